@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 
 // Files that run in one worker share what they have loaded: on two cores the unit tests took 17 s in place of 40 and
 // the API tests 154 s in place of 205 when this was decided. So no test may put something else in a module's place
@@ -11,12 +11,25 @@ const everywhere = {
   setupFiles: ["tests/support/seed.ts"],
 };
 
+/**
+ * Loads packages as the site does. Vitest adds to what a configuration names, and so would take the builds of micromark
+ * for its developers, which check each of their own steps.
+ */
+const packagesOfASite: Plugin = {
+  name: "packages-of-a-site",
+  configEnvironment(_name, options) {
+    if (options.resolve) options.resolve.conditions = ["node"];
+  },
+};
+
 export default defineConfig({
+  plugins: [packagesOfASite],
   test: {
     // Vitest leaves one core free; on two that is one worker, and most of our tests wait for a database or a process.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        extends: true,
         test: {
           ...everywhere,
           name: "unit",
@@ -27,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           ...everywhere,
           name: "api",
@@ -37,6 +51,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           ...everywhere,
           // With the fleet: three built processes, a proxy and a PostgreSQL of their own.
@@ -48,6 +63,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           ...everywhere,
           name: "pages",

@@ -31,7 +31,7 @@ const walk = `(async () => {
 
 /** How long the admin takes from the press of a menu link until the screen is drawn, at full and at a quarter speed. */
 export async function benchScreens(): Promise<Row[]> {
-  const removeData = prepareData();
+  const removeData = await prepareData();
   const site = await startSite({}, "lists");
   const { CHROMIUM: executablePath } = process.env;
   const browser = await chromium.launch({

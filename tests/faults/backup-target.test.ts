@@ -18,10 +18,10 @@ afterEach(async () => {
 
 const megabytes = 24;
 
-/** Rows that hardly get smaller, so that a backup is sent in several parts. */
-async function fill(environment: Environment): Promise<void> {
+/** Rows that hardly get smaller, so that a backup is sent in several parts, of 8 MB each. */
+async function fill(environment: Environment, rows = megabytes): Promise<void> {
   const { store, mailer } = await assemble(environment);
-  for (let row = 0; row < megabytes; row += 1)
+  for (let row = 0; row < rows; row += 1)
     await store.db
       .insertInto("outbox")
       .values({
@@ -100,7 +100,7 @@ it("a backup to a bucket that is away, full or locked says so, and makes up for 
   const s3 = await startS3();
   ends.push(() => s3.close());
   const environment = await emptySite("sqlite", folderFor(ends), s3.settings);
-  await fill(environment);
+  await fill(environment, 14);
   const told = async (settings: Readonly<Record<string, string>> = {}) => {
     const ended = await runScript("backup", [], { ...environment, ...settings });
     expect(ended.code).toBe(1);
@@ -110,7 +110,8 @@ it("a backup to a bucket that is away, full or locked says so, and makes up for 
   expect(await told({ BACKUP_S3_ENDPOINT: "http://127.0.0.1:9" })).toContain("can't be reached");
   expect(await told({ BACKUP_S3_SECRET: "another" })).toContain("Check BACKUP_S3_KEY_ID");
   expect(await told({ BACKUP_S3_ENDPOINT: "http://s3.example.org" })).toContain("must begin with https");
-  s3.faults.room = 12_000_000;
+  // Room for the first part, and not for the second.
+  s3.faults.room = 9_000_000;
   expect(await told()).toContain("is full");
   expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0]);
   delete s3.faults.room;

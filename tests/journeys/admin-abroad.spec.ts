@@ -1,27 +1,16 @@
-import type { Page } from "@playwright/test";
 import { matchPath } from "react-router";
 import { adminScreens } from "#features/index.server.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
-import type { Site } from "../support/start-site.ts";
+import { signIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "lists", locale: "fr-FR", timezoneId: "Asia/Kathmandu" });
-
-const signIn = async (page: Page, site: Site) => {
-  const answer = await page.request.post(`${site.url}/api/auth/sign-in`, {
-    data: { email: "owner@kinward.test", password: teamPassword },
-    headers: { origin: site.url },
-  });
-  expect(answer.status()).toBe(200);
-};
 
 // React draws everything anew in the browser, and says so in the console, if the two differ.
 test("every screen is the same in the browser as on the server, in another language and time zone", async ({
   page,
-  site,
 }) => {
   test.slow();
-  await signIn(page, site);
+  await signIn(page, "owner");
   const waiting: string[] = adminScreens.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
   const seen = new Set<string>();
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
@@ -43,7 +32,7 @@ test("every part of the settings is the same in the browser as on the server, in
   site,
 }) => {
   test.slow();
-  await signIn(page, site);
+  await signIn(page, "owner");
   const set = async (operation: string, data: object) =>
     (
       await page.request.post(`${site.url}/admin/settings`, {

@@ -1,17 +1,13 @@
 import type { Page } from "@playwright/test";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
+import { signIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
 /** Opens the dashboard without its scripts. @returns what lets them come. */
 async function openWithoutScripts(page: Page, site: Site): Promise<() => void> {
-  const answer = await page.request.post(`${site.url}/api/auth/sign-in`, {
-    data: { email: "editor@kinward.test", password: teamPassword },
-    headers: { origin: site.url },
-  });
-  expect(answer.status()).toBe(200);
+  await signIn(page, "editor");
   const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await free;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
+import { signIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "lists" });
 
@@ -25,12 +25,7 @@ test("keys pressed while a screen is on its way work there, once, and only if th
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { origin } = new URL((await page.goto("/admin/login"))?.url() ?? "");
-  const answer = await page.request.post("/api/auth/sign-in", {
-    data: { email: "owner@kinward.test", password: teamPassword },
-    headers: { origin },
-  });
-  expect(answer.status()).toBe(200);
+  await signIn(page, "owner");
   for (const name of ["Ada", "Bea"]) {
     const sent = await page.request.post("/api/contact", {
       data: {
@@ -41,7 +36,6 @@ test("keys pressed while a screen is on its way work there, once, and only if th
         message: `A question from ${name}.`,
         website: "",
       },
-      headers: { origin },
     });
     expect(sent.status()).toBe(201);
   }

@@ -1,5 +1,5 @@
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "owner" });
 
@@ -7,11 +7,7 @@ test("a screen's scripts are there before its link is pressed, and its data is a
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/admin/profile");
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/admin/profile");
+  await signInAt(page, "/admin/profile", "owner");
   const link = (name: string) => page.getByRole("navigation").getByRole("link", { name, exact: true });
   await expect(link("Audit log")).toBeVisible();
   await page.waitForLoadState("networkidle");

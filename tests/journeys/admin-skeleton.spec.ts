@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
-import { teamPassword } from "../support/prepared-data.ts";
-import { expect, test, untilHydrated } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "lists" });
 
@@ -19,12 +19,7 @@ test("a slow screen has a skeleton with its name, a slow filter keeps the rows' 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/admin/profile");
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/admin/profile");
-  await untilHydrated(page);
+  await signInAt(page, "/admin/profile", "owner");
   const main = page.locator("main");
   const skeleton = main.getByRole("status").filter({ hasText: "Clinic codes" });
   const link = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Clinic codes" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { photograph } from "../support/pictures.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
-import { submitSignIn } from "../support/team-sign-in.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
@@ -13,9 +13,7 @@ test("an editor writes an article, sees it at phone width, publishes it, and rea
   page,
   request,
 }) => {
-  await page.goto("/admin/site");
-  await submitSignIn(page);
-  await page.waitForURL("**/admin/site");
+  await signInAt(page, "/admin/site");
   await page.getByRole("link", { name: "Articles", exact: true }).click();
   await untilHydrated(page);
   await isSound(page);

@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
-import type { Site } from "../support/start-site.ts";
+import { signIn } from "../support/team-sign-in.ts";
 import { expectWholeWords } from "../support/whole-words.ts";
 
 test.use({ alone: "team" });
-
-async function signIn(page: Page, site: Site): Promise<void> {
-  const answer = await page.request.post(`${site.url}/api/auth/sign-in`, {
-    data: { email: "editor@kinward.test", password: teamPassword },
-    headers: { origin: site.url },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 const saved = (page: Page) => expect(page.locator("[data-saving]")).toHaveText(/^Saved at \d\d:\d\d$/);
 const cards = (page: Page) => page.locator("article h3");
@@ -23,7 +14,7 @@ test("a campaign is built by keyboard, saved by itself, seen at two widths, and 
   site,
 }) => {
   test.slow();
-  await signIn(page, site);
+  await signIn(page, "editor");
   await page.goto(`${site.url}/admin/campaigns/new`);
   await page.getByLabel("Title", { exact: true }).fill("What would help?");
   await saved(page);
@@ -123,7 +114,7 @@ test("a field that does not fit keeps what was typed and says why, and everythin
   page,
   site,
 }) => {
-  await signIn(page, site);
+  await signIn(page, "editor");
   await page.goto(`${site.url}/admin/campaigns/new`);
   await page.getByLabel("Title", { exact: true }).fill("Wrong numbers");
   await saved(page);
@@ -166,7 +157,7 @@ test("a field that does not fit keeps what was typed and says why, and everythin
 test("two people at once lose nothing, and neither does a lost connection", async ({ page, site, quiet }) => {
   // The browser itself notes the refused save and the lost connection.
   quiet.allow(/409|ERR_FAILED/);
-  await signIn(page, site);
+  await signIn(page, "editor");
   await page.goto(`${site.url}/admin/campaigns/new`);
   await page.getByLabel("Title", { exact: true }).fill("Shared work");
   await saved(page);
@@ -215,7 +206,7 @@ test("an eight-question campaign comes from a template, with options pasted as l
   site,
 }) => {
   test.slow();
-  await signIn(page, site);
+  await signIn(page, "editor");
   await page.goto(`${site.url}/admin/campaigns/new`);
   await page.getByRole("button", { name: "Use template: What would help during the wait?" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Questions", exact: true })).toBeFocused();

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { Effort } from "../support/effort.ts";
 import { photograph } from "../support/pictures.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
+import { signIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team", viewport: { width: 1440, height: 900 } });
 
@@ -188,11 +188,7 @@ const jobs: readonly {
 ];
 
 test("eight editing jobs take the clicks and keys that docs/editing.md says", async ({ page }) => {
-  await page.goto("/admin/login");
-  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Reyes");
+  await signIn(page, "editor");
   for (const { name, run } of jobs)
     await test.step(name, async () => {
       await page.goto("/admin");

@@ -3,8 +3,8 @@ import { matchPath } from "react-router";
 import { adminScreens } from "#features/index.server.ts";
 import { Effort } from "../support/effort.ts";
 import { written } from "../support/inbox.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
+import { signIn, signInAt } from "../support/team-sign-in.ts";
 
 test.use({
   alone: "lists",
@@ -15,14 +15,6 @@ test.use({
 const mostPerScreen = 7;
 /** From here one is led away from the screens: each ends the walk of its screen. */
 const last = ["/admin/settings", "/admin/people", "/admin/people/:id", "/admin/profile"];
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/admin/login");
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/admin");
-}
 
 /** One address for each screen, each given out once; the ones about one thing are found by the links of the lists. */
 function tour() {
@@ -84,14 +76,14 @@ test("a screen opened by the search begins at its heading where the browser is b
       setTimeout(() => postMessage.call(this, message), 100);
     };
   });
-  await signIn(page);
+  await signInAt(page, "/admin", "owner");
   await new Effort(page).command("newsletters");
   const heading = page.getByRole("heading", { level: 1, name: "Newsletters" });
   await expect(heading).toBeFocused();
 });
 
 test("a dialog moves nothing on the page, short or long; the way out is always in view", async ({ page }) => {
-  await signIn(page);
+  await signIn(page, "owner");
   const signOut = page.getByRole("button", { name: "Sign out" });
   const profile = page.getByRole("banner").getByRole("link", { name: "Your profile" });
   for (const [path, scrolls] of [
@@ -129,7 +121,7 @@ test("whatever is pressed in the admin, the focus stays where work goes on", asy
     data: { email: "desk@clinic.example", clinicName: "Lakeside Clinic", message: "How do we begin?" },
     headers: { origin: site.url },
   });
-  await signIn(page);
+  await signIn(page, "owner");
   await page.request.post("/admin/newsletters", {
     data: { operation: "createNewsletterIssue" },
     headers: { origin: site.url },

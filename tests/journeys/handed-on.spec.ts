@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "lists" });
 
@@ -21,11 +21,7 @@ test("an owner finds a campaign, copies it, prints its card and deletes one, all
   test.slow();
   quiet.allow(/status of 422/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/admin/campaigns");
-  await page.getByLabel("Email", { exact: false }).first().fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: false }).first().fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await isHydrated(page, /\/admin\/campaigns$/);
+  await signInAt(page, "/admin/campaigns", "owner");
   await expect(page.getByText("4 campaigns. One is open to visitors now.")).toBeVisible();
   await isSound(page);
   const table = page.getByRole("table", { name: "Campaigns" });
@@ -118,11 +114,7 @@ test("a code is made, scanned, copied and counted, and says why when it cannot b
   test.slow();
   quiet.allow(/status of 422/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/admin/clinic-codes");
-  await page.getByLabel("Email", { exact: false }).first().fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: false }).first().fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await isHydrated(page, /\/admin\/clinic-codes$/);
+  await signInAt(page, "/admin/clinic-codes", "owner");
   await expect(page.getByText("2 codes. One can be used now.")).toBeVisible();
   await isSound(page);
   const row = page.getByRole("table", { name: "Clinic codes" }).getByRole("row", { name: /SAMPLE-ONE/ });

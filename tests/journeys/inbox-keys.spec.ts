@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
-import { submitSignIn } from "../support/team-sign-in.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
@@ -16,7 +16,6 @@ async function write(page: Page, name: string): Promise<void> {
       message: `A question from ${name}.`,
       website: "",
     },
-    headers: { origin: new URL(page.url()).origin },
   });
   expect(answer.status()).toBe(201);
 }
@@ -25,9 +24,8 @@ test("the inbox by keyboard: rows, several at once, undo, notes and the list of 
   page,
 }) => {
   test.slow();
-  await page.goto("/admin/login");
   for (const name of ["Ada", "Bea", "Cleo"]) await write(page, name);
-  await submitSignIn(page);
+  await signInAt(page, "/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Reyes");
   await expect(page.getByRole("link", { name: "Messages 3 new" }).first()).toBeVisible();
   await page.goto("/admin/messages");

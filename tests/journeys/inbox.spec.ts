@@ -1,19 +1,12 @@
-import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { submitSignIn } from "../support/team-sign-in.ts";
 import { wordsIn } from "../support/words-in.ts";
 
 test.use({ alone: "team" });
 
 const question = "Is there a group for the nights? I sleep badly since spring.";
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Email address" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-}
 
 test("a message comes in, a colleague takes it, notes it and answers it by mail", async ({
   page,
@@ -35,7 +28,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
 
   // The team's mail leads to the message, over the login.
   await page.goto(/http\S+\/admin\/messages\/\S+/.exec(told)?.[0] ?? "");
-  await signIn(page, "editor@kinward.test");
+  await submitSignIn(page, "editor");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peer Mentoring");
   await expect(page.getByRole("region", { name: "Message", exact: true }).getByText(question)).toBeVisible();
   await isSound(page);
@@ -69,7 +62,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   const other = await browser.newContext({ baseURL: site.url });
   const colleague = await other.newPage();
   await colleague.goto(page.url());
-  await signIn(colleague, "owner@kinward.test");
+  await submitSignIn(colleague, "owner");
   await colleague.getByRole("button", { name: "Done", exact: true }).click();
   await expect(colleague.getByText("1 item changed.", { exact: true })).toBeVisible();
   await colleague.goto(page.url());

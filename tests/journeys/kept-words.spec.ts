@@ -2,10 +2,10 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
 import { everythingKept } from "../support/journal.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test, untilHydrated, waitsForScripts } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 import type { Site } from "../support/start-site.ts";
+import { signIn, submitSignIn } from "../support/team-sign-in.ts";
 import { wordsIn } from "../support/words-in.ts";
 
 test.use({ alone: "team" });
@@ -35,15 +35,6 @@ async function message(page: Page, site: Site): Promise<string> {
   return `/admin/messages/${id}`;
 }
 
-const signIn = (page: Page, site: Site, role: "owner" | "editor") =>
-  post(page, site, "/api/auth/sign-in", { email: `${role}@kinward.test`, password: teamPassword });
-
-async function signInOnPage(page: Page, role: "owner" | "editor"): Promise<void> {
-  await page.getByRole("textbox", { name: "Email address" }).fill(`${role}@kinward.test`);
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-}
-
 /** As an owner does in the admin, for everybody. */
 function endSessions({ dataDir }: Site): void {
   const file = new SQLite(join(dataDir, "kinward.sqlite"));
@@ -63,7 +54,7 @@ test("a reply, a page and a newsletter outlive a session that was ended, for the
 }) => {
   quiet.allow(/status of 401/);
   const inbox = await message(page, site);
-  await signIn(page, site, "editor");
+  await signIn(page, "editor");
   const tabs = { inbox: page, site: await context.newPage(), letters: await context.newPage() };
   for (const tab of [tabs.site, tabs.letters]) waitsForScripts(tab);
   await tabs.inbox.goto(inbox);
@@ -92,7 +83,7 @@ test("a reply, a page and a newsletter outlive a session that was ended, for the
   expect(wordsIn((await everythingKept(page)).text, Object.values(typed))).toEqual([]);
 
   // A colleague at the same browser finds nothing of it, also after writing and signing out.
-  await signInOnPage(page, "owner");
+  await submitSignIn(page, "owner");
   await expect(page).toHaveURL(new RegExp(`${inbox}$`));
   await expect(reply(page)).toHaveValue("");
   await reply(page).fill("Words of the owner, typed later.");
@@ -103,7 +94,7 @@ test("a reply, a page and a newsletter outlive a session that was ended, for the
   );
 
   await page.goto(inbox);
-  await signInOnPage(page, "editor");
+  await submitSignIn(page, "editor");
   await expect(reply(page)).toHaveValue(typed.reply);
   await tabs.site.goto("/admin/site/home-faq");
   await expect(heading(tabs.site)).toHaveValue(typed.heading);
@@ -119,7 +110,7 @@ test("five minutes before an idle session ends a notice says so, and its words a
 }) => {
   quiet.allow(/status of 401/);
   const inbox = await message(page, site);
-  await signIn(page, site, "editor");
+  await signIn(page, "editor");
   await page.clock.install();
   await page.goto(inbox);
   await reply(page).fill(typed.reply);
@@ -140,7 +131,7 @@ test("five minutes before an idle session ends a notice says so, and its words a
   await page.clock.fastForward(5 * 60_000);
   await page.clock.runFor(20_000);
   await expect(page.getByText("Sign in again to go on")).toBeVisible();
-  await signInOnPage(page, "editor");
+  await submitSignIn(page, "editor");
   await expect(reply(page)).toHaveValue(typed.reply);
   await expect(reply(page)).toBeFocused();
 });
@@ -153,7 +144,7 @@ test("whoever signs in again stands in the field they were in, with their words"
   test.slow();
   quiet.allow(/status of 401/);
   const inbox = await message(page, site);
-  await signIn(page, site, "owner");
+  await signIn(page, "owner");
   const issue = await post(page, site, "/admin/newsletters", { operation: "createNewsletterIssue" });
   const words = "Words of tonight";
   // Each kind of screen keeps its words in a way of its own.
@@ -176,7 +167,7 @@ test("whoever signs in again stands in the field they were in, with their words"
     await page.evaluate(() => new BroadcastChannel("kinward-session").postMessage("ended"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team login");
     await untilHydrated(page);
-    await signInOnPage(page, "owner");
+    await submitSignIn(page, "owner");
     await page.waitForURL((url) => url.pathname === path && url.hash !== "");
     await expect(field, `${label} on ${path}`).toBeFocused();
     if (label === "Text") await expect(field).toHaveText(words);
@@ -192,7 +183,7 @@ test("words of a tab that was closed are there in a new one, after another sessi
 }) => {
   quiet.allow(/status of 401/);
   const inbox = await message(page, site);
-  await signIn(page, site, "editor");
+  await signIn(page, "editor");
   const closed = await context.newPage();
   waitsForScripts(closed);
   await closed.goto(inbox);
@@ -207,12 +198,12 @@ test("words of a tab that was closed are there in a new one, after another sessi
   expect(wordsIn((await everythingKept(page)).text, [typed.reply])).toEqual([]);
 
   await page.goto(inbox);
-  await signInOnPage(page, "owner");
+  await submitSignIn(page, "owner");
   await expect(reply(page)).toHaveValue("");
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("You're signed out.")).toBeVisible();
   await page.goto(inbox);
-  await signInOnPage(page, "editor");
+  await submitSignIn(page, "editor");
   await expect(reply(page)).toHaveValue(typed.reply);
 
   // A second tab with the same form begins empty while the first one is open.
@@ -240,7 +231,7 @@ test("an import goes on where its session ended: with the source, the tags and w
   const source = page.getByLabel("Where did they give consent?");
   const answerTo = (value: string) => page.getByLabel(new RegExp(`Status: “${value}”`));
   const earlier = page.getByText("Your last file here was “autumn.csv”");
-  await signIn(page, site, "editor");
+  await signIn(page, "editor");
   await page.goto(path);
   await choose();
   await source.fill("Paper list at the open house");
@@ -255,7 +246,7 @@ test("an import goes on where its session ended: with the source, the tags and w
   expect(wordsIn((await everythingKept(page)).text, ["Paper list at the open house"])).toEqual([]);
 
   await untilHydrated(page);
-  await signInOnPage(page, "editor");
+  await submitSignIn(page, "editor");
   await expect(earlier).toBeVisible();
   await expect(source).toHaveValue("Paper list at the open house");
   await choose();
@@ -276,7 +267,7 @@ test("a sign-in that has lasted for twelve hours is renewed before it ends, and 
 }) => {
   quiet.allow(/status of 401/);
   const inbox = await message(page, site);
-  await signIn(page, site, "editor");
+  await signIn(page, "editor");
   await page.clock.install();
   await page.goto(inbox);
   await reply(page).fill(typed.reply);
@@ -292,6 +283,6 @@ test("a sign-in that has lasted for twelve hours is renewed before it ends, and 
   await page.getByRole("button", { name: "Sign in again now" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team login");
   await untilHydrated(page);
-  await signInOnPage(page, "editor");
+  await submitSignIn(page, "editor");
   await expect(reply(page)).toHaveValue(typed.reply);
 });

@@ -1,24 +1,15 @@
-import type { Page } from "@playwright/test";
 import { drawing } from "../support/pictures.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { signInAt, submitSignIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
-
-async function signIn(page: Page, address: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Email address" }).fill(address);
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Team login");
-}
 
 test("an owner starts from a template, puts in a name and a picture, and goes back to an earlier version", async ({
   page,
   browser,
 }) => {
-  await page.goto("/admin/newsletters");
-  await signIn(page, "owner@kinward.test");
+  await signInAt(page, "/admin/newsletters", "owner");
   await page.getByLabel("Start from").selectOption("The monthly newsletter");
   await page.getByRole("button", { name: "New newsletter" }).click();
   await expect(page.getByLabel("Subject")).toHaveValue("One story, one tool and one date");
@@ -58,7 +49,7 @@ test("an owner starts from a template, puts in a name and a picture, and goes ba
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(page.url());
-  await signIn(other, "editor@kinward.test");
+  await submitSignIn(other, "editor");
   await other.getByLabel("Subject").fill("Two stories");
   const saved = other.waitForResponse((response) => response.request().method() === "PATCH");
   await other.keyboard.press("Control+s");

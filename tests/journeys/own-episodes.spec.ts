@@ -1,18 +1,8 @@
-import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/admin/site/episodes");
-  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/admin/site/episodes");
-  await untilHydrated(page);
-}
 
 test("an editor adds an episode, is told what is wrong, publishes it, and listeners find it", async ({
   page,
@@ -20,7 +10,7 @@ test("an editor adds an episode, is told what is wrong, publishes it, and listen
 }) => {
   // The preview is part of the admin, whose policy allows no sound from elsewhere.
   quiet.allow(/media-src 'self'/);
-  await signIn(page);
+  await signInAt(page, "/admin/site/episodes");
   await expect(page.getByText("You haven't added an episode yet.")).toBeVisible();
   expect(await axeFaults(page, "without frame")).toEqual([]);
   await page.getByLabel("Title").fill("Waiting together");

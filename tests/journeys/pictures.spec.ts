@@ -1,19 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { photograph } from "../support/pictures.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { signIn, signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "owner" });
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/admin/pictures");
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/admin/pictures");
-  await opened(page, "Pictures");
-}
 
 async function opened(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -45,7 +36,7 @@ test("an owner uploads by choice, drop and paste, sets the focal point by keys, 
   test.slow();
   quiet.allow(/status of 422/);
   const photo = await photograph(600, 400);
-  await signIn(page);
+  await signInAt(page, "/admin/pictures", "owner");
   await expect(page.getByRole("heading", { name: "No pictures yet" })).toBeVisible();
   await isSound(page);
 
@@ -122,7 +113,7 @@ test("a server killed in the middle of an upload has the whole picture or nothin
 }) => {
   test.slow();
   quiet.allow(/ERR_|Failed to (load|fetch)/);
-  await signIn(page);
+  await signInAt(page, "/admin/pictures", "owner");
   const { request } = page.context();
   const picture = { name: "large.jpg", mimeType: "image/jpeg", buffer: await photograph(3_000, 2_000) };
   const origin = { origin: site.url, accept: "application/json" };
@@ -154,11 +145,8 @@ test.describe("without script", () => {
 
   test("an upload is a plain form, and a refused one says why", async ({ page, quiet }) => {
     quiet.allow(/status of 422/);
+    await signIn(page, "owner");
     await page.goto("/admin/pictures");
-    await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-    await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/admin/pictures");
     const alt = page.getByLabel("Description (alt text)");
     const file = page.getByLabel("Picture", { exact: true });
     await file.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("GIF89a") });

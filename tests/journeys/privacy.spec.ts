@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { teamPassword } from "#tests/support/prepared-data.ts";
 import { expect, test } from "#tests/support/site.ts";
 import { isSound } from "#tests/support/sound.ts";
 import type { Site } from "#tests/support/start-site.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "owner" });
 
@@ -130,10 +130,7 @@ test("an owner invites a colleague, answers a request, and shortens how long mes
   await expect(page.getByText(words)).toBeVisible();
   await isSound(page);
 
-  await page.goto("/admin/people");
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await signInAt(page, "/admin/people", "owner");
   await expect(page.getByRole("heading", { name: "You're the only team member" })).toBeVisible();
   await isSound(page);
   const colleague = "sam.okafor@kinward.test";

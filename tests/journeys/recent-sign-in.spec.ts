@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
 import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 import type { Site } from "../support/start-site.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "readers" });
 
@@ -16,21 +16,13 @@ function ageSessions({ dataDir }: Site): void {
   file.close();
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/admin/subscribers");
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribers");
-}
-
 test("an owner who signed in a while ago is asked who they are, and the act goes on by itself", async ({
   page,
   site,
   quiet,
 }) => {
   quiet.allow(/status of 403|status of 422/);
-  await signIn(page);
+  await signInAt(page, "/admin/subscribers", "owner");
   ageSessions(site);
   await page.getByRole("link", { name: "reader4@example.org" }).first().click();
   await page.getByRole("button", { name: "Erase this subscriber" }).click();

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "owner" });
 
@@ -30,11 +30,7 @@ test("an owner leads on what visitors asked for in vain, and it holds for every 
   await expect(page.getByRole("link", { name: /\/support\/groups/ })).toBeVisible();
   await isSound(page);
 
-  await page.goto("/admin/redirects");
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/admin/redirects");
+  await signInAt(page, "/admin/redirects", "owner");
   await opened(page, "Redirects");
   await expect(page.getByRole("heading", { name: "No redirects yet" })).toBeVisible();
   await isSound(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "answers" });
 
@@ -11,10 +11,7 @@ test("an editor reads the charts, narrows the list down, exports it and puts an 
 }) => {
   test.slow();
   const here = `/admin/campaigns/${site.preparedId}/responses`;
-  await page.goto(here);
-  await page.getByLabel("Email", { exact: false }).first().fill("editor@kinward.test");
-  await page.getByLabel("Password", { exact: false }).first().fill(teamPassword);
-  await page.keyboard.press("Enter");
+  await signInAt(page, here);
   await expect(page.getByRole("heading", { level: 1, name: "Answers", exact: true })).toBeVisible();
 
   await isSound(page);

@@ -1,15 +1,11 @@
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
-import { submitSignIn } from "../support/team-sign-in.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
 test("an editor changes a saved reply, adds one, deletes it and takes that back", async ({ page }) => {
-  await page.goto("/admin/login");
-  await submitSignIn(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Reyes");
-
-  await page.goto("/admin");
+  await signInAt(page, "/admin");
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("combobox").fill("change text");
   await page.getByRole("combobox").press("Enter");

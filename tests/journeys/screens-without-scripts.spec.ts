@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
+import { signIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "owner", javaScriptEnabled: false });
 
-async function signIn(page: Page, address: string): Promise<void> {
+async function signInAt(page: Page, address: string): Promise<void> {
+  await signIn(page, "owner");
   await page.goto(address);
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL(`**${address}`);
 }
 
 test("a form of the admin keeps what was typed, says what is wrong and saves, before its scripts have come", async ({
@@ -18,7 +15,7 @@ test("a form of the admin keeps what was typed, says what is wrong and saves, be
   quiet,
 }) => {
   quiet.allow(/status of 422/);
-  await signIn(page, "/admin/redirects/new");
+  await signInAt(page, "/admin/redirects/new");
   await page.getByLabel("Old address").fill("/lantern-evenings");
   const to = page.getByRole("textbox", { name: "Leads to" });
   await to.fill("/no-such-page");
@@ -38,7 +35,7 @@ test("a form of the admin keeps what was typed, says what is wrong and saves, be
 });
 
 test("a newsletter is begun from a template before the list's scripts have come", async ({ page }) => {
-  await signIn(page, "/admin/newsletters");
+  await signInAt(page, "/admin/newsletters");
   await page.getByLabel("Start from").selectOption("The monthly newsletter");
   await page.getByRole("button", { name: "New newsletter" }).click();
   await page.waitForURL(/\/admin\/newsletters\/[\da-f-]{36}$/);
@@ -50,7 +47,7 @@ test("one's own name is changed before the scripts have come, and no page repeat
   quiet,
 }) => {
   quiet.allow(/status of 422/);
-  await signIn(page, "/admin/profile");
+  await signInAt(page, "/admin/profile");
   await page.getByLabel("Your name").fill("Robin Haddad Lund");
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page).toHaveURL(/\/admin\/profile$/);
@@ -72,7 +69,7 @@ test.describe("with scripts that come late", () => {
     quiet,
   }) => {
     quiet.allow(/status of 422|net::ERR_FAILED|Failed to fetch|importing a module script/);
-    await signIn(page, "/admin/redirects/new");
+    await signInAt(page, "/admin/redirects/new");
     const scripts = /\/assets\/.*\.js/;
     await page.route(scripts, (route) => route.abort());
     await page.goto("/admin/redirects/new", { waitUntil: "commit" });

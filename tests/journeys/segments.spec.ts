@@ -1,19 +1,9 @@
 import type { Page } from "@playwright/test";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "readers" });
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/admin/subscribers");
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/admin/subscribers");
-  // A shortcut pressed before React has the page is lost.
-  await page.goto("/admin/subscribers");
-}
 
 /** Filters the list by one choice. */
 async function filterBy(page: Page, menu: string, label: RegExp): Promise<void> {
@@ -30,7 +20,7 @@ test("an owner adds people by keyboard, tags them, and writes to the segment the
 }) => {
   // What the server refuses is also in the console.
   quiet.allow(/status of (409|422)/);
-  await signIn(page);
+  await signInAt(page, "/admin/subscribers", "owner");
   // Somebody on paper is subscribed; somebody on the phone is asked first, and the form says so before.
   await expect(page.getByRole("link", { name: "Add subscriber" })).toBeVisible();
   await page.keyboard.press("c");

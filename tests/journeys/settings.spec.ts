@@ -1,21 +1,14 @@
-import type { Browser, Page } from "@playwright/test";
-import { teamNames, teamPassword } from "#tests/support/prepared-data.ts";
+import type { Browser } from "@playwright/test";
+import { teamNames } from "#tests/support/prepared-data.ts";
 import { expect, test } from "#tests/support/site.ts";
 import { isSound } from "#tests/support/sound.ts";
 import type { Site } from "#tests/support/start-site.ts";
+import { signInAt } from "#tests/support/team-sign-in.ts";
 
 test.use({ alone: "owner" });
 
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto("/admin");
-  await page.getByRole("textbox", { name: "Email address" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-}
 
 /** Somebody who looks around: loads one page, goes on inside the site, comes back, changes a choice on the page. */
 async function visit(browser: Browser, site: Site, headers: Record<string, string> = {}): Promise<void> {
@@ -49,7 +42,7 @@ test("an owner sees how often parts of the site were opened, and sets what the t
   await visit(browser, site, { "sec-gpc": "1" });
   await visit(browser, site, { dnt: "1" });
   const email = "owner@kinward.test";
-  await signIn(page, email);
+  await signInAt(page, "/admin", "owner");
 
   const visits = page.getByRole("region", { name: "Visits to public pages" });
   await expect(async () => {

@@ -1,20 +1,15 @@
 import type { Page } from "@playwright/test";
 import { photograph } from "../support/pictures.ts";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
 
 async function begin(page: Page, title: string): Promise<void> {
-  await page.goto("/admin/site/pages");
-  await page.getByRole("textbox", { name: "Email address" }).fill("editor@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/admin/site/pages");
-  await untilHydrated(page);
+  await signInAt(page, "/admin/site/pages");
   await page.getByLabel("Title").fill(title);
   await page.getByRole("button", { name: "Make the page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

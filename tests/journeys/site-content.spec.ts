@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilHydrated } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
-import { signInAt, submitSignIn } from "../support/team-sign-in.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
@@ -12,9 +12,7 @@ test("an editor changes a price and an answer, sees them on the page, publishes 
   request,
 }) => {
   test.slow();
-  await page.goto("/admin/site");
-  await submitSignIn(page);
-  await page.waitForURL("**/admin/site");
+  await signInAt(page, "/admin/site");
   await isSound(page);
   await page.getByRole("link", { name: "Plans and prices" }).click();
   await untilHydrated(page);
@@ -94,10 +92,7 @@ test("a sentence in the preview leads to its field, and so does each sample in t
 test("a link to a field, and a change in the list of changes, open the part that the field is in", async ({
   page,
 }) => {
-  await page.goto("/admin/site");
-  await submitSignIn(page);
-  await page.waitForURL("**/admin/site");
-  await page.goto("/admin/site/article-iui-in-plain-words#field-reviewBy");
+  await signInAt(page, "/admin/site/article-iui-in-plain-words#field-reviewBy");
   const part = page.getByRole("button", { name: "Review and sources", exact: true });
   const field = page.getByLabel("Next review by");
   await expect(field).toBeFocused();

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { teamPassword } from "../support/prepared-data.ts";
-import { expect, test, untilHydrated } from "../support/site.ts";
+import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
-import type { Site } from "../support/start-site.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
@@ -10,24 +9,17 @@ const drafts = "**/api/admin/site-content/draft";
 const saved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
 const heading = (page: Page) => page.getByLabel("Heading", { exact: true });
 
-async function openQuestions(page: Page, site: Site): Promise<void> {
-  const answer = await page.request.post(`${site.url}/api/auth/sign-in`, {
-    data: { email: "editor@kinward.test", password: teamPassword },
-    headers: { origin: site.url },
-  });
-  expect(answer.status()).toBe(200);
-  await page.goto(`${site.url}/admin/site/home-faq`);
-  await untilHydrated(page);
+async function openQuestions(page: Page): Promise<void> {
+  await signInAt(page, "/admin/site/home-faq");
 }
 
 test("a draft that the server has no room for is kept in the browser, says so, and is saved later", async ({
   page,
-  site,
   quiet,
 }) => {
   // The browser itself notes the refused saves.
   quiet.allow(/503/);
-  await openQuestions(page, site);
+  await openQuestions(page);
   const message = "We can't save right now, and nothing was saved. Please try again in a few minutes.";
   await page.route(drafts, (route) =>
     route.fulfill({ status: 503, headers: { "retry-after": "5" }, json: { code: "unavailable", message } }),
@@ -47,8 +39,8 @@ test("a draft that the server has no room for is kept in the browser, says so, a
   await expect(heading(page)).toHaveValue("Questions at two in the morning");
 });
 
-test("discarded changes come back by Undo", async ({ page, site }) => {
-  await openQuestions(page, site);
+test("discarded changes come back by Undo", async ({ page }) => {
+  await openQuestions(page);
   await heading(page).fill("Questions at three in the morning");
   await saved(page);
   await page.getByRole("button", { name: "Discard changes" }).click();
@@ -60,8 +52,8 @@ test("discarded changes come back by Undo", async ({ page, site }) => {
   await expect(heading(page)).toHaveValue("Questions at three in the morning");
 });
 
-test("a draft that was discarded can be brought back on another day", async ({ page, site }) => {
-  await openQuestions(page, site);
+test("a draft that was discarded can be brought back on another day", async ({ page }) => {
+  await openQuestions(page);
   await heading(page).fill("Questions at four in the morning");
   await saved(page);
   const panel = page.getByRole("region", { name: "Discarded drafts" });
@@ -86,7 +78,7 @@ test("two people change one page: everything is merged, and each field that both
 }) => {
   // The browser itself notes the lost connection.
   quiet.allow(/ERR_FAILED/);
-  await openQuestions(page, site);
+  await openQuestions(page);
   const address = `${site.url}/api/admin/site-content`;
   const { value: base } = await (await page.request.get(`${address}/home-faq`)).json();
   const saveTheirs = async (before: unknown, value: unknown) => {
@@ -136,7 +128,7 @@ test("what is typed while a save is on its way goes on top of what someone else 
   page,
   site,
 }) => {
-  await openQuestions(page, site);
+  await openQuestions(page);
   const address = `${site.url}/api/admin/site-content`;
   const { value: base } = await (await page.request.get(`${address}/home-faq`)).json();
   const theirs = await page.request.post(`${address}/draft`, {

@@ -106,7 +106,10 @@ test("a new team makes the site its own from an empty install, without touching 
 }) => {
   // It has the most steps of all, and publishes six times: minutes where other work keeps the machine busy.
   test.setTimeout(600_000);
-  const said = await site.admin("add", email, "--role", "owner", "--name", "Noor Haddad");
+  const environment = { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url };
+  const run = (script: string, ...words: string[]) =>
+    execFileSync(process.execPath, [`src/server/${script}.ts`, ...words], { cwd: root, env: environment });
+  const said = run("admin", "add", email, "--role", "owner", "--name", "Noor Haddad").toString();
   const link = /http\S+set-password\S+/.exec(said)?.[0] ?? "";
   const page = await comeIn(browser, site, link);
   const pageText = async (path: string) => (await request.get(path)).text();
@@ -128,9 +131,6 @@ test("a new team makes the site its own from an empty install, without touching 
     expect(site.smtp.mails.some(({ rcpt }) => rcpt.includes(email))).toBe(true);
 
     const backup = join(site.dataDir, "first.backup");
-    const environment = { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url };
-    const run = (script: string, ...words: string[]) =>
-      execFileSync(process.execPath, [`src/server/${script}.ts`, ...words], { cwd: root, env: environment });
     run("backup", backup);
     expect(run("restore", backup, "--look").toString()).toMatch(/\d/);
 

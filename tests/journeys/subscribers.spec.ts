@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "readers" });
 
@@ -11,12 +11,7 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   browser,
 }) => {
   test.slow();
-  await page.goto("/admin/subscribers");
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  // The hash of a password takes its time, on a busy machine above all.
-  await page.waitForURL("**/admin/subscribers");
+  await signInAt(page, "/admin/subscribers", "owner");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribers");
   await isSound(page);
 

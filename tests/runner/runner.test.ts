@@ -70,6 +70,9 @@ describe("script/test", { timeout: 900_000 }, () => {
     copy.plant("src/planted.api.test.ts", passing);
     copy.plant("tests/journeys/planted.spec.ts", passingBrowser);
     copy.plant("tests/support/postgres-for-all.ts", setup);
+    // The planted copy has no built site to start, and its browser tests need none.
+    for (const each of ["one-site", "prepare-all-data"])
+      copy.plant(`tests/support/${each}.ts`, "export default async function setup(): Promise<void> {}\n");
   });
   afterAll(() => copy.end());
 
@@ -114,8 +117,6 @@ describe("script/test", { timeout: 900_000 }, () => {
     copy.plant("src/throws.test.ts", throwing);
     // It fails after PostgreSQL has run: that package waits for the end of the process and once made it end with 0.
     copy.plant("tests/support/postgres-for-all.ts", failingSetup);
-    // The planted copy has no built site to start.
-    copy.plant("tests/support/one-site.ts", "export default async function setup(): Promise<void> {}\n");
     copy.plant("tests/pages/failing.test.ts", passing.replace("toBe(1)", "toBe(2)"));
     copy.plant("tests/journeys/failing.spec.ts", failingBrowser);
     copy.plant("tests/journeys/second-try.spec.ts", secondTry);

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 import { articles } from "../../script/lib/vite-articles.ts";
+import { adminProcess } from "./prepared-data.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** What fault tests start by the dozen. */
+/** What tests start by the dozen. */
 const entries = {
   "api-process": "tests/support/api-process.ts",
   admin: "src/server/admin.ts",
@@ -17,7 +18,9 @@ const entries = {
  * Bundles these processes with the packages they use and, like the build, with the articles already parsed: Node starts
  * them in a third of the time that it takes to find two thousand files. @returns the folder, and what removes it.
  */
-export async function bundleProcesses(): Promise<{ folder: string; remove(): void }> {
+export async function bundleProcesses(
+  names: readonly (keyof typeof entries)[] = ["api-process", "admin", "backup", "restore"],
+): Promise<{ folder: string; remove(): void }> {
   // The packages that stay outside are found from here as from the source.
   const parent = join(root, "node_modules/.cache");
   mkdirSync(parent, { recursive: true });
@@ -44,8 +47,15 @@ export async function bundleProcesses(): Promise<{ folder: string; remove(): voi
       copyPublicDir: false,
       minify: false,
       target: "node24",
-      rolldownOptions: { input: entries, output: { entryFileNames: "[name].js" } },
+      rolldownOptions: { input: names.map((name) => entries[name]), output: { entryFileNames: "[name].js" } },
     },
   });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Bundles what a site's tests run as `script/admin`, before the first of them. @returns what removes it after the last. */
+export async function bundleAdmin(): Promise<() => void> {
+  const { folder, remove } = await bundleProcesses(["admin"]);
+  process.env[adminProcess] = join(folder, "admin.js");
+  return remove;
 }

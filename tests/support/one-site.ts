@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { bundleAdmin } from "./bundle-processes.ts";
 import { startSite } from "./start-site.ts";
 
 declare module "vitest" {
@@ -10,7 +11,11 @@ declare module "vitest" {
 
 /** Starts the built site once for the tests that read its pages without a browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const removeAdmin = await bundleAdmin();
   const site = await startSite();
   project.provide("siteUrl", site.url);
-  return () => site.stop();
+  return async () => {
+    await site.stop();
+    removeAdmin();
+  };
 }

@@ -8,3 +8,6 @@ export const teamPassword = "a long and quiet sentence";
 
 /** The setting that tells the tests of a run where that data is. */
 export const preparedDataFolder = "PREPARED_DATA_FOLDER";
+
+/** The setting that tells them where `script/admin` is, bundled. */
+export const adminProcess = "ADMIN_PROCESS";

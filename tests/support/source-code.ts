@@ -41,14 +41,22 @@ export function importsOf({ program }: SourceFile): string[] {
 
 /** The paths of the files with a node that `finds` accepts. */
 export function filesWith(files: readonly SourceFile[], finds: (node: ESTree.Node) => boolean): string[] {
-  return files.filter(({ program }) => contains(program, finds)).map(({ path }) => path);
+  return files.filter(({ program }) => nodesOf(program).some(finds)).map(({ path }) => path);
 }
 
-/** Whether a part of the tree has a node that `finds` accepts. */
-function contains(part: unknown, finds: (node: ESTree.Node) => boolean): boolean {
-  if (Array.isArray(part)) return part.some((each) => contains(each, finds));
-  if (!isNode(part)) return false;
-  return finds(part) || Object.values(part).some((each) => contains(each, finds));
+const gathered = new WeakMap<ESTree.Program, readonly ESTree.Node[]>();
+
+/** The nodes of a tree, gathered once: more than a dozen tests look through all of them. */
+function nodesOf(program: ESTree.Program): readonly ESTree.Node[] {
+  const nodes = gathered.get(program) ?? nodesIn(program);
+  gathered.set(program, nodes);
+  return nodes;
+}
+
+function nodesIn(part: unknown, found: ESTree.Node[] = []): ESTree.Node[] {
+  if (isNode(part)) found.push(part);
+  if (typeof part === "object" && part !== null) for (const each of Object.values(part)) nodesIn(each, found);
+  return found;
 }
 
 function isNode(part: unknown): part is ESTree.Node {

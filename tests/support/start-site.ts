@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "./postgres-server.ts";
-import { type PreparedData, preparedDataFolder } from "./prepared-data.ts";
+import { adminProcess, type PreparedData, preparedDataFolder } from "./prepared-data.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -93,7 +93,7 @@ function untilStarted(child: ChildProcess, role = "all"): Promise<void> {
 
 function runAdmin(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((done, reject) => {
-    const child = spawn(process.execPath, ["src/server/admin.ts", ...words], { cwd: root, env });
+    const child = spawn(process.execPath, [process.env[adminProcess] ?? "", ...words], { cwd: root, env });
     let said = "";
     child.stdout.on("data", (part: Buffer) => {
       said += part.toString();

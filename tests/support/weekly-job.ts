@@ -3,21 +3,18 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
 import type { Effort } from "./effort.ts";
 import { effortOf } from "./keystroke-model.ts";
-import { teamNames, teamPassword } from "./prepared-data.ts";
+import { teamNames } from "./prepared-data.ts";
 import { expect } from "./site.ts";
+import { signInAt } from "./team-sign-in.ts";
 
 /** How a job is done; each is done both ways. */
 export const ways = ["mouse", "keyboard"] as const;
 
 /** Signs in, and waits until the dashboard answers: a count begins there. */
 export async function atTheDesk(page: Page, role: keyof typeof teamNames): Promise<void> {
-  await page.goto("/admin/login");
-  await page.getByRole("textbox", { name: "Email address" }).fill(`${role}@kinward.test`);
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${teamNames[role]}`);
   // A shortcut pressed before React has the page is lost, so the count begins on a page that answers.
-  await page.goto("/admin");
+  await signInAt(page, "/admin", role);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${teamNames[role]}`);
 }
 
 /** Somebody writes to the team, with a name that nobody else has. @returns the name; the address follows from it. */

@@ -92,7 +92,7 @@ export const walks: Readonly<Record<string, readonly Stop[]>> = {
     ...mailing,
     `${issues}/jobs.server.ts`,
     `${issues}/writes/slices.server.ts`,
-    `${issues}/emails.server.ts`,
+    `${issues}/reads/emails.server.ts`,
   ],
 };
 

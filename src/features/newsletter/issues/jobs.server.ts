@@ -5,8 +5,8 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices, readerLinks, subscriberForMail } from "../reads.server.ts";
 import { wantsNewsletter } from "../rules.ts";
-import { bodyOf, type IssueBody, issueEmail, testEmail } from "./emails.server.ts";
 import { issuePictures, openContent } from "./reads/content.server.ts";
+import { bodyOf, type IssueBody, issueEmail, testEmail } from "./reads/emails.server.ts";
 import { labelsOf } from "./reads/receivers.server.ts";
 import {
   type IssueState,

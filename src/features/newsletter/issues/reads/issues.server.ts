@@ -10,7 +10,6 @@ import { formatSource } from "../../subscribers/copy/columns.ts";
 import { segmentList } from "../../subscribers/reads/segments.server.ts";
 import { forgotten } from "../../table.server.ts";
 import { issueCopy } from "../copy.ts";
-import { bodyOf, previewOf } from "../emails.server.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
 import { resultWords } from "../rules/result-words.ts";
 import type { IssueState } from "../rules/sending.ts";
@@ -26,6 +25,7 @@ import {
   picturesOf,
 } from "./content.server.ts";
 import { countsOf, type IssueCounts } from "./counts.server.ts";
+import { bodyOf, previewOf } from "./emails.server.ts";
 import { audienceOf, isSegmentGone } from "./receivers.server.ts";
 
 /** A newsletter issue as the admin shows it. */

@@ -2,11 +2,11 @@ import { issueMail } from "#content/newsletter-mail.ts";
 import { escapeHtml, mailPage } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
-import { oneClickHeaders, type ReaderLinks } from "../reads.server.ts";
-import type { IssuePicture } from "./reads/content.server.ts";
-import { forReader } from "./rules/merge-fields.ts";
-import type { IssueContent } from "./schema.ts";
-import type { Sender } from "./team-settings.server.ts";
+import { oneClickHeaders, type ReaderLinks } from "../../reads.server.ts";
+import { forReader } from "../rules/merge-fields.ts";
+import type { IssueContent } from "../schema.ts";
+import type { Sender } from "../team-settings.server.ts";
+import type { IssuePicture } from "./content.server.ts";
 
 /** The text of an issue, rendered once for everyone; each reader's name is put in last. */
 export type IssueBody = {
