@@ -26,6 +26,7 @@ const texts: Readonly<Record<string, () => z.ZodMiniType>> = {
   leaveOut: () => paragraph("What to leave out"),
   stepsHeading: () => line("Heading of the steps"),
   dependsOn: () => line("Above the list"),
+  show: () => line("Button that opens the list", 60),
 };
 
 /** What links and lists are called. Other parts have a heading that says it. */

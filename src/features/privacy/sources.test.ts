@@ -27,16 +27,23 @@ function sourcesUnder(folder: string): string[] {
   });
 }
 
+/** The tables that a migration creates, column by column or from the names of a form's fields. */
+function createdIn(text: string): { table: string; columns: string }[] {
+  const each = /createTable\("(\w+)"\)([\s\S]*?)\.execute\(\)|createForm\(db, "(\w+)", \[([\s\S]*?)\]\)/g;
+  return [...text.matchAll(each)].map(([, table, columns, form, names]) => ({
+    table: table ?? form ?? "",
+    columns: columns ?? names ?? "",
+  }));
+}
+
 /** The tables named in the place of a seal, or with a fingerprint of an address, in all the features' sources. */
 function tablesOfPeople(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const path of sourcesUnder(resolve(import.meta.dirname, ".."))) {
     const text = readFileSync(path, "utf8");
     for (const [, table = ""] of text.matchAll(/\{\s*table:\s*"(\w+)",\s*column\b/g)) found.set(table, path);
-    for (const [, table = "", columns = ""] of text.matchAll(
-      /createTable\("(\w+)"\)([\s\S]*?)\.execute\(\)/g,
-    ))
-      if (/addColumn\("(?:email|contact)_index"/.test(columns)) found.set(table, path);
+    for (const { table, columns } of createdIn(text))
+      if (/"(?:email|contact)_index"/.test(columns)) found.set(table, path);
   }
   return found;
 }
@@ -64,9 +71,9 @@ it("know every table with an address, so that a restore can erase again whom it 
     "responses",
   ];
   const withAddress = sourcesUnder(resolve(import.meta.dirname, "..")).flatMap((path) =>
-    [...readFileSync(path, "utf8").matchAll(/createTable\("(\w+)"\)([\s\S]*?)\.execute\(\)/g)]
-      .filter(([, , columns = ""]) => /addColumn\("(?:email|contact)"/.test(columns))
-      .map(([, table = ""]) => table),
+    createdIn(readFileSync(path, "utf8"))
+      .filter(({ columns }) => /"(?:email|contact)"/.test(columns))
+      .map(({ table }) => table),
   );
   expect(withAddress).toContain("contact_messages");
   expect(withAddress.filter((table) => !known.includes(table) && !(table in notOfVisitors))).toEqual([]);
