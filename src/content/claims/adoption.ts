@@ -47,6 +47,7 @@ export const chinaEnds: Source = {
   title: "Report on the end of China's intercountry adoption program",
   publisher: "Associated Press, on a statement of the Chinese Foreign Ministry",
   published: "5 September 2024",
+  href: "https://www.ajc.com/news/nation-world/china-halts-foreign-adoptions-of-its-children-us-seeks-further-information-on-pending-cases/4AXFFM36MBC63O72TPO7MUUJMQ/",
 };
 
 export const adoptionCredit: Source = {

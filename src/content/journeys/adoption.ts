@@ -34,7 +34,7 @@ export const adoption: Journey = withTexts<Journey>({
   },
   heading: "The Adoption Journey",
   introduction:
-    "For people who want to adopt, adopted adults and first parents. It covers three routes, the home study, the wait and the years after.",
+    "For people who want to adopt, adopted adults and first parents: three routes, the home study, the wait and after.",
   emblem: {
     name: "journey-adoption-emblem",
     alt: "A house with an open door, light on the path and birds arriving.",
@@ -71,7 +71,7 @@ export const adoption: Journey = withTexts<Journey>({
       },
       {
         title: "Worksheets you keep",
-        text: "A route comparison, agency questions, an openness plan, a lifebook. What you write stays on your device.",
+        text: "A route comparison, agency questions, an openness plan, a lifebook. Your answers stay on your device.",
         href: "/resources/worksheets",
         picture: paperSheets,
       },

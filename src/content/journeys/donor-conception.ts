@@ -74,7 +74,7 @@ export const donorConception: Journey = withTexts<Journey>({
       },
       {
         title: "Worksheets you keep",
-        text: "Values, questions for a bank, first words for a child. What you write stays on your device.",
+        text: "Values, questions for a bank, first words for a child. Nothing you write leaves your device.",
         href: "/resources/worksheets",
         picture: paperSheets,
       },

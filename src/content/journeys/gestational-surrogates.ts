@@ -46,7 +46,7 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
   },
   heading: "For Gestational Surrogates",
   introduction:
-    "For anyone who is carrying a pregnancy for someone else, has done it, or is thinking about it. Every medical decision is yours.",
+    "For anyone carrying a pregnancy for someone else, or thinking about it, or done with it. Every medical decision is yours.",
   emblem: {
     name: "journey-gestational-surrogates-emblem",
     alt: "A broad tree holds a glowing lantern in its branches.",

@@ -50,7 +50,7 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
   },
   heading: "Podcast",
   introduction:
-    "Two minutes of audio for when reading is too much: in a waiting room, after a baby announcement, or before a result call.",
+    "Two minutes of audio for when reading is too much: in a waiting room, after a baby announcement, before a call.",
   picture: {
     name: "podcast-cover",
     alt: "Rings of sound spread from a low sun above night hills and a small house.",

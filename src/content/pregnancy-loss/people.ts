@@ -35,7 +35,7 @@ export const tellingPeople: LossPart = {
       ],
     },
     { subheading: "A child at home" },
-    "Keep it short and true: “The baby died before it could be born. We're very sad. Nobody did anything wrong.” Avoid “lost” and “sleeping”, which can frighten a small child. They may ask ten times, or go off and play. Both are fine.",
+    "Keep it short and true: “The baby died before it could be born. We're very sad. Nobody did anything wrong.” Avoid “lost” and “sleeping”, which can frighten a small child. They may ask ten times, or go off and play. Either is normal.",
   ],
 };
 

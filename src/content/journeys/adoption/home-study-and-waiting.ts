@@ -85,7 +85,7 @@ export const waiting: Phase = {
     keywords: ["waiting to adopt", "adoption match", "adoption wait", "expectant parent", "adoption file"],
   },
   hint: "Waiting, matching and the call.",
-  lead: "The wait can take months or years. Here's how to live in the meantime, read a child's file and meet an expectant parent.",
+  lead: "The wait can take months or years. Here's how to live meanwhile, read a child's file and meet an expectant parent.",
   facing: [
     "Months or years without news.",
     "Being looked at and not chosen.",

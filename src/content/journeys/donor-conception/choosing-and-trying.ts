@@ -19,7 +19,7 @@ export const choosing: Phase = {
     ],
   },
   hint: "Bank, clinic, agency, or someone you know.",
-  lead: "What to ask a sperm or egg bank, what to settle with a donor you know, and what the counseling session is for.",
+  lead: "What to ask a sperm or egg bank, what to settle with a donor you know, and what the counseling is for.",
   facing: [
     "Profiles, photos and recordings, and how much weight to give them.",
     "Asking a friend or a sibling, and what that could change between you.",

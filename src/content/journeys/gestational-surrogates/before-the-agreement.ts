@@ -93,7 +93,7 @@ export const screening: Phase = {
     ],
   },
   hint: "Forms, tests, and questions to ask them.",
-  lead: "What screening looks for, what to ask an agency, and what a no means. You can ask as many questions as they do.",
+  lead: "What screening looks for, what to ask an agency, and what a no means. You get to ask questions too.",
   facing: [
     "Long forms about births, money, faith and mood.",
     "Blood tests, scans, and a talk with a counselor.",

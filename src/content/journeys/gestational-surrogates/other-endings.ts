@@ -35,7 +35,7 @@ export const gestationalSurrogatesEndings: Journey["otherEndings"] = {
       heading: "If a pregnancy ends",
       note: noteOn("loss", "stillbirth"),
       paragraphs: [
-        "A miscarriage or stillbirth happens in your body, and to a child other people were waiting for. You may grieve for them, for the baby or for yourself, or mostly feel tired. This isn't your fault.",
+        "A miscarriage or stillbirth happens in your body, and to a child other people were waiting for. You may grieve for them, for the baby or for yourself, or mostly feel tired. None of it was your doing.",
         "You're the patient. You choose the treatment with your doctor, who's with you, and whether you want to see or hold the baby. Ask the staff to talk to you separately from the parents.",
         "The parents may go silent while they grieve, and it can feel like blame. A counselor can pass on messages until you're ready to talk.",
         "Your contract should pay for counseling, medical care and time to recover. You can stop for good after this. If you'd like to try again one day, with them or with others, nobody should rush you.",

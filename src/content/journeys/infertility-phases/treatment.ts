@@ -88,7 +88,7 @@ export const theWait: Phase = {
     ],
   },
   hint: "The two-week wait, and the result call.",
-  lead: "The two weeks after an insemination or transfer can feel endless. You don't have to stay calm or positive for it to work.",
+  lead: "The two weeks after an insemination or transfer can feel endless. You don't have to stay positive for it to work.",
   facing: [
     "Two weeks when there's nothing left to do.",
     "Reading into every twinge, and searching at three in the morning.",

@@ -18,7 +18,7 @@ export const turningPoints: Phase = {
     ],
   },
   hint: "It didn't work, a loss, a break, or stopping.",
-  lead: "A negative result, a loss, a pregnancy, a break or the end of treatment: read the section you need and skip the rest.",
+  lead: "A negative result, a loss, a pregnancy, a break, the end of treatment: read the section you need, skip the rest.",
   facing: [
     "Getting the result you dreaded, or one you didn't expect.",
     "Not feeling what other people expect you to feel.",

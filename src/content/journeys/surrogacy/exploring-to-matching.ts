@@ -19,7 +19,7 @@ export const exploring: Phase = {
     ],
   },
   hint: "Is surrogacy right for you, and is it fair?",
-  lead: "Someone else would carry your pregnancy. Do you want that, how do you feel about not carrying, and is it fair to her?",
+  lead: "Someone else would carry your pregnancy. Do you want that, can you grieve not carrying, and is it fair to her?",
   facing: [
     "A body that can't carry safely, or has been through too much.",
     "Starting here because you're two men, or on your own.",

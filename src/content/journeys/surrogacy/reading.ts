@@ -28,7 +28,7 @@ export const surrogacyParts: readonly JourneyPart[] = [
           "She must be at least 21.",
           "She can be reimbursed for costs with receipts, under rules in force since 9 June 2020. Lost income needs a medical certificate.",
           "Breaking the act can mean a fine of up to CAD 500,000, up to ten years in prison, or both.",
-          "Each province or territory decides who the legal parents are.",
+          "Who the legal parents are depends on the province or territory.",
         ],
       },
     ],

@@ -20,7 +20,7 @@ export const clinicOnboarding = withTexts({
   },
   heading: "Clinic Onboarding",
   introduction:
-    "Getting started takes six steps, from a first call to a check-in after a month. You set the pace, without sharing patient records.",
+    "Getting started takes six steps, from a first call to a check-in after a month. You share no patient records.",
   picture: {
     name: "worksheets",
     alt: "Three paper worksheets, one with boxes ticked, and a pencil.",

@@ -22,7 +22,7 @@ export const clinicPartnership = withTexts({
   },
   heading: "Partnership and Pricing",
   introduction:
-    "Membership codes for your patients, training and a newsletter for your staff. Ask for a price, and we'll be in touch within 24 hours.",
+    "Membership codes for your patients, training and a newsletter for your staff. Ask us for a price.",
   picture: {
     name: "support-clinics",
     alt: "A clinic with lit arched windows among hills.",
