@@ -95,5 +95,5 @@ export const adoption: Journey = withTexts<Journey>({
     adoptionExpenses,
     ontarioRoadmap,
   ],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
 });

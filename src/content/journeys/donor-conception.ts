@@ -99,5 +99,5 @@ export const donorConception: Journey = withTexts<Journey>({
     ontarioFertilityCredit,
     novaScotiaCredit,
   ],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
 });

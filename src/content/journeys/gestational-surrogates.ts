@@ -108,5 +108,5 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
     crisisLines,
     cdcSigns,
   ],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
 });

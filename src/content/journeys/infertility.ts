@@ -123,5 +123,5 @@ export const infertility: Journey = withTexts<Journey>({
     provincesSurvey,
     quebecProgram,
   ],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
 });

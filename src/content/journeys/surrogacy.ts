@@ -107,5 +107,5 @@ export const surrogacy: Journey = withTexts<Journey>({
     ontarioFertilityCredit,
     novaScotiaCredit,
   ],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
 });

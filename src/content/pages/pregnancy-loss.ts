@@ -73,6 +73,6 @@ export const pregnancyLoss: PregnancyLossPage = withTexts({
       "Last reviewed on {day}. Next review by {next}. This is peer support and education, not medical, legal or financial advice.",
     policy: articleCopy.policy,
   },
-  reviewedOn: "2026-11-23",
+  reviewedOn: "2026-11-26",
   reviewBy: "2027-02-23",
 });
