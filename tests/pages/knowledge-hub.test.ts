@@ -60,7 +60,7 @@ describe("an article", () => {
       .map((script) => structured.parse(JSON.parse($(script).text())));
     expect(data.find((each) => each["@type"] === "Article")).toMatchObject({
       headline: "After a loss: the first week",
-      dateModified: "2026-11-23",
+      dateModified: "2026-11-26",
       timeRequired: "PT5M",
     });
     expect(JSON.stringify(data)).toContain("BreadcrumbList");

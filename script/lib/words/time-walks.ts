@@ -74,7 +74,7 @@ export const walks: readonly { reader: string; links: readonly string[]; found: 
   },
   {
     reader: "a woman who thinks about carrying for others",
-    links: ["I'm a surrogate", "Considering"],
+    links: ["Thinking of being a surrogate", "Considering"],
     found: /before anyone needs an answer from you/,
   },
   {

@@ -27,6 +27,7 @@ export const surrogacyBudgets: Source = {
   title: "Pages on the cost of surrogacy in the US",
   publisher: "Men Having Babies; Circle Surrogacy; Heartland Surrogacy",
   published: "2023 to 2025",
+  href: "https://heartlandsurrogacy.com/how-much-does-surrogacy-cost",
 };
 
 export const surrogacyClaims: readonly Claim[] = [

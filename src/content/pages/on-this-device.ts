@@ -89,7 +89,7 @@ export const deviceKinds: readonly DeviceKind[] = [
     store: "local",
     keys: ["analytics"],
     title: "Your choice about Google Analytics",
-    text: "Only if a bar at the foot of a page has asked you. If you were never asked, there's nothing here.",
+    text: "Only if a bar at the foot of a page asked you.",
   },
   {
     id: "team",
