@@ -64,7 +64,7 @@ describe("an article", () => {
       timeRequired: "PT5M",
     });
     expect(JSON.stringify(data)).toContain("BreadcrumbList");
-    expect($("main").text()).toContain("Last reviewed on November 23, 2026.");
+    expect($("main").text()).toContain("Last reviewed on November 26, 2026.");
   });
 
   it("gets the page for unknown addresses when it does not exist", async () => {
