@@ -78,7 +78,11 @@ const unitedStates: readonly WrittenLine[] = [
   {
     name: "Postpartum Support International",
     who: "In pregnancy, after birth, after a loss. Days and evenings, in English and Spanish.",
-    ways: [{ text: "Call 1-800-944-4773" }, { text: "Text 1-800-944-4773" }],
+    ways: [
+      { text: "Call 1-800-944-4773" },
+      { text: "Text 1-800-944-4773" },
+      { text: "Text 1-971-203-7773 in Spanish" },
+    ],
   },
 ];
 

@@ -111,7 +111,8 @@ export const contactForm = {
   submitting: "Sending...",
   /** Beside the button while it is disabled. */
   notReady: "Add your name, email address, subject and message to send.",
-  whoReads: "A person on our team reads every message.",
+  whoReads:
+    "A person on our team reads every message. If you write on a weekend or holiday, the 24 hours start on the next business day.",
   keptFor,
   errors: {
     nameMissing: "Please enter your full name",

@@ -13,13 +13,13 @@ export type MailTexts = {
 export const mailsDocument = contentDocument<MailTexts>("mails", {
   welcome: {
     subject: "Your newsletter from Kinward",
-    text: `You're subscribed to our monthly newsletter.
+    text: `You're on the list for our monthly newsletter.
 
 Each issue is short, with one story, one tool and one date worth knowing.
 
-This mail has no tracking picture, so we can't see if you open it.
+We don't track our mail, so we can't see if you open it.
 
-Some topics and dates can hurt. To leave them out, open this link and choose.
+Some topics and dates can hurt. To skip them, open this link and choose.
 
 {preferences}
 
@@ -35,13 +35,13 @@ If it was you, please open this link to confirm.
 
 {confirm}
 
-If it wasn't you, do nothing and we won't send it.`,
+If it wasn't you, you don't need to do anything. We won't send it.`,
   },
   answer: {
     subject: "An answer from Kinward",
-    message: "You can reply to this mail, and it reaches the team at Kinward.",
+    message: "Just reply to this mail to reach the team at Kinward.",
     inquiry:
-      "You can reply to this mail, and it reaches the team at Kinward.\n\nThis mail answers your inquiry on our site.",
+      "Just reply to this mail to reach the team at Kinward.\n\nThis mail answers your inquiry on our site.",
   },
   myData: {
     subject: "Your link from Kinward",
@@ -51,12 +51,12 @@ If it was you, open it within {minutes} minutes. Opening it changes nothing.
 
 {link}
 
-If it wasn't you, do nothing. The link stops working by itself.`,
+If it wasn't you, you don't need to do anything. The link stops working on its own.`,
   },
   issue: {
-    why: "You get this because you subscribed to the newsletter from Kinward.",
-    preferences: "To leave out topics or dates that hurt, open this link and choose:",
+    why: "You're getting this because you subscribed to Kinward's newsletter.",
+    preferences: "To skip topics or dates that hurt, open this link and choose:",
     unsubscribe: "To unsubscribe, open this link and press the button. We won't ask why.",
-    noTracking: "This mail has no tracking picture, and its links lead straight where they say.",
+    noTracking: "We don't track this mail, and its links go straight where they say.",
   },
 });

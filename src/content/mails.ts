@@ -22,7 +22,7 @@ export function contactTeamMail(input: { id: string; url: string }): MailCopy {
     subject: `${site.productName}: a message is waiting`,
     paragraphs: [
       "A message from the contact page is waiting for an answer.",
-      "It is not in this mail, so that it stays in one place. Please read and answer it in the admin:",
+      "To keep it in one place, it isn't in this mail. Please read and answer it in the admin:",
       input.url,
       "From a terminal, this command shows it too:",
       `script/admin messages show ${input.id}`,
@@ -37,7 +37,7 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailCopy {
     subject: `${site.productName}: an inquiry is waiting`,
     paragraphs: [
       "An inquiry from a clinic is waiting for an answer.",
-      "It is not in this mail, so that it stays in one place. Please read and answer it in the admin:",
+      "To keep it in one place, it isn't in this mail. Please read and answer it in the admin:",
       input.url,
       "From a terminal, this command shows it too:",
       `script/admin inquiries show ${input.id}`,
@@ -105,9 +105,9 @@ export function campaignTeamMail(input: { url: string }): MailCopy {
     subject: `${site.productName}: new answers are waiting`,
     paragraphs: [
       "New answers have come in to one of our campaigns.",
-      "They are not in this mail, so that they stay in one place. To read them, open this page of the admin:",
+      "To keep them in one place, they aren't in this mail. To read them, open this page of the admin:",
       input.url,
-      "We send this mail once in a quarter of an hour at most, however many answers come.",
+      "We send this mail at most once every 15 minutes, however many answers come in.",
     ],
   };
 }
@@ -168,7 +168,7 @@ export function invitationMail(input: {
       `Open this link within ${input.hours} hours and choose a password. It works once.`,
       input.url,
       "After that you sign in with this address and your password.",
-      "If you don't know what this is about, do nothing. The link stops working by itself.",
+      "If you weren't expecting this, you don't need to do anything. The link stops working on its own.",
     ],
   };
 }
@@ -184,8 +184,8 @@ export function testMail(input: { url: string }): MailCopy {
   return {
     subject: `A test mail from ${site.productName}`,
     paragraphs: [
-      "You asked for this mail in the admin's settings. It has arrived, so mails go out.",
-      "The setting stands here:",
+      "You asked for this mail in the admin's settings. It arrived, so mail is going out.",
+      "The setting is here:",
       input.url,
     ],
   };

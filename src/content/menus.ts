@@ -72,7 +72,7 @@ export const headerMenus = [
       },
       { ...journeys.adoption, hint: "Routes, waiting, openness", icon: "journey-adoption-emblem" },
     ],
-    note: "Not sure yet? The four-step guide helps you choose, or not choose.",
+    note: "Not sure yet? Three questions can help you choose.",
     overview: { href: "/journeys", title: "Your family-building journey, the overview" },
   },
   {

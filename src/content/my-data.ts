@@ -8,8 +8,8 @@ export const myDataErrors = {
   linkMissing: "Please paste the link from our email",
   network: "We can't reach the site right now. Nothing was changed. Please try again in a moment.",
   format: "Please choose one of the two kinds of file",
-  sure: "Please tick the box first, so that nothing is erased by a slip",
-  nothing: "There is nothing to erase. Nothing was changed.",
+  sure: "Please check the box first, so nothing gets erased by mistake",
+  nothing: "There's nothing to erase. Nothing was changed.",
 } as const;
 
 /** The public page: the form that mails a link. */
@@ -17,17 +17,17 @@ export const myDataForm = {
   heading: "Ask for your link",
   email: {
     label: "Email address",
-    hint: "The one you used with us. We mail the link there, so that nobody else can ask in your name.",
+    hint: "The one you used with us. We mail the link there, so nobody else can ask in your name.",
   },
   submit: "Mail me a link",
-  sent: "If the address is right, a link is on its way. It works for 15 minutes. We send one an hour at most.",
+  sent: "If the address is right, a link is on its way. It works for 15 minutes. We send at most one an hour.",
   erased: "Everything we held about this address is erased.",
   notSent:
     "We can't send email right now, so no link is on its way. Please write to us instead and we'll help.",
   notSentHeading: "No link was sent",
-  sentTitle: "Please look at your mail - Kinward",
-  sentHeading: "Please look at your mail",
-  sentHint: "No mail? Look in the folder for junk. You can ask again in an hour.",
+  sentTitle: "Please check your email - Kinward",
+  sentHeading: "Please check your email",
+  sentHint: "Nothing there? Check your spam folder. You can ask again in an hour.",
 } as const;
 
 /** Where the mailed link leads before its data is shown: with script it goes on by itself. */
@@ -37,7 +37,7 @@ export const myDataUnlock = {
   lead: "Your link works for 15 minutes. If you came here from our email and see nothing yet, paste the link here.",
   token: {
     label: "Paste the link from the email",
-    hint: "The whole link, as it is in the email. It stays out of the address bar and of our logs.",
+    hint: "Paste the whole link from the email. It stays out of the address bar and our logs.",
   },
   submit: "Show my data",
   opening: "Opening your link",
@@ -52,25 +52,26 @@ export const myDataOpened = {
   until: "This page works until",
   nothing: {
     heading: "We hold nothing about this address",
-    text: "You may have used another one. Answers in which your address appears nowhere open with their receipt code only.",
+    text: "You may have used a different one. Answers that don't include your address open only with their receipt code.",
     receipt: "Open answers with a receipt code",
   },
   download: {
     heading: "Take it with you",
-    text: "Both files hold the same. One is for reading, the other for programs.",
+    text: "Both files hold the same things. One is for reading, the other for programs.",
     html: "Download to read (HTML)",
     json: "Download for programs (JSON)",
   },
   erase: {
     heading: "Erase everything",
-    text: "All of it goes at once: from our lists, our messages and our mail queue. It cannot be undone. You also leave the newsletter list. If someone else wrote your address in a text, we remove the address from it.",
+    text: "All of it goes at once: from our lists, our messages and our mail queue. It can't be undone. You also leave the newsletter list. If someone else wrote your address in a text, we remove the address from it.",
     stays:
-      "What stays is a coded mark that keeps to your no, and the record of each yes and no. Neither holds your address. Backups, which nobody reads, keep the rest for up to a month more.",
+      "We keep a coded mark, so that your no still counts, and a record of each yes and no. Neither holds your address. Backups, which nobody reads, keep the rest for up to another month.",
     certificate: "You get a page with a code that shows what was erased.",
     sure: "Yes, erase all of it for good",
     submit: "Erase everything",
   },
-  stays: "This is our proof of what you agreed to. It holds no address and none of your words, so it stays.",
+  stays:
+    "This is our proof of what you agreed to. It doesn't hold your address or any of your words, so it stays.",
   badLink: {
     title: "This link doesn't work - Kinward",
     heading: "This link doesn't work anymore",
@@ -86,20 +87,20 @@ export const certificateCopy = {
   lead: "This page is your certificate. Please print it, or keep the code.",
   code: "Code",
   at: "Erased on",
-  by: { person: "Asked for by link from a mail", team: "Asked for in a message to our team" },
+  by: { person: "Asked for with a link from our mail", team: "Asked for in a message to our team" },
   byLabel: "How",
   caption: "What was erased",
   what: "What",
   count: "How many",
   stays:
-    "We kept a coded mark of the address, for this certificate alone, and the record of each yes and no to the newsletter. Neither can be read back.",
-  verify: "With the code, our team can confirm what was erased and when. They cannot see what it said.",
+    "We kept a coded mark of the address, for this certificate alone, and the record of each yes and no to the newsletter. Neither can be turned back into your address.",
+  verify: "With the code, our team can confirm what was erased and when. They can't see what it said.",
   print: "Print this page",
   home: "Go to the home page",
   unknown: {
     title: "No such certificate - Kinward",
-    heading: "We know no certificate with this code",
-    text: "Please look at the letters once more. It has 28 letters and numbers, or 16 if it's an older one.",
+    heading: "We don't know a certificate with this code",
+    text: "Please check the code again. It has 28 letters and numbers, or 16 if it's an older one.",
     home: "Go to the home page",
   },
 } as const;

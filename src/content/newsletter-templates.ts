@@ -53,7 +53,7 @@ You can come with your camera off, and you can just listen. To hold a place, {fi
 
 We've written about {fill in: the subject, in plain words}.
 
-{fill in: what the reader will know afterwards, in two or three sentences}
+{fill in: what the reader will know afterward, in two or three sentences}
 
 {fill in: a link to the article}
 
@@ -67,7 +67,7 @@ It's there whenever you want it, and it's fine not to want it now.
       subject: "Thinking of you this week",
       text: `Hello {first name|there},
 
-{fill in: the day} is coming, and you may wish it weren't. You don't have to mark it, and you don't have to explain why.
+{fill in: the day} is coming up, and you may wish it weren't. You don't have to mark it, and you don't have to explain why.
 
 Some people in our groups turn off their phone until the evening. Others make one plan that has nothing to do with the day.
 

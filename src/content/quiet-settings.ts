@@ -1,16 +1,16 @@
 /** The panel of quiet settings: gentle mode topic by topic, and a neutral name in the browser tab. */
 export const quietSettings = {
   heading: "Quiet settings",
-  kept: "What you choose here stays on this device. It is not sent to us.",
+  kept: "Your choices stay on this device and are never sent to us.",
   gentle: {
     label: "Gentle mode",
-    hint: "Folds parts on the topics you choose behind a short note. You can open each part with one press.",
+    hint: "Folds parts on the topics you choose behind a short note. One press opens a part again.",
   },
   /** Above the topics, which content-notes.ts names. */
   topics: "Topics to fold behind a note",
   title: {
     label: "Show a neutral name in the browser tab",
-    hint: "The tab then says “Home page” on every page. Your browser may still list what you have visited.",
+    hint: "The tab then says “Home page” on every page. Your browser history may still list the pages you visited.",
     /** What the tab says. */
     neutral: "Home page",
   },

@@ -23,10 +23,12 @@ export type SiteFactsContent = {
     | "analyticsService",
     string
   >;
-  launch: { legalReview: "open" | "done" };
+  launch: { legalReview: LaunchAnswer; clinicianReview?: LaunchAnswer; offer?: LaunchAnswer };
 };
 
-/** Something only the owner knows. `sample` ones are stand-ins and are marked where they are shown. */
+type LaunchAnswer = "open" | "done";
+
+/** Something only the owner knows. `sample` ones are stand-ins, which no page shows. */
 type OwnersFact = { text: string; sample: boolean };
 
 /** Addresses, links and the operator's facts, as the team edits them. */
@@ -53,8 +55,8 @@ export const siteDocument = contentDocument<SiteFactsContent>("site", {
     /** Named on the privacy page only when the site is set up with an identifier for it. */
     analyticsService: "Google Analytics, by Google LLC in the United States",
   },
-  /** The legal pages are templates until a lawyer has read them. */
-  launch: { legalReview: "open" },
+  /** The legal pages are templates until a lawyer has read them; what isn't told yet is left out of the pages. */
+  launch: { legalReview: "open", clinicianReview: "open", offer: "open" },
 });
 
 type SiteLinks = Record<keyof SiteFactsContent["links"], ExternalLink>;

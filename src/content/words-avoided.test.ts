@@ -8,6 +8,7 @@ const glossary = /glossary/;
 /** Phrases that hold an avoided word and are right all the same. Each needs its reason. */
 const allowed: readonly { phrase: string; reason: string }[] = [
   { phrase: "witness miracles", reason: "the agreed subject of the first screen for clinics" },
+  { phrase: "You aren't giving up your own child", reason: "tells surrogates that this isn't what they do" },
 ];
 
 /** The only exclamation marks: fixed sentences, agreed to the letter. */

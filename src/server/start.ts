@@ -135,7 +135,7 @@ async function serve(
     const port = await listen(server, settings.PORT, settings.HOST);
     const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;
     const url = `http://${host}:${port}`;
-    const steps = launchSteps().filter(({ done }) => !done).length;
+    const steps = launchSteps(services.clock.now()).filter(({ done }) => !done).length;
     say(`Kinward is at ${url}`);
     if (steps > 0) say(`Before the site goes public: ${steps} steps are left at ${url}/admin`);
     const sweep = () => void sweepPackedCopies(cacheDir, services.clock.now());

@@ -198,7 +198,7 @@ test("locks when left alone, out of sight or left quickly, and two tabs lose not
   await page.clock.fastForward("04:50");
   await expect(sheet(page)).toBeVisible();
   await page.clock.fastForward("00:15");
-  await expect(page.getByText(/Locked after a while without a touch/)).toBeVisible();
+  await expect(page.getByText(/Locked because nothing happened for a while/)).toBeVisible();
   expect(await words()).not.toContain("shared words");
   await unlock(page);
 

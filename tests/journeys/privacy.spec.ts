@@ -50,7 +50,7 @@ test.describe("without script", () => {
     await expect(page.getByText("Please enter a valid email address").first()).toBeVisible();
     await page.getByRole("textbox", { name: "Email address" }).fill(email);
     await page.getByRole("button", { name: "Mail me a link" }).click();
-    await expect(page.getByRole("heading", { name: "Please look at your mail" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Please check your email" })).toBeVisible();
 
     const link = await linkIn(site, email, /http\S+\/privacy\/my-data\/open#\S+/);
     const pasted = page.getByRole("textbox", { name: "Paste the link from the email" });

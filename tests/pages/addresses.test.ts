@@ -36,7 +36,7 @@ it.each(["/newsletter/foo/bar", "/newsletter/foo", "/privacy/my-data/foo", "/c/a
 it("sends a reader who asked for their own data to a page that says what happens next", async () => {
   const { status, texts } = await servedPage("/privacy/my-data/sent");
   expect(status).toBe(200);
-  expect(texts("h1")).toEqual(["Please look at your mail"]);
+  expect(texts("h1")).toEqual(["Please check your email"]);
 });
 
 it("says of a code that it is not known", async () => {

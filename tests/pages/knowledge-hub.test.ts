@@ -60,11 +60,11 @@ describe("an article", () => {
       .map((script) => structured.parse(JSON.parse($(script).text())));
     expect(data.find((each) => each["@type"] === "Article")).toMatchObject({
       headline: "After a loss: the first week",
-      dateModified: "2026-11-23",
+      dateModified: "2026-11-26",
       timeRequired: "PT5M",
     });
     expect(JSON.stringify(data)).toContain("BreadcrumbList");
-    expect($("main").text()).toContain("Last reviewed on November 23, 2026.");
+    expect($("main").text()).toContain("Last reviewed on November 26, 2026.");
   });
 
   it("gets the page for unknown addresses when it does not exist", async () => {

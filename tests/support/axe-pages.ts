@@ -26,6 +26,7 @@ export const axePages: readonly string[] = [
   "/resources/knowledge-hub/after-a-loss-the-first-week",
   "/resources/knowledge-hub/faith-family-and-questions",
   "/resources/knowledge-hub/money-talks-canada",
+  "/resources/knowledge-hub/treatment-add-ons",
   "/resources/podcast",
   "/resources/podcast/three-slow-breaths-in-a-waiting-room",
   "/resources/podcast/when-a-baby-announcement-arrives",

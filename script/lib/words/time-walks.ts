@@ -74,8 +74,8 @@ export const walks: readonly { reader: string; links: readonly string[]; found: 
   },
   {
     reader: "a woman who thinks about carrying for others",
-    links: ["I'm a surrogate", "Considering"],
-    found: /before anyone needs an answer from you/,
+    links: ["Thinking of being a surrogate", "Considering"],
+    found: /before anyone needs an answer/,
   },
   {
     reader: "someone who wants to adopt",

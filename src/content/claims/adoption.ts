@@ -1,11 +1,25 @@
 /** Figures on the page of the adoption journey, each with its source. */
 import type { Claim, Source } from "./claim.ts";
 
-export const waitingChildren: Source = {
-  title: "The AFCARS Report No. 30: preliminary estimates for fiscal year 2022",
+export const fosterCareData: Source = {
+  title: "AFCARS dashboard, on children in foster care",
   publisher: "Children's Bureau, US Department of Health and Human Services",
-  published: "March 2024",
-  href: "https://www.acf.hhs.gov/cb/report/afcars-report-30",
+  published: "read in November 2026",
+  href: "https://acf.gov/cb/research-data-technology/statistics-research/afcars",
+};
+
+export const entryProclamation: Source = {
+  title: "National interest exceptions keep international adoptions moving, on Proclamation 10998",
+  publisher: "VisaHQ, on guidance of the US Department of State",
+  published: "30 January 2026",
+  href: "https://www.visahq.com/news/2026-01-30/us/national-interest-exceptions-keep-international-adoptions-moving-despite-wide-ranging-entry-ban",
+};
+
+export const creditCarryforward: Source = {
+  title: "IRS corrects its reading of the adoption tax credit's carryforward",
+  publisher: "Office of US Senator Kevin Cramer, quoting the Internal Revenue Service",
+  published: "4 March 2026",
+  href: "https://pubt.io/view/914006C474A470298325E67505C81C5F4ACD60B7",
 };
 
 export const facilitators: Source = {
@@ -33,6 +47,7 @@ export const chinaEnds: Source = {
   title: "Report on the end of China's intercountry adoption program",
   publisher: "Associated Press, on a statement of the Chinese Foreign Ministry",
   published: "5 September 2024",
+  href: "https://www.ajc.com/news/nation-world/china-halts-foreign-adoptions-of-its-children-us-seeks-further-information-on-pending-cases/4AXFFM36MBC63O72TPO7MUUJMQ/",
 };
 
 export const adoptionCredit: Source = {
@@ -58,12 +73,20 @@ export const ontarioRoadmap: Source = {
 
 export const adoptionClaims: readonly Claim[] = [
   {
-    id: "adoption-waiting-children",
+    id: "adoption-entry-rules",
     statement:
-      "At the end of the federal fiscal year 2022, 108,877 children in US foster care were waiting to be adopted, most of them not infants.",
-    figures: ["108,877 children", "fiscal year 2022"],
-    source: waitingChildren,
-    reviewBy: "2027-05-21",
+      "Proclamation 10998 has limited visas for nationals of 39 countries since 1 January 2026, without the earlier exception for adoption visas; the State Department can make exceptions case by case.",
+    figures: ["1 January 2026", "39 countries", "29 January 2026"],
+    source: entryProclamation,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "adoption-credit-carryforward",
+    statement:
+      "For 2025, amounts carried forward from earlier years are refundable too, up to USD 5,000 for each child.",
+    figures: ["4 March 2026"],
+    source: creditCarryforward,
+    reviewBy: "2027-02-21",
   },
   {
     id: "adoption-hague",

@@ -70,6 +70,7 @@ export const crisisClaims: readonly Claim[] = [
       title: "Crisis Text Line",
       publisher: "Crisis Text Line",
       published: readNow,
+      href: "https://www.crisistextline.org/",
     },
     reviewBy,
   },
@@ -101,12 +102,14 @@ export const crisisClaims: readonly Claim[] = [
   },
   {
     id: "postpartum-support-international",
-    statement: "Postpartum Support International has a help line for calls and texts, also after a loss.",
-    figures: ["1-800-944-4773"],
+    statement:
+      "Postpartum Support International has a help line for calls and texts, also after a loss, and a number of its own for texts in Spanish.",
+    figures: ["1-800-944-4773", "1-971-203-7773"],
     source: {
       title: "PSI HelpLine",
       publisher: "Postpartum Support International",
       published: readNow,
+      href: "https://www.postpartum.net/get-help/psi-helpline/",
     },
     reviewBy,
   },

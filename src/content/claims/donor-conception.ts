@@ -11,6 +11,7 @@ export const nuffieldReport: Source = {
   title: "Donor conception: ethical aspects of information sharing",
   publisher: "Nuffield Council on Bioethics",
   published: "April 2013",
+  href: "https://www.nuffieldbioethics.org/publication/donor-conception-ethical-aspects-of-information-sharing/",
 };
 
 export const coloradoAct: Source = {
@@ -21,10 +22,10 @@ export const coloradoAct: Source = {
 };
 
 export const coloradoAmended: Source = {
-  title: "Colorado's assisted reproduction bill passes after amendments",
-  publisher: "U.S. Donor Conceived Council",
+  title: "HB25-1259, on assisted reproduction, as enacted",
+  publisher: "Colorado General Assembly, summary at Open States",
   published: "May 2025",
-  href: "https://www.usdcc.org/2025/05/08/colorados-assisted-reproduction-bill-passes-after-amendments-minimize-harm-to-donor-conceived-persons-and-families",
+  href: "https://open.pluralpolicy.com/co/bills/2025A/HB25-1259",
 };
 
 export const donorConceivedCouncil: Source = {
@@ -88,7 +89,8 @@ export const donorConceptionClaims: readonly Claim[] = [
   },
   {
     id: "donor-colorado-amended",
-    statement: "Parts of the Colorado act were amended in May 2025.",
+    statement:
+      "In May 2025 Colorado dropped the update of donors' records every three years and the rules on records when a bank closes.",
     figures: ["May 2025"],
     source: coloradoAmended,
     reviewBy: "2027-02-21",

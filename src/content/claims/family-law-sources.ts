@@ -33,6 +33,7 @@ export const michiganAct: Source = {
   title: "Assisted Reproduction and Surrogacy Parentage Act, Public Act 24 of 2024",
   publisher: "Michigan Legislature",
   published: "April 2024, in force 2 April 2025",
+  href: "https://www.legislature.mi.gov/Home/RenderDoc?objectName=mcl-24-2024-3",
 };
 
 export const carrierPractice: Source = {

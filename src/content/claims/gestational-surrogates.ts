@@ -21,9 +21,25 @@ export const crisisLines: Source = {
   title: "988 Suicide & Crisis Lifeline; 9-8-8 Suicide Crisis Helpline",
   publisher: "SAMHSA; Government of Canada",
   published: "2023",
+  href: "https://988lifeline.org/get-help/what-to-expect",
+};
+
+export const carrierRisks: Source = {
+  title: "Severe maternal and neonatal morbidity among gestational carriers: a cohort study",
+  publisher: "Velez and others, Annals of Internal Medicine",
+  published: "September 2024",
+  href: "https://pubmed.ncbi.nlm.nih.gov/39312777/",
 };
 
 export const gestationalSurrogatesClaims: readonly Claim[] = [
+  {
+    id: "carrier-risks",
+    statement:
+      "Of births in Ontario from 2012 to 2021, severe maternal complications followed 7.8% of those by gestational carriers and 2.3% of those after unassisted conception.",
+    figures: ["from 2012 to 2021", "nearly 8 in 100", "about 2 in 100"],
+    source: carrierRisks,
+    reviewBy: "2027-05-21",
+  },
   {
     id: "carrier-guidance",
     statement:
@@ -64,7 +80,8 @@ export const gestationalSurrogatesClaims: readonly Claim[] = [
   },
   {
     id: "carrier-maternal-hotline",
-    statement: "The US hotline for mental health around birth answers day and night; it is no crisis line.",
+    statement:
+      "The US hotline for mental health around birth answers day and night; it is not a crisis line.",
     figures: ["1-833-852-6262"],
     source: maternalHotline,
     reviewBy: "2027-02-21",

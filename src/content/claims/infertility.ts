@@ -53,8 +53,22 @@ export const menPagesReview: Source = {
 export const stateCoverage: Source = {
   title: "Insurance coverage by state",
   publisher: "RESOLVE: The National Infertility Association",
-  published: "September 2024",
+  published: "read in November 2026",
   href: "https://resolve.org/learn/financial-resources-for-family-building/insurance-coverage/insurance-coverage-by-state/",
+};
+
+export const fertilityBenefitRule: Source = {
+  title: "Proposed rule promotes fertility benefits",
+  publisher: "Segal, on a proposal of three US departments",
+  published: "3 June 2026",
+  href: "https://www.segalco.com/consulting-insights/proposed-rule-promotes-fertility-benefits/",
+};
+
+export const ontarioClinics: Source = {
+  title: "Ontario connecting more families to fertility supports",
+  publisher: "Government of Ontario, as printed by Today's Northumberland",
+  published: "8 October 2025",
+  href: "https://todaysnorthumberland.ca/2025/10/08/ontario-connecting-more-families-to-fertility-supports/amp",
 };
 
 export const columbiaProgram: Source = {
@@ -143,10 +157,18 @@ export const infertilityClaims: readonly Claim[] = [
     reviewBy: "2027-05-21",
   },
   {
-    id: "infertility-state-coverage",
-    statement: "Self-insured employer plans are not bound by state insurance laws.",
-    figures: ["September 2024"],
-    source: stateCoverage,
+    id: "infertility-fertility-benefit",
+    statement:
+      "In May 2026 three federal departments proposed a rule for fertility benefits apart from the health plan, of up to USD 120,000 over a lifetime, for plan years from 2027 on.",
+    figures: ["In May 2026", "$120,000", "from 2027 on", "As of November 2026"],
+    source: fertilityBenefitRule,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "infertility-ontario-clinics",
+    statement: "In October 2025 Ontario announced CAD 250 million for 25 new and expanded clinics.",
+    figures: ["October 2025", "$250 million"],
+    source: ontarioClinics,
     reviewBy: "2027-02-21",
   },
   {

@@ -83,10 +83,10 @@ const californiaLeave: Source = {
 };
 
 const federalLeaveCanada: Source = {
-  title: "Regulations on leave related to pregnancy loss, Canada Labour Code",
-  publisher: "Canada Gazette, Part I",
-  published: "28 June 2025",
-  href: "https://gazette.gc.ca/rp-pr/p1/2025/2025-06-28/html/reg1-eng.html",
+  title: "Major changes to federal leaves take effect, on the Canada Labour Code",
+  publisher: "Hicks Morley",
+  published: "10 December 2025",
+  href: "https://hicksmorley.com/2025/12/10/major-changes-to-federal-leaves-take-effect-on-december-12-2025",
 };
 
 const quebecLeave: Source = {
@@ -152,8 +152,12 @@ export const pregnancyLossClaims: readonly Claim[] = [
   {
     id: "canada-federal-loss-leave",
     statement:
-      "Federally regulated employees have three days after a loss, or eight weeks after a stillbirth.",
-    figures: ["up to three days, or up to eight weeks after a stillbirth"],
+      "Since 12 December 2025 federally regulated employees have three days after a loss, or eight weeks after a stillbirth; the first three days are paid after three months of work.",
+    figures: [
+      "Since 12 December 2025",
+      "up to three days, or up to eight weeks after a stillbirth",
+      "three months",
+    ],
     source: federalLeaveCanada,
     reviewBy,
   },

@@ -20,12 +20,14 @@ export const louisianaAct: Source = {
   title: "Gestational carrier agreements, Act 494 (HB 1102)",
   publisher: "Louisiana Legislature",
   published: "2016, in force 1 August 2016",
+  href: "https://www.lawserver.com/law/state/louisiana/la-laws/louisiana_revised_statutes_9-2718",
 };
 
 export const surrogacyBudgets: Source = {
   title: "Pages on the cost of surrogacy in the US",
   publisher: "Men Having Babies; Circle Surrogacy; Heartland Surrogacy",
   published: "2023 to 2025",
+  href: "https://heartlandsurrogacy.com/how-much-does-surrogacy-cost",
 };
 
 export const surrogacyClaims: readonly Claim[] = [
@@ -62,7 +64,7 @@ export const surrogacyClaims: readonly Claim[] = [
   {
     id: "surrogacy-louisiana",
     statement:
-      "Louisiana allows surrogacy only unpaid, and only for a man and a woman who are married and use their own egg and sperm.",
+      "Louisiana allows surrogacy only unpaid, and only for married couples who use their own egg and sperm.",
     figures: ["Since 1 August 2016"],
     source: louisianaAct,
     reviewBy: "2027-02-21",

@@ -167,7 +167,6 @@ function sharedWords(): EditableDocument {
         summaryHeading: line("Heading of the summary", 60),
         contentsHeading: line("Heading of the contents", 60),
         changed: line("Before the date", 40),
-        sampleTag: line("Beside the operator's facts, until they are entered", 40),
         needed: line("A field that is needed", 40),
         optional: line("A field that is optional", 40),
         upTo: template({ label: "How long a text may be", max: 60, places: { characters: "the number" } }),

@@ -1,7 +1,7 @@
 /** Addresses, links and facts of the operator, as fields. */
 import { siteDocument } from "../site.ts";
 import { editable } from "./editable.server.ts";
-import { choice, email, group, ownersFact, text, webLink } from "./fields.server.ts";
+import { choice, email, group, optional, ownersFact, text, webLink } from "./fields.server.ts";
 
 const outside = (label: string, help?: string) =>
   group(
@@ -57,6 +57,26 @@ export const siteFacts = editable({
                 { value: "done", label: "A lawyer has reviewed them" },
               ],
             }),
+            clinicianReview: optional(
+              choice({
+                label: "The warning signs",
+                help: "When to call 911 or a doctor, on the pregnancy loss page, in articles and in journeys.",
+                options: [
+                  { value: "open", label: "No clinician has read them yet" },
+                  { value: "done", label: "A clinician has read them" },
+                ],
+              }),
+            ),
+            offer: optional(
+              choice({
+                label: "What only you know about the offer",
+                help: "Are any groups free? What is a Circle Nurturer? Who coordinates in an emergency, and when? What are the refunds, and is there a reduced rate? The pages leave these out until you add them.",
+                options: [
+                  { value: "open", label: "The pages don't say it yet" },
+                  { value: "done", label: "The pages say it" },
+                ],
+              }),
+            ),
           },
         ),
       },

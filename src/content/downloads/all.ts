@@ -3,7 +3,7 @@ import { allWorksheets } from "../worksheets/all.ts";
 import { allCards } from "./cards.ts";
 
 /** The day of the last change to the words on paper; it is written into the files. */
-export const paperDate = "2026-11-23";
+export const paperDate = "2026-11-26";
 
 export const sheetFile = (id: string) => `worksheets/${id}.pdf`;
 export const cardFile = (id: string) => `cards/${id}.pdf`;

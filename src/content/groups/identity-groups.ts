@@ -9,7 +9,7 @@ export const identityGroups: readonly GroupContent[] = [
     path: "every",
     forWhom:
       "For men on any path: patients, partners, single, gay or straight, with or without children. You can talk or just sit in.",
-    host: "A man who has been through it",
+    host: "A man who's been through infertility",
     size: "6 to 12 people",
     first: "2026-09-07",
     time: "20:00",
@@ -27,7 +27,7 @@ export const identityGroups: readonly GroupContent[] = [
     path: "every",
     forWhom:
       "For lesbian, gay, bi, trans, queer, intersex, asexual and Two-Spirit people building a family. You won't have to explain the basics.",
-    host: "A peer of the community",
+    host: "A peer from the community",
     size: "6 to 12 people",
     first: "2026-09-09",
     time: "18:00",
@@ -81,7 +81,7 @@ export const identityGroups: readonly GroupContent[] = [
     path: "every",
     forWhom:
       "For Black and Indigenous people and people of color on any path. You can talk openly about care, racism and family pressure.",
-    host: "A peer of the community",
+    host: "A peer from the community",
     size: "6 to 12 people",
     first: "2026-09-15",
     time: "19:00",

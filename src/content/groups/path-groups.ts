@@ -125,7 +125,8 @@ export const pathGroups: readonly GroupContent[] = [
     minutes: 75,
     zone: "America/Vancouver",
     rhythm: "month-last",
-    not: ["2026-12-31"],
+    // Thanksgiving in the US, and New Year's Eve.
+    not: ["2026-11-26", "2026-12-31", "2027-11-25"],
     signUp: "members",
     state: "sample",
   },

@@ -29,7 +29,7 @@ export const journalCopy = {
     prompt: "Prompt",
     withoutPrompt: "Remove the prompt",
     writtenOn: "Started on {date}",
-    nearEnd: "This entry is nearly full. Please continue in a new one.",
+    nearEnd: "This entry is almost full. Please continue in a new one.",
     tooLong:
       "Not pasted: that's {over} characters too many. This field takes {most}. Nothing you wrote has changed. Paste it in parts, or continue in a new entry.",
     print: "Print this entry",

@@ -58,7 +58,7 @@ export const gateCopy = {
     /** Why it is locked, when that needs saying. */
     because: {
       pressed: "Locked. What you wrote is saved.",
-      idle: "Locked after a while without a touch. What you wrote is saved.",
+      idle: "Locked because nothing happened for a while. What you wrote is saved.",
       hidden: "Locked while the page was in the background. What you wrote is saved.",
       elsewhere: "Locked from another tab. What you wrote is saved.",
       waiting:

@@ -4,11 +4,13 @@ import {
   adoptionCredit,
   adoptionExpenses,
   chinaEnds,
+  creditCarryforward,
+  entryProclamation,
   facilitators,
+  fosterCareData,
   intercountryUs,
   ontarioRoadmap,
   universalAccreditation,
-  waitingChildren,
 } from "../claims/adoption.ts";
 import { withTexts } from "../page-texts.server.ts";
 import { choosingARoute, exploring } from "./adoption/exploring-and-routes.ts";
@@ -32,7 +34,7 @@ export const adoption: Journey = withTexts<Journey>({
   },
   heading: "The Adoption Journey",
   introduction:
-    "For people considering adoption or in the middle of it: the three routes, the home study, the wait and the years after. The child and the first family come first, and there are sections for adopted adults and first parents.",
+    "For people who want to adopt, adopted adults and first parents: three routes, the home study, the wait and after.",
   emblem: {
     name: "journey-adoption-emblem",
     alt: "A house with an open door, light on the path and birds arriving.",
@@ -56,20 +58,20 @@ export const adoption: Journey = withTexts<Journey>({
   plan: {
     planId: "adoption",
     heading: "The plan for this path",
-    text: "The plan for adoption is coming soon. Everything on this page, the worksheets and ZenDen are free now.",
+    text: "The adoption plan isn't open yet. This page, the worksheets and ZenDen are free, and they'll stay free.",
   },
   company: {
     heading: "Support along the way",
     cards: [
       {
         title: "A group for this path",
-        text: "Meet people who are considering adoption, waiting or parenting. First families are talked about with respect.",
+        text: "Meet people who are considering adoption, waiting or parenting. First families are spoken of with respect.",
         href: "/support/groups",
         picture: roundTheLantern,
       },
       {
         title: "Worksheets you keep",
-        text: "A route comparison, agency questions, an openness plan, a lifebook. What you write stays on your device.",
+        text: "A route comparison, agency questions, an openness plan, a lifebook. Your answers stay on your device.",
         href: "/resources/worksheets",
         picture: paperSheets,
       },
@@ -82,7 +84,9 @@ export const adoption: Journey = withTexts<Journey>({
     ],
   },
   sources: [
-    waitingChildren,
+    fosterCareData,
+    entryProclamation,
+    creditCarryforward,
     facilitators,
     intercountryUs,
     universalAccreditation,
@@ -91,5 +95,5 @@ export const adoption: Journey = withTexts<Journey>({
     adoptionExpenses,
     ontarioRoadmap,
   ],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
 });

@@ -37,7 +37,7 @@ export const donorConception: Journey = withTexts<Journey>({
   },
   heading: "The Donor Conception Journey",
   introduction:
-    "For people considering donor sperm, eggs or embryos, for parents by donor conception, and for donor-conceived people. There are six phases, from the first thought to telling your child and beyond.",
+    "For people considering donor sperm, eggs or embryos, for parents, and for donor-conceived people: six phases, from first thoughts to lifelong openness.",
   emblem: {
     name: "journey-donor-conception-emblem",
     alt: "Two stems of different colors grow woven into one plant.",
@@ -74,7 +74,7 @@ export const donorConception: Journey = withTexts<Journey>({
       },
       {
         title: "Worksheets you keep",
-        text: "Values, questions for a bank, first words for a child. What you write stays on your device.",
+        text: "Values, questions for a bank, first words for a child. Nothing you write leaves your device.",
         href: "/resources/worksheets",
         picture: paperSheets,
       },
@@ -99,5 +99,5 @@ export const donorConception: Journey = withTexts<Journey>({
     ontarioFertilityCredit,
     novaScotiaCredit,
   ],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
 });

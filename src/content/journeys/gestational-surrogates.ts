@@ -7,7 +7,12 @@ import {
   reimbursementRules,
   reproductionAct,
 } from "../claims/family-law-sources.ts";
-import { crisisLines, maternalHotline, postpartumSupport } from "../claims/gestational-surrogates.ts";
+import {
+  carrierRisks,
+  crisisLines,
+  maternalHotline,
+  postpartumSupport,
+} from "../claims/gestational-surrogates.ts";
 import { cdcSigns } from "../claims/pregnancy-loss.ts";
 import { nebraskaStatute } from "../claims/surrogacy.ts";
 import { withTexts } from "../page-texts.server.ts";
@@ -41,7 +46,7 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
   },
   heading: "For Gestational Surrogates",
   introduction:
-    "This is for you if you're carrying a pregnancy for someone else, have done so, or are thinking about it. It's separate from the pages for intended parents, and every medical decision stays yours.",
+    "For anyone carrying a pregnancy for someone else, or thinking about it, or done with it. Every medical decision is yours.",
   emblem: {
     name: "journey-gestational-surrogates-emblem",
     alt: "A broad tree holds a glowing lantern in its branches.",
@@ -65,7 +70,7 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
   plan: {
     planId: "gestational-surrogates",
     heading: "The plan for this path",
-    text: "The plan for surrogates is coming soon. Everything on this page, the worksheets and ZenDen are free now.",
+    text: "The plan for surrogates isn't open yet. This page, the worksheets and ZenDen are free, and they'll stay free.",
   },
   company: {
     heading: "Support along the way",
@@ -93,6 +98,7 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
   sources: [
     carrierEthics,
     carrierPractice,
+    carrierRisks,
     michiganAct,
     nebraskaStatute,
     reproductionAct,
@@ -102,5 +108,5 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
     crisisLines,
     cdcSigns,
   ],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
 });

@@ -14,19 +14,20 @@ export const infertilityParts: readonly JourneyPart[] = [
       {
         country: "United States",
         lines: [
-          "State law says whether health plans must cover fertility care. As of September 2024 some states required it and many did not.",
-          "Where a state requires it, the law may leave out small employers.",
-          "Plans that an employer insures itself do not have to follow state insurance law.",
+          "There's no federal requirement, so it depends on your state. Some states make health plans cover fertility care, and many don't. RESOLVE keeps a list by state.",
+          "Even where it's required, small employers may be exempt.",
+          "If your employer insures itself, its plan doesn't have to follow state insurance law.",
+          "In May 2026, three federal departments proposed a rule that would let employers offer a separate fertility benefit of up to $120,000 over a lifetime, from 2027 on. As of November 2026, we haven't found a final version.",
           "Questions to ask at work: Is our plan fully insured or self-insured? In which state was it written?",
         ],
       },
       {
         country: "Canada",
         lines: [
-          "British Columbia: since 2 July 2025 up to CAD 19,000, once, towards one cycle of IVF. The sum depends on household income.",
-          "Ontario: one funded cycle of IVF, without medicine, as reported in December 2022. Since January 2025 also a tax credit of up to CAD 5,000 a year.",
-          "Quebec: one cycle of IVF with its medicine, under the program of November 2021.",
-          "Other provinces have tax credits or grants, and some have none. There is often an age limit. Ask the province itself.",
+          "British Columbia: since 2 July 2025, up to CAD 19,000, once, toward one cycle of IVF. How much depends on household income.",
+          "Ontario: one funded cycle of IVF, without medication, as reported in December 2022. In October 2025 the province announced $250 million for 25 new and expanded clinics. Since January 2025, there's also a tax credit of up to CAD 5,000 a year.",
+          "Quebec: one cycle of IVF with medication, under a program that started in November 2021.",
+          "Other provinces have tax credits or grants, and some have nothing. There's often an age limit, so ask your province.",
         ],
       },
     ],
@@ -37,7 +38,7 @@ export const infertilityParts: readonly JourneyPart[] = [
     paragraphs: [
       "Men come to this page as patients, as partners, on their own or with another man. In 2016, researchers looked at 85 websites on male infertility, and none was as easy to read as it should be.",
       "So here's the short version. A semen analysis is a routine test. If one result is unusual, the test is often repeated before anyone talks about a cause, and a urologist can look into it further. None of it says anything about you as a man.",
-      "You may be the one who keeps things going at home and has nobody to talk to. There's a group for men, hosted by a man who's been through it.",
+      "You may be the one who keeps things going at home and has nobody to talk to. There's a group for men, hosted by a man who's been through infertility.",
     ],
     links: [{ title: "Look at the groups", href: "/support/groups" }],
   },

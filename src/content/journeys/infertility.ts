@@ -3,7 +3,9 @@
 import {
   asrmDefinition,
   columbiaProgram,
+  fertilityBenefitRule,
   menPagesReview,
+  ontarioClinics,
   ontarioCredit,
   provincesSurvey,
   quebecProgram,
@@ -41,7 +43,7 @@ export const infertility: Journey = withTexts<Journey>({
   },
   heading: "The Infertility Journey",
   introduction:
-    "If you've been trying for a while, are in treatment or have had bad news, choose your phase. There are seven, from Discovery to Wellbeing, all free to read.",
+    "Trying for a while, in treatment, or just had bad news? Choose from seven phases, Discovery to Wellbeing, all free to read.",
   emblem: {
     name: "journey-infertility-emblem",
     alt: "Seven stepping stones lead over a green hill towards the sun.",
@@ -114,10 +116,12 @@ export const infertility: Journey = withTexts<Journey>({
     waitingCardAlone,
     menPagesReview,
     stateCoverage,
+    fertilityBenefitRule,
     columbiaProgram,
     ontarioCredit,
+    ontarioClinics,
     provincesSurvey,
     quebecProgram,
   ],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
 });

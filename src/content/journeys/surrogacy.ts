@@ -38,7 +38,7 @@ export const surrogacy: Journey = withTexts<Journey>({
   },
   heading: "The Surrogacy Journey",
   introduction:
-    "For intended parents, single or partnered: who you need, what it costs, what the law says, and how to be fair to the surrogate. There are seven phases, from first questions to life at home.",
+    "For intended parents, single or partnered: who you need, what it costs, what's legal, and how to be fair to her.",
   emblem: {
     name: "journey-surrogacy-emblem",
     alt: "A bridge with a lantern joins two shores, each with a lit house.",
@@ -107,5 +107,5 @@ export const surrogacy: Journey = withTexts<Journey>({
     ontarioFertilityCredit,
     novaScotiaCredit,
   ],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-26",
 });

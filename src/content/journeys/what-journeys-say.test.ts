@@ -48,11 +48,11 @@ describe("what the journeys say", () => {
     const yours = gestationalSurrogates.parts.find(({ id }) => id === "what-stays-yours");
     const said = yours?.paragraphs.join(" ");
     expect(said).toContain("Every medical decision is yours");
-    expect(said).toContain("You may say no at any step before a transfer.");
-    expect(said).toContain("You deserve counseling after the birth. You deserve it after a loss as well");
-    expect(said).toContain("Nobody may tell you that you part with a child of yours.");
+    expect(said).toContain("You can say no at any step before a transfer.");
+    expect(said).toContain("You deserve counseling after the birth, or after a loss");
+    expect(said).toContain("You aren't giving up your own child.");
     const space = gestationalSurrogates.parts.find(({ id }) => id === "your-own-space");
-    expect(space?.paragraphs[0]).toContain("a space apart from intended parents");
+    expect(space?.paragraphs[0]).toContain("their own space, separate from intended parents");
   });
 
   it("compares the three routes to adoption and speaks to adopted people and first parents themselves", () => {

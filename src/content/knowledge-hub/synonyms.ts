@@ -24,7 +24,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["recurrent loss", "recurrent miscarriage", "RPL"],
   ["IVF", "in vitro fertilization", "egg retrieval", "embryo transfer", "frozen transfer", "FET"],
   ["IUI", "insemination"],
-  ["PCOS", "polycystic ovary syndrome"],
+  ["PCOS", "polycystic ovary syndrome", "PMOS", "polyendocrine metabolic ovarian syndrome"],
   ["endometriosis", "endo"],
   ["egg freezing", "freezing eggs", "fertility preservation"],
   ["diminished ovarian reserve", "low ovarian reserve", "low AMH", "DOR", "POI", "early menopause"],

@@ -38,7 +38,7 @@ export const digitalDownloads: DigitalDownloadsPage = withTexts({
   },
   heading: "Digital Downloads",
   introduction:
-    "Some things are easier on paper. These are short pages to print or keep on your phone. They are made for a bag, a fridge door or a waiting room.",
+    "Short pages to print or keep on your phone, for your bag, the fridge door or a waiting room.",
   picture: {
     name: "downloads",
     alt: "Folded paper boats on calm water.",
@@ -48,8 +48,8 @@ export const digitalDownloads: DigitalDownloadsPage = withTexts({
   about: {
     heading: "About the files",
     points: [
-      { title: "Letter and A4", text: "Each page fits both kinds of paper. Print it at its own size." },
-      { title: "Good to listen to", text: "Headings, lists and empty lines are marked for screen readers." },
+      { title: "Letter and A4", text: "Each page fits both paper sizes, without scaling." },
+      { title: "Works with screen readers", text: "Headings, lists and lines to fill in are tagged." },
       { title: "Yours to copy", text: "Print as many as you like, for yourself, a group or a clinic." },
     ],
   },
@@ -63,7 +63,7 @@ export const digitalDownloads: DigitalDownloadsPage = withTexts({
   sheets: {
     id: "worksheets",
     heading: "Blank worksheets",
-    lead: "The same sheets as on the worksheets page, with room for handwriting.",
+    lead: "The worksheets from this site, with room to write by hand.",
     fill: "Fill in on screen",
   },
   file: {

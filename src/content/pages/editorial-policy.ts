@@ -20,7 +20,7 @@ export const editorialPolicy: Page = withTexts({
   },
   heading: "How we make these pages",
   introduction:
-    "You may be reading us at a hard moment, so you should be able to check what we say. Here's who writes it, where it comes from, and what we do when it's wrong.",
+    "Who writes these pages, where our facts come from, and what we do when we get something wrong.",
   blocks: [
     { kind: "heading", text: "Who writes" },
     {
@@ -30,11 +30,11 @@ export const editorialPolicy: Page = withTexts({
     { kind: "heading", text: "Where it comes from" },
     {
       kind: "paragraph",
-      text: "Every figure, law, price and phone number is listed with its source and a date before it goes on a page. We use the source itself where we can: a health service, a government, a medical society, a court or a published study. Sources stand at the end of each article, with links and dates. An article without sources has no figures, and says so.",
+      text: "Every figure, law, price and phone number is listed with its source and a date before it goes on a page. We use the source itself where we can: a health service, a government, a medical society, a court or a published study. Sources are listed at the end of each article, with dates, and with links wherever the source has a page. An article without sources has no figures, and says so.",
     },
     {
       kind: "paragraph",
-      text: "Research on many of these subjects is small, or comes from one country. When that matters, we say it in the sentence.",
+      text: "Many studies on these subjects are small, or come from one country. When that matters, we say so.",
     },
     { kind: "heading", text: "How we keep it current" },
     {
@@ -51,7 +51,7 @@ export const editorialPolicy: Page = withTexts({
       items: [
         "We say the plain thing first, in words most people use.",
         "Signs that need urgent care are never hidden, folded or softened.",
-        "Parts that may be hard to read have a note before them, and you can skip them.",
+        "Hard passages have a note in front, so you can skip them.",
         "We don't promise outcomes, and we don't rank ways of building a family, or of stopping.",
         "We don't make up people, quotes or numbers. Where something is a sample, it says so.",
       ],

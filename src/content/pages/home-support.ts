@@ -59,7 +59,7 @@ export const support: SupportSection = {
     {
       id: "gestational-surrogates",
       title: "Gestational surrogates",
-      text: "If you carry for someone else, or might.",
+      text: "If you're carrying for someone else, or thinking about it.",
       linkText: "Open this journey",
       href: "/journeys/gestational-surrogates",
       picture: "journey-gestational-surrogates-emblem",
@@ -83,7 +83,7 @@ export const support: SupportSection = {
     {
       id: "community",
       title: "Peer support community",
-      text: "Where members talk online.",
+      text: "An online space where members talk.",
       linkText: "See how it works",
       href: "/support/peer-support-community",
       picture: "method-share",

@@ -62,7 +62,7 @@ export const home: HomePage = withTexts<HomePage>({
   get introduction() {
     return filled(home.lead, { prices: monthlyPrices() });
   },
-  lead: "A support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles and worksheets are free; membership is {prices} a month.",
+  lead: "Support for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles are free; membership is {prices} a month.",
   picture: {
     name: "hero-wide",
     alt: "A path winds through lilac hills to a lit house by a lake.",
@@ -110,7 +110,7 @@ export const home: HomePage = withTexts<HomePage>({
       },
       {
         title: "Community",
-        text: "People who have faced the same decisions.",
+        text: "Talk with people who've faced the same decisions.",
       },
     ],
     leadsTo: "Kinward",

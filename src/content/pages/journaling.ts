@@ -80,7 +80,7 @@ export const journaling: JournalingPage = withTexts({
   },
   heading: "Journaling",
   introduction:
-    "Some people find that writing eases a hard feeling, and others don't. There's no right way to do it, and you don't have to keep it up every day. Start with a prompt, or go straight to a private journal that only you can open.",
+    "Writing helps some people with hard feelings. Start with a prompt, or open a private journal that only you can read.",
   picture: {
     name: "journaling",
     alt: "An open notebook with a pencil and a cup in window light.",
@@ -90,7 +90,7 @@ export const journaling: JournalingPage = withTexts({
   toJournal: "Go to the journal",
   toPrompts: "Read all prompts",
   chooser: {
-    heading: "A prompt to begin with",
+    heading: "A prompt to get you started",
     lead: "Use it as it is, change it or skip it. Prompts about hard topics only come up if you choose them.",
     group: "For",
     set: "About",
@@ -118,7 +118,7 @@ export const journaling: JournalingPage = withTexts({
   prompts: {
     id: "prompts",
     heading: "All prompts",
-    lead: "You can use any of them on paper. Five minutes is enough, and spelling doesn't matter.",
+    lead: "Use any of them, here or on paper. Five minutes is enough, and spelling doesn't matter.",
     groups: promptGroups,
   },
   privacy: {
@@ -140,10 +140,10 @@ export const journaling: JournalingPage = withTexts({
       },
       {
         title: "It locks by itself",
-        text: "It locks after five minutes without a touch or one minute in the background, and at once when you leave the page or press Leave quickly.",
+        text: "It locks after five minutes without typing, after one minute in the background, and right away when you leave the page or press Leave quickly.",
       },
       {
-        title: "It is saved as you type",
+        title: "It's saved as you type",
         text: "Your words are saved a moment after you stop typing. If the browser crashes, you lose your last few words at most.",
       },
       {
@@ -152,7 +152,7 @@ export const journaling: JournalingPage = withTexts({
       },
     ],
     limits: {
-      heading: "What it cannot do",
+      heading: "What it can't do",
       items: [
         "If you lose the passphrase, you lose what you wrote, because nobody can reset it.",
         "Browsers sometimes clear what sites store. Safari does it after a week without a visit, unless the site is on your home screen. Clearing your browser's data erases the journal too, and so does closing a private window.",
@@ -167,7 +167,7 @@ export const journaling: JournalingPage = withTexts({
   },
   known: {
     id: "what-is-known",
-    heading: "What is known about writing",
+    heading: "Does writing help?",
     paragraphs: [
       "In a trial published in 2017, people having IVF wrote three times, for 20 minutes each. 295 people took part: 163 women and 132 men. Those who wrote about their feelings had fewer signs of depression afterward, but they weren't less anxious or less distressed about infertility. 27% couldn't be reached at the end.",
       "So there's some evidence that writing helps, but not much. It isn't a treatment, and it doesn't change the result of a cycle.",

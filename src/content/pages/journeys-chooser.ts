@@ -47,7 +47,7 @@ export const chooser = {
   submit: "Show me a first step",
   /** Read out when a suggestion appears. */
   announced: "A suggestion is shown below.",
-  path: "A path that may fit",
+  path: "A path that could fit",
   firstStep: "A first step",
   open: "Open this page",
   beside: "You could also",

@@ -48,7 +48,7 @@ export const journeys: JourneysPage = withTexts({
   },
   heading: "Your Family-Building Journey",
   introduction:
-    "Choose the page that fits your situation: infertility, donor conception, surrogacy, carrying for someone else, or adoption. All five are free to read, without an account.",
+    "Infertility, donor conception, surrogacy, carrying for someone else, or adoption: choose the page that fits. All five are free to read.",
   picture: {
     name: "journey-adoption-wide",
     alt: "A house with an open door, light on the path and birds arriving.",

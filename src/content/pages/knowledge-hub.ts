@@ -32,8 +32,8 @@ const find = {
   /** How much there is, and how much of it fits. */
   counts: {
     all: "{all} articles, guides and courses",
-    one: "1 of {all} fits",
-    some: "{found} of {all} fit",
+    one: "1 of {all} matches",
+    some: "{found} of {all} match",
   },
   /** Said before the count when what was found doesn't have the words as they were typed. */
   inexact: {
@@ -45,9 +45,9 @@ const find = {
   narrow: "Filter by topic, reader and more",
   list: "Articles and guides",
   talksAbout: "Talks about",
-  more: "Read it",
+  more: "Read",
   nothing: {
-    heading: "Nothing here fits that",
+    heading: "Nothing matches that search",
     text: "Try a shorter word, or remove a filter. If there's a subject you'd like us to cover, let us know.",
     ask: { text: "Suggest a subject", href: "/contact" },
   },
@@ -59,7 +59,7 @@ const courses = {
   lead: "The courses are on our course platform. It opens in a new tab and asks you to choose a plan or sign in.",
   more: "See it on the platform",
   comingSoon: "Coming soon",
-  comingMore: "Read what is planned",
+  comingMore: "See what's planned",
   price: "{price} a month, in US dollars",
   phases: "{phases} phases",
   resources: "Resources Access",
@@ -87,7 +87,7 @@ const shippedHub: KnowledgeHubPage = {
   },
   heading: "Knowledge Hub",
   introduction:
-    "Articles and guides for people building a family and the people who love them, from a first appointment to life after treatment. They're free to read, and every figure has a source.",
+    "Free articles and guides for people building a family and the people who love them. Every figure has a source.",
   picture: {
     name: "knowledge-hub",
     alt: "Four arched shelves filled with books, plants and lanterns.",
@@ -107,8 +107,8 @@ const shippedHub: KnowledgeHubPage = {
       },
       { title: "Journaling", text: "Space for your own words.", href: "/resources/journaling" },
       { title: "ZenDen", text: "A few quiet minutes.", href: "/resources/zenden" },
-      { title: "Podcast", text: "Voices to listen to.", href: "/resources/podcast" },
-      { title: "Digital downloads", text: "Pages to keep.", href: "/resources/digital-downloads" },
+      { title: "Podcast", text: "Short audio for hard moments.", href: "/resources/podcast" },
+      { title: "Digital downloads", text: "Pages to print or save.", href: "/resources/digital-downloads" },
     ],
   },
   reading: {

@@ -62,7 +62,7 @@ export const membership: MembershipPage = withTexts({
     const prices = { path: `$${infertility.monthlyPrice}`, all: `$${premium.monthlyPrice}` };
     return filled(membership.lead, prices);
   },
-  lead: "Membership gives you the community, online support groups and a course for your path. It's {path} a month for one path or {all} for everything, and you can cancel at any time.",
+  lead: "Community, online support groups and courses. It's {path} a month for one path or {all} for everything. Cancel at any time.",
   searchDescription:
     "Kinward membership costs {prices} a month and adds a community, online support groups and courses. See what's free, compare plans and cancel any time.",
   picture: {
@@ -93,7 +93,7 @@ export const membership: MembershipPage = withTexts({
       },
       {
         title: "Your course and resources",
-        text: "The course for your plan is on our course platform. Take it in any order, and come back to a lesson whenever you need it.",
+        text: "What your plan includes is on our course platform. Go through it in any order, and come back to a lesson whenever you need it.",
         link: { text: "Look through the library", href: "/resources/knowledge-hub" },
       },
     ],
@@ -112,7 +112,7 @@ export const membership: MembershipPage = withTexts({
       { label: "The members' community", free: false, paid: true },
       { label: "Online support groups", free: "Some, by message", paid: true },
       { label: "A peer mentor", free: "Ask us", paid: "Ask us" },
-      { label: "The full course for your path", free: false, paid: true },
+      { label: "The full course for your path", free: false, paid: "Journey plans, Premium" },
       {
         label: "Members' courses and resources in the Knowledge Hub",
         free: false,

@@ -13,19 +13,19 @@ export const myData = {
   },
   heading: "See, download or erase your data",
   introduction:
-    "You can look at everything we hold about you, take it with you, or have it erased. No account is needed, and we do not ask why.",
+    "You can see everything we have about you, download it, or erase it. You don't need an account or a reason.",
   steps: {
     heading: "How it works",
     items: [
       "You enter your email address. The answer here is the same for every address, so nobody can find out who has written to us.",
-      "We mail you a link. Its subject and its words do not say what this is about.",
-      "Behind the link you see what we hold, and you can download it or erase all of it with one button.",
+      "We mail you a link. Neither the subject nor the text says what this is about.",
+      "The link shows you what we have, and you can download it or erase all of it with one button.",
     ],
   },
   covers: {
     heading: "What this covers",
     items: [
-      "Messages from the contact form, and inquiries of a clinic.",
+      "Messages from the contact form, and a clinic's inquiries.",
       "Your newsletter subscription, with each yes and no.",
       "Answers to our questions that you gave with this address, or that have it as an answer.",
       "Notes our team keeps about your messages. You see that there is one, and you can erase it. Its words are for our team only.",
@@ -33,9 +33,9 @@ export const myData = {
       "Emails to you that are still waiting to be sent.",
     ],
     others: [
-      "Answers in which your address appears nowhere open with ",
+      "If your address isn't in your answers, you can open them with ",
       "their receipt code",
-      ". Your journal and your worksheets are on your own device only. Memberships are on our course platform, which you ask there.",
+      ". Your journal and your worksheets are only on your own device. For membership data, ask our course platform.",
     ],
     receiptPath: "/your-answer",
   },

@@ -72,7 +72,7 @@ export const ourFamily: OurFamilyPage = withTexts({
   },
   heading: "Our Family",
   introduction:
-    "Two people started Kinward after going through infertility, IVF, miscarriage, adoption and donor conception themselves. This page is where they tell their story.",
+    "We started Kinward after infertility, IVF, miscarriage, adoption, donor conception and a divorce. This is our story.",
   picture: {
     name: "founders-banner",
     alt: "Two people stand at the start of a long winding road into the hills.",
@@ -117,17 +117,17 @@ export const ourFamily: OurFamilyPage = withTexts({
   reality: {
     id: "reality",
     heading: "The Reality of Our Journey",
-    lead: "No family story runs in a straight line. This one has waiting, loss and joy in it, often at the same time.",
-    text: "It's only one story, and yours may go differently. It's told openly, so that you can be open about yours if you want to.",
+    lead: "It didn't go in a straight line. There was waiting, loss and joy, often all at once.",
+    text: "It's only one story, and yours may go differently. We tell it openly, so that you can be open about yours if you want to.",
   },
   gaining: {
     id: "gaining-family",
     heading: "Gaining Family Along the Way",
-    lead: "A family built this way includes more people than the parents and children.",
+    lead: "A family like ours includes more people than parents and children.",
     cards: [
       {
         title: "Biological families",
-        text: "First parents and genetic relatives are part of this story. They decide how much contact they want and what is told about them.",
+        text: "First parents and genetic relatives are part of our story. They decide how much contact they want and what we tell about them.",
         picture: {
           name: "support-surrogates-donors",
           alt: "A strong tree with two lanterns, on a hill of its own.",
@@ -137,7 +137,7 @@ export const ourFamily: OurFamilyPage = withTexts({
       },
       {
         title: "Medical team",
-        text: "Nurses, doctors and counselors become part of a story like this too, through the hard calls as well as the good ones.",
+        text: "Nurses, doctors and counselors became part of our story, through the hard calls as well as the good ones.",
         picture: {
           name: "support-clinics",
           alt: "A clinic with lit arched windows among hills.",

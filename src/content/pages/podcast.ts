@@ -50,7 +50,7 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
   },
   heading: "Podcast",
   introduction:
-    "Short episodes to listen to when reading is too much: in a waiting room, after a baby announcement, or before a result call. Each takes about two minutes and has a transcript.",
+    "Two minutes of audio for when reading is too much: in a waiting room, after a baby announcement, before a call.",
   picture: {
     name: "podcast-cover",
     alt: "Rings of sound spread from a low sun above night hills and a small house.",
@@ -61,7 +61,7 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
     id: "episodes",
     heading: "Episodes",
     sample:
-      "The show hasn't started yet. Until it does, here are three short samples that we wrote ourselves. A computer voice reads them.",
+      "These aren't episodes of the show, which hasn't started yet. They're three short samples that we wrote ourselves, read by a computer voice.",
     sampleTag: "Sample",
     minutes: ["minute", "minutes"],
     none: {
@@ -89,11 +89,11 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
     items: [
       {
         title: "Nothing plays by itself",
-        text: "The audio starts, and loads, only when you press play.",
+        text: "Audio loads and starts only when you press play.",
       },
       {
         title: "Your place stays with you",
-        text: "You can stop and come back. This device remembers where you stopped, and nobody else does.",
+        text: "You can stop and come back. Only this device remembers where you were.",
       },
       {
         title: "You can read it all",
@@ -110,10 +110,10 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
     },
   },
   making: {
-    heading: "How we make the show",
+    heading: "Our rules for the show",
     items: [
-      "Guests talk about their own lives and choose what to leave out.",
-      "They agree in writing and can withdraw later.",
+      "When we have guests, they talk about their own lives and choose what to leave out.",
+      "Guests agree in writing, and can change their minds later.",
       "We leave out details that could identify a child or a donor.",
       "A line at the start says if an episode mentions loss, birth or pregnancy news.",
       "We aim to give every episode a transcript.",

@@ -70,9 +70,9 @@ export const pregnancyLoss: PregnancyLossPage = withTexts({
     heading: "Where this comes from",
     items: pregnancyLossSources,
     reviewed:
-      "Last reviewed on {day}. Next review by {next}. This is peer support and education. It is not medical, legal or financial advice.",
+      "Last reviewed on {day}. Next review by {next}. This is peer support and education, not medical, legal or financial advice.",
     policy: articleCopy.policy,
   },
-  reviewedOn: "2026-11-23",
+  reviewedOn: "2026-11-26",
   reviewBy: "2027-02-23",
 });

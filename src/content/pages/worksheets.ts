@@ -82,7 +82,7 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
   },
   heading: "Worksheets",
   introduction:
-    "A worksheet turns a big worry into a few small questions, for an appointment, a decision or a hard talk. Fill it in here or print it, and use as much of it as you like.",
+    "Small questions for an appointment, a decision or a hard conversation. Fill a worksheet in here, or print it.",
   picture: {
     name: "worksheets",
     alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
@@ -117,17 +117,17 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
   list: {
     id: "sheets",
     heading: "Choose a worksheet",
-    lead: "Open one and it unfolds right here. There are no scores, and you don't have to finish any of them.",
+    lead: "Open one right here. There are no scores, and you don't have to finish.",
     filter: "Show worksheets for",
     all: "All",
     count: { one: "1 worksheet", other: "{count} worksheets" },
   },
   groups: sheetPaths,
   sheet: {
-    forWhom: "For whom",
+    forWhom: "Who it's for",
     minutes: "About {minutes} minutes",
     written: "You've started this one",
-    limits: "What this page cannot do",
+    limits: "What this worksheet can't do",
     kept: "Kept on this device only, as you type.",
     download: "Blank PDF ({facts})",
     ownPage: "Open on its own page",

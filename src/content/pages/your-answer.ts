@@ -12,5 +12,5 @@ export const yourAnswer = {
     indexed: false,
   },
   heading: "See, change or erase your answers",
-  introduction: "You were given a code when you sent them. Only that code opens them.",
+  introduction: "We gave you a code when you sent your answers. Only that code opens them.",
 } as const satisfies Page;

@@ -73,10 +73,10 @@ export const zenden: ZendenPage = withTexts({
   inWords: {
     id: "exercises",
     heading: "Every exercise in words",
-    lead: "You can do all of them from here, without sound or a moving picture. You don't have to manage to be calm, and it doesn't decide what happens next.",
+    lead: "You can do all of them from here, without sound or motion. It's fine if you don't feel calm afterward, and it won't change a result.",
     copy: {
       levels: { some: "Some evidence", little: "Little direct evidence" },
-      evidence: "What is known",
+      evidence: "What we know",
       care: "Take care",
       guided: "Do it with the guide",
     },
@@ -112,7 +112,7 @@ export const zenden: ZendenPage = withTexts({
   },
   more: {
     heading: "If it's more than a hard minute",
-    text: "These exercises do not treat anything. If you are not safe, or the weight stays, please reach a person.",
+    text: "These exercises don't treat anything. If you aren't safe, or it isn't lifting, please talk to someone.",
     get crisis() {
       return site.crisis.box;
     },

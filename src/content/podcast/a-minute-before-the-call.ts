@@ -23,7 +23,7 @@ export const aMinuteBeforeTheCall: SampleEpisode = withTexts<SampleEpisode>({
   },
   heading: "A minute before the call",
   introduction:
-    "For the time just before the phone rings. Feet on the floor, eyes on the room, and a few words you may want to say.",
+    "For the minute before the phone rings. Feet on the floor, eyes on the room, and a few words you might use.",
   published: "2026-11-03T09:00:00.000Z",
   notes: [
     "This pause will not change what you hear. It is only meant to keep you company until then.",
@@ -57,7 +57,7 @@ export const aMinuteBeforeTheCall: SampleEpisode = withTexts<SampleEpisode>({
         { text: "You can ask the caller to go slowly. You can ask them to say it again." },
         { text: "If it is a bad moment, you can say so. Ask when you may call back." },
         {
-          text: "Think of one person you could ring afterwards. You do not have to hold this alone.",
+          text: "Think of someone you could call afterward. You do not have to hold this alone.",
           pause: 3,
         },
       ],

@@ -1,5 +1,5 @@
 /** Size and length of each sample, and when each line is said. Made by script/lib/podcast-audio. */
-type SampleTiming = { bytes: number; seconds: number; lines: readonly (readonly [number, number])[] };
+export type SampleTiming = { bytes: number; seconds: number; lines: readonly (readonly [number, number])[] };
 
 export const sampleTimings: Readonly<Record<string, SampleTiming>> = {
   "three-slow-breaths-in-a-waiting-room": {
@@ -46,8 +46,8 @@ export const sampleTimings: Readonly<Record<string, SampleTiming>> = {
     ],
   },
   "a-minute-before-the-call": {
-    bytes: 574852,
-    seconds: 114.91,
+    bytes: 573652,
+    seconds: 114.67,
     lines: [
       [2.5, 7.55],
       [8.45, 14.6],
@@ -58,10 +58,10 @@ export const sampleTimings: Readonly<Record<string, SampleTiming>> = {
       [52.74, 58],
       [63, 68.24],
       [69.14, 74.32],
-      [75.22, 81.17],
-      [84.17, 88.03],
-      [91.03, 98.97],
-      [99.87, 109.35],
+      [75.22, 80.94],
+      [83.94, 87.8],
+      [90.8, 98.73],
+      [99.63, 109.12],
     ],
   },
 };

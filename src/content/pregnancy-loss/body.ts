@@ -7,20 +7,20 @@ export const whatIsHappening: LossPart = {
   heading: "What's happening",
   note: noteOn("medical", "stillbirth"),
   blocks: [
-    "A miscarriage is the loss of a pregnancy before 20 weeks. About 15 to 20% of known pregnancies end this way, most of them in the first 12 weeks. After 20 weeks, a loss is called a stillbirth.",
+    "A miscarriage is the loss of a pregnancy before 20 weeks. About 15 to 20% of known pregnancies end this way, most of them in the first 12 weeks. You may see other numbers, because some sources count only the first weeks and others count losses that only a test showed. After 20 weeks, a loss is called a stillbirth.",
     "In an ectopic pregnancy, the pregnancy grows outside the uterus, most often in a tube. It can't continue, and without treatment it can be dangerous. Some losses come so early that only a test showed the pregnancy. Some people have to end a pregnancy they wanted. All of these are losses, and this page is for all of them.",
     { subheading: "Your choices with an early loss" },
-    "If you're not in danger, you can often choose between three ways. Ask how each would go for you, and how long you have to decide.",
+    "If you're not in danger, you often have three options. Ask what each would be like for you, and how long you have to decide.",
     {
       items: [
-        "Waiting. Your body does it in its own time, which can take days or weeks.",
+        "Waiting. You let the miscarriage happen naturally, which can take days or weeks.",
         "Medicine. Tablets start the bleeding, often at home and within a day or so.",
         "A procedure. A doctor empties your uterus while you're numbed, drowsy or asleep.",
       ],
     },
     { subheading: "What to expect at home" },
     "Expect cramps and bleeding heavier than a period, often with clots. You may see a small sac or something you recognize. Use pads rather than tampons, so you can tell how much you bleed. Ask beforehand which pain medicine you can take, and have someone stay with you.",
-    "You decide what happens to what you pass. You can bring it in for testing, bury it, or flush it. If you want it tested, ask for a container first.",
+    "What you do with what you pass is up to you. You can bring it in for testing, bury it, or flush it. If you want it tested, ask for a container first.",
     { subheading: "Questions for your doctor" },
     {
       items: [
@@ -61,7 +61,7 @@ export const afterTheFirstWeek: LossPart = {
   blocks: [
     "The calls and the casseroles stop, and you're expected to be fine. Many people find the third or fourth week harder than the first.",
     { subheading: "Your body" },
-    "Bleeding should get lighter and stop within about two weeks. A pregnancy test can stay positive for a few weeks while the hormone leaves your body. Your period usually comes back within four to six weeks, and the first can be heavy. If bleeding goes on, comes back strongly, or your period stays away, call your doctor.",
+    "Bleeding should get lighter and stop within about two weeks. A pregnancy test can stay positive for a few weeks while the hormone leaves your body. Your period usually comes back within four to six weeks, and the first one can be heavy. Call your doctor if the bleeding doesn't stop, gets heavy again, or your period doesn't come back.",
     "Ask at your follow-up when you can have sex, swim or use tampons again. If your milk came in, a snug bra and cold packs can help. It usually dries up on its own.",
     { subheading: "Your feelings" },
     "Grief can come in waves, with quiet days between. You might feel angry, guilty, numb or relieved. You might dread one street, one coworker or one aisle in the store. None of it means you're doing this wrong. There's no date when it should be over.",
@@ -76,6 +76,6 @@ export const afterTheFirstWeek: LossPart = {
       ],
     },
     { subheading: "Marking it" },
-    "Some people plant something, light a candle, choose a name or keep a box. Some hold a service. Some want none of that. Many hospitals can tell you about a shared burial, a chaplain or a certificate, even months later.",
+    "Some people plant something, light a candle, choose a name, keep a box or hold a service. Others don't want any of that. Many hospitals can tell you about a shared burial, a chaplain or a certificate, even months later.",
   ],
 };

@@ -17,7 +17,7 @@ export const moreThanOneLoss: LossPart = {
         },
       ],
     },
-    { subheading: "Tests that are usual" },
+    { subheading: "The usual tests" },
     {
       items: [
         "Blood tests for antiphospholipid syndrome, which makes blood clot too easily",
@@ -29,8 +29,8 @@ export const moreThanOneLoss: LossPart = {
     "Some of these have a treatment. Blood thinners can treat a clotting problem, and tablets a slow thyroid. A wall inside the uterus can sometimes be removed.",
     "You may also be offered tests or drugs that haven't been shown to help, and they can be expensive. Ask three things: what is the evidence, what does it cost, and what happens if we don't?",
     { subheading: "When no cause is found" },
-    "This is the answer for about half of the people who are tested. It's hard to have nothing to fix. It also means that nothing serious was found, and that you didn't overlook something.",
-    "You can ask to see the results yourself, and for a second opinion. Ask who will follow you from now on. Ask, too, whether the clinic has a counselor. You're allowed to stop. That's a decision too, and nobody else gets to make it.",
+    "That happens to about half of the people who are tested. It's hard to have nothing to fix. It also means that the tests found nothing serious, and that you didn't miss something.",
+    "You can ask to see the results yourself, and get a second opinion. Ask who'll look after you from now on, and whether the clinic has a counselor. You can also stop. That's your decision, and nobody else gets to make it.",
   ],
   links: [
     { title: "Questions for a second opinion", href: "/resources/worksheets#second-opinion-questions" },
@@ -54,12 +54,12 @@ export const pregnancyAfterLoss: LossPart = {
         "After an ectopic pregnancy, ask for an early scan to see where the pregnancy is.",
         "If you bleed and have had losses before, call and ask whether progesterone would make sense for you. The European guideline says it may help some people who've had three or more losses.",
         "Ask for extra scans or visits if they would calm you, and ask which ones are for reassurance only.",
-        "Ask that the file says what happened, so you don't have to tell it each time.",
+        "Ask them to put what happened in your file, so you don't have to tell it each time.",
       ],
     },
     { subheading: "The fear" },
-    "Being pregnant again can be frightening, and you may not dare to be glad. Some people count days. Some tell nobody. Guilt toward the one you lost is common, too. Feeling close to this pregnancy and grieving the last one can happen on the same day.",
-    "The signs at the top of this page still apply. For everything else you can call, as often as you need to. If fear is with you most of the day, tell your doctor. It can be treated in pregnancy.",
+    "Being pregnant again can be frightening, and you may not dare to be happy. Some people count the days, and some don't tell anyone. It's common to feel guilty toward the one you lost. You can love this pregnancy and grieve the last one on the same day.",
+    "The warning signs at the top of this page still apply. For everything else, call as often as you need to. If you're afraid most of the day, tell your doctor, because anxiety can be treated in pregnancy.",
   ],
   links: [
     { title: "Groups for pregnancy after infertility or loss", href: "/support/groups" },

@@ -35,7 +35,7 @@ export const tellingPeople: LossPart = {
       ],
     },
     { subheading: "A child at home" },
-    "Keep it short and true: “The baby died before it could be born. We're very sad. Nobody did anything wrong.” Avoid “lost” and “sleeping”, which can frighten a small child. They may ask ten times, or go and play. Both are fine.",
+    "Keep it short and true: “The baby died before it could be born. We're very sad. Nobody did anything wrong.” Avoid “lost” and “sleeping”, which can frighten a small child. They may ask ten times, or go off and play. Either is normal.",
   ],
 };
 
@@ -55,9 +55,9 @@ export const work: LossPart = {
     { subheading: "In Canada" },
     {
       items: [
-        "Banks, airlines, phone companies and other federally regulated employers must give leave after a loss. It's up to three days, or up to eight weeks after a stillbirth. Partners and intended parents have it too.",
+        "Since 12 December 2025, banks, airlines, phone companies and other federally regulated employers have to give leave after a loss: up to three days, or up to eight weeks after a stillbirth. The first three days are paid once you've worked there for three months. Partners and intended parents get it, too.",
         "In Quebec, you can take up to three weeks, unpaid, after a loss before the 20th week. A doctor's note can make it longer. After that it's 18 weeks.",
-        "Every province has sick or bereavement leave of its own. Employment Insurance may pay sickness benefits, so ask Service Canada.",
+        "Every province has its own sick or bereavement leave. Employment Insurance may pay sickness benefits, so ask Service Canada.",
       ],
     },
     "Human resources, a union or a legal aid line can tell you what applies to you. Paid sick days and short-term disability may cover more than the law does.",
@@ -76,13 +76,13 @@ export const partners: LossPart = {
     "In Canada, sheltersafe.ca lists numbers everywhere. Quebec: 1-800-363-9010, in French and English. Ontario: 1-866-863-0511. Alberta: 310-1818. British Columbia: 1-800-563-0808. All three have interpreters.",
   ],
   blocks: [
-    "If you weren't the one who was pregnant, people ask you how your partner is. Few ask about you. You lost someone too, and you may have watched something frightening and been told to wait outside.",
-    "Two people rarely grieve the same way. One talks, the other fixes the gate. One wants to be held, the other can't bear to be touched. It doesn't mean that one of you loved more. Try ten minutes in the evening when each of you can speak and the other only listens.",
+    "If you weren't the one who was pregnant, people ask you how your partner is, and few ask about you. You lost someone too, and you may have seen something frightening and been told to wait outside.",
+    "Two people rarely grieve the same way. One talks, and the other fixes the gate. One wants to be held, and the other can't bear to be touched. It doesn't mean that one of you loved more. Try ten minutes in the evening when each of you can talk while the other just listens.",
     "You can each have someone else to lean on. Sex may feel wrong to one of you for a while, and that can wait. If blame creeps in, a few hours with a counselor can stop it from settling.",
     { subheading: "If a surrogate was carrying" },
-    "At least two homes are grieving. Write to each other yourselves before the agency does. She needs medical care, rest and kind words. You may need days before you can speak, and you can say so.",
+    "At least two homes are grieving. Write to each other before the agency does. She needs medical care, rest and kind words. If you need a few days before you can talk, tell her that.",
     { subheading: "If you're on your own" },
-    "Choose one person to call at a set time each evening. Choose one who'll sit in a waiting room with you. Let people bring food. You don't have to be strong in front of them.",
+    "Choose one person to call at a set time each evening, and one who'll sit in a waiting room with you. Let people bring food. You don't have to be strong for them.",
   ],
   links: [
     { title: "When home doesn't feel safe", href: "/resources/knowledge-hub/when-home-isnt-safe" },

@@ -21,7 +21,7 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
         columns: [
           { id: "who", title: "With whom" },
           { id: "often", title: "How often" },
-          { id: "care", title: "What to take care of" },
+          { id: "care", title: "What to be careful about" },
         ],
         rows: [
           "Letters and photos",
@@ -34,9 +34,9 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
       { kind: "line", id: "names", label: "Names and words we use for each other" },
       { kind: "text", id: "online", label: "Photos and names online", rows: 2 },
       { kind: "text", id: "hard", label: "If contact becomes hard or unsafe", rows: 3 },
-      { kind: "text", id: "voice", label: "How the child's own wish counts, as the child grows", rows: 3 },
-      { kind: "line", id: "help", label: "Who helps when we do not agree" },
-      { kind: "date", id: "review", label: "We read this again on" },
+      { kind: "text", id: "voice", label: "How the child's own wishes count as they grow", rows: 3 },
+      { kind: "line", id: "help", label: "Who helps if we can't agree" },
+      { kind: "date", id: "review", label: "We'll read this again on" },
     ],
     limits:
       "Whether a plan like this is legally binding depends on where you live. Ask a lawyer before you rely on it.",
@@ -68,7 +68,7 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
           "Faith, food, holidays, language",
         ],
       },
-      { kind: "text", id: "learn", label: "What we have to learn: hair, skin, history, language", rows: 3 },
+      { kind: "text", id: "learn", label: "What we need to learn: hair, skin, history, language", rows: 3 },
       { kind: "text", id: "family", label: "Relatives who say hurtful things, and what we will do", rows: 3 },
       {
         kind: "text",
@@ -78,7 +78,7 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
       },
       { kind: "line", id: "adults", label: "Adults of the child's heritage who would be close" },
       { kind: "text", id: "adoptees", label: "What adopted adults have told us", rows: 3 },
-      { kind: "text", id: "no", label: "What we are not ready for, said plainly", rows: 3 },
+      { kind: "text", id: "no", label: "What we're honestly not ready for", rows: 3 },
     ],
     limits: "A page can't make you ready. Listen to adopted adults of color, and take training they lead.",
   },
@@ -93,9 +93,9 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
     note: noteOn("children", "birth"),
     fields: [
       { kind: "line", id: "name", label: "The child's names, and who gave them" },
-      { kind: "line", id: "born", label: "Born: day, place, and what is known" },
+      { kind: "line", id: "born", label: "Born: date, place, and what we know" },
       { kind: "text", id: "first", label: "First parents and family", rows: 4 },
-      { kind: "text", id: "why", label: "Why the child could not stay, told truly and kindly", rows: 4 },
+      { kind: "text", id: "why", label: "Why the child couldn't stay, told truthfully and kindly", rows: 4 },
       {
         kind: "table",
         id: "homes",
@@ -103,13 +103,13 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
         columns: [
           { id: "when", title: "From, until" },
           { id: "who", title: "With whom" },
-          { id: "what", title: "What is known and kept" },
+          { id: "what", title: "What we know and have kept" },
         ],
         rows: 5,
       },
       { kind: "text", id: "us", label: "How we met", rows: 4 },
       { kind: "line", id: "keep", label: "Things to keep, and where they are" },
-      { kind: "text", id: "unknown", label: "What we do not know, and who may know it", rows: 3 },
+      { kind: "text", id: "unknown", label: "What we don't know, and who might", rows: 3 },
       { kind: "text", id: "child", label: "The child's own words", rows: 4 },
     ],
     limits: "Some facts belong only to the child. Ask a caseworker how and when to share the hard ones.",

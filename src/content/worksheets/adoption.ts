@@ -31,9 +31,9 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
         ],
       },
       { kind: "text", id: "grief", label: "What we may need to grieve before we begin", rows: 3 },
-      { kind: "text", id: "offer", label: "What we can offer a child, and what we cannot", rows: 4 },
+      { kind: "text", id: "offer", label: "What we can offer a child, and what we can't", rows: 4 },
       { kind: "line", id: "people", label: "Adopted adults and first parents we can listen to" },
-      { kind: "line", id: "next", label: "The next person we ask" },
+      { kind: "line", id: "next", label: "The next person we'll ask" },
     ],
     limits:
       "Rules differ by state, province, tribe or nation, and country. An agency or a lawyer can tell you which apply.",
@@ -44,10 +44,10 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
     path: "adoption",
     forWhom: "For getting your papers ready for a home study.",
     introduction:
-      "Your caseworker's list is the one that counts. This one helps you get started and keep track of what you're still waiting for.",
+      "Your caseworker's list is the one that counts. This one helps you get started and keep track.",
     minutes: 15,
     fields: [
-      { kind: "line", id: "worker", label: "Our worker, and how we reach them" },
+      { kind: "line", id: "worker", label: "Our caseworker, and how to reach them" },
       {
         kind: "checklist",
         id: "people",
@@ -93,7 +93,7 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
         columns: [
           { id: "paper", title: "Paper" },
           { id: "asked", title: "Asked for on" },
-          { id: "valid", title: "Runs out on" },
+          { id: "valid", title: "Expires on" },
         ],
         rows: 6,
       },
@@ -111,7 +111,7 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
     minutes: 30,
     fields: [
       { kind: "line", id: "agency", label: "Agency" },
-      { kind: "line", id: "person", label: "Whom I spoke with, and when" },
+      { kind: "line", id: "person", label: "Who I spoke with, and when" },
       {
         kind: "checklist",
         id: "license",
@@ -166,19 +166,24 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
     introduction: "Nobody can say how long it will take. This plan is for the life you live in the meantime.",
     minutes: 20,
     fields: [
-      { kind: "line", id: "contact", label: "Who calls us, and how often we may ask" },
-      { kind: "text", id: "learn", label: "What we learn in this time", rows: 3 },
-      { kind: "text", id: "live", label: "What we do that has nothing to do with adoption", rows: 3 },
-      { kind: "line", id: "say", label: "What we say when people ask for news" },
+      { kind: "line", id: "contact", label: "Who will call us, and how often we can check in" },
+      { kind: "text", id: "learn", label: "What we'll learn while we wait", rows: 3 },
+      { kind: "text", id: "live", label: "What we'll do that has nothing to do with adoption", rows: 3 },
+      { kind: "line", id: "say", label: "What we'll say when people ask for news" },
       { kind: "text", id: "call", label: "If the call comes: the first three things", rows: 3 },
-      { kind: "text", id: "ends", label: "If a match ends: who comes, what we cancel, what we do", rows: 3 },
+      {
+        kind: "text",
+        id: "ends",
+        label: "If a match ends: who comes over, what we cancel, what we do",
+        rows: 3,
+      },
       {
         kind: "checklist",
         id: "keep",
         label: "Keep up to date",
         items: ["Home study", "Record checks", "Health forms", "Fingerprints", "Our profile"],
       },
-      { kind: "date", id: "review", label: "We ask ourselves whether to go on, on" },
+      { kind: "date", id: "review", label: "We'll ask ourselves if we want to keep going, on" },
     ],
     limits:
       "If a match ends, the parents have made a choice that was theirs to make. Your grief still counts.",

@@ -8,14 +8,14 @@ export const donorConceptionSheets: readonly WrittenWorksheet[] = [
     path: "donor-conception",
     forWhom: "For anyone who has begun to think about egg, sperm or embryo donation.",
     introduction:
-      "It's easy to get swept up in profiles. Before you look, write down what matters to you and what could matter to your child one day.",
+      "It's easy to get swept up in profiles. Write down first what matters to you, and what could matter to your child.",
     minutes: 30,
     fields: [
       { kind: "text", id: "feel", label: "How I feel about a donor today", rows: 3 },
       {
         kind: "choice",
         id: "known",
-        label: "What I lean to",
+        label: "What I'm leaning toward",
         options: [
           "Someone we know",
           "A donor the child can ask about as an adult",
@@ -41,9 +41,9 @@ export const donorConceptionSheets: readonly WrittenWorksheet[] = [
           "The donor's own reasons",
         ],
       },
-      { kind: "text", id: "must", label: "What I need, and what would only be nice", rows: 3 },
-      { kind: "text", id: "no", label: "What I do not want", rows: 2 },
-      { kind: "text", id: "say", label: "How I would explain this choice to the child at twenty", rows: 4 },
+      { kind: "text", id: "must", label: "What I need, and what would just be nice", rows: 3 },
+      { kind: "text", id: "no", label: "What I don't want", rows: 2 },
+      { kind: "text", id: "say", label: "How I'd explain this choice to my child at twenty", rows: 4 },
     ],
     limits:
       "Because of home DNA tests, nobody can promise that a donor will stay unknown. A counselor who knows this field can help.",
@@ -57,7 +57,7 @@ export const donorConceptionSheets: readonly WrittenWorksheet[] = [
     minutes: 15,
     fields: [
       { kind: "line", id: "name", label: "Bank or clinic" },
-      { kind: "line", id: "person", label: "Whom I spoke with, and when" },
+      { kind: "line", id: "person", label: "Who I spoke with, and when" },
       {
         kind: "checklist",
         id: "donor",
@@ -103,8 +103,7 @@ export const donorConceptionSheets: readonly WrittenWorksheet[] = [
     title: "Who-knows-what map",
     path: "donor-conception",
     forWhom: "For keeping track of who knows, and what comes next.",
-    introduction:
-      "List everyone from the two of you to the school. It also works during treatment, for who knows what at home and at work.",
+    introduction: "List everyone, from the two of you to the school. It works during treatment too.",
     minutes: 15,
     fields: [
       {
@@ -122,14 +121,14 @@ export const donorConceptionSheets: readonly WrittenWorksheet[] = [
       {
         kind: "text",
         id: "child-first",
-        label: "What our child should hear before anybody else does",
+        label: "What our child should hear before anyone else does",
         rows: 3,
       },
-      { kind: "line", id: "nobody", label: "What stays with us alone" },
+      { kind: "line", id: "nobody", label: "What stays between us" },
       {
         kind: "line",
         id: "slip",
-        label: "What we say if somebody lets it slip",
+        label: "What we'll say if someone lets it slip",
       },
     ],
     limits: "It's your child's story too. Your child could hear later from anyone you tell now.",

@@ -17,16 +17,16 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
       { kind: "line", id: "laugh", label: "Makes me laugh" },
       { kind: "line", id: "knows", label: "Has been through something like this" },
       { kind: "line", id: "expert", label: "Knows the facts and explains them" },
-      { kind: "line", id: "night", label: "May be called at night" },
+      { kind: "line", id: "night", label: "I can call them at night" },
       { kind: "line", id: "place", label: "A place where I can be alone" },
       { kind: "line", id: "body", label: "Something that does my body good" },
       {
         kind: "text",
         id: "drains",
-        label: "What costs me strength, and how I could have less of it",
+        label: "What drains me, and how I could have less of it",
         rows: 3,
       },
-      { kind: "line", id: "ask", label: "One person I will ask for one thing this week" },
+      { kind: "line", id: "ask", label: "One person I'll ask for one thing this week" },
     ],
     limits: "Friends can't carry everything. If you need more, a counselor, a group or a mentor can help.",
   },
@@ -42,7 +42,7 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
       {
         kind: "checklist",
         id: "short",
-        label: "Short, and the door stays closed",
+        label: "Short answers that end it",
         items: [
           "I would rather not talk about that.",
           "That is a private matter for us.",
@@ -53,7 +53,7 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
       {
         kind: "checklist",
         id: "some",
-        label: "A little more",
+        label: "Answers that say a little more",
         items: [
           "It is not as simple for us as it is for some.",
           "It is a sore point. Please do not ask again.",
@@ -62,8 +62,8 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
         ],
       },
       { kind: "text", id: "own", label: "My own sentence", rows: 2 },
-      { kind: "line", id: "exit", label: "How I leave the talk, and who comes to get me" },
-      { kind: "line", id: "told", label: "Someone I would like to tell the truth" },
+      { kind: "line", id: "exit", label: "How I'll get out of the conversation, and who'll rescue me" },
+      { kind: "line", id: "told", label: "Someone I'd like to tell the truth" },
     ],
     limits: "No sentence stops every question, and you can walk away from any of them.",
   },
@@ -72,8 +72,7 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
     title: "Holiday and baby-shower plan",
     path: "everyone",
     forWhom: "For a party, a holiday or a day that could hurt.",
-    introduction:
-      "You can go, go for an hour, or stay home. Any of these can be the kind thing to do, for you and for others.",
+    introduction: "You can go, go for an hour, or stay home. Any of these can be the kind thing to do.",
     minutes: 10,
     note: noteOn("pregnancy", "children"),
     fields: [
@@ -84,12 +83,12 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
         label: "What I plan to do",
         options: ["Go", "Go for a set time", "Send a gift or a card", "Stay at home", "Decide on the day"],
       },
-      { kind: "text", id: "say", label: "What I say to the host", rows: 2 },
+      { kind: "text", id: "say", label: "What I'll tell the host", rows: 2 },
       { kind: "line", id: "ally", label: "Who there knows how I feel" },
       { kind: "line", id: "sign", label: "Our sign for: I need to leave" },
-      { kind: "line", id: "room", label: "A room, a porch or a walk to breathe" },
+      { kind: "line", id: "room", label: "Somewhere to breathe: a room, a porch, a walk" },
       { kind: "text", id: "after", label: "Something good for afterward", rows: 2 },
-      { kind: "text", id: "own", label: "Our own way to spend such a day", rows: 3 },
+      { kind: "text", id: "own", label: "Our own way to spend the day", rows: 3 },
     ],
     limits: "Other people may not understand. You can love them and still stay away this time.",
   },
@@ -115,18 +114,18 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
           "Only that somebody knows",
         ],
       },
-      { kind: "line", id: "who", label: "Whom I tell, and whom I do not" },
+      { kind: "line", id: "who", label: "Who I'll tell, and who I won't" },
       {
         kind: "choice",
         id: "much",
-        label: "How much I say",
+        label: "How much I'll say",
         options: ["A medical matter", "A family matter", "The whole story"],
       },
       { kind: "text", id: "words", label: "My first two sentences", rows: 3 },
       {
         kind: "checklist",
         id: "ask",
-        label: "To find out before",
+        label: "To find out first",
         items: [
           "Sick, family and unpaid leave at my work",
           "What the health plan covers",
@@ -138,7 +137,7 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
       { kind: "line", id: "cover", label: "Who covers for me, and what they know" },
     ],
     limits:
-      "This isn't legal advice. Your rights at work depend on where you live, and a union or a lawyer can tell you what they are.",
+      "Your rights at work depend on where you live. We can't tell you what they are, but a union or a lawyer can.",
   },
   {
     id: "partner-check-in",
@@ -177,8 +176,7 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
     title: "Grounding card",
     path: "everyone",
     forWhom: "For a hard minute in a waiting room, at night, or after a call.",
-    introduction:
-      "A way back to the room you are in. There is nothing to get right. Stop if it does not help.",
+    introduction: "A way back to the room you're in. There's nothing to get right. Stop if it doesn't help.",
     minutes: 5,
     fields: [
       { kind: "text", id: "see", label: "Five things I can see", rows: 2 },
@@ -193,7 +191,7 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
       },
       { kind: "line", id: "taste", label: "One thing I can taste" },
       { kind: "note", text: "Now breathe out slowly, longer than you breathed in. Do it a few times." },
-      { kind: "line", id: "sentence", label: "A sentence that holds me" },
+      { kind: "line", id: "sentence", label: "A sentence I can hold on to" },
       { kind: "line", id: "person", label: "Someone I can call" },
     ],
     limits:
@@ -208,13 +206,13 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
     minutes: 5,
     fields: [
       { kind: "line", id: "name", label: "My name" },
-      { kind: "line", id: "person", label: "My first person, and their number" },
-      { kind: "line", id: "second", label: "If they cannot be reached" },
-      { kind: "line", id: "clinic", label: "Clinic, by day" },
+      { kind: "line", id: "person", label: "Who to call first, and their number" },
+      { kind: "line", id: "second", label: "If they can't be reached" },
+      { kind: "line", id: "clinic", label: "Clinic, daytime" },
       { kind: "line", id: "after-hours", label: "Clinic, after hours" },
       { kind: "line", id: "doctor", label: "Family doctor" },
       { kind: "line", id: "pharmacy", label: "Pharmacy" },
-      { kind: "line", id: "counselor", label: "Counsellor, mentor or group" },
+      { kind: "line", id: "counselor", label: "Counselor, mentor or group" },
       {
         kind: "text",
         id: "know",

@@ -12,9 +12,9 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
       "There are many good reasons, and money can be one of them. Be honest, because nobody else will read this.",
     minutes: 20,
     fields: [
-      { kind: "text", id: "why", label: "Why I think about this", rows: 4 },
+      { kind: "text", id: "why", label: "Why I'm thinking about this", rows: 4 },
       { kind: "text", id: "hope", label: "What I hope it will give me", rows: 3 },
-      { kind: "text", id: "cost", label: "What it may cost me: body, time, work, peace", rows: 3 },
+      { kind: "text", id: "cost", label: "What it might cost me: body, time, work, peace of mind", rows: 3 },
       {
         kind: "checklist",
         id: "ready",
@@ -80,7 +80,7 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
         ],
       },
       { kind: "text", id: "answers", label: "Answers", rows: 8 },
-      { kind: "text", id: "unclear", label: "What I do not understand yet", rows: 3 },
+      { kind: "text", id: "unclear", label: "What I don't understand yet", rows: 3 },
     ],
     limits:
       "We don't give legal or insurance advice. Don't sign anything until your own lawyer has gone through it with you.",
@@ -113,9 +113,9 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
           "Being in the room at birth",
         ],
       },
-      { kind: "line", id: "strangers", label: "What I say when strangers ask" },
-      { kind: "line", id: "children", label: "What my children say when they are asked" },
-      { kind: "text", id: "over", label: "How I say that a limit was crossed", rows: 3 },
+      { kind: "line", id: "strangers", label: "What I'll say when strangers ask" },
+      { kind: "line", id: "children", label: "What my children can say when people ask" },
+      { kind: "text", id: "over", label: "How I'll say that a line was crossed", rows: 3 },
       { kind: "line", id: "who", label: "Who backs me up" },
     ],
     limits: "Every medical decision in your pregnancy is yours. If you feel pushed, talk to your own lawyer.",
@@ -126,7 +126,7 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
     path: "gestational-surrogates",
     forWhom: "For the weeks after birth, best written before it.",
     introduction:
-      "Your body will have had a baby, and you'll go home without one. You can feel proud and sad at the same time.",
+      "You'll have given birth, and you'll go home without a baby. You can feel proud and sad at once.",
     minutes: 20,
     note: noteOn("birth", "medical"),
     fields: [
@@ -146,7 +146,7 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
         label: "Milk",
         options: ["I want to pump for the baby", "I want it to stop", "I will see"],
       },
-      { kind: "line", id: "milk-help", label: "Whom I ask about milk and pain" },
+      { kind: "line", id: "milk-help", label: "Who I'll ask about milk and pain" },
       {
         kind: "checklist",
         id: "check",
@@ -154,11 +154,11 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
         items: ["After 2 weeks", "After 6 weeks", "After 12 weeks"],
       },
       { kind: "text", id: "contact", label: "Contact with the parents: how, and how often", rows: 2 },
-      { kind: "text", id: "signs", label: "How people close to me notice that I am not well", rows: 3 },
+      { kind: "text", id: "signs", label: "How people close to me can tell I'm not okay", rows: 3 },
       {
         kind: "checklist",
         id: "close",
-        label: "To close well",
+        label: "Before I close this chapter",
         items: [
           "Last bills and payments are settled",
           "My medical visit after birth is planned",
@@ -166,7 +166,7 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
           "I have said what I wanted to say",
         ],
       },
-      { kind: "line", id: "call", label: "Whom I call when it gets dark" },
+      { kind: "line", id: "call", label: "Who I call when I'm in a dark place" },
     ],
     limits:
       "Heavy bleeding, fever or chest pain: call 911 or your doctor. Thoughts of harming yourself: call or text 988.",

@@ -9,7 +9,7 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For a person or a couple weighing several options.",
     introduction:
-      "We don't favor any of these, and doing nothing for now is an option too. This page helps you see what matters to you.",
+      "We don't favor any option, and doing nothing for now is one too. This page helps you see what matters.",
     minutes: 45,
     fields: [
       {
@@ -30,7 +30,7 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
         kind: "table",
         id: "weigh",
         label: "What each option asks of us",
-        hint: "Write words. No points, no sums.",
+        hint: "Use words, not points.",
         columns: [
           { id: "one", title: "Option 1" },
           { id: "two", title: "Option 2" },
@@ -48,7 +48,7 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
       { kind: "text", id: "matters", label: "Three things that matter most, whatever we choose", rows: 3 },
       { kind: "text", id: "differ", label: "Where we see it differently", rows: 3 },
       { kind: "line", id: "need", label: "What we need to know before we choose" },
-      { kind: "date", id: "again", label: "We look at this again on" },
+      { kind: "date", id: "again", label: "We'll look at this again on" },
     ],
     limits: "A page can't decide for you. A counselor can help if you're stuck or you disagree.",
   },
@@ -102,9 +102,9 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
           "Refunds when a cycle is canceled",
         ],
       },
-      { kind: "line", id: "ceiling", label: "The most we will spend on this step" },
-      { kind: "text", id: "protect", label: "Money we will not touch", rows: 2 },
-      { kind: "line", id: "who", label: "Whom we ask about tax and insurance" },
+      { kind: "line", id: "ceiling", label: "The most we'll spend on this step" },
+      { kind: "text", id: "protect", label: "Money we won't touch", rows: 2 },
+      { kind: "line", id: "who", label: "Who we'll ask about taxes and insurance" },
     ],
     limits:
       "This isn't financial or tax advice. Check each figure with your clinic, your insurer and a tax adviser.",
@@ -115,17 +115,17 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For one person or a couple, best written before a hard stretch begins.",
     introduction:
-      "Limits are easier to set on a calm day than in the middle of bad news. You can change this page at any time.",
+      "Limits are easier to set on a calm day than after bad news. You can change this page any time.",
     minutes: 30,
     fields: [
-      { kind: "text", id: "limit", label: "We will stop and talk when this happens", rows: 3 },
+      { kind: "text", id: "limit", label: "We'll stop and talk when this happens", rows: 3 },
       {
         kind: "table",
         id: "limits",
         label: "Our limits for now",
         columns: [
           { id: "limit", title: "Our limit" },
-          { id: "sign", title: "How we will notice" },
+          { id: "sign", title: "How we'll know" },
         ],
         rows: ["Number of tries", "Time", "Money", "Body and health", "Mind and mood", "Us as a couple"],
       },
@@ -142,7 +142,7 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
       },
       { kind: "text", id: "instead", label: "What we would do in the month after stopping", rows: 3 },
       { kind: "line", id: "who", label: "Who helps us talk, if we get stuck" },
-      { kind: "date", id: "review", label: "We read this again on" },
+      { kind: "date", id: "review", label: "We'll read this again on" },
       { kind: "line", id: "names", label: "Our names" },
     ],
     limits: "This is a promise between you, not a contract. Your clinic sets medical limits with you.",

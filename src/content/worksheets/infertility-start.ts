@@ -7,11 +7,10 @@ export const infertilityStart: readonly WrittenWorksheet[] = [
     title: "Questions for the first appointment",
     path: "infertility",
     forWhom: "For anyone about to see a doctor about fertility for the first time.",
-    introduction:
-      "First visits go by fast. Choose the questions that matter to you and take this page with you, or hand it to the doctor.",
+    introduction: "First visits go by fast. Pick the questions that matter to you, and take this page along.",
     minutes: 15,
     fields: [
-      { kind: "line", id: "who", label: "Who I am seeing, and where" },
+      { kind: "line", id: "who", label: "Who I'm seeing, and where" },
       { kind: "date", id: "when", label: "Date of the visit" },
       {
         kind: "text",
@@ -40,10 +39,10 @@ export const infertilityStart: readonly WrittenWorksheet[] = [
       {
         kind: "line",
         id: "company",
-        label: "Who comes along, or listens on the phone",
+        label: "Who's coming along, or listening on the phone",
       },
       { kind: "text", id: "answers", label: "What I was told", rows: 6 },
-      { kind: "line", id: "next", label: "The next step, and by when" },
+      { kind: "line", id: "next", label: "The next step, and when" },
     ],
     limits:
       "This page can't tell you what's wrong or what to do. Those answers come from a doctor who knows you.",
@@ -95,7 +94,7 @@ export const infertilityStart: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For keeping many tests, dates and papers in order.",
     introduction:
-      "Keep the facts in one place: what was done, when, and what you were told. Copy results the way the clinic wrote them.",
+      "Keep the facts in one place: what was done, when, and what you were told. Copy results exactly.",
     minutes: 10,
     fields: [
       {
@@ -122,7 +121,12 @@ export const infertilityStart: readonly WrittenWorksheet[] = [
         ],
       },
       { kind: "text", id: "open", label: "Questions that are still open", rows: 4 },
-      { kind: "text", id: "first", label: "How I like to hear results, and who should be with me", rows: 2 },
+      {
+        kind: "text",
+        id: "first",
+        label: "How I'd like to hear results, and who should be with me",
+        rows: 2,
+      },
     ],
     limits:
       "We don't explain test values, and a number alone says little. Ask whoever ordered the test what it means for you.",

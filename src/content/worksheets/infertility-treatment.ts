@@ -12,7 +12,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
       "Put the clinic's plan and the rest of your life on one page. Leave rows empty for rest and for changes.",
     minutes: 15,
     fields: [
-      { kind: "line", id: "clinic", label: "Clinic phone by day, and after hours" },
+      { kind: "line", id: "clinic", label: "Clinic phone, daytime and after hours" },
       { kind: "line", id: "nurse", label: "My contact there" },
       {
         kind: "table",
@@ -29,7 +29,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
       {
         kind: "checklist",
         id: "ready",
-        label: "Good to settle early",
+        label: "Worth sorting out early",
         items: [
           "Who drives me on the day of a procedure",
           "Who covers for me at work",
@@ -77,7 +77,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
           "I have a sharps box, if I need one",
         ],
       },
-      { kind: "line", id: "call", label: "Whom I call with questions, day and night" },
+      { kind: "line", id: "call", label: "Who I call with questions, day and night" },
       { kind: "line", id: "pharmacy", label: "Pharmacy" },
       { kind: "text", id: "notes", label: "Notes for the nurse", rows: 3 },
     ],
@@ -90,7 +90,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For the days between a transfer or insemination and the result.",
     introduction:
-      "Nothing you feel or think during the wait decides the result. This plan is only for getting through it kindly.",
+      "Nothing you feel or think during the wait decides the result. This plan is just for getting through it.",
     minutes: 20,
     note: noteOn("medical"),
     fields: [
@@ -117,7 +117,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
           "My partner or a friend looks things up",
         ],
       },
-      { kind: "line", id: "ask", label: "Who may ask how it is going, and who may not" },
+      { kind: "line", id: "ask", label: "Who can ask how it's going, and who can't" },
       { kind: "part", title: "What may help" },
       {
         kind: "table",
@@ -125,7 +125,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
         label: "Something small to look forward to",
         columns: [
           { id: "what", title: "What" },
-          { id: "who", title: "With whom, or alone" },
+          { id: "who", title: "With someone, or alone" },
         ],
         rows: 6,
       },
@@ -137,7 +137,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
         rows: 3,
       },
       { kind: "text", id: "lines", label: "Sentences I want to read again", rows: 4 },
-      { kind: "line", id: "person", label: "The person I call when it is too much" },
+      { kind: "line", id: "person", label: "The person I call when it's too much" },
     ],
     limits:
       "We left out a daily mood score on purpose, and a list of symptoms, because they can't tell you the result. If you have pain, fever or bleeding, call your clinic.",
@@ -146,7 +146,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
     id: "result-day-plan",
     title: "Result-day plan",
     path: "infertility",
-    forWhom: "For the day a result is due, whatever it will be.",
+    forWhom: "For the day a result is due, whatever it turns out to be.",
     introduction:
       "A plan for the hour before, the call and the evening after, whether the answer is yes, no or unclear.",
     minutes: 15,
@@ -163,8 +163,8 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
           "In person at the clinic",
         ],
       },
-      { kind: "line", id: "where", label: "Where we will be, and who is near" },
-      { kind: "line", id: "work", label: "What I tell work that day" },
+      { kind: "line", id: "where", label: "Where we'll be, and who'll be close by" },
+      { kind: "line", id: "work", label: "What I'll tell work that day" },
       {
         kind: "checklist",
         id: "ask",
@@ -178,9 +178,9 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
       },
       { kind: "text", id: "hour", label: "The first hour after, whatever we hear", rows: 3 },
       { kind: "text", id: "evening", label: "The evening", rows: 2 },
-      { kind: "line", id: "tell", label: "Who hears it today, and from whom" },
+      { kind: "line", id: "tell", label: "Who hears it today, and who tells them" },
       { kind: "line", id: "wait", label: "Who hears it later" },
-      { kind: "text", id: "note", label: "What I would like to say to myself tonight", rows: 3 },
+      { kind: "text", id: "note", label: "What I'd like to tell myself tonight", rows: 3 },
     ],
     limits: "We can't explain a result. Your clinic can, though it may take more than one call.",
   },
@@ -193,8 +193,8 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
       "A break can be for rest, for grief or just for life. You don't need a reason that convinces anyone else.",
     minutes: 20,
     fields: [
-      { kind: "text", id: "why", label: "Why we pause", rows: 2 },
-      { kind: "line", id: "how-long", label: "How long, or until what" },
+      { kind: "text", id: "why", label: "Why we're taking a break", rows: 2 },
+      { kind: "line", id: "how-long", label: "How long, or until what happens" },
       {
         kind: "checklist",
         id: "clinic",
@@ -206,11 +206,11 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
           "How do we start again, if we want to?",
         ],
       },
-      { kind: "text", id: "stop", label: "What we stop doing in this time", rows: 3 },
-      { kind: "text", id: "back", label: "What we take back: people, places, habits", rows: 3 },
-      { kind: "line", id: "say", label: "What we say when people ask" },
-      { kind: "date", id: "talk", label: "We talk about it again on" },
-      { kind: "text", id: "rule", label: "Until then, we do not talk about", rows: 2 },
+      { kind: "text", id: "stop", label: "What we'll stop doing for now", rows: 3 },
+      { kind: "text", id: "back", label: "What we'll get back: people, places, habits", rows: 3 },
+      { kind: "line", id: "say", label: "What we'll say when people ask" },
+      { kind: "date", id: "talk", label: "We'll talk about it again on" },
+      { kind: "text", id: "rule", label: "Until then, we won't talk about", rows: 2 },
     ],
     limits: "Before you start, ask your clinic what a break means in your case.",
   },

@@ -9,11 +9,11 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For the first days and weeks after a pregnancy loss, and for whoever helps.",
     introduction:
-      "Nothing here has to be done. Somebody else can fill it in for you, and you can leave out what doesn't fit your loss.",
+      "You don't have to do any of this. Someone else can fill it in, and you can skip what doesn't fit.",
     minutes: 10,
     note: noteOn("loss", "medical"),
     fields: [
-      { kind: "line", id: "care", label: "Whom I call about my body, day and night" },
+      { kind: "line", id: "care", label: "Who I call with medical questions, day and night" },
       {
         kind: "checklist",
         id: "ask",
@@ -40,10 +40,10 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
           "Sit with us and say little",
         ],
       },
-      { kind: "line", id: "leave", label: "Time off: what we asked for, and from whom" },
+      { kind: "line", id: "leave", label: "Time off: what we asked for, and who we asked" },
       { kind: "text", id: "partner", label: "What each of us needs this week", rows: 3 },
       { kind: "line", id: "person", label: "The person I can call at night" },
-      { kind: "text", id: "remember", label: "How we may want to remember", rows: 2 },
+      { kind: "text", id: "remember", label: "How we might want to remember", rows: 2 },
     ],
     limits:
       "Heavy bleeding, fever or strong pain: call your doctor or 911. Thoughts of not wanting to live: call or text 988.",
@@ -54,7 +54,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For two people, or one person and a friend, after bad news or a long stretch.",
     introduction:
-      "Set aside an hour and put your phones away. Each of you answers alone first; then you take turns reading aloud while the other only listens.",
+      "Set aside an hour, phones away. Answer alone first. Then take turns: one reads aloud, and the other just listens.",
     minutes: 45,
     note: noteOn("loss"),
     fields: [
@@ -77,7 +77,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
       },
       { kind: "part", title: "Then together" },
       { kind: "text", id: "same", label: "Where we are close", rows: 3 },
-      { kind: "text", id: "differ", label: "Where we differ, without fixing it today", rows: 3 },
+      { kind: "text", id: "differ", label: "Where we differ, with no need to fix it today", rows: 3 },
       {
         kind: "choice",
         id: "step",
@@ -91,8 +91,8 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
           "Stop",
         ],
       },
-      { kind: "line", id: "first", label: "One small thing we do this week" },
-      { kind: "date", id: "again", label: "We talk again on" },
+      { kind: "line", id: "first", label: "One small thing we'll do this week" },
+      { kind: "date", id: "again", label: "We'll talk again on" },
     ],
     limits: "If the talk hurts more than it helps, stop. A couples counselor can sit down with you both.",
   },
@@ -107,7 +107,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
     note: noteOn("loss"),
     fields: [
       { kind: "line", id: "who", label: "A name, or what I call this" },
-      { kind: "line", id: "days", label: "Days that belong to it" },
+      { kind: "line", id: "days", label: "Dates that belong to it" },
       { kind: "text", id: "was", label: "What I want to remember", rows: 6 },
       { kind: "text", id: "wish", label: "What I had wished for", rows: 4 },
       {
@@ -124,11 +124,11 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
           "Say the name out loud",
         ],
       },
-      { kind: "line", id: "with", label: "With whom, or alone" },
+      { kind: "line", id: "with", label: "With someone, or alone" },
       {
         kind: "text",
         id: "hard-days",
-        label: "Days ahead that may be hard, and what I plan for them",
+        label: "Days ahead that could be hard, and my plan for them",
         rows: 4,
       },
     ],
@@ -140,7 +140,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For sharing hard news, or keeping it, in your own words.",
     introduction:
-      "You choose who hears it, who tells them and how much they learn. One short text that others pass on can save you many conversations.",
+      "You choose who hears it and how much. One short text that others pass on can save you many conversations.",
     minutes: 15,
     note: noteOn("loss"),
     fields: [
@@ -151,7 +151,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
         columns: [
           { id: "who", title: "Who" },
           { id: "what", title: "What they hear" },
-          { id: "how", title: "How, and from whom" },
+          { id: "how", title: "How, and who tells them" },
         ],
         rows: 6,
       },
@@ -159,7 +159,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
         kind: "text",
         id: "message",
         label: "A short message, ready to send",
-        hint: "For example: We have had sad news. We would rather not talk yet. Please just be kind.",
+        hint: "For example: We got sad news. We don't want to talk about it yet. Please just be kind.",
         rows: 4,
       },
       {
@@ -188,10 +188,10 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
     minutes: 30,
     fields: [
       { kind: "date", id: "day", label: "Date" },
-      { kind: "text", id: "carried", label: "What you have carried", rows: 4 },
-      { kind: "text", id: "proud", label: "What I respect in how you did it", rows: 4 },
+      { kind: "text", id: "carried", label: "What you've been carrying", rows: 4 },
+      { kind: "text", id: "proud", label: "What I respect about how you did it", rows: 4 },
       { kind: "text", id: "letter", label: "The letter", rows: 14 },
-      { kind: "date", id: "open", label: "I will read this again on" },
+      { kind: "date", id: "open", label: "I'll read this again on" },
     ],
     limits:
       "You may feel worse for an hour after writing. If that doesn't lift, stop and talk with someone you trust.",

@@ -14,14 +14,14 @@ export const progressiveRelaxation: Exercise = {
   id: "progressive-relaxation",
   title: "Progressive relaxation",
   short: "Muscles",
-  lead: "Tense one part of the body for a moment, then let it go. From the feet to the face.",
+  lead: "Tense one part of your body for a moment, then let it go, from your feet to your face.",
   counted: true,
   steps: [
     ...muscles("feet", "Feet", "Curl your toes, as firmly as is easy.", "Let your toes go loose."),
     ...muscles("calves", "Calves", "Pull your toes toward you.", "Let your feet fall back."),
     ...muscles("thighs", "Thighs", "Press your knees together.", "Let your legs grow heavy."),
     ...muscles("middle", "Seat and belly", "Draw seat and belly in a little.", "Let them go soft."),
-    ...muscles("hands", "Hands", "Make two fists.", "Open your hands and let them lie."),
+    ...muscles("hands", "Hands", "Make two fists.", "Open your hands and let them rest."),
     ...muscles("arms", "Arms", "Bend your arms and make them firm.", "Let your arms sink."),
     ...muscles("shoulders", "Shoulders", "Lift your shoulders up to your ears.", "Let them drop."),
     ...muscles("face", "Face", "Close your eyes tight and press your lips.", "Let your face go smooth."),
@@ -38,7 +38,7 @@ export const progressiveRelaxation: Exercise = {
       { id: "with", label: "Whole body", leaves: [] },
     ],
   },
-  ending: { word: "Rest here", text: "Stay a moment. Get up slowly when you are ready." },
+  ending: { word: "Rest here", text: "Stay a moment. Get up slowly when you're ready." },
   stop: "Stop if anything hurts or if it feels worse.",
   inWords: [
     "Sit or lie down. Tense each part for about 5 seconds, as firmly as is easy. Then let go for about 10.",
@@ -67,7 +67,7 @@ export const bodyScan: Exercise = {
   id: "body-scan",
   title: "Body scan",
   short: "Body scan",
-  lead: "A slow walk through the body. You notice what is there and change nothing.",
+  lead: "Move your attention slowly through your body. You notice what you feel, and you don't have to change it.",
   counted: false,
   steps: [
     {
@@ -76,7 +76,7 @@ export const bodyScan: Exercise = {
       seconds: 20,
       word: "Arrive",
       how: "sit or lie",
-      guide: "Feel what holds you up: the chair, the bed, the floor.",
+      guide: "Feel what you're sitting or lying on: the chair, the bed, the floor.",
     },
     {
       id: "feet",
@@ -100,7 +100,7 @@ export const bodyScan: Exercise = {
       seconds: 20,
       word: "Hips and belly",
       how: "if you like",
-      guide: "Stay only as long as it is all right. Move on when you want to.",
+      guide: "Stay only as long as it feels okay. Move on when you want to.",
     },
     {
       id: "chest",
@@ -124,7 +124,7 @@ export const bodyScan: Exercise = {
       seconds: 20,
       word: "Arms",
       how: "notice",
-      guide: "From the wrists up to the shoulders. Let them lie.",
+      guide: "From your wrists up to your shoulders. Let them rest.",
     },
     {
       id: "neck",
@@ -132,7 +132,7 @@ export const bodyScan: Exercise = {
       seconds: 20,
       word: "Neck",
       how: "notice",
-      guide: "If it is tight, it may be tight for now.",
+      guide: "If it's tight, that's okay.",
     },
     {
       id: "face",
@@ -148,7 +148,7 @@ export const bodyScan: Exercise = {
       seconds: 20,
       word: "All of you",
       how: "at once",
-      guide: "The whole body, sitting or lying here, as it is today.",
+      guide: "Your whole body, just as it is today.",
     },
   ],
   lengths: [
@@ -164,15 +164,15 @@ export const bodyScan: Exercise = {
       { id: "with", label: "Whole body", leaves: [] },
     ],
   },
-  ending: { word: "That is all", text: "Move your fingers and toes. Take your time getting up." },
+  ending: { word: "That's all", text: "Move your fingers and toes. Take your time getting up." },
   stop: "Stop if it feels worse.",
   inWords: [
-    "Sit or lie down. Feel what holds you up.",
+    "Sit or lie down. Feel what you're sitting or lying on.",
     "Go slowly from place to place. Stay about half a minute with each.",
     "Begin with the feet, then the legs.",
     "Go on to hips and belly, or leave them out.",
     "Then chest and back, hands, arms, neck and face.",
-    "Notice what is there: warm, cool, tight, nothing at all. Nothing has to change.",
+    "Notice what you feel: warm, cool, tight, or nothing at all. You don't have to change anything.",
     "End with the whole body at once. Move your fingers and toes before you get up.",
   ],
   evidence: {
@@ -181,7 +181,7 @@ export const bodyScan: Exercise = {
     sources: [sources.bodyScanReview],
   },
   care: [
-    "The body can be a hard place after treatment or a loss. Hips and belly are left out unless you ask.",
+    "Paying attention to your body can be hard after treatment or a loss. We leave out hips and belly unless you ask.",
     "If it feels worse, stop. Open your eyes and try 5-4-3-2-1 instead.",
   ],
 };

@@ -8,13 +8,13 @@ const minutes = [
   { id: "5", label: "5 minutes", minutes: 5 },
 ] as const satisfies readonly Length[];
 
-const ending = { word: "Rest here", text: "Let your breath go its own way again." };
+const ending = { word: "Rest here", text: "Breathe normally again." };
 
 export const boxBreathing: Exercise = {
   id: "box-breathing",
   title: "Box breathing",
   short: "Box breath",
-  lead: "In, hold, out, rest: four sides of the same length. You can leave the holds out.",
+  lead: "Breathe in, hold, breathe out, rest, for the same count each. You can leave the holds out.",
   counted: true,
   steps: [
     { id: "in", move: "in", seconds: 4, word: "Breathe in", how: "slowly", full: 1 },
@@ -35,21 +35,21 @@ export const boxBreathing: Exercise = {
   ending,
   stop: "Stop if you feel dizzy or if it feels worse.",
   inWords: [
-    "Sit or lie as you like. Let your shoulders drop.",
+    "Sit or lie down, whichever you like. Let your shoulders drop.",
     "Breathe in through the nose and count slowly to 4.",
     "Hold your breath softly and count to 4. Or leave this step out.",
     "Breathe out through the mouth and count to 4.",
     "Rest with empty lungs and count to 4. Or leave this step out.",
-    "Go round again for three to five minutes, or for as long as it feels all right.",
+    "Repeat for three to five minutes, or for as long as it feels okay.",
   ],
   evidence: {
     level: "some",
-    text: "A 2023 trial followed about 110 healthy adults for 28 days. They did one exercise for 5 minutes a day. Box breathing was one of them. Every group felt less anxious, and breathing lifted mood more than mindfulness did. It was not tested with fertility patients.",
+    text: "A 2023 trial followed about 110 healthy adults for 28 days. They did one exercise for 5 minutes a day. Box breathing was one of them. Every group felt less anxious, and breathing lifted mood more than mindfulness did. It wasn't tested with fertility patients.",
     sources: [sources.breathingTrial],
   },
   care: [
     "Leave the holds out if you have a heart or lung condition. Do the same if you have been told not to hold your breath.",
-    "If you feel dizzy or if it feels worse, stop and breathe as you like.",
+    "If you feel dizzy or worse, stop and breathe normally.",
   ],
 };
 
@@ -57,7 +57,7 @@ export const cyclicSighing: Exercise = {
   id: "cyclic-sighing",
   title: "Cyclic sighing",
   short: "Long sigh",
-  lead: "Two breaths in, one on top of the other, then a long one out. Nothing is held.",
+  lead: "Two breaths in, one on top of the other, then a long breath out. You don't hold your breath.",
   counted: true,
   steps: [
     { id: "in", move: "in", seconds: 3, word: "Breathe in", how: "through the nose", full: 0.75 },
@@ -69,27 +69,25 @@ export const cyclicSighing: Exercise = {
   ending,
   stop: "Stop if you feel dizzy or if it feels worse.",
   inWords: [
-    "Sit or lie as you like.",
+    "Sit or lie down, whichever you like.",
     "Breathe in through the nose until your lungs feel nearly full.",
     "Take a second, short breath in on top.",
     "Let the air out through the mouth, slowly, until it is all gone.",
-    "Do this again for about five minutes, or for as long as it feels all right.",
+    "Repeat for about five minutes, or for as long as it feels okay.",
   ],
   evidence: {
     level: "some",
-    text: "In the 2023 trial with about 110 healthy adults it lifted mood more than the other exercises. People did it for 5 minutes a day over 28 days. It was not tested with fertility patients.",
+    text: "In the 2023 trial with about 110 healthy adults it lifted mood more than the other exercises. People did it for 5 minutes a day over 28 days. It wasn't tested with fertility patients.",
     sources: [sources.breathingTrial],
   },
-  care: [
-    "Breathe as deep as is easy, and no deeper. If you get dizzy or feel worse, stop and breathe as you like.",
-  ],
+  care: ["Breathe only as deeply as is easy. If you get dizzy or feel worse, stop and breathe normally."],
 };
 
 export const fourSevenEight: Exercise = {
   id: "four-seven-eight",
   title: "4-7-8 breathing",
   short: "4-7-8",
-  lead: "A short breath in, a long hold, a longer breath out. How the parts compare matters, and seconds do not.",
+  lead: "A short breath in, a long hold, a longer breath out. The ratio matters more than the seconds.",
   counted: true,
   steps: [
     { id: "in", move: "in", seconds: 4, word: "Breathe in", how: "through the nose", full: 1 },
@@ -116,15 +114,15 @@ export const fourSevenEight: Exercise = {
     "Breathe in through the nose and count to 4.",
     "Hold your breath and count to 7. Count faster if 7 is long, or leave this step out.",
     "Breathe out through the mouth and count to 8.",
-    "Do this four times. Then let your breath go its own way.",
+    "Do this four times. Then breathe normally.",
   ],
   evidence: {
     level: "little",
-    text: "A 2022 study saw heart rate and blood pressure fall right after it, in 43 healthy young adults. A 2024 review of slow breathing put 31 studies together. Heart rate and blood pressure fell a little. Whether people felt less stress was unclear.",
+    text: "In a 2022 study, heart rate and blood pressure fell right after it in 43 healthy young adults. A 2024 review of slow breathing combined 31 studies. Heart rate and blood pressure fell a little, but it was unclear whether people felt less stress.",
     sources: [sources.fourSevenEight, sources.slowBreathing],
   },
   care: [
     "Leave the hold out if you have a heart or lung condition. Do the same if you are pregnant and have been told not to hold your breath.",
-    "If you feel dizzy or if it feels worse, stop and breathe as you like.",
+    "If you feel dizzy or worse, stop and breathe normally.",
   ],
 };

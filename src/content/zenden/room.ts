@@ -8,12 +8,12 @@ export const zendenRoom = {
   choose: "Choose an exercise",
   start: "Start",
   pause: "Pause",
-  resume: "Go on",
+  resume: "Resume",
   stop: "Stop",
-  again: "Once more",
+  again: "Again",
   next: "Next step",
   /** Before anything runs: beneath the name of the exercise in the moon. */
-  ready: "Press start when you like",
+  ready: "Press start when you're ready",
   paused: "Paused",
   stopped: "Stopped. You can start again whenever you like.",
   /** As in "slowly, 4 of 6". */

@@ -111,28 +111,38 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
   it("ticks off what the team has put in place of the samples, document by document", () => {
     const { asSite } = app.services;
     const open = () =>
-      asSite(() => launchSteps().flatMap(({ id, title, done }) => (done ? [] : [[id, title]])));
+      asSite(() =>
+        launchSteps(app.clock.now()).flatMap(({ id, title, done }) => (done ? [] : [[id, title]])),
+      );
     expect(open()).toEqual([
       ["plans", "Enter the plans' purchase links (10 samples left)"],
       ["groups", "Confirm the groups' timetable (18 samples left)"],
       ["site", "Enter your own addresses, links and legal facts (14 samples left)"],
       ["founders", "Tell the founders' story (5 samples left)"],
       ["legal", "Have a lawyer review the legal pages, which are templates"],
+      ["clinician", "Have a clinician read the warning signs, such as those for a miscarriage"],
+      ["offer", "Add what only you know: free groups, Circle Nurturers, refunds, help in an emergency"],
     ]);
     const own = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(".example", ".org"));
     const { operator, ...facts } = siteDocument.shipped;
     const entered = Object.fromEntries(Object.keys(operator).map((name) => [name, "A fact of ours"]));
     const publish = (id: string, value: unknown) => asSite(() => editableDocument(id)?.publish(value));
     publish("plans", own(plansDocument.shipped));
-    expect(open().map(([id]) => id)).toEqual(["groups", "site", "founders", "legal"]);
+    expect(open().map(([id]) => id)).toEqual(["groups", "site", "founders", "legal", "clinician", "offer"]);
     publish(
       "founders",
       JSON.parse(JSON.stringify(foundersDocument.shipped).replaceAll('"sample"', '"told"')),
     );
     const groups = groupsDocument.shipped.groups.map((group) => ({ ...group, state: "confirmed" }));
     publish("groups", { groups });
-    publish("site", { ...Object(own(facts)), operator: entered, launch: { legalReview: "done" } });
+    publish("site", {
+      ...Object(own(facts)),
+      operator: entered,
+      launch: { legalReview: "done", clinicianReview: "done", offer: "done" },
+    });
     expect(open()).toEqual([]);
+    const late = asSite(() => launchSteps(new Date("2100-01-01")));
+    expect(late.flatMap(({ id, done }) => (done ? [] : [id]))).toEqual(["figures"]);
   });
 
   it("tells owners of a backup that is missing or a week old, and nobody else", async () => {

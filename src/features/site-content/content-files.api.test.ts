@@ -71,7 +71,7 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
       /^# Plans and prices: .*\n#.*\nversion: 1\nvalue:\n {2}premium:\n {4}title: Premium\n/,
     );
     expect(text).toContain("monthlyPrice: 33");
-    expect(await readFile(file("mails.yaml"), "utf8")).toContain("    text: |-\n      You're subscribed");
+    expect(await readFile(file("mails.yaml"), "utf8")).toContain("    text: |-\n      You're on the list");
     const { code, text: output } = await run("import", folder);
     expect(code).toBe(0);
     expect(output.split("\n").every((line) => line.endsWith(": unchanged"))).toBe(true);

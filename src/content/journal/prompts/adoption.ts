@@ -4,7 +4,7 @@ import { promptsOf } from "./of-phases.ts";
 
 export const adoptionPrompts = promptsOf(adoption, {
   exploring: [
-    "What am I still grieving as I look this way?",
+    "What am I still grieving as I look toward adoption?",
     "What do I want to give? What do I hope to be given?",
     "What have I heard from adopted people that made me stop and think?",
   ],
@@ -17,15 +17,15 @@ export const adoptionPrompts = promptsOf(adoption, {
     "What did I learn about myself that no form asked for?",
   ],
   "waiting-and-matching": [
-    "How do I live beside a phone that may ring?",
-    "What do I feel for a first family I may never meet, or may meet soon?",
+    "How do I live my life next to a phone that could ring?",
+    "What do I feel for a first family I might never meet, or might meet soon?",
   ],
   "placement-and-legal-steps": [
-    "What has this child lost? What do I do with knowing it?",
-    "What is harder than I say out loud?",
+    "What has this child lost? What do I do with that knowledge?",
+    "What's harder than I'm admitting?",
   ],
   lifelong: [
-    "Which part of the story is not mine to tell?",
+    "Which part of the story isn't mine to tell?",
     "How do I feel about the people our child comes from, today?",
   ],
 });

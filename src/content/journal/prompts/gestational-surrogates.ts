@@ -4,29 +4,29 @@ import { promptsOf } from "./of-phases.ts";
 
 export const gestationalSurrogatesPrompts = promptsOf(gestationalSurrogates, {
   considering: [
-    "Why do I want to do this? What is the reason under the reason?",
+    "Why do I want to do this? What's the reason underneath that one?",
     "What would I need to feel free to say no at any point?",
     "What do the people I live with really think?",
   ],
   "applying-and-screening": [
-    "How is it to be asked so much about my life?",
-    "What did I want to ask back, and did I?",
+    "What's it like to be asked so much about my life?",
+    "What did I want to ask them, and did I?",
   ],
   "match-and-agreement": [
     "What do I like about these people? What makes me pause?",
-    "Which line is not up for talks, for me?",
+    "What won't I compromise on?",
   ],
   "medication-and-transfer": [
     "How is my body taking this? Who asks me about it?",
-    "What would I need if it does not take?",
+    "What would I need if it doesn't take?",
   ],
   pregnancy: [
     "What do strangers say, and what would I like to answer?",
-    "What do I want more of from the parents, and what less?",
+    "What do I want more of from the parents, and less of?",
   ],
   "birth-recovery-afterwards": [
-    "What do I feel that nobody told me about?",
-    "Where do pride and sadness sit today, if they are here?",
-    "Who looks after me now?",
+    "What am I feeling that nobody warned me about?",
+    "If pride and sadness are here today, where do I feel them?",
+    "Who's taking care of me now?",
   ],
 });

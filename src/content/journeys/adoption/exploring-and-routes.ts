@@ -18,20 +18,20 @@ export const exploring: Phase = {
       "adopting a child",
     ],
   },
-  hint: "Why adoption, and grieving first where needed.",
-  lead: "This phase is about whether adoption is right for you, and right for a child. Every adoption begins with a child losing a first family, so start by listening to adopted people and first parents.",
+  hint: "Deciding whether adoption is right for you.",
+  lead: "Is adoption right for you, and for a child? Every adoption begins with a loss, so start by listening to adopted people.",
   facing: [
-    "Wanting to be a parent, and wondering if adoption is the way.",
-    "Grief for a child you could not have, if that came before.",
+    "Wanting to be a parent, and wondering whether to adopt.",
+    "Grief, if infertility or a loss came first.",
     "A partner who wants it more than you do, or less.",
     "Fear of being refused for your age, health, faith or family form.",
-    "Stories from adopted people that are not easy to hear.",
+    "Stories from adopted people that are hard to hear.",
   ],
   feelings: ["Hopeful and uneasy", "Still grieving", "Impatient", "Unsure if you'd be allowed"],
   offered: [
     "Questions to ask before any agency does",
     "What adopted people and first parents have said",
-    "Room for grief that came before",
+    "How to tell whether you've had time to grieve",
   ],
   parts: [
     {
@@ -45,10 +45,10 @@ export const exploring: Phase = {
     },
     {
       id: "grieving-first",
-      heading: "Grieving first",
+      heading: "Give yourself time to grieve",
       note: noteOn("loss"),
       paragraphs: [
-        "If you've been through infertility or a pregnancy loss, give yourself time to grieve. Agencies will ask about it, because a child shouldn't have to replace another.",
+        "If you've been through infertility or a pregnancy loss, don't rush. Agencies will ask about it, because a child shouldn't have to replace another.",
         "Grief doesn't end on a date. You may be ready when you can think about a particular child's needs without comparing.",
       ],
       links: [{ title: "Write in the private journal", href: "/resources/journaling" }],
@@ -88,7 +88,7 @@ export const choosingARoute: Phase = {
     ],
   },
   hint: "Public, private, or from another country.",
-  lead: "There are three main routes: foster care and public adoption, private adoption, and adoption from another country. They differ in which children need families, what it costs and what happens to the first family.",
+  lead: "You can adopt from foster care, privately, or from another country. The children, the costs and the first family's part differ.",
   facing: [
     "Foster care and public adoption, where children wait.",
     "Private adoption of a newborn, where the adults do the waiting.",
@@ -103,7 +103,7 @@ export const choosingARoute: Phase = {
       heading: "Foster care and public adoption",
       paragraphs: [
         "Children come into foster care because a court or an agency decided they weren't safe at home, and poverty and prejudice have played a part in such decisions. The first goal is for them to go home. If you foster hoping to adopt, you have to be able to hope for that as well.",
-        "If a court has ended the parents' rights, or a child can't go home, adoption may follow. In the US, 108,877 children were waiting at the end of the federal fiscal year 2022, and most of them weren't infants. Many have brothers and sisters who want to stay together.",
+        "If a court has ended the parents' rights, or a child can't go home, adoption may follow. Most of the children waiting aren't infants, and many have brothers and sisters who want to stay together.",
         "In the US, this route costs little or nothing, and there may be monthly payments to help. In Canada, a Children's Aid Society or a ministry is in charge, and there's no fee. In many places, relatives and people the child knows are asked first.",
       ],
     },
@@ -120,8 +120,9 @@ export const choosingARoute: Phase = {
       id: "international-route",
       heading: "From another country",
       paragraphs: [
-        "Many countries now place few children abroad, or none. China ended its program in September 2024, except for some relatives. Where programs are open, many leave out single people or LGBTQ+ people.",
+        "Many countries now place few children abroad, or none. China ended its program in September 2024, except for some relatives. Programs that are open often exclude single or LGBTQ+ people.",
         "In the past, some children were sent abroad with false papers, and adopted people are still finding this out. Ask any agency how it checks where a child comes from, and what it does if a parent turns out to be alive.",
+        "US entry rules changed on 1 January 2026. Proclamation 10998 limits visas for people from 39 countries, without the earlier exception for adoption visas. The State Department can make exceptions case by case, so ask your agency before you're matched.",
         "A child adopted from abroad loses a country as well as a family. If you can't keep them in touch with its people, food and language, choose another route.",
       ],
       links: [

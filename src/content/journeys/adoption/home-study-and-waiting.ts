@@ -18,14 +18,14 @@ export const homeStudy: Phase = {
     ],
   },
   hint: "Visits, papers, and learning what children need.",
-  lead: "A social worker visits your home and asks about your life, and you take training. This phase explains what the home study looks at, which papers you need, and what your rights are.",
+  lead: "A social worker visits your home and asks about your life. Here's what they look for, and what your rights are.",
   facing: [
     "Papers that keep expiring.",
-    "Talks about your childhood, your losses, your money and your love.",
+    "Questions about your childhood, losses, money and relationship.",
     "Training together with people you might see as rivals.",
     "Questions about race, faith and family form, fair or unfair.",
   ],
-  feelings: ["Judged", "Afraid of a wrong word", "Relieved to be asked", "Humbled"],
+  feelings: ["Judged", "Afraid of saying something wrong", "Relieved to be asked", "Humbled"],
   offered: [
     "What the study asks, and why",
     "What training is for",
@@ -54,8 +54,8 @@ export const homeStudy: Phase = {
       heading: "Race, culture and language",
       paragraphs: [
         "If your child is of a different race, they'll need adults who look like them in their daily life. Books and a yearly festival aren't enough. Look at your street, school, friends, barber and place of worship.",
-        "Your child will face racism, sometimes from your own family. You have to be ready to believe them, say so, and fall out with a relative over it.",
-        "A child may belong to a tribe, or to a First Nation, Inuit or Métis people. Then that people's own law and authorities may have the first say in where the child grows up. Ask whom you should hear from, and hear them.",
+        "Your child will face racism, sometimes from your own family. Be ready to believe them and to stand up to a relative.",
+        "A child may belong to a tribe, or to a First Nation, Inuit or Métis community. Its own laws may decide where the child grows up, so ask who speaks for it and listen.",
       ],
       links: [
         {
@@ -84,8 +84,8 @@ export const waiting: Phase = {
       "Waiting to adopt: how to live in the meantime, read a child's file, say no to a match, and meet an expectant parent with respect for her choice.",
     keywords: ["waiting to adopt", "adoption match", "adoption wait", "expectant parent", "adoption file"],
   },
-  hint: "A list, a phone, and a child's own time.",
-  lead: "Your papers are done and you're waiting, for months or years. This phase is about living in the meantime, reading a child's file, and meeting an expectant parent.",
+  hint: "Waiting, matching and the call.",
+  lead: "The wait can take months or years. Here's how to live meanwhile, read a child's file and meet an expectant parent.",
   facing: [
     "Months or years without news.",
     "Being looked at and not chosen.",
@@ -104,14 +104,14 @@ export const waiting: Phase = {
       heading: "While you wait",
       paragraphs: [
         "Keep the child's room simple and your calendar full. Learn the language, find a therapist, take a first-aid course, go dancing. On days when you can't stand other people's happy pictures, put your phone away.",
-        "Ask the agency twice a year how things stand, in writing. Between those days you need not ask.",
+        "Ask the agency for a written update twice a year. In between, you can stop asking.",
       ],
     },
     {
       id: "a-file",
       heading: "A file about a child",
       paragraphs: [
-        "A file never tells the whole story. Ask who's known the child longest, and talk to that person. Ask about siblings, what comforts the child, and who they'll miss.",
+        "A file never tells the whole story. Talk to whoever has known the child longest. Ask about siblings, what comforts the child, and who they'll miss.",
         "A doctor or therapist who knows adoption can read it with you. Then be honest about what you can manage every day for years. An honest no protects a child.",
         "A child old enough to talk should be asked, and should hear the truth about you as well.",
       ],

@@ -18,7 +18,7 @@ export const placement: Phase = {
     ],
   },
   hint: "A child moves in, and a court decides.",
-  lead: "A child moves in with you and leaves everyone they know. This phase covers the first weeks, the visits and papers until the court order, and what to do if you feel low.",
+  lead: "A child moves in and leaves everyone they know. Here's what helps in the first weeks, until the court decides.",
   note: noteOn("children"),
   facing: [
     "A child who cries, smiles at everyone or doesn't sleep.",
@@ -30,8 +30,8 @@ export const placement: Phase = {
   feelings: ["Joy and fear", "Exhausted", "Sad for the other parent", "Low when all is well"],
   offered: [
     "The first weeks, from the child's side",
-    "What stands between placement and the order",
-    "Help when low mood stays",
+    "What happens between placement and the court order",
+    "Where to find help if you feel low",
   ],
   parts: [
     {
@@ -88,17 +88,21 @@ export const lifelong: Phase = {
     ],
   },
   hint: "Identity, openness, and help when it is needed.",
-  lead: "This phase is about the years after: telling your child their story, contact with the first family, searching, and finding help when you need it.",
+  lead: "The years after: telling your child their story, contact with the first family, searching, and help when you need it.",
   note: noteOn("children"),
   facing: [
     "Questions that come at four, at fourteen and at forty.",
     "Visits with first family: warm, awkward, missed.",
     "Race, names, records and medical forms.",
     "A search, a letter, a DNA match.",
-    "A young person in trouble, and few helpers who know adoption.",
+    "A teenager in trouble, and few therapists who know adoption.",
   ],
   feelings: ["Torn loyalties", "Afraid of losing them", "Glad of the truth", "Tired and proud"],
-  offered: ["How to tell a hard story at each age", "What openness asks of adults", "When to look for help"],
+  offered: [
+    "How to tell a hard story at each age",
+    "What openness takes from adults",
+    "When to look for help",
+  ],
   parts: [
     {
       id: "telling-a-life-story",

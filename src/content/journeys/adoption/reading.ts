@@ -7,9 +7,9 @@ export const adoptionParts: readonly JourneyPart[] = [
     id: "adopted-people",
     heading: "If you were adopted",
     paragraphs: [
-      "Pages like this one mostly speak past you, to people who want to adopt. You may be here to see what they are told, or because you are thinking of adopting yourself.",
-      "Your adoption may have been good, bad, both, or a thing you seldom think of. You choose the words: adoptee, adopted person, just your name. You need not be thankful, angry or a teacher.",
-      "If you are looking for records or people, take small steps. You can stop at any of them. If papers turn out to be false, that was done to you. It is a reason to ask for help from people who know such cases.",
+      "Most pages like this aren't written for you. They're for people who want to adopt. You may be here to see what they're told, or because you're thinking of adopting yourself.",
+      "Your adoption may have been good, bad or both, or something you rarely think about. Choose the word you like: adoptee, adopted person, or just your name. You don't have to be grateful, angry, or explain adoption.",
+      "If you're looking for records or people, take small steps, and stop whenever you like. If your papers turn out to be false, someone did that to you. Groups of adopted people can help with cases like this.",
       "If something on this page is wrong or hurts, please tell us.",
     ],
     links: [{ title: "Tell us what to change", href: "/contact?subject=feedback" }],
@@ -18,9 +18,9 @@ export const adoptionParts: readonly JourneyPart[] = [
     id: "first-parents",
     heading: "If you are a first parent, or expecting",
     paragraphs: [
-      "You may be pregnant and unsure. You have time. Sign nothing before you have had a lawyer and a counselor of your own. In many places no consent counts before the birth. You may say yes to people you like and still choose to parent. Ask also what help there is for parenting: money, housing, someone to stay with you.",
-      "You may have placed a child, last year or forty years ago. Or a court ended your rights, and you think of your child every day. You are a mother or a father of someone. That has not stopped.",
-      "Grief of this kind is seldom given a card or a day off. Counselors who know it exist, and groups led by first parents exist. If you want contact, a letter through the agency or office is a start.",
+      "If you're pregnant and unsure, you have time. Don't sign anything until you've talked with your own lawyer and your own counselor. In many places, consent signed before birth isn't valid. Even if you've said yes to people you like, you can still choose to parent. Ask what help there is for that, such as money, housing or someone to stay with you.",
+      "You may have placed a child last year, or forty years ago. Or a court ended your rights, and you think of your child every day. You're still someone's parent.",
+      "Few people send a card for this kind of grief, or give you a day off. Some counselors specialize in this; first parents run groups. If you'd like contact, start with a letter through the agency or the public office.",
     ],
     links: [{ title: "Write to us", href: "/contact" }],
   },
@@ -28,25 +28,26 @@ export const adoptionParts: readonly JourneyPart[] = [
     id: "adoption-rules",
     heading: "Rules by country",
     paragraphs: [
-      "Adoption is decided close to home: by a state, a province, a tribe or nation, a court. Each line below is dated. A licensed agency or a lawyer can tell you what is true where you live.",
+      "Adoption law is local: it's made by states, provinces, and tribes or nations. The lines below are dated, and a licensed agency or a lawyer can tell you what applies to you.",
     ],
     countries: [
       {
         country: "United States",
         lines: [
-          "State law and state courts decide. Consent, and the time to take it back, differ from state to state.",
-          "Public adoption: going home comes first. A child becomes free for adoption only by a court's order or by consent.",
+          "State law and state courts decide. Each state sets when a parent can consent and how long they can take it back.",
+          "In foster care, going home comes first. A child can be adopted only after a court order or with consent.",
           "From another country: the Hague Convention has been in force since 1 April 2008. Since 14 July 2014 every case needs an accredited or approved provider.",
-          "US Citizenship and Immigration Services decides if you are suitable, and if the child may enter.",
+          "US Citizenship and Immigration Services decides whether you can adopt from abroad, and whether the child can immigrate.",
+          "Proclamation 10998, in force since 1 January 2026, limits visas for people from 39 countries without the earlier exception for adoption visas. On 29 January 2026, the State Department said that it can make exceptions case by case.",
         ],
       },
       {
         country: "Canada",
         lines: [
-          "Each province or territory decides. First Nations, Inuit and Métis peoples may have laws of their own for their children.",
-          "As of November 2026, Ontario asks for a home study called SAFE. It also asks for 27 hours of training called PRIDE. Both may run side by side, and training is done before the study is final. For Indigenous children, HEART and SPIRIT can be used instead.",
-          "Elsewhere the aims are alike and the names differ.",
-          "From another country: the province must approve you first, and works only with certain countries. After that comes immigration or citizenship.",
+          "Each province or territory decides. First Nations, Inuit and Métis peoples may have their own laws for their children.",
+          "As of November 2026, Ontario requires a home study called SAFE and 27 hours of training called PRIDE. You can do both at once, but you have to finish the training before the study is final. HEART and SPIRIT training can be used for Indigenous children.",
+          "Other provinces ask for much the same under other names.",
+          "From another country: your province has to approve you first, and works only with certain countries. Immigration or citizenship comes after that.",
         ],
       },
     ],
@@ -56,24 +57,24 @@ export const adoptionParts: readonly JourneyPart[] = [
     heading: "Money",
     note: noteOn("money"),
     paragraphs: [
-      "Fees pay for work done by adults. No one may pay for a child or for a signature. Ask for each fee in writing: what it is for, when it is due, and what is paid back if there is no placement.",
+      "Fees should cover professional services only. Paying for a child or for a signature is illegal. Ask for each fee in writing: what it covers, when it's due, and what's refunded if there's no placement.",
     ],
     countries: [
       {
         country: "United States",
         lines: [
-          "The federal adoption credit is at most USD 17,280 a child for 2025. Of this, up to USD 5,000 can be refunded.",
-          "For 2026 it is at most USD 17,670, with up to USD 5,120 refunded. The rest can be carried forward for up to five years, as of February 2026.",
-          "It shrinks with a high income. A tax adviser can say what you would get.",
-          "Adoption from foster care costs little or nothing. Ask about monthly help before the court date.",
+          "The federal adoption credit is worth up to USD 17,280 a child for 2025, and up to USD 5,000 of it can be refunded. On 4 March 2026, the IRS said that credit carried forward from earlier years counts toward that refund, too.",
+          "For 2026, it's up to USD 17,670, with up to USD 5,120 refundable. You can carry the rest forward for up to five years, as of February 2026.",
+          "The credit shrinks at higher incomes. A tax adviser can work out yours.",
+          "Adopting from foster care costs little or nothing. Ask about monthly payments before the court date.",
         ],
       },
       {
         country: "Canada",
         lines: [
           "Public adoption has no fee.",
-          "As of November 2026 there is a federal credit for adoption expenses. Some provinces add their own.",
-          "Ask about leave from work for adoptive parents, and about help with therapy later.",
+          "As of November 2026 there is a federal credit for adoption expenses. Some provinces have their own, too.",
+          "Ask about parental leave, and about help paying for therapy later.",
         ],
       },
     ],
@@ -83,8 +84,8 @@ export const adoptionParts: readonly JourneyPart[] = [
     heading: "Who is who",
     paragraphs: [
       "First comes the child, who may have a lawyer or guardian of their own in court. Then come the first parents and their relatives, brothers and sisters wherever they live, and the adoptive parents.",
-      "A licensed agency or practitioner studies homes and prepares placements. A public office or Children's Aid Society is in charge of children in care. A judge makes the order. Across borders, each country often has a central office that must agree.",
-      "A lawyer works for one side only. A facilitator without a license works for the fee.",
+      "A licensed agency or practitioner does the home study and prepares the placement. A public office or Children's Aid Society is in charge of children in care. A judge makes the order. For international adoption, each country often has a central office that has to agree.",
+      "Each lawyer works for one side only. An unlicensed facilitator works for the fee.",
     ],
   },
 ];

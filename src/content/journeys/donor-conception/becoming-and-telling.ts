@@ -18,8 +18,8 @@ export const becomingAFamily: Phase = {
       "donor-conceived family",
     ],
   },
-  hint: "Bonding, looks, names, and who knows.",
-  lead: "Your child is here, or nearly. This phase is about bonding, remarks about who they look like, who should know, and the legal papers both parents need.",
+  hint: "Bonding, family resemblance and who knows.",
+  lead: "Your child is here, or nearly. This phase covers bonding, remarks about looks, who should know, and both parents' legal papers.",
   note: noteOn("birth", "children"),
   facing: [
     "Bonding, which can be instant or slow.",
@@ -30,9 +30,9 @@ export const becomingAFamily: Phase = {
   ],
   feelings: ["Love that takes time", "Fear of not counting", "Jealousy", "Fiercely protective"],
   offered: [
-    "Plain words on bonding, for every kind of parent",
+    "Bonding in plain words, for every kind of parent",
     "Answers to remarks about looks",
-    "Why papers may not be enough, and whom to ask",
+    "Why a birth certificate may not be enough, and who to ask",
   ],
   parts: [
     {
@@ -62,9 +62,9 @@ export const becomingAFamily: Phase = {
     },
     {
       id: "legal-parents",
-      heading: "Who is a parent in law",
+      heading: "Who the legal parents are",
       paragraphs: [
-        "A name on a birth certificate is not always enough. Where one parent has no genetic link, the rules differ by state and province. Some families are told to adopt or to get a court order, even when they are married.",
+        "A name on a birth certificate isn't always enough. If one parent has no genetic link, the rules differ by state and province. Some couples are told to adopt or to get a court order, even if they're married.",
         "Ask a family lawyer before the birth if you can. Ask again before you move or travel.",
       ],
       links: [
@@ -74,7 +74,8 @@ export const becomingAFamily: Phase = {
   ],
   worksheet: { title: "Who-knows-what map", href: "/resources/worksheets/who-knows-what-map" },
   alsoHere: { title: "Group: donor conception", href: "/support/groups" },
-  limits: "We give no legal advice and no therapy. A family lawyer and your doctor know what applies to you.",
+  limits:
+    "We don't offer legal advice or therapy. A family lawyer and a counselor can help with your situation.",
   picture: coloredThreads,
 };
 
@@ -93,8 +94,8 @@ export const telling: Phase = {
       "donor conception words",
     ],
   },
-  hint: "First words, then answers for many years.",
-  lead: "This phase is about telling your child they're donor-conceived: what to say at each age, how to start if you've waited, and what to do about donors and half-siblings.",
+  hint: "How to tell your child, at every age.",
+  lead: "How to tell your child they're donor-conceived: what to say at each age, and how to start if you've waited.",
   note: noteOn("children"),
   facing: [
     "Finding the first words, and saying them before you feel ready.",
@@ -106,8 +107,8 @@ export const telling: Phase = {
   feelings: ["Afraid of the words", "Lighter once said", "Worried about contact", "Proud of their questions"],
   offered: [
     "Words for different ages and different families",
-    "A way to begin if you have waited long",
-    "Thoughts on donors, half-siblings and first contact",
+    "How to start if you've waited a long time",
+    "Donors, half-siblings and first contact",
   ],
   parts: [
     {
@@ -138,7 +139,7 @@ export const telling: Phase = {
       heading: "Donors and half-siblings",
       paragraphs: [
         "Some people want a name and a meeting, others only a health history, and some don't want anything until they're thirty. None of it means that something was missing at home.",
-        "Half-siblings found through a registry or a DNA test may stay strangers or become close. Use whatever word your child uses for them.",
+        "Half-siblings found through a registry or a DNA test may stay strangers or become close. Call them whatever your child calls them.",
         "Start small, with a letter, a first name or one call. A registry or a counselor can be the go-between at first.",
       ],
     },

@@ -17,8 +17,8 @@ export const considering: Phase = {
       "donor conception",
     ],
   },
-  hint: "Whether to use a donor, and grieving first.",
-  lead: "A doctor has suggested donor sperm, eggs or embryos, or you need a donor from the start. This phase is about deciding whether you want that, before you choose anything.",
+  hint: "Deciding whether to use a donor.",
+  lead: "You may need donor sperm, eggs or embryos. This phase is about deciding whether you want that, before you choose anything.",
   facing: [
     "Letting go of a child who would share your genes, or your partner's.",
     "One of you is ready, and the other can't talk about it yet.",

@@ -19,7 +19,7 @@ export const choosing: Phase = {
     ],
   },
   hint: "Bank, clinic, agency, or someone you know.",
-  lead: "This phase covers the questions to ask a sperm or egg bank, what to settle with a donor you know, and what the counseling session is for. You're choosing for your child as well as for yourself.",
+  lead: "What to ask a sperm or egg bank, what to settle with a donor you know, and what the counseling is for.",
   facing: [
     "Profiles, photos and recordings, and how much weight to give them.",
     "Asking a friend or a sibling, and what that could change between you.",
@@ -94,24 +94,24 @@ export const trying: Phase = {
       "donor cycle that did not work",
     ],
   },
-  hint: "Hope and doubt, and if it does not work.",
-  lead: "This phase is about treatment with a donor: doubts on the day, who does what, and what to do if a cycle doesn't work or a pregnancy ends.",
+  hint: "Treatment, doubts, and if it doesn't work.",
+  lead: "Treatment with a donor: doubts on the day, who does what, and what to do if a cycle doesn't work.",
   facing: [
     "A schedule that depends on the clinic and on what the bank has in stock.",
-    "Doubts on the very morning.",
+    "Having doubts that morning.",
     "A result, and the evening after it.",
     "A donor who is no longer available, and choosing again.",
   ],
   feelings: ["Anxious hope", "Last-minute doubts", "Grief that comes back", "Lonely among friends"],
   offered: [
-    "Thoughts on doubt, and on who stands where",
-    "A part on cycles and losses, kept apart",
-    "A part on pregnancy, kept apart",
+    "What to do with doubts, alone or as a couple",
+    "A separate section on cycles and losses",
+    "A separate section on pregnancy",
   ],
   parts: [
     {
       id: "doubt-on-the-way",
-      heading: "Doubt on the way",
+      heading: "Having doubts",
       paragraphs: [
         "Some people are sure for months and have doubts on the day. Take a doubt seriously. You can ask the clinic for another week, or skip a cycle.",
         "If there are two of you, the one who isn't carrying may not know how to help. Share what matters: the calls, the drive, being the first to hear. If you're on your own, choose someone to be by the phone.",

@@ -7,7 +7,7 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
   parts: [
     {
       id: "donor-pause",
-      heading: "A pause",
+      heading: "Taking a break",
       paragraphs: [
         "You can put the profiles away for a few months. The bank will send reminders and friends will ask, and you can mute both.",
         "Before you take a break, find out whether the clinic sees a reason to hurry and what storage will cost in the meantime. Then choose a day to talk about it again.",
@@ -59,7 +59,7 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
       paragraphs: [
         "Life without children can be busy and full of people, and it can still hurt on an ordinary Tuesday outside a school.",
         "There's a group here for people living without children. Nobody in it will ask what else you tried.",
-        "You've learned that family has little to do with blood. Friends' children, godchildren and young neighbors may be glad of someone who knows that.",
+        "You've learned that family isn't only about blood. Friends' children, godchildren and young neighbors may be glad to have you.",
       ],
       links: [{ title: "Group: living without children", href: "/support/groups" }],
     },

@@ -7,10 +7,10 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     id: "donor-conceived-people",
     heading: "If you are donor-conceived",
     paragraphs: [
-      "This page is for you too, whether you have known since you could talk or a test told you last week. Most of what is written on this subject speaks to parents, and you may be tired of that.",
-      "You owe nobody thanks for being here, and you owe nobody a wound. You can love your parents and want to know more. You can want nothing. Genetic parent, biological father, donor: the words for the people in your life are yours to choose.",
-      "If you have just found out, no message has to be answered tonight. Save what you found, since profiles can vanish. Tell one person you trust. Later you can decide whom to ask first, and a counselor who knows donor conception can help with that.",
-      "There is a group for donor-conceived adults here, with no parents, donors or clinics in it. Outside, the U.S. Donor Conceived Council and Donor Conceived UK speak for donor-conceived people. If a line on this page is wrong or hurts, please tell us.",
+      "This page is for you too, whether you've always known or found out from a test last week. Most of what's written about donor conception is for parents, and you may be tired of that.",
+      "You don't have to be grateful, or hurt. You can love your parents and still want to know more, or not want to know anything. Genetic parent, biological father, donor: you choose the words for the people in your life.",
+      "If you've just found out, you don't have to answer any messages tonight. Save what you found, because profiles can disappear, and tell someone you trust. A counselor who knows donor conception can help you decide who to ask first.",
+      "We have a group for donor-conceived adults, without parents, donors or clinics. Elsewhere, the U.S. Donor Conceived Council and Donor Conceived UK speak for donor-conceived people. If something on this page is wrong or hurts, please tell us.",
     ],
     links: [
       { title: "Group: donor-conceived adults", href: "/support/groups" },
@@ -25,25 +25,25 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     id: "donor-rules",
     heading: "Rules by country",
     paragraphs: [
-      "Law decides who may be paid, what is written down and who may learn a name. It changes, so each line says when it held. Ask a lawyer where you live before you sign or pay.",
-      "Other countries went further, earlier. The UK and parts of Australia ended donor anonymity years ago.",
+      "The law decides who can be paid, which records are kept and who can learn a donor's name. It changes often, so every line is dated. Talk to a lawyer where you live before you sign or pay.",
+      "Some other countries have gone further. The UK and parts of Australia ended donor anonymity years ago.",
     ],
     countries: [
       {
         country: "United States",
         lines: [
-          "As of November 2026, donors are usually paid. Most rules come from the states, and many states have few.",
-          "Colorado: since 1 January 2025 donors must agree that the grown child may learn their name at 18.",
-          "As passed, the Colorado act also asks donors to be at least 21. It allows up to 25 families for each donor. Parts were amended in May 2025.",
-          "Elsewhere the bank's contract may be all you have. Ask for its promises in writing.",
+          "As of November 2026, donors are usually paid. Most rules come from the states, and many states have very few.",
+          "In Colorado, since 1 January 2025, donors have to agree that the child can learn who they are at 18.",
+          "As passed, the Colorado act also requires donors to be at least 21 and allows up to 25 families for each donor. It was amended in May 2025: banks no longer have to ask donors for updates every three years, and a rule about records when a bank closes was dropped.",
+          "Elsewhere, the bank's contract may be your only protection. Get its promises in writing.",
         ],
       },
       {
         country: "Canada",
         lines: [
-          "As of November 2026 it is a crime to buy sperm or eggs from a donor. The Assisted Human Reproduction Act says so.",
-          "A donor may be paid back for costs with receipts. The rules have been in force since 9 June 2020.",
-          "Who counts as a parent is up to each province or territory.",
+          "As of November 2026 it is a crime to buy sperm or eggs from a donor, under the Assisted Human Reproduction Act.",
+          "Donors can be reimbursed for costs with receipts, under rules in force since 9 June 2020.",
+          "Each province or territory decides who the legal parents are.",
         ],
       },
     ],
@@ -53,23 +53,23 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     heading: "Paying for it",
     note: noteOn("money"),
     paragraphs: [
-      "Ask for a written list: the donor's sperm, eggs or embryos, shipping, storage, the clinic's part, counseling, legal work. Ask also what you pay if a donor drops out or a cycle is called off.",
-      "Storage bills come every year. Put the date in a calendar, so that no decision is made by a late payment.",
+      "Ask for a written list of everything: sperm, eggs or embryos, shipping, storage, the clinic, counseling and legal work. Ask, too, what you'd owe if a donor drops out or a cycle is canceled.",
+      "Storage is billed every year. Put the date in your calendar, so a missed payment doesn't decide for you.",
     ],
     countries: [
       {
         country: "United States",
         lines: [
-          "Health plans that pay for treatment may leave out the donor. Ask for the answer in writing.",
-          "Some employers have a fund for building a family. Ask if it counts donor costs, and if it counts them for single people.",
+          "Health plans that cover treatment may not cover donor costs. Get the answer in writing.",
+          "Some employers have a family-building benefit. Ask if it covers donor costs, and if single people can use it.",
         ],
       },
       {
         country: "Canada",
         lines: [
-          "Ontario: since January 2025 a tax credit of up to CAD 5,000 a year for fertility costs in Canada.",
+          "Ontario: since January 2025, a tax credit of up to CAD 5,000 a year for fertility costs paid in Canada.",
           "Nova Scotia: a tax credit of up to CAD 8,000 a year, as of March 2025.",
-          "Sperm or eggs from another country may not count. Ask the tax office.",
+          "Sperm or eggs from another country may not count. Ask the Canada Revenue Agency.",
         ],
       },
     ],
@@ -79,17 +79,17 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     id: "donor-who-is-who",
     heading: "Who is who",
     paragraphs: [
-      "A clinic treats, and answers for what it does in the body and the laboratory. A bank finds donors, tests, freezes and ships. An agency puts families and egg donors in touch. A registry helps donor-conceived people, donors and families find each other.",
-      "A counselor has no stake in your yes. A lawyer works for one side only, so a known donor needs another one. A genetic counselor can explain a donor's health history.",
-      "Some of these people earn more if you go on. You may ask each of them how they are paid.",
+      "The clinic treats you and is responsible for the medical and lab work. A bank recruits and tests donors, then freezes and ships. An agency connects families with egg donors, and a registry helps donor-conceived people, donors and families find each other.",
+      "A counselor gains nothing if you say yes. A lawyer works for one side only, so a donor you know needs their own. A genetic counselor can explain a donor's health history.",
+      "Some of these people earn more if you go ahead. You can ask each of them how they're paid.",
     ],
   },
   {
     id: "if-you-are-a-donor",
     heading: "If you are or were a donor",
     paragraphs: [
-      "You may think about it often or hardly at all. If an illness turns up in your family, tell the bank or clinic, even after thirty years. Someone may need to know.",
-      "If a message comes from a person conceived from your donation, you may need some days. A few kind lines and your health history can already mean a lot. Your partner and any children of yours may need time too.",
+      "You may think about it often, or hardly ever. If an illness turns up in your family, tell the bank or clinic, even thirty years later, because someone may need to know.",
+      "If someone conceived with your donation writes to you, take a few days if you need them. A few kind lines and your health history can mean a lot. Your partner and children may need time, too.",
     ],
   },
 ];

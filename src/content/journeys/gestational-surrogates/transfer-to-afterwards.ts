@@ -19,7 +19,7 @@ export const medicationAndTransfer: Phase = {
     ],
   },
   hint: "Medicine, a transfer, and your right to stop.",
-  lead: "You're taking medication, often injections, on the clinic's schedule. This phase covers side effects, work, your right to stop, and what happens if a transfer doesn't work.",
+  lead: "You're on the clinic's schedule now. Here's what to know about side effects, work and your right to stop.",
   facing: [
     "Medication at set times, on top of work and children.",
     "Many calls from a clinic that speaks to everyone at once.",
@@ -29,7 +29,7 @@ export const medicationAndTransfer: Phase = {
   feelings: ["Excited and sore", "Watched", "Doubtful", "Afraid of letting people down"],
   offered: [
     "A list for medicine and side effects",
-    "Your right to stop, said plainly",
+    "Your right to stop, in plain words",
     "What to do if a transfer doesn't work",
   ],
   parts: [
@@ -83,12 +83,12 @@ export const pregnancy: Phase = {
     ],
   },
   hint: "Your doctor, your consent, your limits.",
-  lead: "You're the patient, even though it's other people's child. This phase covers consent, limits with the parents, and what to say to strangers and to your own children.",
+  lead: "You're the patient, even though it's someone else's child. This phase covers consent, limits with the parents, and what to tell strangers.",
   note: noteOn("pregnancy"),
   facing: [
     "Parents who call too much, or hardly at all.",
-    "Tests and choices, with others looking on.",
-    "“Won't it be hard to part with it?”, from strangers in shops.",
+    "Tests and choices, with other people watching.",
+    "“Won't it be hard to say goodbye?” from strangers in stores.",
     "Your own children, your job, your back.",
   ],
   feelings: ["Strong", "Overlooked", "Fond of them", "Ready to be done"],
@@ -148,19 +148,19 @@ export const birthAndAfterwards: Phase = {
     ],
   },
   hint: "The birth, your body after it, and you.",
-  lead: "The baby goes home with its parents, and you go home to recover from a birth. This phase covers warning signs, your milk and your mood, check-ins, and the numbers to call.",
+  lead: "You're going home to recover from a birth. Here are the warning signs, what your body does, and the numbers to call.",
   note: noteOn("birth", "medical"),
   facing: [
-    "A birth with your wishes in it, and other people's.",
+    "A birth plan with your wishes and other people's.",
     "Milk, bleeding and hormones without a newborn beside you.",
     "Pride and grief in the same hour.",
-    "Messages that grow fewer, or too many.",
+    "Messages that dry up, or too many of them.",
     "Going back to work when nobody sees a reason for leave.",
   ],
   feelings: ["Proud of yourself", "Suddenly alone", "Tearful", "Left out"],
   offered: [
     "A plan for the birth and the weeks after",
-    "What a body does after birth",
+    "What your body does after birth",
     "Check-ins, and numbers to call",
   ],
   parts: [
@@ -219,7 +219,7 @@ export const birthAndAfterwards: Phase = {
   ],
   worksheet: { title: "Postpartum plan", href: "/resources/worksheets/postpartum-plan" },
   alsoHere: { title: "Group: surrogates", href: "/support/groups" },
-  limits: "Nobody here is on call. Your doctor, your midwife and the lines above are.",
+  limits: "We can't answer in an emergency. Your doctor, your midwife and the numbers above can.",
   picture: {
     name: "journey-gestational-surrogates-wide",
     alt: "A broad tree holds a glowing lantern in its branches.",

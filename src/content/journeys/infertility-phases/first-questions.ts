@@ -18,7 +18,7 @@ export const discovery: Phase = {
     ],
   },
   hint: "Trying for a while, and when to ask for help.",
-  lead: "It's taking longer than you expected to get pregnant, and maybe nobody else knows. You can ask a doctor about it now, even if you haven't decided whether you'd want treatment.",
+  lead: "It's taking longer than you expected to get pregnant. You can ask a doctor now, even if you're unsure about treatment.",
   facing: [
     "Counting cycles and wondering when to see a doctor.",
     "Saying it out loud to a partner, a friend or a doctor.",
@@ -90,12 +90,12 @@ export const diagnosis: Phase = {
     ],
   },
   hint: "Tests, results, and what they mean.",
-  lead: "This is the time of blood tests, ultrasounds, semen analysis and waiting for results. Getting a diagnosis can be a relief, and being told it's “unexplained” can be harder than bad news.",
+  lead: "Blood tests, ultrasounds, a semen analysis, and waiting for results. A diagnosis can be a relief, and “unexplained” can be hard.",
   facing: [
     "Tests for one or both of you, on days the clinic chooses.",
     "Waiting for a call, or seeing a result in the portal at night.",
     "A diagnosis you've never heard of, or the word “unexplained”.",
-    "Finding out whose body the cause is in, and dealing with that together.",
+    "Finding out which of you it is, and dealing with that together.",
   ],
   feelings: ["Relief at an answer", "Dread of the next test", "Blaming yourself", "Anger at your body"],
   offered: [

@@ -12,7 +12,7 @@ export const treatment: Phase = {
     keywords: ["IVF support", "going through IVF", "IUI", "IVF and work", "fertility treatment stress"],
   },
   hint: "Injections, scans, work and your relationship.",
-  lead: "IVF and IUI fill your calendar with injections, scans and calls, and a lot of it is out of your control. Here's what can make the weeks easier at home and at work.",
+  lead: "IVF and IUI fill your calendar with injections, scans and calls. Here's what can make those weeks easier.",
   facing: [
     "A schedule that one phone call can change.",
     "Medication at set times, and what it does to your sleep and mood.",
@@ -88,7 +88,7 @@ export const theWait: Phase = {
     ],
   },
   hint: "The two-week wait, and the result call.",
-  lead: "The two weeks after an insemination or an embryo transfer can feel endless. You don't have to stay calm or positive for it to work. Here's how to plan for result day and get through the days before it.",
+  lead: "The two weeks after an insemination or transfer can feel endless. You don't have to stay positive for it to work.",
   facing: [
     "Two weeks when there's nothing left to do.",
     "Reading into every twinge, and searching at three in the morning.",

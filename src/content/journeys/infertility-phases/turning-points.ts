@@ -18,7 +18,7 @@ export const turningPoints: Phase = {
     ],
   },
   hint: "It didn't work, a loss, a break, or stopping.",
-  lead: "A negative result, a miscarriage, a canceled cycle, a pregnancy, a break, or the end of treatment: each has its own section below. Read the one that's yours and skip the rest.",
+  lead: "A negative result, a loss, a pregnancy, a break, the end of treatment: read the section you need, skip the rest.",
   facing: [
     "Getting the result you dreaded, or one you didn't expect.",
     "Not feeling what other people expect you to feel.",
@@ -63,7 +63,7 @@ export const turningPoints: Phase = {
       heading: "After a loss",
       note: noteOn("loss", "stillbirth", "selfHarm"),
       urgent: [
-        "Heavy bleeding, strong pain or a fever cannot wait: call a doctor or emergency services.",
+        "Heavy bleeding, severe pain or a fever can't wait: call a doctor or emergency services.",
         "If you're thinking about suicide or can't keep yourself safe, call or text 988. It works in the US and Canada, day and night.",
       ],
       paragraphs: [
@@ -108,7 +108,7 @@ export const turningPoints: Phase = {
     },
     {
       id: "another-path",
-      heading: "A change of path",
+      heading: "Changing paths",
       paragraphs: [
         "Moving on to a donor, a surrogate or adoption also means letting go of what you first hoped for. Many counselors suggest leaving some time between the two.",
         "If you're a member and your plan no longer fits, write to us.",

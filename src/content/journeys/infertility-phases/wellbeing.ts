@@ -18,7 +18,7 @@ export const wellbeing: Phase = {
     ],
   },
   hint: "Who you are now, with or without a child.",
-  lead: "Treatment is over, with or without a child. This phase is about getting used to life afterward: your body, your relationship, friends, work and the dates that still hurt.",
+  lead: "Treatment is over, with or without a child. This phase is about life afterward, and the dates that still hurt.",
   facing: [
     "Being a person again, after years of being a patient.",
     "Getting back on good terms with your body.",

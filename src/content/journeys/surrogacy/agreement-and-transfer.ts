@@ -18,8 +18,8 @@ export const screeningAndAgreement: Phase = {
       "intended parents",
     ],
   },
-  hint: "Tests for all, a lawyer for each side.",
-  lead: "This phase covers medical and psychological screening for everyone, and the contract that each side signs with its own lawyer before any medication is taken.",
+  hint: "Tests for everyone, a lawyer for each side.",
+  lead: "Everyone is screened, and each side signs a contract with its own lawyer before she takes any medication.",
   facing: [
     "Medical tests and counseling for all of you.",
     "A contract that plans for things nobody wants to think of.",
@@ -84,8 +84,8 @@ export const embryosAndTransfer: Phase = {
       "intended parents",
     ],
   },
-  hint: "Embryos, a transfer, and a wait for all.",
-  lead: "This phase covers making embryos, how many to transfer, who hears the result first, and what to do if a transfer doesn't work.",
+  hint: "Embryos, a transfer, and the wait.",
+  lead: "Making embryos, how many to transfer, who hears the result first, and what to do if a transfer doesn't work.",
   facing: [
     "Your own eggs and sperm, or those of a donor.",
     "How many embryos there are, and how many to transfer.",

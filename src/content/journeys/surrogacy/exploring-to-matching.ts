@@ -19,7 +19,7 @@ export const exploring: Phase = {
     ],
   },
   hint: "Is surrogacy right for you, and is it fair?",
-  lead: "Someone else would carry this pregnancy. This phase is about whether you want that, how you feel about not carrying, and what makes it fair to her.",
+  lead: "Someone else would carry your pregnancy. Do you want that, can you grieve not carrying, and is it fair to her?",
   facing: [
     "A body that can't carry safely, or has been through too much.",
     "Starting here because you're two men, or on your own.",
@@ -29,7 +29,7 @@ export const exploring: Phase = {
   ],
   feelings: ["Grief", "Guilt about asking", "Hope, and worry about money", "Fear of trusting"],
   offered: [
-    "The two kinds of surrogacy in plain words",
+    "Two kinds of surrogacy in plain words",
     "Grief about not carrying",
     "Honest questions about what is fair",
   ],
@@ -83,7 +83,7 @@ export const teamAndBudget: Phase = {
     ],
   },
   hint: "Who you need, and what to ask about money.",
-  lead: "This phase explains who you need, who works for whom, whether to use an agency, and what belongs in a surrogacy budget. Read it before you sign anything.",
+  lead: "Who you need, who works for whom, and what belongs in a surrogacy budget. Read this before you sign anything.",
   facing: [
     "Whether to use an agency or go ahead with someone you know.",
     "A total cost that nobody can tell you for sure.",
@@ -149,7 +149,7 @@ export const matching: Phase = {
     ],
   },
   hint: "Values, contact, and views on hard choices.",
-  lead: "Matching means that you and a surrogate choose each other. This phase covers what to check with a lawyer first, and what to talk about before you both say yes.",
+  lead: "You and a surrogate choose each other. Here's what to check with a lawyer, and what to discuss before you say yes.",
   facing: [
     "Reading profiles, and being read.",
     "Distance, time zones, and different ways of life.",

@@ -17,7 +17,7 @@ export const surrogacyEndings: Journey["otherEndings"] = {
     },
     {
       id: "money-runs-out",
-      heading: "When the money ends first",
+      heading: "When the money runs out",
       note: noteOn("money"),
       paragraphs: [
         "Many people have to stop because of money. That's unfair, and it says nothing about how much you wanted a child.",
@@ -27,7 +27,7 @@ export const surrogacyEndings: Journey["otherEndings"] = {
     },
     {
       id: "surrogacy-pause",
-      heading: "A pause",
+      heading: "Taking a break",
       paragraphs: [
         "You can take a break without giving notice for good. Tell the clinic, the agency and the surrogate the same thing on the same day. She may have set time aside for you, so tell her what the break means for her, and pay what you owe.",
         "Choose a date when you'll talk about it again, and until then leave it alone.",
@@ -38,9 +38,9 @@ export const surrogacyEndings: Journey["otherEndings"] = {
       heading: "If a pregnancy ends",
       note: noteOn("loss", "stillbirth"),
       paragraphs: [
-        "A miscarriage or a stillbirth in surrogacy touches more than one home. You have lost your child. She has lost a pregnancy that she carried for you, and her body must recover from it.",
-        "You may not be there when it happens. You can ask to see the baby, to hold, to name, to have a service, or none of these. Ask the hospital, and ask her what she would like to be part of.",
-        "Nobody caused it. Tell her so, in writing as well, because she may need to read it again. Make sure her counseling and recovery are paid for, as the contract says. Then find support of your own, separate from hers.",
+        "When a surrogate has a miscarriage or a stillbirth, more than one home is grieving. You've lost your child. She's lost a pregnancy she carried for you, and her body has to recover.",
+        "You may not be there when it happens. You can ask to see or hold the baby, choose a name, have a service, or none of these. Ask the hospital what's possible, and ask her what she'd like to be part of.",
+        "Nobody caused it. Tell her that, in writing too, so she can read it again. Make sure her counseling and recovery are paid for, as the contract says. Then find support for yourselves, separate from hers.",
       ],
       links: [
         { title: "After-a-loss checklist", href: "/resources/worksheets/after-a-loss-checklist" },
@@ -49,11 +49,11 @@ export const surrogacyEndings: Journey["otherEndings"] = {
     },
     {
       id: "illness-or-parting",
-      heading: "Illness, or the two of you parting",
+      heading: "If you get sick, or separate",
       paragraphs: [
-        "A diagnosis, a lost job or the end of a marriage can come in the middle of this. Tell your lawyer first and her lawyer next. She should not learn it by rumor.",
-        "If a pregnancy has begun, the contract should say who will care for the child. If none has begun, you may stop. Embryos in two names need both signatures, or a court.",
-        "Some people will ask why you started. You started in good faith.",
+        "A diagnosis, a lost job or a divorce can come in the middle of this. Tell your lawyer first, and then hers, so that she doesn't hear it secondhand.",
+        "If she's pregnant, the contract should say who'll care for the child. If she isn't, you can stop. Using embryos stored in both names takes both signatures, or a court.",
+        "If people ask why you ever started, you can say that you started in good faith.",
       ],
     },
     {

@@ -19,7 +19,7 @@ export const pregnancyTogether: Phase = {
     ],
   },
   hint: "Staying in touch, and what's hers to decide.",
-  lead: "She's pregnant, and you're becoming parents from a distance. This phase is about how often to be in touch, what's hers to decide, and living with fear after earlier losses.",
+  lead: "She's pregnant, and you're becoming parents from a distance: staying in touch, what's hers to decide, and living with fear.",
   note: noteOn("pregnancy"),
   facing: [
     "Wanting to know everything without crowding her.",
@@ -44,7 +44,7 @@ export const pregnancyTogether: Phase = {
     },
     {
       id: "hers-to-decide",
-      heading: "What is hers to decide",
+      heading: "What's hers to decide",
       paragraphs: [
         "She makes all medical decisions in the pregnancy. What she eats, how she exercises and who she sees are up to her too, within what she agreed to. If something worries you, ask once, kindly, and take the rest to the counselor.",
         "At appointments, you're her guest. The doctor talks to her, and she decides what you can hear.",
@@ -94,14 +94,14 @@ export const birthAndAfter: Phase = {
     ],
   },
   hint: "Birth, papers, going home, your child's story.",
-  lead: "This phase covers the hospital plan, the papers that make you the legal parents, going home, and telling your child how they were born.",
+  lead: "The hospital plan, the papers that make you legal parents, going home, and telling your child how they were born.",
   note: noteOn("birth", "children"),
   facing: [
     "A hospital that may never have handled a surrogacy birth.",
     "Papers that make you parents, before or after the birth.",
     "Her recovery, while you are busy and tired.",
     "Bonding, which can be instant or slow.",
-    "Contact afterwards: more than you thought, or less.",
+    "More contact afterward than you expected, or less.",
   ],
   feelings: ["Overwhelmed", "Shy with your child", "Sad to say goodbye", "Exhausted"],
   offered: [
@@ -122,8 +122,8 @@ export const birthAndAfter: Phase = {
       id: "papers",
       heading: "Papers that make you parents",
       paragraphs: [
-        "In some places a court can name you as parents before the birth. In others it happens after, or one of you must adopt. Your lawyer should tell you which, and what to carry with you.",
-        "If you live in another country, ask both countries about passports before there is a pregnancy. Plan for weeks of waiting.",
+        "In some places, a court can name you as parents before the birth. In others it happens afterward, or one of you has to adopt. Your lawyer should tell you which it is, and which papers to bring.",
+        "If you live in another country, ask both countries about passports before she's pregnant, and plan for weeks of waiting.",
       ],
     },
     {

@@ -14,11 +14,11 @@ export const surrogacyParts: readonly JourneyPart[] = [
       {
         country: "United States",
         lines: [
-          "There is no one law for the whole country. Each state has its own.",
+          "There's no federal law on surrogacy. Each state has its own.",
           "Michigan: the act was signed on 1 April 2024 and has been in force since 2 April 2025. Paid surrogacy is no longer a crime there.",
-          "Under the Michigan act the surrogate is at least 21 and has given birth before. She sees a doctor and a counselor. She has her own lawyer, whom the parents pay.",
+          "The Michigan act requires that the surrogate is at least 21, has given birth before, and has seen a doctor and a counselor. The parents pay for her own lawyer.",
           "As of November 2026, a paid contract is void in Nebraska.",
-          "Louisiana: allowed only without pay. Since 1 August 2016 the law covers only a married man and woman with their own egg and sperm.",
+          "Louisiana allows only unpaid surrogacy. Since 1 August 2016, the law covers only married couples who use their own egg and sperm, which leaves out same-sex couples.",
         ],
       },
       {
@@ -26,9 +26,9 @@ export const surrogacyParts: readonly JourneyPart[] = [
         lines: [
           "As of November 2026, the Assisted Human Reproduction Act makes it a crime to pay a surrogate, or to take payment for arranging a match.",
           "She must be at least 21.",
-          "Costs may be paid back with receipts, under rules in force since 9 June 2020. Lost income needs a medical certificate.",
+          "She can be reimbursed for costs with receipts, under rules in force since 9 June 2020. Lost income needs a medical certificate.",
           "Breaking the act can mean a fine of up to CAD 500,000, up to ten years in prison, or both.",
-          "Each province or territory decides who is a parent in law.",
+          "Who the legal parents are depends on the province or territory.",
         ],
       },
     ],
@@ -45,16 +45,16 @@ export const surrogacyParts: readonly JourneyPart[] = [
         country: "United States",
         lines: [
           "Some employers pay toward surrogacy. Ask if single people and same-sex couples are included.",
-          "Read her health plan and yours for the word surrogacy. Some plans leave it out.",
-          "A few charities give grants. Rules and dates change each year.",
+          "Look for the word surrogacy in her health plan and in yours. Some plans exclude it.",
+          "A few charities give grants. Their rules and deadlines change each year.",
         ],
       },
       {
         country: "Canada",
         lines: [
-          "Ontario: since January 2025 a tax credit of up to CAD 5,000 a year. It counts some costs of surrogacy.",
-          "Nova Scotia: a credit of up to CAD 8,000 a year, as of March 2025. It counts surrogacy too.",
-          "Provinces that fund a cycle of IVF have terms of their own. Ask if they hold with a surrogate.",
+          "Ontario: since January 2025, a tax credit of up to CAD 5,000 a year that covers some surrogacy costs.",
+          "Nova Scotia: a credit of up to CAD 8,000 a year, as of March 2025, for surrogacy as well.",
+          "Provinces that fund a cycle of IVF set their own terms. Ask if they cover surrogacy.",
         ],
       },
     ],
@@ -74,9 +74,9 @@ export const surrogacyParts: readonly JourneyPart[] = [
     id: "surrogacy-who-is-who",
     heading: "Who is who",
     paragraphs: [
-      "The surrogate carries, and decides about her body. Intended parents plan to raise the child and carry the costs. An agency brings people together and keeps the steps in order. The clinic makes embryos and does transfers. Later her own doctor or midwife looks after her.",
-      "Two lawyers, one for each side, write and check the contract. An escrow holder pays by it. A counselor sees all of you before, and should be there for her afterwards.",
-      "A court or an office says in the end who the parents are. Ask your lawyer for its name and its waiting time.",
+      "The surrogate carries the pregnancy and decides about her body. Intended parents plan to raise the child and pay the costs. An agency brings people together and manages the steps. The clinic makes embryos and does transfers, and later her own doctor or midwife looks after her.",
+      "Two lawyers, one for each side, write and check the contract, and an escrow company pays according to it. A counselor sees all of you beforehand, and should be there for her afterward.",
+      "In the end, a court or an office decides who the parents are. Ask your lawyer which one, and how long it takes.",
     ],
   },
 ];

@@ -26,7 +26,7 @@ export const clinicContact: ClinicContactPage = {
   },
   heading: "Contact Our Partnership Team",
   introduction:
-    "Ask about pricing, patient codes or staff training. Two lines are enough to start, and we'll be in touch within 24 hours. Please leave out anything about a patient.",
+    "Ask about pricing, patient codes or staff training. We'll be in touch within 24 hours. Please leave out anything about a patient.",
   nextSteps,
   patients: {
     before: "Are you a patient, or someone close to one? ",

@@ -20,7 +20,7 @@ export const clinicOnboarding = withTexts({
   },
   heading: "Clinic Onboarding",
   introduction:
-    "Getting started takes six steps: a call, a written plan, one contact on each side, a staff preview, code cards and a check-in after a month. You set the pace, and there are no patient records to share.",
+    "Getting started takes six steps, from a first call to a check-in after a month. You share no patient records.",
   picture: {
     name: "worksheets",
     alt: "Three paper worksheets, one with boxes ticked, and a pencil.",

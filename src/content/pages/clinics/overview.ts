@@ -19,9 +19,9 @@ export const clinics = withTexts({
     ],
     indexed: true,
   },
-  heading: "You witness miracles. And the days without one.",
+  heading: "You're there for the best days and the worst.",
   introduction:
-    "Patients and staff both need emotional support. We give your patients peer support between visits and your staff short training modules. You don't share any patient data with us.",
+    "You witness miracles, and you share bad news. We support your patients between visits, and train and support your staff.",
   picture: {
     name: "clinics-hero",
     alt: "A clinic with lit arched windows among hills; two people walk up the path.",
@@ -32,7 +32,7 @@ export const clinics = withTexts({
   pricing: { text: "Partnership and pricing", href: "/clinics/partnership" },
   sides: {
     heading: "What patients and staff are dealing with",
-    lead: "The same result call can stay with the patient who hears it and the nurse who makes it.",
+    lead: "Patients and staff both need emotional support. The same result call can stay with the patient who hears it and the nurse who makes it.",
     patients: {
       heading: "Your patients",
       items: [
@@ -94,8 +94,8 @@ export const clinics = withTexts({
   },
   vision: {
     label: "Our vision",
-    heading: "Nobody goes home from your clinic without support",
-    lead: "A negative result at four in the afternoon means a long night at home. We want your patient to have a peer, a group or a clear page to turn to that night. The nurse who made the call needs support too.",
+    heading: "Nobody leaves your clinic without support",
+    lead: "A negative result at four in the afternoon means a long night at home. We want your patient to have a peer, a group or a clear page to turn to. The nurse who made the call needs support, too.",
     text: "Your team provides the medical care and we stay out of it. We're there between visits.",
     picture: {
       name: "method-share",
@@ -133,7 +133,7 @@ export const clinics = withTexts({
       },
       {
         heading: "For the clinic",
-        text: "There's little to set up, and no patient information to hand over.",
+        text: "There's little to set up, and you don't share any patient data with us.",
         items: [
           "A code card for each patient",
           "Onboarding for your team",

@@ -22,7 +22,7 @@ export const clinicPartnership = withTexts({
   },
   heading: "Partnership and Pricing",
   introduction:
-    "You give patients a code for Kinward membership, and your staff get six training modules and a monthly newsletter. Prices depend on your clinic's size: ask, and we'll be in touch within 24 hours.",
+    "Membership codes for your patients, training and a newsletter for your staff. Ask us for a price.",
   picture: {
     name: "support-clinics",
     alt: "A clinic with lit arched windows among hills.",
@@ -111,7 +111,7 @@ export const clinicPartnership = withTexts({
   privacyLaw: {
     id: "privacy-law",
     heading: "HIPAA and PIPEDA in plain words",
-    lead: "The short version: you hand a patient a card, and nothing about that patient comes to us from you.",
+    lead: "In short: you hand a patient a card, and you don't tell us anything about that patient.",
     items: [
       {
         title: "HIPAA, in the US",
@@ -123,7 +123,7 @@ export const clinicPartnership = withTexts({
       },
       {
         title: "Your own records",
-        text: "They stay with you, under the health privacy law of your state or province. Please don't send us patient lists, appointment dates or results, even without names.",
+        text: "They stay with you, under your state's or province's health privacy law. Please don't send us patient lists, appointment dates or results, even without names.",
       },
     ],
     sourcesHeading: "The laws",

@@ -22,7 +22,7 @@ export const patientPreOnboarding = withTexts({
   },
   heading: "Patient Pre-Onboarding",
   introduction:
-    "A pack you give patients before their first visit: who they'll meet, what to bring, a word list, a membership code and a crisis card. It can be paper or a message, and we adapt it to your clinic.",
+    "What patients get before their first visit: who they'll meet, what to bring, a membership code and a crisis card.",
   picture: {
     name: "coupon-letter",
     alt: "An open envelope with a card that carries a code.",
@@ -33,7 +33,7 @@ export const patientPreOnboarding = withTexts({
   toClinicCode: "How the coupon works",
   pack: {
     heading: "What patients receive",
-    lead: "One envelope or one message before the first visit, with seven things in it.",
+    lead: "One envelope or one message before the first visit, adapted to your clinic, with seven things in it.",
     items: [
       {
         title: "Who is who",
@@ -84,7 +84,7 @@ export const patientPreOnboarding = withTexts({
     lead: "Put one in every envelope, and leave some by the door so that nobody has to ask for one.",
     card: {
       label: "A sample of the crisis card",
-      title: "For a night like this",
+      title: "If tonight is too much",
       get box() {
         return site.crisis.box;
       },

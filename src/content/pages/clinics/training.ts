@@ -22,7 +22,7 @@ export const clinicTraining = withTexts({
   },
   heading: "Training for Clinic Staff",
   introduction:
-    "Six short modules help fertility staff with hard news, grief, burnout and ethical questions. Each takes 20 to 30 minutes. Training can't replace fair workloads, and it doesn't blame the people who are tired.",
+    "Six modules of 20 to 30 minutes help fertility staff with hard news, grief, burnout and ethical questions.",
   picture: {
     name: "method-learn",
     alt: "Lanterns stand along a hill path at first light.",
@@ -32,7 +32,7 @@ export const clinicTraining = withTexts({
   contact: { text: "Contact Our Partnership Team", href: "/clinics/contact" },
   shape: {
     heading: "Small enough for a working day",
-    lead: "The six modules take two to three hours in all. Your staff can do them in any order, and each one has the same three parts.",
+    lead: "The six modules take two to three hours in all, in any order. Training can't replace a fair workload, and ours doesn't blame people for being tired.",
     parts: [
       { title: "Learn", text: "One idea, explained with situations from everyday clinic work." },
       { title: "Practice", text: "One thing to try before the next shift, alone or with a colleague." },

@@ -21,8 +21,8 @@ export const accessibility = legalPage({
   },
   heading: "Accessibility",
   introduction:
-    "We want everyone to be able to read this site, find their way around it and write to us. Here's what works, what doesn't yet, and how to tell us.",
-  changed: "2026-11-23",
+    "We want everyone to be able to use this site. Here's what works, what doesn't yet, and how to tell us.",
+  changed: "2026-11-26",
   summary: [
     { text: "We aim to meet WCAG 2.2 at level AA, the usual standard for accessible websites." },
     { text: "You can use every page with a keyboard and read it without JavaScript." },
@@ -114,7 +114,7 @@ export const accessibility = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "You may turn to the office for disability rights where you live, such as the Department of Justice in the US or a human rights commission in Canada.",
+          text: "You can contact the disability rights office where you live, such as the Department of Justice in the US or a human rights commission in Canada.",
         },
       ],
     },

@@ -22,8 +22,8 @@ export const consumerHealthData = legalPage({
   },
   heading: "Consumer Health Data Notice",
   introduction:
-    "In some states, what you tell us about building a family counts as health data. This notice says what we collect, why, and how to have it erased.",
-  changed: "2026-11-23",
+    "In some states, what you tell us about building a family counts as health data. Here's what we collect and why.",
+  changed: "2026-11-26",
   summary: [
     {
       text: "Writing to a site like this can reveal something about your health, so we treat it as health data.",
@@ -41,7 +41,7 @@ export const consumerHealthData = legalPage({
   sections: [
     {
       id: "whom-it-is-for",
-      heading: "Whom this notice is for",
+      heading: "Who this notice is for",
       blocks: [
         {
           kind: "paragraph",
@@ -119,16 +119,16 @@ export const consumerHealthData = legalPage({
     },
     {
       id: "sharing",
-      heading: "With whom we share it",
+      heading: "Who we share it with",
       blocks: [
         {
           kind: "paragraph",
-          text: "With nobody. We don't sell it, trade it or use it for ads. No partner company receives it, and our course platform doesn't get it from us.",
+          text: "Nobody. We don't sell it, trade it or use it for ads. No partner company receives it, and our course platform doesn't get it from us.",
           when: "noAnalytics",
         },
         {
           kind: "paragraph",
-          text: "We share what you send us with nobody. We don't sell it, trade it or use it for ads, and our course platform doesn't get it from us.",
+          text: "We don't share what you send us with anyone. We don't sell it, trade it or use it for ads, and our course platform doesn't get it from us.",
           when: "analytics",
         },
         {
@@ -138,7 +138,7 @@ export const consumerHealthData = legalPage({
         },
         {
           kind: "paragraph",
-          text: "The company that runs our server keeps the machine where it's stored, for us only. The one that carries our mail sees an address and our text. Neither may use it for itself.",
+          text: "Two companies work for us. One runs the server where your data is stored, and one delivers our mail and sees an address and our text. Neither can use it for anything else.",
         },
         {
           kind: "owner",
@@ -159,7 +159,7 @@ export const consumerHealthData = legalPage({
         },
         {
           kind: "paragraph",
-          text: "This site uses no third party to watch how it is used.",
+          text: "No outside company tracks how this site is used.",
           when: "noAnalytics",
         },
         {
@@ -195,14 +195,14 @@ export const consumerHealthData = legalPage({
           kind: "list",
           items: [
             "See all we hold about you, and get a copy: [ask for a link to your data](/privacy/my-data).",
-            "Ask who has received it. What you have sent us has gone to nobody.",
+            "Ask who has received it. We haven't passed on what you sent us to anyone.",
             "Withdraw your consent. For the newsletter, the link in each one does it at once.",
             "Have it erased, with a button on the same page.",
           ],
         },
         {
           kind: "paragraph",
-          text: "You need no account, and it costs nothing. We may ask you to write from the same address, so that nobody else can ask in your name. We won't treat you any differently because you asked.",
+          text: "You don't need an account, and it's free. We may ask you to write from the same address, so that nobody else can ask in your name. We won't treat you any differently because you asked.",
         },
         ...reachUs,
       ],

@@ -51,7 +51,7 @@ export const keptTable = {
     },
     left: {
       label: "The address of someone who has unsubscribed",
-      text: "{leftKept} at most. After that only a coded mark is left, which can't be read back and lets us keep to your no.",
+      text: "{leftKept} at most. After that we keep only a code that can't be turned back into your address, so that we don't mail you again.",
     },
     suspectedSignup: {
       label: "A sign-up with the hidden field filled in",
@@ -87,7 +87,7 @@ export const keptTable = {
       text: "While they are on the team, and {closedAccountKept} after.",
     },
     teamSignIn: {
-      label: "A person on our team being signed in, and wrong tries to sign in",
+      label: "Sign-ins of our team, and failed attempts",
       text: "{teamSessionKept} at most, then erased at night. It holds coded marks and times, from which no network address can be read.",
     },
     dataRequest: {
@@ -219,8 +219,8 @@ export const deviceTable = {
       text: "So that the next episode has the same speed. Written only when you choose another one. It goes when you choose “As recorded”.",
     },
     zendenHolds: {
-      label: "Your choice in the ZenDen to leave out holds",
-      text: "So that no breath is held the next time either. Written only when you choose it. It goes when you choose holds again.",
+      label: "Your choice to leave out breath holds in ZenDen",
+      text: "So that the next exercise leaves them out, too. Written only when you choose it. It goes when you choose holds again.",
     },
     worksheets: {
       label: "What you write on a worksheet",
@@ -244,7 +244,7 @@ export const deviceTable = {
     },
     offline: {
       label: "Pages that open without a connection",
-      text: "The home page, ZenDen, the journal's page and the worksheets. A list of what is kept here, a page with help lines, and their files. They are the same for everybody. They show that this site was visited.",
+      text: "The home page, ZenDen, the journal's page, the worksheets, this list, a page with help lines, and their files. They're the same for everyone, but they show that this site was visited.",
     },
     analytics: {
       label: "Your yes or no to Google Analytics",

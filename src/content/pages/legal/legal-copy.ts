@@ -6,7 +6,6 @@ export const legalCopy = withTexts({
   summaryHeading: "The short version",
   contentsHeading: "On this page",
   changed: "Last changed",
-  sampleTag: "Sample text",
   needed: "Needed",
   optional: "Optional",
   upTo: "Up to {characters} characters",

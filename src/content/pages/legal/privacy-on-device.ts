@@ -29,7 +29,7 @@ export const cookiesAndTrackers: LegalSection = {
     },
     {
       kind: "paragraph",
-      text: "There is no third party here: no analytics, no ads, no social buttons.",
+      text: "No other company is involved: there's no outside analytics, no ads and no social buttons.",
       when: "noAnalytics",
     },
     {

@@ -19,8 +19,8 @@ export const privacyPolicy = legalPage({
   },
   heading: "Privacy Policy",
   introduction:
-    "Visiting a site like this can say a lot about your life, so we ask for very little, encrypt what you send us and erase it on time.",
-  changed: "2026-11-24",
+    "We ask for very little, encrypt what you send us and erase it on time. Here's exactly what we keep.",
+  changed: "2026-11-26",
   summary: [
     { text: "You can read the whole site without telling us who you are, and without an account." },
     { text: "We keep only what you send us in a form, for the time stated below, and then erase it." },
@@ -72,12 +72,12 @@ export const privacyPolicy = legalPage({
     cookiesAndTrackers,
     {
       id: "where-it-is-kept",
-      heading: "Where it is kept, and how it is guarded",
+      heading: "Where we keep it, and how it's protected",
       blocks: [
         {
           kind: "owner",
           table: {
-            caption: "Where our server stands",
+            caption: "Where our server is",
             head: ["What", "Name"],
             get rows() {
               return [
@@ -89,15 +89,15 @@ export const privacyPolicy = legalPage({
         },
         {
           kind: "paragraph",
-          text: "If that is outside your country or province, the laws of that place apply there as well.",
+          text: "Our server may be outside your country or province. If it is, the laws of that place apply there as well.",
         },
         {
           kind: "list",
           items: [
             "Each name, address, phone number and message is encrypted on its own, using a method called AES-256-GCM.",
             "The key isn't in the database, so a stolen copy of the database can't be read on its own.",
-            "To find your address again we use a coded mark, which nobody can turn back into the address.",
-            "Our own log holds times, numbers and kinds of errors, and nothing you wrote.",
+            "To find your address again, we use a code that nobody can turn back into the address.",
+            "Our own log has times, numbers and kinds of errors, but nothing you wrote.",
           ],
         },
         {

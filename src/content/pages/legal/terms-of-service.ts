@@ -38,7 +38,7 @@ export const termsOfService = legalPage({
   heading: "Terms of Service",
   introduction:
     "What you can expect from us, what we ask of you, and how membership, renewal and canceling work.",
-  changed: "2026-11-23",
+  changed: "2026-11-26",
   summary: [
     { text: "Kinward is peer support and education. Nothing here is medical, legal or financial advice." },
     { text: "This isn't a crisis service. If you're in danger, call 911; in a crisis, call or text 988." },
@@ -83,7 +83,7 @@ export const termsOfService = legalPage({
         },
         {
           kind: "paragraph",
-          text: "We promise no result. Nobody can promise a pregnancy, a birth, a placement or a date, and what helped one person may not help another.",
+          text: "We don't promise results. Nobody can promise a pregnancy, a birth, a placement or a date, and what helped one person may not help another.",
         },
         {
           kind: "paragraph",
@@ -120,7 +120,7 @@ export const termsOfService = legalPage({
         },
         {
           kind: "paragraph",
-          text: "What each plan opens is on the page of [membership options](/membership).",
+          text: "Our page of [membership options](/membership) says what each plan includes.",
         },
       ],
     },
@@ -150,10 +150,10 @@ export const termsOfService = legalPage({
           kind: "list",
           items: [
             "Be kind, and speak from your own life.",
-            "Keep what others tell you to yourself. Take no screenshots and make no recordings.",
+            "Keep what others tell you to yourself, and don't take screenshots or make recordings.",
             "Protect other people's privacy, especially that of children and donors.",
-            "Give no medical or legal advice.",
-            "Do not sell, recruit or do research among members.",
+            "Don't give medical or legal advice.",
+            "Don't sell, recruit or do research among members.",
           ],
         },
         {

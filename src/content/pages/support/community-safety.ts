@@ -33,7 +33,7 @@ export const communitySafety = {
       },
       {
         title: "Emergencies come first",
-        text: "If someone may be in danger, the moderator alerts the on-call coordinator at once, who can contact emergency or crisis services.",
+        text: "If someone may be in danger, the moderator who sees it tells our coordinator right away, who can contact emergency or crisis services. Nobody moderates overnight, so in danger, call 911.",
       },
       {
         title: "We write it down",

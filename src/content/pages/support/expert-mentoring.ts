@@ -20,7 +20,7 @@ export const expertMentoring = withTexts({
   },
   heading: "Expert Mentoring",
   introduction:
-    "Expert mentoring is one-on-one time with a professional who works in fertility or family building. It's education, not therapy or medical advice. Write to us with your question and we'll tell you whether we have someone who can help.",
+    "One-on-one time with a professional who works in fertility or family building. It's education, not therapy or medical advice.",
   picture: {
     name: "method-learn",
     alt: "Lanterns stand along a hill path at first light.",
@@ -99,7 +99,7 @@ export const expertMentoring = withTexts({
   before: {
     id: "before-you-begin",
     heading: "What an expert tells you first",
-    lead: "Before you share anything about yourself, they tell you who they are and what the terms are.",
+    lead: "Before you share anything about yourself, they tell you who they are and how it works.",
     items: [
       "Their full name and profession.",
       "Their license, and the state or province that issued it.",

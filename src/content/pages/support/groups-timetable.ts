@@ -17,7 +17,7 @@ export const timetableCopy = {
     show: "Show groups",
     /** Said aloud when it changes. `{found}` and `{all}` are put in by the page. */
     count: "Showing {found} of {all} groups",
-    none: "No group matches your choices. A group for every path may still suit you.",
+    none: "No group matches your choices. A group for every path could still suit you.",
     showAll: "Show all groups",
     apart: "This group has its own section further down the page.",
     goThere: "Go to that section",

@@ -23,7 +23,7 @@ export const supportGroups = withTexts({
     indexed: true,
   },
   heading: "Support Groups",
-  introduction: "Small online groups with trained hosts, 75 to 90 minutes long. Talk, or just listen.",
+  introduction: "Small online groups with trained hosts, 60 to 90 minutes long. Talk, or just listen.",
   picture: {
     name: "intro-banner",
     alt: "Five colored threads cross and run together over hills towards the sun.",
@@ -89,7 +89,7 @@ export const supportGroups = withTexts({
   pregnancy: {
     id: "pregnancy",
     heading: "Pregnant or parenting after infertility",
-    lead: "People move here from other groups at a point their group has agreed on. It has its own section so that nobody comes across it by chance.",
+    lead: "People move here from other groups at a point their group agreed on. It has its own section so that nobody comes across it by accident.",
     note: noteOn("pregnancy", "children"),
   },
   enough: {

@@ -2,7 +2,7 @@
 
 export const mentoringStandard = {
   id: "standard",
-  heading: "Who may be a mentor",
+  heading: "Who can be a mentor",
   lead: "Going through something yourself is the start. We also check, train and support every mentor.",
   standardNote: "This is a promise you can hold us to, so please tell us if we don't keep it.",
   groups: [
@@ -40,7 +40,7 @@ export const mentoringStandard = {
     items: [
       {
         title: "Someone is in danger",
-        text: "The mentor calls our on-call coordinator, who contacts emergency or crisis services, and we record it within 24 hours. If a child may be at risk, the law can require us to report it.",
+        text: "The mentor calls our coordinator, who contacts emergency or crisis services, and we record it within 24 hours. If a child may be at risk, the law can require us to report it.",
       },
       {
         title: "A mentor crossed a line",

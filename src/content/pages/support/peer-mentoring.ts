@@ -23,7 +23,7 @@ export const peerMentoring = withTexts({
   },
   heading: "One-on-One Peer Mentorship",
   introduction:
-    "A peer mentor has been through something like what you're facing and is trained to listen. You talk one on one by chat or call for six to twelve weeks, and you can stop whenever you want.",
+    "Talk one on one for six to twelve weeks with someone who's been through something similar and is trained to listen.",
   picture: {
     name: "support-you",
     alt: "Two people side by side on a bench, facing the sun.",
@@ -124,7 +124,7 @@ export const peerMentoring = withTexts({
       height: 640,
     },
   },
-  crisis: inCrisis("A mentor isn't a crisis line and may be asleep when you need someone."),
+  crisis: inCrisis("A mentor isn't a crisis line, and can't always answer."),
 });
 
 export type PeerMentoringPage = typeof peerMentoring;

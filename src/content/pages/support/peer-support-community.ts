@@ -27,7 +27,7 @@ export const peerSupportCommunity = withTexts({
   get introduction(): string {
     return filled(peerSupportCommunity.lead, { price: `$${lowestMonthlyPrice()}` });
   },
-  lead: "This is our online space for people dealing with infertility, loss, donor conception, surrogacy or adoption. You can post, reply or just read. It's part of every membership, from {price} a month.",
+  lead: "Our online space for infertility, loss, donor conception, surrogacy and adoption. It's part of every membership, from {price} a month.",
   picture: {
     name: "community",
     alt: "Eight people of many ages sit round a lantern at dusk, with lit houses behind.",
@@ -41,7 +41,7 @@ export const peerSupportCommunity = withTexts({
     heading: "What it is and who's in it",
     paragraphs: [
       "The community is online and for members. People on every path use it, and so do partners, parents and friends.",
-      "Some people write every day, and others read for months before they post. Both are fine.",
+      "You can post, reply or just read. Some people write every day, and others read for months before they post.",
       "You only need a first name. We never ask how many children you have or which outcome you're hoping for. If you're already a member, use Members Login at the top of any page.",
     ],
     places: [
@@ -55,7 +55,7 @@ export const peerSupportCommunity = withTexts({
       },
       {
         title: "Donor-conceived and adopted people",
-        text: "You speak for yourselves here, and it isn't your job to teach the parents.",
+        text: "You speak for yourselves here, and you don't have to educate the parents.",
       },
       {
         title: "Living without children",

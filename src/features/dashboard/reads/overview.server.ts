@@ -165,7 +165,10 @@ export async function setupSteps(services: Services, actor: Actor) {
     backup: lastAt !== undefined,
     team: team.length > 1,
   };
-  const all = [...steps.map((step) => ({ ...step, done: done[step.id] })), ...launchSteps()];
+  const all = [
+    ...steps.map((step) => ({ ...step, done: done[step.id] })),
+    ...launchSteps(services.clock.now()),
+  ];
   const finished = all.filter((step) => step.done);
   const isReady = finished.length === all.length;
   return {

@@ -186,11 +186,12 @@ function shownBlocks(
           .filter(holds)
           .map(({ label, text }) => ({ label: filled(label, facts), text: filled(text, facts) })),
       };
-    case "owner":
-      return {
-        ...headed(block.table),
-        rows: block.table.rows.filter(holds).map(({ label, text, sample }) => ({ label, text, sample })),
-      };
+    case "owner": {
+      // What the owner hasn't told yet is left out; the launch list asks for it.
+      const told = block.table.rows.filter((row) => holds(row) && !row.sample);
+      if (told.length === 0) return [];
+      return { ...headed(block.table), rows: told.map(({ label, text }) => ({ label, text })) };
+    }
   }
 }
 
@@ -220,7 +221,7 @@ function fieldRows(
 /** Parts of a sentence; those with an address are links. */
 export type ShownText = readonly { text: string; href?: string }[];
 
-type ShownRow = { label: string; note?: string; text: string; sample?: boolean };
+type ShownRow = { label: string; note?: string; text: string };
 
 /** A block with all values inserted, ready to render. */
 export type ShownBlock =

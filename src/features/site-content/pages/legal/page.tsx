@@ -4,7 +4,6 @@ import { legalCopy } from "#content/pages/legal/legal-copy.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
@@ -19,10 +18,10 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const legalPage = legalPages.find(({ path }) => path === onePath(url.pathname));
   if (legalPage === undefined) throw new Response(null, { status: 404 });
   const { siteUrl } = context.get(pageRequest);
-  const { summaryHeading, contentsHeading, changed, sampleTag } = legalCopy;
+  const { summaryHeading, contentsHeading, changed } = legalCopy;
   return {
     page: putInFacts(legalPage, legalFacts(context.get(siteFacts))),
-    copy: { summaryHeading, contentsHeading, changed, sampleTag },
+    copy: { summaryHeading, contentsHeading, changed },
     structuredData: pack({ ...webPage("WebPage", legalPage, siteUrl), dateModified: legalPage.changed }),
     siteUrl,
   };
@@ -39,7 +38,7 @@ export default function Legal() {
       <Section tight>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
           <Contents heading={copy.contentsHeading} sections={page.sections} />
-          <LegalSections sampleTag={copy.sampleTag} sections={page.sections} />
+          <LegalSections sections={page.sections} />
         </div>
       </Section>
     </>
@@ -100,7 +99,7 @@ function Sentence({ text }: { text: ShownText }) {
   );
 }
 
-function BlockView({ block, sampleTag }: { block: ShownBlock; sampleTag: string }) {
+function BlockView({ block }: { block: ShownBlock }) {
   switch (block.kind) {
     case "paragraph":
       return (
@@ -129,14 +128,12 @@ function BlockView({ block, sampleTag }: { block: ShownBlock; sampleTag: string 
         </p>
       );
     case "table":
-      return <LegalTable sampleTag={sampleTag} table={block} />;
+      return <LegalTable table={block} />;
   }
 }
 
-type LegalSectionsProps = { sections: readonly ShownSection[]; sampleTag: string };
-
 /** The text, section by section. */
-function LegalSections({ sections, sampleTag }: LegalSectionsProps) {
+function LegalSections({ sections }: { sections: readonly ShownSection[] }) {
   return (
     <div className="grid max-w-text gap-y-[calc(var(--spacing-stack)*2)] print:block">
       {sections.map(({ id, heading, blocks }) => (
@@ -147,7 +144,7 @@ function LegalSections({ sections, sampleTag }: LegalSectionsProps) {
           {blocks.map((block, at) => (
             // Blocks are fixed content and never change places.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-            <BlockView block={block} key={at} sampleTag={sampleTag} />
+            <BlockView block={block} key={at} />
           ))}
         </section>
       ))}
@@ -155,12 +152,12 @@ function LegalSections({ sections, sampleTag }: LegalSectionsProps) {
   );
 }
 
-type LegalTableProps = { table: Extract<ShownBlock, { kind: "table" }>; sampleTag: string };
+type LegalTableProps = { table: Extract<ShownBlock, { kind: "table" }> };
 
 const cell = "py-3.5 text-left align-top";
 
 /** Two columns that fit a narrow phone: a term and its description. */
-function LegalTable({ table: { caption, head, rows }, sampleTag }: LegalTableProps) {
+function LegalTable({ table: { caption, head, rows } }: LegalTableProps) {
   return (
     <table className="mt-8 mb-8 w-full last:mb-0 border-collapse text-small">
       <caption className="break-after-avoid pb-2 text-left font-semibold">{caption}</caption>
@@ -175,7 +172,7 @@ function LegalTable({ table: { caption, head, rows }, sampleTag }: LegalTablePro
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, note, text, sample }) => (
+        {rows.map(({ label, note, text }) => (
           <tr className="break-inside-avoid border-b border-line" key={label}>
             <th className={`${cell} pr-4 font-medium wrap-anywhere hyphens-auto`} scope="row">
               {label}
@@ -183,14 +180,7 @@ function LegalTable({ table: { caption, head, rows }, sampleTag }: LegalTablePro
                 <span className="block text-[0.875rem] font-normal text-ink-faint">{note}</span>
               )}
             </th>
-            <td className={`${cell} text-ink-soft`}>
-              {text}
-              {sample ? (
-                <span className="mt-1.5 block">
-                  <Tag kind="care">{sampleTag}</Tag>
-                </span>
-              ) : null}
-            </td>
+            <td className={`${cell} text-ink-soft`}>{text}</td>
           </tr>
         ))}
       </tbody>
