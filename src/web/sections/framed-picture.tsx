@@ -4,7 +4,6 @@ import { Illustration } from "#ui/illustration.tsx";
 const shapes = {
   landscape: "aspect-4/3 rounded-2xl border-8",
   frame: "aspect-3/2 rounded-2xl border-8",
-  wide: "aspect-2/1 rounded-2xl border-8",
   arch: "aspect-3/4 max-w-[25rem] rounded-arch border-8",
   // The top radius is relative to its width, so the bottom corners need their own.
   tall: "mx-auto aspect-[31/40] rounded-[50%_50%_1.25rem_1.25rem/38.75%_38.75%_1.25rem_1.25rem] border-8",

@@ -1,22 +1,13 @@
 import { Heading } from "#ui/heading.tsx";
-import { Icon, type IconName } from "#ui/icon.tsx";
 
-type PointsProps = {
-  items: readonly string[];
-  className: string;
-  item?: string;
-  /** Before each, with its classes. */
-  icon?: IconName;
-  sign?: string;
-};
+type PointsProps = { items: readonly string[]; className: string; item?: string };
 
-/** Short sentences, each with a line below it or a sign before it. */
-export function Points({ items, className, item, icon, sign = "" }: PointsProps) {
+/** Short sentences, each with a line below it. */
+export function Points({ items, className, item = "border-b border-line py-3.5" }: PointsProps) {
   return (
     <ul className={className}>
       {items.map((text) => (
-        <li className={item ?? "border-b border-line py-3.5"} key={text}>
-          {icon === undefined ? null : <Icon className={sign} name={icon} />}
+        <li className={item} key={text}>
           {text}
         </li>
       ))}
@@ -51,6 +42,17 @@ export function RuleLists({ lists }: { lists: readonly Rules[] }) {
           <RuleList {...list} key={list.heading} />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** Running text in a section. */
+export function Paragraphs({ texts, className = "" }: { texts: readonly string[]; className?: string }) {
+  return (
+    <div className={`grid max-w-text gap-4 ${className}`}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </div>
   );
 }

@@ -24,15 +24,3 @@ export function Terms({ items, list = ruled.list, item = ruled.item, text: textC
     </dl>
   );
 }
-
-/** Terms in columns, each below a line; the number of columns of wide screens is a class. */
-export function TermColumns({ items, columns }: Pick<TermsProps, "items"> & { columns: string }) {
-  return (
-    <Terms
-      item="border-t border-line-strong pt-4"
-      items={items}
-      list={`mt-[calc(var(--spacing-stack)*2)] grid gap-x-grid gap-y-7 sm:grid-cols-2 ${columns}`}
-      text="mt-1.5"
-    />
-  );
-}

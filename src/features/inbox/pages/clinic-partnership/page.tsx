@@ -10,7 +10,7 @@ import { Buttons } from "#web/sections/buttons.tsx";
 import { ClinicOpening } from "#web/sections/clinic-opening.tsx";
 import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed } from "#web/sections/headed.tsx";
-import { SectionSources } from "#web/sections/sources.tsx";
+import { SectionSources } from "#web/sections/section-sources.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { clinicService } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
