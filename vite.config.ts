@@ -7,7 +7,7 @@ import { articles } from "./script/lib/vite-articles.ts";
 // What every page loads goes into one file: 2.4 KB smaller with brotli than framework and frame apart. What only
 // some pages or some moments need (fields, drawer, carousel, toast and tooltip bubbles) stays in files of its own.
 const everyPage =
-  /src\/(root|entry\.client|web\/(metadata|error-boundary)|web\/layout\/(?!breadcrumbs|drawer|follow|form-help|quiet-panel)|web\/sections\/landscape|ui\/(button|crisis-card|icon|section|note|logo|toast\/(store|toaster)|tooltip\/(store|tooltip-layer|tooltip\.tsx)))/;
+  /src\/(root|entry\.client|web\/(metadata|error-boundary)|web\/layout\/(?!breadcrumbs|drawer|follow|form-help|quiet-panel)|ui\/(button|crisis-card|icon|section|note|logo|toast\/(store|toaster)|tooltip\/(store|tooltip-layer|tooltip\.tsx)))/;
 
 // The script in the head needs these words on the server, the panel in the browser; they must not follow the former.
 const quietWords = { name: "quiet-words", test: /src\/content\/(quiet-settings|content-notes)/, priority: 1 };
@@ -17,16 +17,6 @@ const formParts = {
   name: "form-parts",
   test: /src\/(ui\/(field|error-summary|form-card)|platform\/(http\/(text-bounds|email-shape)|browser\/(api-client|form-fields|use-form)))/,
 };
-
-// Sections that the same pages have, in one file each. They must not take what other pages need without them, so that
-// goes into files of its own first.
-const heading = { name: "heading", test: /src\/ui\/heading/ };
-const picture = { name: "picture", test: /src\/ui\/(illustration|image)/ };
-const openings = {
-  name: "openings",
-  test: /src\/web\/sections\/(buttons|opening|clinic-opening|framed-picture)/,
-};
-const lists = { name: "lists", test: /src\/web\/sections\/(terms|points)/ };
 
 const wholeBundle = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -53,17 +43,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              groups: [
-                quietWords,
-                { name: "site", test: everyPage },
-                heading,
-                picture,
-                formParts,
-                openings,
-                lists,
-              ],
-            },
+            codeSplitting: { groups: [quietWords, { name: "site", test: everyPage }, formParts] },
             // Every page lists the names of what pages share. It has one name, and the hash tells one from another:
             // together 300 bytes less on each first visit. Seven is the shortest hash for this many.
             chunkFileNames: ({ isDynamicEntry }) =>

@@ -6,12 +6,9 @@ import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { Buttons } from "#web/sections/buttons.tsx";
-import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
-import { Opening } from "#web/sections/opening.tsx";
-import { Paragraphs, Points } from "#web/sections/points.tsx";
-import { Terms } from "#web/sections/terms.tsx";
+import { Paragraphs, Points, Terms } from "#web/sections/lists.tsx";
+import { Buttons, FramedPicture, Opening } from "#web/sections/opening.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
 
 export const loader = contentLoader(expertMentoring, serviceData);

@@ -8,13 +8,10 @@ import { Section } from "#ui/section.tsx";
 import { SkyPanel } from "#ui/sky-panel.tsx";
 import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { Buttons } from "#web/sections/buttons.tsx";
-import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
-import { Opening } from "#web/sections/opening.tsx";
-import { RuleList } from "#web/sections/points.tsx";
+import { RuleList, Terms } from "#web/sections/lists.tsx";
+import { Buttons, FramedPicture, Opening } from "#web/sections/opening.tsx";
 import { Steps } from "#web/sections/steps.tsx";
-import { Terms } from "#web/sections/terms.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
 
