@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { Section } from "#ui/section.tsx";
 
 const looks = {
-  plain: { heading: "", lead: "mt-[1.1rem] max-w-[34rem] text-lead" },
-  support: { heading: "max-w-[20em] font-display", lead: "mt-[1.1rem] max-w-[38rem] text-lead" },
-  clinic: { heading: "font-display", lead: "mt-[1.1rem] max-w-text text-lead" },
-  journey: { heading: "font-display", lead: "mt-[1.1rem] max-w-[37rem] text-lead" },
-  plans: { heading: "font-display text-balance", lead: "mt-3 max-w-text" },
+  support: { heading: "max-w-[20em]", lead: "mt-[1.1rem] max-w-[38rem] text-lead" },
+  clinic: { heading: "", lead: "mt-[1.1rem] max-w-text text-lead" },
+  journey: { heading: "", lead: "mt-[1.1rem] max-w-[37rem] text-lead" },
+  plans: { heading: "text-balance", lead: "mt-3 max-w-text" },
 } as const;
 
 type HeadingCopy = { heading: string; lead?: string | undefined };
@@ -18,7 +17,7 @@ type SectionHeadingProps = HeadingCopy & { id: string; look?: HeadingLook };
 export function SectionHeading({ id, heading, lead, look = "support" }: SectionHeadingProps) {
   return (
     <>
-      <h2 className={`text-h2 ${looks[look].heading}`} id={id}>
+      <h2 className={`font-display text-h2 ${looks[look].heading}`} id={id}>
         {heading}
       </h2>
       {lead === undefined ? null : <p className={`text-ink-soft ${looks[look].lead}`}>{lead}</p>}
@@ -72,16 +71,5 @@ export function Headed({
         </div>
       )}
     </Section>
-  );
-}
-
-/** Running text in a section. */
-export function Paragraphs({ texts, className = "" }: { texts: readonly string[]; className?: string }) {
-  return (
-    <div className={`grid max-w-text gap-4 ${className}`}>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Picture } from "#content/schema.ts";
-import { FramedPicture } from "./framed-picture.tsx";
+import { Illustration } from "#ui/illustration.tsx";
+import { Trail } from "../layout/trail.tsx";
 import { Landscape } from "./landscape.tsx";
-import { Opening } from "./opening.tsx";
 
 type PlainOpeningProps = {
   page: { heading: string; introduction: string; picture?: Picture | undefined };
@@ -11,7 +11,7 @@ type PlainOpeningProps = {
 
 /** The top of a plain page: above a landscape, next to a framed picture, or text alone. */
 export function PlainOpening({ page, beside = false }: PlainOpeningProps) {
-  const { picture } = page;
+  const { heading, introduction, picture } = page;
   // Illustrations this wide have empty sky on the left; others would be cropped.
   const isWide = picture !== undefined && picture.width >= 2 * picture.height;
   if (isWide && !beside)
@@ -23,12 +23,19 @@ export function PlainOpening({ page, beside = false }: PlainOpeningProps) {
       />
     );
   return (
-    <Opening
-      page={page}
-      place="grid items-center gap-x-16 gap-y-10 pt-section-tight lg:grid-cols-[1.25fr_1fr]"
-      text="text-ink-soft"
-    >
-      {picture && <FramedPicture picture={picture} priority shape={isWide ? "wide" : "frame"} />}
-    </Opening>
+    <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter pt-section-tight lg:grid-cols-[1.25fr_1fr]">
+      <div>
+        <Trail />
+        <h1 className="text-h1">{heading}</h1>
+        <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{introduction}</p>
+      </div>
+      {picture && (
+        <Illustration
+          {...picture}
+          className={`${isWide ? "aspect-2/1" : "aspect-3/2"} w-full rounded-2xl border-8 border-frame object-cover shadow-card`}
+          priority
+        />
+      )}
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { Source } from "#content/claims/claim.ts";
-import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { Folded } from "./folded.tsx";
 
@@ -50,33 +49,5 @@ export function Sources({ heading, sources, none, reviewed, newTab, policy }: So
         </p>
       </Folded>
     </Section>
-  );
-}
-
-/** The sources of a section's figures, below it. */
-export function SectionSources({
-  heading,
-  sources,
-  newTab,
-}: Pick<SourcesProps, "heading" | "sources" | "newTab">) {
-  return (
-    <div className="text-small text-ink-soft">
-      <h3 className="font-sans font-semibold">{heading}</h3>
-      <ul className="mt-2 grid max-w-text gap-2">
-        {sources.map(({ title, publisher, published, href }) => (
-          <li key={title}>
-            {publisher}, {published}:{" "}
-            {href === undefined ? (
-              title
-            ) : (
-              <a className="text-link-inline" href={href} rel="noopener" target="_blank">
-                {title} <Icon className="inline size-[0.9em]" name="external" />
-                <span className="sr-only"> ({newTab})</span>
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

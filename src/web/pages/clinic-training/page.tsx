@@ -6,9 +6,8 @@ import { Section } from "#ui/section.tsx";
 import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { Call } from "#web/sections/call.tsx";
-import { ClinicOpening } from "#web/sections/clinic-opening.tsx";
-import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
+import { ClinicOpening, FramedPicture } from "#web/sections/opening.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { clinicCourse } from "#web/structured-data/pages.server.ts";
 

@@ -5,15 +5,14 @@ import { currentTestimonials } from "#content/pages/clinics/testimonials.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { Buttons } from "#web/sections/buttons.tsx";
 import { Call } from "#web/sections/call.tsx";
-import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
-import { Points } from "#web/sections/points.tsx";
+import { Buttons, FramedPicture } from "#web/sections/opening.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { clinicService } from "#web/structured-data/pages.server.ts";
 import { Testimonials } from "./testimonials.tsx";
@@ -78,13 +77,14 @@ function Help({ columns }: Pick<ClinicsPage["help"], "columns">) {
           <span aria-hidden="true" className={`h-1 rounded-pill ${threads[at]}`} />
           <h3 className="mt-5 font-display text-h3">{heading}</h3>
           <p className="mt-2 text-small text-ink-soft">{text}</p>
-          <Points
-            className="mt-4 mb-3 grid content-start gap-3 md:max-lg:grid-cols-2"
-            icon="check"
-            item="flex items-baseline gap-3"
-            items={items}
-            sign="size-4.5 translate-y-0.5 text-success"
-          />
+          <ul className="mt-4 mb-3 grid content-start gap-3 md:max-lg:grid-cols-2">
+            {items.map((item) => (
+              <li className="flex items-baseline gap-3" key={item}>
+                <Icon className="size-4.5 translate-y-0.5 text-success" name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
           <ButtonLink className="mt-auto w-fit" href={more.href} variant="text">
             {more.text}
           </ButtonLink>

@@ -2,15 +2,13 @@ import { type MetaFunction, useLoaderData } from "react-router";
 import { type ExpertMentoringPage, expertMentoring } from "#content/pages/support/expert-mentoring.ts";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { Buttons } from "#web/sections/buttons.tsx";
-import { FramedPicture } from "#web/sections/framed-picture.tsx";
-import { Headed, Paragraphs, SectionHeading } from "#web/sections/headed.tsx";
-import { Opening } from "#web/sections/opening.tsx";
-import { Points } from "#web/sections/points.tsx";
-import { Terms } from "#web/sections/terms.tsx";
+import { Headed, SectionHeading } from "#web/sections/headed.tsx";
+import { Paragraphs, Points, Terms } from "#web/sections/lists.tsx";
+import { Buttons, FramedPicture, Opening } from "#web/sections/opening.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
 
 export const loader = contentLoader(expertMentoring, serviceData);
@@ -41,13 +39,14 @@ export default function ExpertMentoring() {
         </div>
       </Headed>
       <Headed copy={before} ground="sage">
-        <Points
-          className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-16 gap-y-5 md:grid-cols-2 lg:grid-cols-3"
-          icon="check"
-          item="flex gap-3"
-          items={before.items}
-          sign="mt-1 size-5 text-success"
-        />
+        <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-16 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+          {before.items.map((item) => (
+            <li className="flex gap-3" key={item}>
+              <Icon className="mt-1 size-5 text-success" name="check" />
+              {item}
+            </li>
+          ))}
+        </ul>
         <p className="mt-[calc(var(--spacing-stack)*1.75)] max-w-text text-small font-medium">
           {before.standardNote}
         </p>

@@ -3,17 +3,15 @@ import { type PeerMentoringPage, peerMentoring } from "#content/pages/support/pe
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { SkyPanel } from "#ui/sky-panel.tsx";
 import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { Buttons } from "#web/sections/buttons.tsx";
-import { FramedPicture } from "#web/sections/framed-picture.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
-import { Opening } from "#web/sections/opening.tsx";
-import { Points, RuleList } from "#web/sections/points.tsx";
+import { RuleList, Terms } from "#web/sections/lists.tsx";
+import { Buttons, FramedPicture, Opening } from "#web/sections/opening.tsx";
 import { Steps } from "#web/sections/steps.tsx";
-import { Terms } from "#web/sections/terms.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
 
@@ -104,13 +102,14 @@ function Panel({ panel, icon, className }: PanelProps) {
   return (
     <div className={`rounded-2xl p-card lg:px-12 lg:py-11 ${className}`}>
       <Heading level={3}>{panel.heading}</Heading>
-      <Points
-        className="mt-4"
-        icon={icon}
-        item="flex gap-3 border-line-strong/40 py-3.5 not-last:border-b"
-        items={panel.items}
-        sign="mt-1 size-5 text-link"
-      />
+      <ul className="mt-4">
+        {panel.items.map((item) => (
+          <li className="flex gap-3 border-line-strong/40 py-3.5 not-last:border-b" key={item}>
+            <Icon className="mt-1 size-5 text-link" name={icon} />
+            {item}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

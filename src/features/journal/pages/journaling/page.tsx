@@ -10,13 +10,10 @@ import { Section } from "#ui/section.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
-import { Buttons } from "#web/sections/buttons.tsx";
-import { FramedPicture } from "#web/sections/framed-picture.tsx";
-import { Headed, Paragraphs, SectionHeading } from "#web/sections/headed.tsx";
-import { Opening } from "#web/sections/opening.tsx";
-import { Points } from "#web/sections/points.tsx";
-import { SectionSources } from "#web/sections/sources.tsx";
-import { TermColumns } from "#web/sections/terms.tsx";
+import { Headed, SectionHeading } from "#web/sections/headed.tsx";
+import { Paragraphs, Points, Terms } from "#web/sections/lists.tsx";
+import { Buttons, FramedPicture, Opening } from "#web/sections/opening.tsx";
+import { SectionSources } from "#web/sections/section-sources.tsx";
 import { webApplication } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import type { Carried } from "../../ui/open-journal-view.tsx";
@@ -77,7 +74,12 @@ export default function Journaling() {
       />
       <PromptLists next={page.privacy.id} prompts={prompts} />
       <Headed copy={privacy}>
-        <TermColumns columns="lg:grid-cols-3" items={privacy.items} />
+        <Terms
+          item="border-t border-line-strong pt-4"
+          items={privacy.items}
+          list="mt-[calc(var(--spacing-stack)*2)] grid gap-x-grid gap-y-7 sm:grid-cols-2 lg:grid-cols-3"
+          text="mt-1.5"
+        />
         <h3 className="mt-section-tight font-display text-h3">{privacy.limits.heading}</h3>
         <Points
           className="mt-5 grid gap-x-grid border-t border-line-strong lg:grid-cols-2"

@@ -19,10 +19,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
-import { Buttons } from "#web/sections/buttons.tsx";
-import { Headed } from "#web/sections/headed.tsx";
 import { PlainOpening } from "#web/sections/plain-opening.tsx";
-import { TermColumns } from "#web/sections/terms.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { podcastNow } from "../../reads.server.ts";
 import { type EpisodeRow, type ListPages, rowsOf } from "./rows.server.ts";
@@ -76,9 +73,19 @@ export default function Podcast() {
     <>
       <PlainOpening page={copy} />
       <EpisodeList isSample={isSample} pages={pages} rows={rows} copy={copy.episodes} />
-      <Headed copy={listening} ground="tint" look="plain" name="listening">
-        <TermColumns columns="lg:grid-cols-4" items={items} />
-      </Headed>
+      <Section ground="tint" labelledBy="listening-heading">
+        <h2 className="text-h2" id="listening-heading">
+          {listening.heading}
+        </h2>
+        <dl className="mt-[calc(var(--spacing-stack)*2)] grid gap-x-grid gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+          {items.map(({ title, text }) => (
+            <div className="border-t border-line-strong pt-4" key={title}>
+              <dt className="font-display text-h4 font-[450]">{title}</dt>
+              <dd className="mt-1.5 text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
       <Section labelledBy="making-heading">
         <div className="grid gap-x-20 gap-y-14 lg:grid-cols-2">
           <div>
@@ -108,7 +115,13 @@ export default function Podcast() {
       </Section>
       <Section ground="sage" tight>
         <CrisisLines lines={more.crisis} />
-        <Buttons className="mt-5 gap-x-8" first="text" links={more.links} others="text" />
+        <p className="mt-5 flex flex-wrap gap-x-8">
+          {more.links.map(({ text, href }) => (
+            <ButtonLink href={href} key={href} variant="text">
+              {text}
+            </ButtonLink>
+          ))}
+        </p>
       </Section>
     </>
   );

@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { type OurFamilyPage, ourFamily } from "#content/pages/our-family.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { SkyPanel } from "#ui/sky-panel.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
-import { Buttons } from "#web/sections/buttons.tsx";
-import { Headed } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
 import { webPage } from "#web/structured-data/pages.server.ts";
 import { Numbers } from "./numbers.tsx";
@@ -28,7 +27,14 @@ function WindingRoad({ road }: { road: OurFamilyPage["road"] }) {
           {road.heading}
         </Heading>
         <p className="mt-[1.1rem] max-w-[31rem] text-lead">{road.text}</p>
-        <Buttons links={[road.journeys, road.community]} />
+        <p className="mt-stack flex flex-wrap gap-x-4 gap-y-3">
+          <ButtonLink href={road.journeys.href} variant="primary">
+            {road.journeys.text}
+          </ButtonLink>
+          <ButtonLink href={road.community.href} variant="outline">
+            {road.community.text}
+          </ButtonLink>
+        </p>
       </SkyPanel>
     </Section>
   );
@@ -54,8 +60,13 @@ function Reality({ reality }: { reality: OurFamilyPage["reality"] }) {
 
 /** Gaining Family Along the Way: biological families and the medical team. */
 function GainingFamily({ gaining }: { gaining: OurFamilyPage["gaining"] }) {
+  const headingId = `${gaining.id}-heading`;
   return (
-    <Headed copy={gaining} ground="warm" look="clinic">
+    <Section ground="warm" id={gaining.id} labelledBy={headingId}>
+      <Heading level={2} id={headingId}>
+        {gaining.heading}
+      </Heading>
+      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{gaining.lead}</p>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
         {gaining.cards.map(({ title, text, picture }) => (
           <li
@@ -78,7 +89,7 @@ function GainingFamily({ gaining }: { gaining: OurFamilyPage["gaining"] }) {
           </li>
         ))}
       </ul>
-    </Headed>
+    </Section>
   );
 }
 

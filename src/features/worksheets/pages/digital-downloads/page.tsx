@@ -8,7 +8,6 @@ import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { Headed } from "#web/sections/headed.tsx";
 import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import {
@@ -79,7 +78,11 @@ type CardFilesProps = {
 /** The cards, each with its facts and a download button. */
 function CardFiles({ cards, copy, download }: CardFilesProps) {
   return (
-    <Headed copy={copy} ground="tint" look="clinic">
+    <Section ground="tint" id={copy.id} labelledBy={`${copy.id}-heading`}>
+      <Heading level={2} id={`${copy.id}-heading`}>
+        {copy.heading}
+      </Heading>
+      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{copy.lead}</p>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ id, title, text, language, shape, href, facts, tags }) => (
           <li className="flex flex-col rounded-xl border border-line bg-surface p-card shadow-card" key={id}>
@@ -117,7 +120,7 @@ function CardFiles({ cards, copy, download }: CardFilesProps) {
           </li>
         ))}
       </ul>
-    </Headed>
+    </Section>
   );
 }
 
@@ -130,7 +133,11 @@ type SheetFilesProps = {
 /** The blank worksheets by path, as one list. */
 function SheetFiles({ groups, copy, download }: SheetFilesProps) {
   return (
-    <Headed copy={copy} look="clinic">
+    <Section id={copy.id} labelledBy={`${copy.id}-heading`}>
+      <Heading level={2} id={`${copy.id}-heading`}>
+        {copy.heading}
+      </Heading>
+      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{copy.lead}</p>
       {groups.map(({ id, name, files }) => (
         <section
           aria-labelledby={`${id}-files`}
@@ -173,6 +180,6 @@ function SheetFiles({ groups, copy, download }: SheetFilesProps) {
           </ul>
         </section>
       ))}
-    </Headed>
+    </Section>
   );
 }

@@ -7,14 +7,12 @@ import { Room } from "../../ui/room.tsx";
 import "../../ui/zenden.css";
 import type { Exercise } from "#content/zenden/exercise.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { pack, useUnpacked } from "#web/packed.ts";
-import { Buttons } from "#web/sections/buttons.tsx";
-import { Headed } from "#web/sections/headed.tsx";
-import { TermColumns } from "#web/sections/terms.tsx";
 import { webApplication } from "#web/structured-data/pages.server.ts";
 import { ExerciseFacts } from "../../ui/exercise-facts.tsx";
 
@@ -56,7 +54,11 @@ export default function Zenden() {
         page={page}
         copy={inWords.copy}
       />
-      <Headed copy={inWords} look="plain" name="in-words">
+      <Section id={inWords.id} labelledBy="in-words-heading">
+        <h2 className="text-h2" id="in-words-heading">
+          {inWords.heading}
+        </h2>
+        <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{inWords.lead}</p>
         <ul className="mt-[calc(var(--spacing-stack)*2)]">
           {exercises.map((one) => (
             <ExerciseInWords
@@ -82,12 +84,29 @@ export default function Zenden() {
             <p className="text-small text-ink-soft">{sounds.stop}</p>
           </div>
         </div>
-      </Headed>
-      <Headed copy={page.promises} ground="tint" look="plain" name="promises">
-        <TermColumns columns="lg:grid-cols-4" items={page.promises.items} />
-      </Headed>
+      </Section>
+      <Promises promises={page.promises} />
       <MoreHelp id={helpId} more={page.more} />
     </>
+  );
+}
+
+/** What ZenDen stores and what it doesn't. */
+function Promises({ promises }: Pick<ZendenPage, "promises">) {
+  return (
+    <Section ground="tint" labelledBy="promises-heading">
+      <h2 className="text-h2" id="promises-heading">
+        {promises.heading}
+      </h2>
+      <dl className="mt-[calc(var(--spacing-stack)*2)] grid gap-x-grid gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        {promises.items.map(({ title, text }) => (
+          <div className="border-t border-line-strong pt-4" key={title}>
+            <dt className="font-display text-h4 font-[450]">{title}</dt>
+            <dd className="mt-1.5 text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 
@@ -100,7 +119,13 @@ function MoreHelp({ id, more }: Pick<ZendenPage, "more"> & { id: string }) {
       </h2>
       <p className="mt-[1.1rem] mb-(--spacing-stack) max-w-text text-lead text-ink-soft">{more.text}</p>
       <CrisisLines lines={more.crisis} />
-      <Buttons className="mt-5 gap-x-8" first="text" links={more.links} others="text" />
+      <p className="mt-5 flex flex-wrap gap-x-8">
+        {more.links.map(({ text, href }) => (
+          <ButtonLink href={href} key={href} variant="text">
+            {text}
+          </ButtonLink>
+        ))}
+      </p>
     </Section>
   );
 }
