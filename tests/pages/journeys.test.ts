@@ -56,7 +56,7 @@ it("a journey's page is a course with two prices, and leads to each phase", asyn
   ]);
   const plan = oneLine($("#plan").text());
   for (const said of ["$20", "$200", "Infertility Journey, 7 phases"]) expect(plan).toContain(said);
-  expect($("#phases ol a").get()).toHaveLength(7);
+  expect($("#phases .phase-tabs a").get()).toHaveLength(7);
   expect(html).toContain("Last reviewed on November 26, 2026");
   expect(html).not.toContain("Testing early, searching at night");
 });

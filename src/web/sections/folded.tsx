@@ -23,7 +23,7 @@ export function Folded({ id, heading, level, size = level, className = "", child
           <Heading id={`${id}-heading`} level={level} size={size}>
             {heading}
           </Heading>
-          <Icon className="size-5 shrink-0 text-link group-open/fold:rotate-180" name="chevron" />
+          <Icon className="size-5 text-link group-open/fold:rotate-180" name="chevron" />
         </summary>
         <div className="pt-1 pb-stack">{children}</div>
       </details>

@@ -16,7 +16,7 @@ const scenes: Readonly<Record<string, { height: number; sky: string }>> = {
   "hero-wide": { height: 1000, sky: "-mt-[10vw] aspect-2/1 sm:-mt-[19vw] lg:-mt-[28vw]" },
   "intro-banner": { height: 640, sky: "-mt-[26vw] sm:-mt-[20vw]" },
   "journey-adoption-wide": { height: 560, sky: "-mt-[10vw] sm:-mt-[7vw] lg:-mt-[18vw]" },
-  "journey-donor-conception-wide": { height: 560, sky: "-mt-[9vw] sm:-mt-[7vw] lg:-mt-[16vw]" },
+  "journey-donor-conception-wide": { height: 560, sky: "-mt-[10vw] sm:-mt-[7vw] lg:-mt-[18vw]" },
   "journey-gestational-surrogates-wide": { height: 560, sky: "-mt-[8vw] sm:-mt-[6vw] lg:-mt-[18vw]" },
   "journey-infertility-wide": { height: 560, sky: "-mt-[11vw] sm:-mt-[8vw] lg:-mt-[15vw]" },
   "journey-surrogacy-wide": { height: 560, sky: "-mt-[11vw] sm:-mt-[8vw] lg:-mt-[18vw]" },
