@@ -18,7 +18,9 @@ type BillingChoiceProps = {
 export function BillingChoice({ billing, onChoose, action, copy, note }: BillingChoiceProps) {
   return (
     <div className="grid items-center justify-items-center gap-x-6 gap-y-3 lg:grid-cols-[1fr_auto_1fr]">
-      <p className="text-small text-ink-soft max-lg:order-last lg:justify-self-start">{note}</p>
+      <p className="text-small text-ink-soft empty:max-lg:hidden max-lg:order-last lg:justify-self-start">
+        {note}
+      </p>
       <SegmentedChoice
         action={action}
         chosen={billing}

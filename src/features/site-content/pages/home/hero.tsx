@@ -63,8 +63,8 @@ export function Hero({ page, notMedical }: HeroProps) {
       </div>
       <HeroSteps hero={page.hero} />
       <WaysIn ways={page.waysIn} />
-      {/* From 64rem up, the line above the header says it. */}
-      <p className="order-last px-gutter pb-6 text-small lg:hidden">{notMedical}</p>
+      {/* From 64rem up, the line above the header says it, and the footer at any width. */}
+      <p className="px-gutter pb-6 text-small max-sm:hidden lg:hidden">{notMedical}</p>
     </section>
   );
 }
@@ -117,9 +117,7 @@ function HeroSteps({ hero }: { hero: HomeHero }) {
                     </button>
                   </h2>
                   <div className="step-details" id={`step-${id}`}>
-                    <p className="mt-1 leading-snug font-semibold text-(--step-color)">
-                      {subtitle}
-                    </p>
+                    <p className="mt-1 leading-snug font-semibold text-(--step-color)">{subtitle}</p>
                     <p className="mt-2 max-w-108 leading-snug">{description}</p>
                   </div>
                 </div>
@@ -128,10 +126,7 @@ function HeroSteps({ hero }: { hero: HomeHero }) {
           )}
         </ul>
       </div>
-      <p
-        aria-hidden="true"
-        className="step-bars mt-4 flex justify-center gap-2.5 max-sm:hidden print:hidden"
-      >
+      <p aria-hidden="true" className="step-bars mt-4 flex justify-center gap-2.5 max-sm:hidden print:hidden">
         {hero.steps.map(({ id }, at) => (
           <span
             className="h-[5px] w-10.5 rounded-pill bg-line-strong/50 transition-colors duration-(--dur-base) data-on:bg-primary"
