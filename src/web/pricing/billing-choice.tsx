@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PlanCopy } from "#content/plans.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -11,7 +12,7 @@ type BillingChoiceProps = {
   action: string;
   copy: PlanCopy["billing"];
   /** Stands at the other side of the choice. */
-  note?: string;
+  note?: ReactNode;
 };
 
 /** By the month or by the year, and what the year saves. The room of that notice is kept, so that nothing moves. */
