@@ -6,7 +6,7 @@ import { Logo } from "#ui/logo.tsx";
 import { NumberedSteps } from "#ui/numbered-steps.tsx";
 import { Section } from "#ui/section.tsx";
 import { WaysOn } from "#ui/ways-on.tsx";
-import { SkyOver } from "#web/layout/picture-opening.tsx";
+import { SkyOver } from "#web/sections/sky-over.tsx";
 import { PartHead } from "./part.tsx";
 
 /** The hills and the sun of its picture, as a share of its width. */
