@@ -161,7 +161,7 @@ test("the first screen has the titles of the cards, the button that stops them, 
   page,
 }) => {
   await openStill(page);
-  const titles = page.locator(".step h2");
+  const titles = page.locator(".step h2 button");
   for (const [width, height, seen] of [
     [390, 844, 1],
     [1366, 768, 3],
