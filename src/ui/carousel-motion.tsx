@@ -33,12 +33,40 @@ export default function CarouselMotion({ viewport, onReady, onSelect }: Carousel
   useEffect(() => {
     if (mover === undefined) return;
     const select = () => onSelect(mover.selectedScrollSnap());
+    const stopTurning = turnOnSlowDrag(mover);
     mover.on("select", select);
     onReady(mover);
     return () => {
+      stopTurning();
       mover.off("select", select);
     };
   }, [mover, onReady, onSelect]);
 
   return null;
+}
+
+/**
+ * Turns the slide when it was dragged by a fifth of its width. Embla turns it for a quick drag, but for a slow one only
+ * past the middle, which on a wide screen is more than a hand's way.
+ */
+function turnOnSlowDrag(mover: Mover): () => void {
+  let slide = 0;
+  let from = 0;
+  const down = () => {
+    slide = mover.selectedScrollSnap();
+    from = mover.internalEngine().location.get();
+  };
+  const up = () => {
+    const { location, limit } = mover.internalEngine();
+    // The row is a loop: its location can have jumped by the length of all slides.
+    const way = location.get() - from;
+    const moved = way - limit.length * Math.round(way / limit.length);
+    if (mover.selectedScrollSnap() !== slide || Math.abs(moved) < mover.rootNode().clientWidth / 5) return;
+    if (moved < 0) mover.scrollNext();
+    else mover.scrollPrev();
+  };
+  mover.on("pointerDown", down).on("pointerUp", up);
+  return () => {
+    mover.off("pointerDown", down).off("pointerUp", up);
+  };
 }

@@ -13,8 +13,8 @@ type WaysOnProps = {
 /** The primary and secondary link at the end of a section. */
 export function WaysOn({ first, second, newTab }: WaysOnProps) {
   return (
-    <p className="mt-[calc(var(--spacing-stack)*1.25)] flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink external={newTab} href={first.href} variant="primary">
+    <p className="mt-stack flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-6 sm:gap-y-3">
+      <ButtonLink className="max-sm:px-5" external={newTab} href={first.href} variant="primary">
         {first.text}
       </ButtonLink>
       <ButtonLink href={second.href} variant="text">

@@ -148,18 +148,27 @@ test("with reduced motion the steps go on when asked, in the first screen and to
 
 type Look = { ink: string; ground: string; icon: string | null | undefined; room: number };
 
-/** The colours and icon of an open card, and the room that is left between its words and its picture. */
+/**
+ * The colours and icon of an open card, and the room that is left between its words and its picture. On phones the ground
+ * is plain down to a share of the card, and from tablets up it is plain from a line down.
+ */
 function look(card: Element): Look {
-  const [shade, details, subtitle] = [".step-shade", ".step-details", ".step-details p"].map((one) =>
-    card.querySelector(one),
+  const [shade, details, subtitle, title] = [".step-shade", ".step-details", ".step-details p", "h2"].map(
+    (one) => card.querySelector(one),
   );
-  const box = card.getBoundingClientRect();
-  const plain = /(\d+)%/.exec(shade ? getComputedStyle(shade).backgroundImage : "")?.[1];
+  const box = (shade ?? card).getBoundingClientRect();
+  const image = shade ? getComputedStyle(shade).backgroundImage : "";
+  const share = /rgb\([^)]+\) (\d+)%/.exec(image)?.[1];
+  const line = /rgb\([^)]+\) ([\d.]+)px/.exec(image)?.[1];
+  const top = title?.getBoundingClientRect().top ?? 0;
   return {
     ink: subtitle ? getComputedStyle(subtitle).color : "",
     ground: getComputedStyle(card).backgroundColor,
     icon: card.querySelector("use")?.getAttribute("href"),
-    room: box.top + (box.height * Number(plain)) / 100 - (details?.getBoundingClientRect().bottom ?? 0),
+    room:
+      share === undefined
+        ? Math.round(top - box.top - Number(line))
+        : box.top + (box.height * Number(share)) / 100 - (details?.getBoundingClientRect().bottom ?? 0),
   };
 }
 

@@ -28,10 +28,10 @@ test("the home page is read from top to bottom, and leads on and back", async ({
   await test.step("the parts come in their order", async () => {
     await expect(page.locator("main :is(h1, section > * h2, section h2)")).toHaveText([
       "You don't have to go through it alone",
-      "What brings you here?",
       "Learn",
       "Reflect",
       "Share",
+      "What brings you here?",
       "Your Journey, Our Support",
       "Did your clinic give you a code?",
       "You, Knowledge, Community",
@@ -155,6 +155,36 @@ test("the home page is read from top to bottom, and leads on and back", async ({
     await page.getByRole("link", { name: "Join Now" }).first().click();
     await expect(page).toHaveURL(/\/membership$/);
   });
+});
+
+test("the first screen has the titles of the cards, the button that stops them, and on phones the ways in", async ({
+  page,
+}) => {
+  await openStill(page);
+  const titles = page.locator(".step h2 button");
+  for (const [width, height, seen] of [
+    [390, 844, 1],
+    [1366, 768, 3],
+    [1440, 900, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (let at = 0; at < seen; at += 1) await expect(titles.nth(at)).toBeInViewport({ ratio: 0.9 });
+    const row = await page.locator(".steps").boundingBox();
+    const pause = await page.getByRole("button", { name: "Pause" }).boundingBox();
+    expect(pause?.y).toBeGreaterThanOrEqual(row?.y ?? Number.POSITIVE_INFINITY);
+    expect((pause?.y ?? 0) + (pause?.height ?? 0)).toBeLessThan((row?.y ?? 0) + (row?.height ?? 0));
+    await expect(page.getByRole("button", { name: "Pause" })).toBeInViewport({ ratio: 1 });
+    // Words stand over the sky: the land begins below the buttons.
+    const buttons = await page.getByRole("link", { name: "Learn More" }).boundingBox();
+    const land = await page.locator(".hero-land").boundingBox();
+    expect((buttons?.y ?? 0) + (buttons?.height ?? 0)).toBeLessThan(land?.y ?? 0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("link", { name: "After a miscarriage", exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.getByRole("link", { name: "After a miscarriage", exact: true }).click();
+  await expect(page).toHaveURL(/\/pregnancy-loss$/);
 });
 
 test.describe("without script", () => {

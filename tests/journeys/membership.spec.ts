@@ -147,6 +147,12 @@ test("a press before the script came counts, and keeps the rest of the address; 
     expect(measured[0]).toEqual(measured[1]);
   });
 
+  await test.step("how to cancel is one press from the prices", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("link", { name: "Before you buy" }).click();
+    await expect(page.getByText("You can cancel at any time: choose Members Login")).toBeInViewport();
+  });
+
   await test.step("on a phone the comparison is one card for each plan, sound when all are open by the year", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator("#compare").getByRole("table")).toHaveCount(0);

@@ -76,6 +76,14 @@ test.describe("on a wide screen", () => {
       await shows(1);
       await drag(700);
       await shows(0);
+      // A slow hand on a wide screen: less than half of the chapter.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await drag(-400);
+      await shows(1);
+      await drag(400);
+      await shows(0);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await carousel.scrollIntoViewIfNeeded();
       const details = carousel.locator("details").first();
       // Under ten pixels it is still a press.
       const summary = await carousel.locator("summary").first().boundingBox();

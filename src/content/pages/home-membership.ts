@@ -20,7 +20,7 @@ export type HomeMembership = {
   heading: string;
   introduction: string;
   offers: readonly HomeOffer[];
-  copy: Pick<PlanCopy, "billing" | "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly">;
+  copy: Pick<PlanCopy, "billing" | "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly" | "included">;
   note: string;
   compare: { text: string; href: SitePath };
 };
@@ -30,7 +30,7 @@ function priced(plan: PlanOnSaleId) {
   return { monthlyPrice, yearlyPrice, href: { monthly: enrolUrl, yearly: yearlyCartUrl } };
 }
 
-const { billing, perMonth, perYear, renewsMonthly, renewsYearly, currencyNote } = planCopy;
+const { billing, perMonth, perYear, renewsMonthly, renewsYearly, included, currencyNote } = planCopy;
 
 export const homeMembership: HomeMembership = {
   heading: "Membership",
@@ -38,7 +38,7 @@ export const homeMembership: HomeMembership = {
   get offers() {
     return offersNow();
   },
-  copy: { billing, perMonth, perYear, renewsMonthly, renewsYearly },
+  copy: { billing, perMonth, perYear, renewsMonthly, renewsYearly, included },
   note: currencyNote,
   compare: { text: "Compare all plans", href: "/membership" },
 };

@@ -31,7 +31,7 @@ export type MembershipPage = Page & {
   };
   pricing: { id: string; heading: string };
   premium: { features: readonly string[] };
-  facts: { heading: string; items: readonly { title: string; text: string }[] };
+  facts: { id: string; heading: string; items: readonly { title: string; text: string }[] };
   compare: { id: string; heading: string; caption: string; note: string };
   included: { heading: string; items: readonly { title: string; text: string }[] };
   questions: { before: string; link: { text: string; href: SitePath }; after: string };
@@ -138,8 +138,10 @@ export const membership: MembershipPage = withTexts({
   },
   // What the course platform does must be the same as what is said here; see the terms of service too.
   facts: {
+    id: "before-you-buy",
     heading: "Before you buy",
     items: [
+      { title: "Canceling", text: planCopy.canceling },
       {
         title: "Buying",
         text: "You buy your plan on our course platform, which opens in a new tab. Taxes may be added, and you'll see the total before you confirm.",
@@ -148,7 +150,6 @@ export const membership: MembershipPage = withTexts({
         title: "Renewing",
         text: "A monthly plan renews each month and a yearly plan each year, until you cancel.",
       },
-      { title: "Canceling", text: planCopy.canceling },
       {
         title: "Refunds and switching",
         text: "Refunds follow the course platform's terms of sale, which you'll see before you confirm. If you'd like to change plans, write to us.",

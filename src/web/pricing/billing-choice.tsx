@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PlanCopy } from "#content/plans.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -11,14 +12,16 @@ type BillingChoiceProps = {
   action: string;
   copy: PlanCopy["billing"];
   /** Stands at the other side of the choice. */
-  note?: string;
+  note?: ReactNode;
 };
 
 /** By the month or by the year, and what the year saves. The room of that notice is kept, so that nothing moves. */
 export function BillingChoice({ billing, onChoose, action, copy, note }: BillingChoiceProps) {
   return (
     <div className="grid items-center justify-items-center gap-x-6 gap-y-3 lg:grid-cols-[1fr_auto_1fr]">
-      <p className="text-small text-ink-soft max-lg:order-last lg:justify-self-start">{note}</p>
+      <p className="text-small text-ink-soft empty:max-lg:hidden max-lg:order-last lg:justify-self-start">
+        {note}
+      </p>
       <SegmentedChoice
         action={action}
         chosen={billing}

@@ -19,14 +19,15 @@ export function Price({ plan, billing, copy, note, soft = "text-ink-soft" }: Pri
   const yearly = billing === "yearly";
   const other = yearly ? `$${plan.monthlyPrice} ${copy.perMonth}` : `$${plan.yearlyPrice} ${copy.perYear}`;
   return (
-    <div>
-      <p className="flex items-baseline gap-2.5">
-        <span className="font-display text-[3.25rem] leading-none tracking-[-0.02em] tabular-nums">
+    // Within a grid the parts may stand apart.
+    <div className="max-sm:in-[.contents]:contents">
+      <p className="col-start-2 row-start-1 flex items-baseline gap-2">
+        <span className="font-display text-[2rem] leading-none sm:text-[3.25rem] tracking-[-0.02em] tabular-nums">
           ${yearly ? plan.yearlyPrice : plan.monthlyPrice}
         </span>
         <span className={`text-small ${soft}`}>{yearly ? copy.perYear : copy.perMonth}</span>
       </p>
-      <p className={`mt-2 text-small ${soft}`}>
+      <p className={`col-span-full mt-2 text-small max-sm:in-[.contents]:mt-0 ${soft}`}>
         {copy.or === undefined ? "" : `${copy.or} ${other}. `}
         {yearly ? copy.renewsYearly : copy.renewsMonthly}{" "}
         {note === undefined ? null : <span className="max-sm:block">{note}</span>}

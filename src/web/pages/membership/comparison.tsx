@@ -123,13 +123,13 @@ function RowLabel({ row, copy }: { row: ComparisonRow; copy: PlanCopy }) {
         </a>
       )}
       {row.phases === undefined ? null : (
-        <span className="text-caption whitespace-nowrap text-ink-faint">
+        <span className="text-small whitespace-nowrap text-ink-faint">
           {" "}
           {row.phases} {copy.phases}
         </span>
       )}
       {row.explains === undefined ? null : (
-        <span className="mt-0.5 block max-w-60 text-caption text-ink-faint"> {row.explains}</span>
+        <span className="mt-0.5 block max-w-60 text-small text-ink-faint"> {row.explains}</span>
       )}
     </>
   );
@@ -139,11 +139,11 @@ function RowLabel({ row, copy }: { row: ComparisonRow; copy: PlanCopy }) {
 export function ComparisonCards({ plans, rows, billing, copy }: Omit<ComparisonProps, "compare">) {
   const priceRow = billing === "yearly" ? copy.yearlyPriceRow : copy.monthlyPriceRow;
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-2">
       {plans.map((plan, at) => (
         <li key={plan.id}>
           <details className="group rounded-xl border border-line bg-surface shadow-card" open={at === 0}>
-            <summary className="flex min-h-16 list-none items-center gap-3 rounded-xl px-card py-3 focus-ring">
+            <summary className="flex min-h-14 list-none items-center gap-3 rounded-xl px-card py-2 focus-ring">
               <h3 className="grow font-display text-h4 font-[450]">{plan.title}</h3>
               <Icon
                 className="size-5 text-link transition-transform duration-(--dur-quick) group-open:rotate-180"

@@ -18,12 +18,12 @@ import {
 } from "#content/plans.ts";
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
-import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
-import { TitledItems } from "#web/sections/titled-items.tsx";
 import { offersOf } from "#web/structured-data/offers.server.ts";
 import { type Billing, billingOf, withBilling } from "../../pricing/billing.ts";
 import { ComparisonCards, type ComparisonProps, ComparisonTable, Mark } from "./comparison.tsx";
@@ -31,28 +31,70 @@ import { Pricing } from "./pricing.tsx";
 
 const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(--art-thread-3)"];
 
-/** What every plan includes, and where to ask questions. */
-function Included({ included, questions }: Pick<MembershipPage, "included" | "questions">) {
+/** What every plan includes. */
+function Included({ included }: Pick<MembershipPage, "included">) {
   return (
-    <Section labelledBy="included-heading">
-      <h2 className="max-w-[11em] font-display text-h2 text-balance" id="included-heading">
+    <Section ground="tint" labelledBy="included-heading" tight>
+      <Heading className="text-balance" id="included-heading" level={2}>
         {included.heading}
-      </h2>
-      <TitledItems
-        each={threads}
-        item="border-t-3 pt-7"
-        items={included.items}
-        list="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-grid gap-y-8 md:grid-cols-3"
-        size={3}
-        text="mt-2"
-      />
-      <p className="mt-[calc(var(--spacing-stack)*2)] text-ink-soft">
-        {questions.before}
-        <a className="text-link-inline" href={questions.link.href}>
-          {questions.link.text}
-        </a>
-        {questions.after}
-      </p>
+      </Heading>
+      <ul className="mt-stack grid gap-x-grid gap-y-4 md:grid-cols-3">
+        {included.items.map(({ title, text }, at) => (
+          <li
+            className={`border-l-3 pl-4 md:border-t-3 md:border-l-0 md:pt-5 md:pl-0 ${threads[at]}`}
+            key={title}
+          >
+            <Heading className="max-md:text-h4" level={3}>
+              {title}
+            </Heading>
+            <p className="text-ink-soft max-md:text-small md:mt-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type QuestionsProps = Pick<MembershipPage, "facts" | "month" | "freeAndPaid" | "questions"> & {
+  copy: PlanCopy;
+};
+
+/** What to know before buying, canceling first; then what a month brings, what is free, and where to ask. */
+function Questions({ facts, month, freeAndPaid, questions, copy }: QuestionsProps) {
+  const headingId = `${facts.id}-heading`;
+  return (
+    <Section id={facts.id} labelledBy={headingId} tight>
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.8fr]">
+        <div>
+          <Heading id={headingId} level={2}>
+            {facts.heading}
+          </Heading>
+          <p className="mt-2 text-ink-soft">
+            {questions.before}
+            <a className="text-link-inline" href={questions.link.href}>
+              {questions.link.text}
+            </a>
+            {questions.after}
+          </p>
+        </div>
+        <div className="border-t border-line">
+          {facts.items.map(({ title, text }, at) => (
+            <Disclosure group={facts.id} key={title} open={at === 0} title={title}>
+              <p>{text}</p>
+            </Disclosure>
+          ))}
+          <div id={month.id}>
+            <Disclosure group={facts.id} title={month.heading}>
+              <Month month={month} />
+            </Disclosure>
+          </div>
+          <div id={freeAndPaid.id}>
+            <Disclosure group={facts.id} title={freeAndPaid.heading}>
+              <FreeAndPaid copy={copy} freeAndPaid={freeAndPaid} />
+            </Disclosure>
+          </div>
+        </div>
+      </div>
     </Section>
   );
 }
@@ -61,9 +103,12 @@ function Included({ included, questions }: Pick<MembershipPage, "included" | "qu
 function Comparison(props: ComparisonProps) {
   const { id, heading, note } = props.compare;
   return (
-    <Section ground="tint" id={id} labelledBy="compare-heading" width="wide">
-      <SectionHeading heading={heading} id="compare-heading" lead={note} look="plans" />
-      <div className="mt-[calc(var(--spacing-stack)*1.5)]">
+    <Section id={id} labelledBy="compare-heading" tight width="wide">
+      <Heading className="text-balance" level={2} id="compare-heading">
+        {heading}
+      </Heading>
+      <p className="mt-2 max-w-text text-ink-soft max-sm:text-small">{note}</p>
+      <div className="mt-stack">
         <div className="max-lg:hidden">
           <ComparisonTable {...props} />
         </div>
@@ -109,17 +154,15 @@ export default function Membership() {
         picture={page.picture}
       />
       <Pricing billing={billing} newTab={newTab} onChoose={choose} page={page} plans={plans} copy={copy} />
-      <Headed copy={page.month} ground="tint" look="plans" name="month">
-        <TitledItems
-          item="border-t border-line-strong pt-5"
-          items={page.month.items}
-          list="mt-stack grid gap-x-16 gap-y-8 md:grid-cols-2"
-          text="mt-1.5"
-        />
-      </Headed>
-      <FreeAndPaid copy={copy} freeAndPaid={page.freeAndPaid} />
+      <Included included={page.included} />
       <Comparison billing={billing} compare={page.compare} plans={plans} rows={rows} copy={copy} />
-      <Included included={page.included} questions={page.questions} />
+      <Questions
+        copy={copy}
+        facts={page.facts}
+        freeAndPaid={page.freeAndPaid}
+        month={page.month}
+        questions={page.questions}
+      />
     </>
   );
 }
@@ -132,44 +175,66 @@ function Offered({ is, copy }: { is: boolean | string; copy: PlanCopy }) {
 
 /** What is free on this site and what a membership adds, in one table. */
 function FreeAndPaid({ freeAndPaid, copy }: FreeAndPaidProps) {
-  const { id, heading, lead, caption, columns, rows } = freeAndPaid;
+  const { lead, caption, columns, rows } = freeAndPaid;
   const [what, ...sides] = columns;
   return (
-    <Section id={id} labelledBy={`${id}-heading`}>
-      <div className="mx-auto max-w-[52rem]">
-        <SectionHeading heading={heading} id={`${id}-heading`} lead={lead} look="plans" />
-        <table className="mt-stack w-full border-collapse text-small">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr className="text-ink-faint">
-              <th className="w-[46%] py-3 pr-2 sm:w-[52%] sm:pr-3 text-left font-semibold" scope="col">
-                {what}
+    <>
+      <p>{lead}</p>
+      <table className="mt-3 w-full border-collapse text-small text-ink">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-ink-faint">
+            <th className="w-[46%] py-3 pr-2 text-left font-semibold sm:w-[52%] sm:pr-3" scope="col">
+              {what}
+            </th>
+            {sides.map((side) => (
+              <th className="px-1 py-3 font-semibold sm:px-2" key={side} scope="col">
+                {side}
               </th>
-              {sides.map((side) => (
-                <th className="px-1 py-3 sm:px-2 font-semibold" key={side} scope="col">
-                  {side}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, free, paid }) => (
-              <tr className="h-14 border-t border-line" key={label}>
-                <th className="py-3 pr-2 text-left font-normal [overflow-wrap:anywhere] sm:pr-3" scope="row">
-                  {label}
-                </th>
-                <td className="px-1 py-3 sm:px-2 text-center">
-                  <Offered copy={copy} is={free} />
-                </td>
-                <td className="bg-tint px-1 py-3 sm:px-2 text-center">
-                  <Offered copy={copy} is={paid} />
-                </td>
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </Section>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, free, paid }) => (
+            <tr className="border-t border-line" key={label}>
+              <th className="py-2.5 pr-2 text-left font-normal [overflow-wrap:anywhere] sm:pr-3" scope="row">
+                {label}
+              </th>
+              <td className="px-1 py-2.5 text-center sm:px-2">
+                <Offered copy={copy} is={free} />
+              </td>
+              <td className="bg-tint px-1 py-2.5 text-center sm:px-2">
+                <Offered copy={copy} is={paid} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** What a member gets each month, each part with a link to the page that says more. */
+function Month({ month }: Pick<MembershipPage, "month">) {
+  return (
+    <>
+      <p>{month.lead}</p>
+      <ul className="mt-3 grid gap-4">
+        {month.items.map(({ title, text, link }) => (
+          <li key={title}>
+            <strong className="font-semibold text-ink">{title}</strong>
+            <p>{text}</p>
+            {link === undefined ? null : (
+              <p className="text-small">
+                <a className="text-link-inline" href={link.href}>
+                  {link.text}
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

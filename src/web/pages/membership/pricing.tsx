@@ -22,23 +22,30 @@ type PricingProps = {
   newTab: string;
 };
 
-/** The choice of the billing period, the seven plans, and what to know before buying one. */
+/** The choice of the billing period and the seven plans. */
 export function Pricing({ page, plans, billing, onChoose, copy, newTab }: PricingProps) {
   const { path, pricing, premium, facts } = page;
   const [first, ...others] = plans;
   return (
-    <Section id={pricing.id} labelledBy="pricing-heading">
+    <Section id={pricing.id} labelledBy="pricing-heading" tight>
       <h2 className="sr-only" id="pricing-heading">
         {pricing.heading}
       </h2>
       <BillingChoice
         action={`${path}#${pricing.id}`}
         billing={billing}
-        note={copy.currencyNote}
+        note={
+          <>
+            {copy.currencyNote}{" "}
+            <a className="text-link-inline" href={`#${facts.id}`}>
+              {facts.heading}
+            </a>
+          </>
+        }
         onChoose={onChoose}
         copy={copy.billing}
       />
-      <ul className="mt-[calc(var(--spacing-stack)*1.4)] grid gap-grid md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-stack grid gap-3 md:gap-grid md:grid-cols-2 lg:grid-cols-3">
         {first?.state === "available" ? (
           <li className="md:col-span-full">
             <PremiumCard
@@ -56,15 +63,6 @@ export function Pricing({ page, plans, billing, onChoose, copy, newTab }: Pricin
           </li>
         ))}
       </ul>
-      <h3 className="mt-[calc(var(--spacing-stack)*2)] font-display text-h4 font-[450]">{facts.heading}</h3>
-      <dl className="mt-4 grid gap-x-grid gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {facts.items.map(({ title, text }) => (
-          <div className="border-t border-line pt-4 text-small" key={title}>
-            <dt className="font-semibold">{title}</dt>
-            <dd className="mt-1 text-ink-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
     </Section>
   );
 }
@@ -78,10 +76,15 @@ function ComingSoon({ copy }: { copy: PlanCopy }) {
       <Tag kind="quiet" state>
         {copy.comingSoon}
       </Tag>
-      <p className="mt-2 text-small text-ink-soft" id={reason}>
+      <p className="mt-1 text-small text-ink-soft md:mt-2" id={reason}>
         {copy.comingSoonText}
       </p>
-      <Button aria-describedby={reason} className="mt-6 w-full" disabled variant="outline">
+      <Button
+        aria-describedby={reason}
+        className="mt-3 w-full max-md:min-h-11 md:mt-6"
+        disabled
+        variant="outline"
+      >
         {copy.notOpenYet}
       </Button>
     </>
@@ -95,26 +98,28 @@ function PlanCard({ plan, billing, copy, newTab }: PlanCardProps) {
   const emblem = icon.width < icon.height;
   return (
     <article
-      className={`flex h-full flex-col overflow-hidden rounded-xl border border-line ${open ? "bg-surface shadow-card" : "bg-surface/60"}`}
+      className={`grid h-full grid-cols-[3.5rem_1fr] items-center gap-x-4 overflow-hidden rounded-xl border border-line max-md:px-5 max-md:py-4 md:flex md:flex-col md:items-stretch ${open ? "bg-surface shadow-card" : "bg-surface/60"}`}
     >
       <PlanPicture
         className={
           emblem
-            ? "mt-card ml-[calc(var(--spacing-card)-0.4rem)] h-auto w-25"
-            : "h-[calc(6.4rem+var(--spacing-card))] w-full object-cover"
+            ? "h-auto w-14 md:mt-card md:ml-[calc(var(--spacing-card)-0.4rem)] md:w-25"
+            : "h-17 w-14 rounded-md object-cover md:h-[calc(6.4rem+var(--spacing-card))] md:w-full md:rounded-none"
         }
         picture={icon}
       />
-      <div className="flex grow flex-col items-start p-card pt-5">
-        <Heading level={3}>{title}</Heading>
-        <p className="mt-1.5 text-small text-ink-soft">{description}</p>
-        <div className="mt-auto w-full pt-6">
+      <div className="contents grow flex-col items-start p-card pt-5 md:flex">
+        <div>
+          <Heading level={3}>{title}</Heading>
+          <p className="text-small text-ink-soft md:mt-2">{description}</p>
+        </div>
+        <div className="col-span-full w-full pt-2 md:mt-auto md:pt-6">
           {open ? (
             <>
               <Price billing={billing} plan={plan} copy={copy} />
               <PurchaseLink
                 billing={billing}
-                className="mt-6 w-full"
+                className="mt-3 w-full max-md:min-h-11 md:mt-6"
                 newTab={newTab}
                 plan={plan}
                 text={copy.choose}
@@ -147,15 +152,15 @@ function PremiumCard({ plan, features, billing, copy, newTab }: PremiumCardProps
     <article
       className={`grid overflow-hidden rounded-xl shadow-lift md:grid-cols-[1fr_0.8fr] lg:grid-cols-[1fr_1.05fr] ${dark}`}
     >
-      <div className="p-card lg:px-[3.2rem] lg:py-13">
+      <div className="p-5 md:p-card lg:px-[3.2rem] lg:py-13">
         <Heading level={3} size={2}>
           {plan.title}
         </Heading>
         <p className="mt-2 text-on-footer-soft">{plan.description}</p>
-        <div className="mt-5">
+        <div className="mt-3 md:mt-5">
           <Price billing={billing} note={copy.billedIn} plan={plan} soft="text-on-footer-soft" copy={copy} />
         </div>
-        <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+        <ul className="mt-4 grid gap-x-8 gap-y-1.5 max-md:text-small md:mt-6 md:gap-y-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
           {features.map((feature) => (
             <li className="flex gap-3" key={feature}>
               <Icon className="mt-1 size-5 text-accent" name="check" />
@@ -165,14 +170,14 @@ function PremiumCard({ plan, features, billing, copy, newTab }: PremiumCardProps
         </ul>
         <PurchaseLink
           billing={billing}
-          className="mt-7 max-sm:w-full"
+          className="mt-4 max-sm:w-full md:mt-7"
           newTab={newTab}
           plan={plan}
           text={copy.choosePremium}
           variant="accent"
         />
       </div>
-      <div className="relative min-h-64 max-md:order-first">
+      <div className="relative min-h-28 max-md:order-first md:min-h-64">
         <PlanPicture className="absolute inset-0 size-full object-cover" picture={plan.icon} />
       </div>
     </article>

@@ -11,15 +11,16 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Illustration } from "#ui/illustration.tsx";
 import { Note } from "#ui/note.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { Trail } from "#web/layout/trail.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
-import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { podcastNow } from "../../reads.server.ts";
 import { type EpisodeRow, type ListPages, rowsOf } from "./rows.server.ts";
@@ -71,25 +72,40 @@ export default function Podcast() {
   const items = [...listening.items, isSample ? listening.fromHere : listening.fromElsewhere];
   return (
     <>
-      <PlainOpening page={copy} />
+      <section className="mx-auto grid max-w-page grid-cols-[1fr_auto] items-center gap-x-5 px-gutter pt-6 lg:gap-x-16 lg:pt-14">
+        <div className="contents sm:block">
+          <div>
+            <Trail />
+            <h1 className="text-h1">{copy.heading}</h1>
+          </div>
+          <p className="mt-2 max-w-[34rem] text-lead text-ink-soft max-sm:order-last max-sm:col-span-full">
+            {copy.introduction}
+          </p>
+        </div>
+        <Illustration
+          {...copy.picture}
+          className="size-24 rounded-xl border-4 border-frame object-cover shadow-card sm:size-44 sm:rounded-2xl sm:border-8 lg:size-64"
+          priority
+        />
+      </section>
       <EpisodeList isSample={isSample} pages={pages} rows={rows} copy={copy.episodes} />
-      <Section ground="tint" labelledBy="listening-heading">
+      <Section ground="tint" labelledBy="listening-heading" tight>
         <h2 className="text-h2" id="listening-heading">
           {listening.heading}
         </h2>
-        <dl className="mt-[calc(var(--spacing-stack)*2)] grid gap-x-grid gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="mt-stack grid gap-x-grid gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
           {items.map(({ title, text }) => (
             <div className="border-t border-line-strong pt-4" key={title}>
               <dt className="font-display text-h4 font-[450]">{title}</dt>
-              <dd className="mt-1.5 text-ink-soft">{text}</dd>
+              <dd className="mt-2 text-ink-soft">{text}</dd>
             </div>
           ))}
         </dl>
       </Section>
-      <Section labelledBy="making-heading">
-        <div className="grid gap-x-20 gap-y-14 lg:grid-cols-2">
+      <Section labelledBy="making-heading" tight>
+        <div className="grid gap-x-20 gap-y-8 lg:grid-cols-2">
           <div>
-            <h2 className="mb-(--spacing-stack) text-h2" id="making-heading">
+            <h2 className="mb-2 text-h2" id="making-heading">
               {making.heading}
             </h2>
             <Prose>
@@ -103,7 +119,7 @@ export default function Podcast() {
           </div>
           <div>
             <h2 className="text-h2">{follow.heading}</h2>
-            <p className="mt-[1.1rem] max-w-text text-ink-soft">{follow.text}</p>
+            <p className="mt-2 max-w-text text-ink-soft">{follow.text}</p>
             <p className="mt-4">
               <ButtonLink href={follow.address} size="small" variant="outline">
                 {follow.link}
@@ -137,12 +153,12 @@ type EpisodeListProps = {
 /** The episodes, newest first, with pages. */
 function EpisodeList({ copy, rows, pages, isSample }: EpisodeListProps) {
   return (
-    <Section id={copy.id} labelledBy="episodes-heading">
+    <Section id={copy.id} labelledBy="episodes-heading" tight>
       <h2 className="text-h2" id="episodes-heading">
         {copy.heading}
       </h2>
       {isSample ? (
-        <Note className="mt-6 max-w-text">
+        <Note className="mt-3 max-w-text">
           <p>{copy.sample}</p>
         </Note>
       ) : null}
@@ -152,7 +168,7 @@ function EpisodeList({ copy, rows, pages, isSample }: EpisodeListProps) {
           <p className="mt-2 text-ink-soft">{copy.none.text}</p>
         </div>
       ) : (
-        <ul className="mt-[calc(var(--spacing-stack)*1.6)] border-b border-line">
+        <ul className="mt-stack border-b border-line">
           {rows.map((row) => (
             <Row isSample={isSample} key={row.path} row={row} sampleTag={copy.sampleTag} />
           ))}
@@ -168,17 +184,14 @@ type RowProps = { row: EpisodeRow; isSample: boolean; sampleTag: string };
 function Row({ row, isSample, sampleTag }: RowProps) {
   const { path, title, summary, published, length, talksAbout } = row;
   return (
-    <li className="group/row relative grid gap-x-12 gap-y-2 border-t border-line py-7 lg:grid-cols-[11rem_1fr_auto] lg:py-9">
-      <p className="text-small text-ink-soft lg:pt-1.5">
-        {published === undefined ? null : (
-          <time className="block" dateTime={published.day}>
-            {published.text}
-          </time>
-        )}
-        {length}
-      </p>
+    <li className="group/row relative grid grid-cols-[1fr_auto] items-center gap-x-5 border-t border-line py-4 lg:gap-x-12 lg:py-7">
       <div className="min-w-0 max-w-text">
-        <Heading className="wrap-anywhere" level={3}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
+          {published === undefined ? null : <time dateTime={published.day}>{published.text}</time>}
+          {length === undefined ? null : <span>{length}</span>}
+          {isSample ? <Tag>{sampleTag}</Tag> : null}
+        </p>
+        <Heading className="mt-1 wrap-anywhere" level={3}>
           {/* A feed's episode may play from another server, which the page's policy allows only after a full page load. */}
           <a
             className="rounded-sm text-ink no-underline focus-ring after:absolute after:inset-0 hover:text-link"
@@ -189,16 +202,12 @@ function Row({ row, isSample, sampleTag }: RowProps) {
           </a>
         </Heading>
         <p className="mt-2 wrap-anywhere text-ink-soft">{summary}</p>
-        {isSample || talksAbout ? (
-          <p className="mt-3.5 flex flex-wrap gap-2">
-            {isSample ? <Tag>{sampleTag}</Tag> : null}
-            {talksAbout ? <Tag kind="quiet">{talksAbout}</Tag> : null}
-          </p>
-        ) : null}
+        {talksAbout ? <p className="mt-1 text-small text-ink-soft">{talksAbout}</p> : null}
       </div>
+      {/* The whole row is the link; its page has the player. */}
       <span
         aria-hidden="true"
-        className="hidden size-13 place-items-center rounded-full border-[1.5px] border-line-strong text-link transition-colors duration-(--dur-quick) group-hover/row:border-primary group-hover/row:bg-primary group-hover/row:text-on-primary lg:grid print:hidden"
+        className="grid size-12 place-items-center rounded-full border-[1.5px] border-line-strong text-link transition-colors duration-(--dur-quick) group-hover/row:border-primary group-hover/row:bg-primary group-hover/row:text-on-primary lg:size-13 print:hidden"
       >
         <Icon className="size-5" name="play" />
       </span>

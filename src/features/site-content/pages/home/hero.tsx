@@ -11,10 +11,10 @@ type HeroProps = {
   notMedical: string;
 };
 
-/** Links by situation: beside the heading on wide screens, below the buttons on phones. Its rules are in home.css. */
+/** Links by situation, in a band of their own: below the cards, on phones above them. Its rules are in home.css. */
 function WaysIn({ ways }: { ways: HomePage["waysIn"] }) {
   return (
-    <div className="hero-ways">
+    <div className="hero-ways mx-auto max-w-wide px-gutter">
       <h2 className="font-display text-h4 font-[450]">{ways.heading}</h2>
       <ul>
         {ways.links.map(({ text, href }) => (
@@ -29,19 +29,18 @@ function WaysIn({ ways }: { ways: HomePage["waysIn"] }) {
   );
 }
 
-/** The first screen: the promise above the landscape, two links, and the three steps. */
+/** The first screen: the promise in the sky above the landscape, two links, the three steps, and the ways in. */
 export function Hero({ page, notMedical }: HeroProps) {
   const { join, learnMore } = page.hero;
   return (
-    <section aria-labelledby="home-heading">
+    <section aria-labelledby="home-heading" className="flex flex-col">
       <div className="relative overflow-hidden">
         <Backdrop className="bg-(--art-sky-1)" />
-        <div aria-hidden="true" className="hero-picture" />
-        <div className="hero-words mx-auto flex max-w-wide flex-col px-gutter">
+        <div className="hero-words mx-auto max-w-wide px-gutter">
           <h1 className="hero-title max-w-[37rem] font-display text-display text-balance" id="home-heading">
             {page.heading}
           </h1>
-          <p className="hero-lead max-w-[31rem] text-lead">{page.introduction}</p>
+          <p className="hero-lead max-w-[36rem] text-lead">{page.introduction}</p>
           <p className="flex flex-wrap gap-4">
             <ButtonLink
               className="whitespace-nowrap max-sm:flex-1 max-sm:px-4"
@@ -57,12 +56,15 @@ export function Hero({ page, notMedical }: HeroProps) {
               {learnMore.text}
             </a>
           </p>
-          <WaysIn ways={page.waysIn} />
+        </div>
+        <div aria-hidden="true" className="hero-land">
+          <div className="hero-picture" />
         </div>
       </div>
       <HeroSteps hero={page.hero} />
-      {/* From 64rem up, the line above the header says it. */}
-      <p className="px-gutter pb-6 text-small lg:hidden">{notMedical}</p>
+      <WaysIn ways={page.waysIn} />
+      {/* From 64rem up, the line above the header says it, and the footer at any width. */}
+      <p className="px-gutter pb-6 text-small max-sm:hidden lg:hidden">{notMedical}</p>
     </section>
   );
 }
@@ -75,8 +77,16 @@ const first = 0;
  */
 function HeroSteps({ hero }: { hero: HomeHero }) {
   return (
-    <div className="hero-steps mx-auto max-w-page px-gutter pb-section-tight">
+    <div className="hero-steps mx-auto w-full max-w-page px-gutter">
       <div className="steps-room relative">
+        {/* Within the row, to be on screen with what it stops. Cards move only after hydration. */}
+        <button
+          className="step-pause invisible absolute z-10 min-h-11 min-w-22 rounded-pill border border-line bg-surface text-small font-semibold text-link shadow-paper focus-ring hover:text-primary-hover print:hidden"
+          data-resume={hero.resume}
+          type="button"
+        >
+          {hero.pause}
+        </button>
         <ul aria-label={hero.stepsLabel} className="steps">
           {hero.steps.map(
             ({ id, icon, title, subtitle, description, color, backgroundColor, picture }, at) => (
@@ -95,7 +105,7 @@ function HeroSteps({ hero }: { hero: HomeHero }) {
                 />
                 <div className="step-shade" />
                 <div className="step-text px-card">
-                  <h2 className="flex items-center gap-3 font-display text-[2.125rem] leading-(--title)">
+                  <h2 className="flex items-center gap-3 font-display text-h3 leading-(--title)">
                     <Icon className="size-7 text-(--step-color)" name={icon} />
                     <button
                       aria-controls={`step-${id}`}
@@ -107,10 +117,8 @@ function HeroSteps({ hero }: { hero: HomeHero }) {
                     </button>
                   </h2>
                   <div className="step-details" id={`step-${id}`}>
-                    <p className="mt-1 text-[1.0625rem] leading-snug font-semibold text-(--step-color)">
-                      {subtitle}
-                    </p>
-                    <p className="mt-2.5 max-w-108 leading-[1.6]">{description}</p>
+                    <p className="mt-1 leading-snug font-semibold text-(--step-color)">{subtitle}</p>
+                    <p className="mt-2 max-w-108 leading-snug">{description}</p>
                   </div>
                 </div>
               </li>
@@ -118,25 +126,15 @@ function HeroSteps({ hero }: { hero: HomeHero }) {
           )}
         </ul>
       </div>
-      <div className="mt-4 flex items-center justify-center gap-5">
-        <span aria-hidden="true" className="step-bars flex gap-2.5">
-          {hero.steps.map(({ id }, at) => (
-            <span
-              className="h-[5px] w-10.5 rounded-pill bg-line-strong/50 transition-colors duration-(--dur-base) data-on:bg-primary"
-              data-on={at === first ? "" : undefined}
-              key={id}
-            />
-          ))}
-        </span>
-        {/* Cards move only after hydration; the space of the pause button is reserved. */}
-        <button
-          className="step-pause invisible min-h-11 min-w-22 rounded-sm text-left text-small font-semibold text-link focus-ring hover:text-primary-hover"
-          data-resume={hero.resume}
-          type="button"
-        >
-          {hero.pause}
-        </button>
-      </div>
+      <p aria-hidden="true" className="step-bars mt-4 flex justify-center gap-2.5 max-sm:hidden print:hidden">
+        {hero.steps.map(({ id }, at) => (
+          <span
+            className="h-[5px] w-10.5 rounded-pill bg-line-strong/50 transition-colors duration-(--dur-base) data-on:bg-primary"
+            data-on={at === first ? "" : undefined}
+            key={id}
+          />
+        ))}
+      </p>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function Offers({ billing: served, offers, copy, newTab }: OffersProps) {
   return (
     <>
       <BillingChoice action="/#plans" billing={billing} onChoose={choose} copy={copy.billing} />
-      <ul className="mt-6 grid gap-x-grid gap-y-4 lg:mt-11 lg:grid-cols-[1fr_1.12fr_1fr]">
+      <ul className="mt-4 grid gap-2.5 lg:mt-11 lg:gap-x-grid lg:grid-cols-[1fr_1.12fr_1fr]">
         {offers.map((offer) => (
           <OfferCard billing={billing} key={offer.id} newTab={newTab} offer={offer} copy={copy} />
         ))}
@@ -67,31 +67,48 @@ function OfferCard({ offer, billing, copy, newTab }: OfferCardProps) {
   const yearly = billing === "yearly";
   const soft = highlighted ? "text-on-footer-soft" : "text-ink-soft";
   const inside = typeof href === "string";
+  const list = (
+    <ul className="grid gap-1 max-sm:pt-2 max-sm:text-small sm:mt-5 sm:mb-6 sm:gap-2">
+      {features.map((feature) => (
+        <li className="flex gap-3" key={feature}>
+          <Icon
+            className={`mt-0.5 size-5 sm:mt-1 ${highlighted ? "text-accent" : "text-link"}`}
+            name="check"
+          />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <li
-      className={`flex flex-col rounded-xl border px-card py-8 ${highlighted ? `border-transparent shadow-lift ${dark}` : "border-line bg-surface shadow-card"}`}
+      className={`relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 rounded-xl border px-5 py-4 sm:flex sm:flex-col sm:items-stretch sm:px-card sm:py-8 ${highlighted ? `border-transparent shadow-lift ${dark}` : "border-line bg-surface shadow-card"}`}
     >
       <Heading level={3}>{title}</Heading>
-      <p className={`text-small ${soft}`}>{text}</p>
-      <div className="mt-3">
+      <p className={`col-span-full text-small sm:mt-2 ${soft}`}>{text}</p>
+      <div className="contents sm:mt-3 sm:block">
         <Price billing={billing} plan={offer} soft={soft} copy={copy} />
       </div>
-      <ul className="mt-5 mb-6 grid gap-2">
-        {features.map((feature) => (
-          <li className="flex gap-3" key={feature}>
-            <Icon className={`mt-1 size-5 ${highlighted ? "text-accent" : "text-link"}`} name="check" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink
-        className="mt-auto w-full"
-        external={inside ? undefined : newTab}
-        href={inside ? (yearly ? `${href}?billing=yearly` : href) : href[billing]}
-        variant={highlighted ? "accent" : "outline"}
-      >
-        {button}
-      </ButtonLink>
+      {/* On phones the list is folded, beside the button. */}
+      <div className="relative col-span-full mt-2.5 sm:contents">
+        <details className="group/features sm:hidden">
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-sm pr-2 text-small font-semibold focus-ring">
+            {copy.included}
+            <span className="sr-only"> {title}</span>
+            <Icon className="size-5 group-open/features:rotate-180" name="chevron" />
+          </summary>
+          {list}
+        </details>
+        <div className="max-sm:hidden">{list}</div>
+        <ButtonLink
+          className="max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:min-h-11 max-sm:min-w-44 max-sm:px-4 max-sm:text-small sm:mt-auto sm:w-full"
+          external={inside ? undefined : newTab}
+          href={inside ? (yearly ? `${href}?billing=yearly` : href) : href[billing]}
+          variant={highlighted ? "accent" : "outline"}
+        >
+          {button}
+        </ButtonLink>
+      </div>
     </li>
   );
 }

@@ -1,54 +1,54 @@
 import type { HomePage } from "#content/pages/home.ts";
-import { Backdrop } from "#ui/backdrop.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { NumberedSteps } from "#ui/numbered-steps.tsx";
-import { Scenery } from "#ui/scenery.tsx";
 import { Section } from "#ui/section.tsx";
 import { WaysOn } from "#ui/ways-on.tsx";
+import { SkyOver } from "#web/sections/sky-over.tsx";
 import { PartHead } from "./part.tsx";
+
+/** The hills and the sun of its picture, as a share of its width. */
+const bannerLand = 0.22;
 
 /** "Your Journey, Our Support" above five threads. */
 export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
   return (
-    <section
-      aria-labelledby="banner-heading"
-      className="relative min-h-132 overflow-hidden md:min-h-[max(40rem,40vw)]"
-    >
-      <Backdrop className="bg-(--art-sky-1)" />
-      <div className="absolute inset-0 -z-10">
-        <Scenery
-          className="size-full object-cover object-bottom"
-          height={banner.picture.height}
-          name={banner.picture.name}
-          width={banner.picture.width}
-        />
-      </div>
-      <div className="mx-auto max-w-page px-gutter pt-16 text-center md:pt-25" data-reveal="">
-        <h2
-          className="mx-auto max-w-[8.5em] font-display text-[clamp(2.375rem,1.8643rem+2.095vw,3.75rem)] leading-[1.12] tracking-[-0.018em] text-balance"
-          id="banner-heading"
-        >
-          {banner.heading}
-        </h2>
-        <p className="mx-auto mt-4 max-w-[31em] text-lead text-balance">{banner.text}</p>
-      </div>
+    <section aria-labelledby="banner-heading">
+      <SkyOver land={bannerLand} picture={{ ...banner.picture, alt: "" }}>
+        <div className="mx-auto max-w-page px-gutter pt-6 pb-3 text-center md:pt-25" data-reveal="">
+          <h2 className="mx-auto max-w-[8.5em] font-display text-h1 text-balance" id="banner-heading">
+            {banner.heading}
+          </h2>
+          <p className="mx-auto mt-2 max-w-[31em] text-lead text-balance">{banner.text}</p>
+        </div>
+      </SkyOver>
     </section>
   );
 }
 
-/** How a clinic code works, in three steps. */
+/** How a clinic code works, in three steps; phones fold them. */
 export function ClinicCode({ code, newTab }: { code: HomePage["clinicCode"]; newTab: string }) {
   return (
     <Section labelledBy="code-heading">
-      <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
-        <div data-reveal="">
-          <Illustration {...code.picture} alt="" className="mx-auto h-auto w-full max-w-80 md:max-w-none" />
+      <div className="grid items-center gap-x-16 gap-y-10 sm:grid-cols-2">
+        <div className="max-sm:hidden" data-reveal="">
+          <Illustration {...code.picture} alt="" className="h-auto w-full" />
         </div>
         <div>
-          <PartHead heading={code.heading} id="code-heading" text={code.introduction} />
-          <NumberedSteps reveals steps={code.steps} />
+          <PartHead heading={code.heading} id="code-heading" />
+          <details className="group/code sm:hidden">
+            <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-sm text-lead text-ink-soft focus-ring">
+              {code.introduction}
+              <Icon className="size-5 text-link group-open/code:rotate-180" name="chevron" />
+            </summary>
+            <NumberedSteps steps={code.steps} />
+          </details>
+          <div className="max-sm:hidden">
+            <p className="mt-2 text-lead text-ink-soft">{code.introduction}</p>
+            <NumberedSteps reveals steps={code.steps} />
+          </div>
           <WaysOn first={code.activate} newTab={newTab} second={code.help} />
         </div>
       </div>
@@ -64,21 +64,23 @@ export function Mission({ mission }: { mission: HomePage["mission"] }) {
     <Section ground="tint" id={mission.id} labelledBy="mission-heading">
       <PartHead heading={mission.heading} id="mission-heading" label={mission.label} />
       <div
-        className="mt-[calc(var(--spacing-stack)*1.75)] grid items-stretch lg:grid-cols-[15.5rem_1fr]"
+        className="mt-stack grid items-stretch lg:mt-[calc(var(--spacing-stack)*1.75)] lg:grid-cols-[15.5rem_1fr]"
         data-reveal=""
       >
-        <ul className="grid gap-y-6 lg:auto-rows-fr lg:gap-0">
+        <ul className="grid gap-y-3 sm:max-lg:grid-cols-3 lg:auto-rows-fr">
           {mission.items.map(({ title, text }, at) => (
             <li
-              className={`flex flex-col justify-center border-l-5 py-2 pl-5 lg:border-0 lg:p-0 ${threads[at]}`}
+              className={`flex flex-col justify-center border-l-5 py-0.5 pl-4 lg:border-0 lg:p-0 ${threads[at]}`}
               key={title}
             >
-              <Heading level={3}>{title}</Heading>
-              <p className="text-small text-ink-soft lg:max-w-56">{text}</p>
+              <Heading className="max-sm:text-h4" level={3}>
+                {title}
+              </Heading>
+              <p className="text-small text-ink-soft lg:mt-1 lg:max-w-56">{text}</p>
             </li>
           ))}
         </ul>
-        <div className="relative max-lg:mt-8">
+        <div className="relative max-lg:mt-5">
           <Illustration {...mission.picture} className="h-auto w-full max-lg:hidden" />
           {/* The threads lead below the lit house. */}
           <p className="lg:absolute lg:top-[84%] lg:left-[90%] lg:-translate-x-1/2">

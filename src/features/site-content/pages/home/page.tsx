@@ -43,6 +43,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 /** Nothing changes while someone is on the page; the billing period is read where it's shown. */
 export const shouldRevalidate = () => false;
 
+/** Eleven sections are a long way on a phone, so there is less room between them. */
+const shortOnPhones = "max-sm:[--spacing-section:1.375rem]";
+
 /** Home: who we are, links to everything, and the newsletter. */
 export default function Home() {
   const { html, moving: packed } = useLoaderData<typeof loader>();
@@ -61,9 +64,13 @@ export default function Home() {
   /* biome-ignore-start lint/security/noDangerouslySetInnerHtml: drawn by React on the server, from our own words */
   return (
     <>
-      <div dangerouslySetInnerHTML={{ __html: html?.parts ?? "" }} suppressHydrationWarning />
       <div
-        className="relative"
+        className={shortOnPhones}
+        dangerouslySetInnerHTML={{ __html: html?.parts ?? "" }}
+        suppressHydrationWarning
+      />
+      <div
+        className={`relative ${shortOnPhones}`}
         dangerouslySetInnerHTML={{ __html: html?.letter ?? "" }}
         suppressHydrationWarning
       />

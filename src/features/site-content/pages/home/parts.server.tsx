@@ -33,7 +33,7 @@ function Questions({ faq }: { faq: HomePage["faq"] }) {
   );
   return (
     <Section labelledBy="faq-heading">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.8fr]">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.8fr]">
         <PartHead heading={faq.heading} id="faq-heading" text={way} />
         <div className="border-t border-line" data-reveal="">
           {faq.items.map(({ id, question, answer }, at) => (
@@ -61,7 +61,7 @@ function OffersPart({ membership, offers }: OffersPartProps) {
       <PartHead centered heading={heading} id="plans-heading" text={introduction} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React from our own words */}
       <div className="mt-stack" dangerouslySetInnerHTML={{ __html: offers }} id="offers" />
-      <p className="mt-8 text-center text-small text-ink-soft lg:mt-14">
+      <p className="mt-5 text-center text-small text-ink-soft lg:mt-14">
         {note}{" "}
         <a className="text-link-inline" href={compare.href}>
           {compare.text}
@@ -84,7 +84,7 @@ function NewsletterSection({ newsletter, form }: NewsletterSectionProps) {
       <Backdrop className="bg-tint-sage" />
       <section
         aria-labelledby="newsletter-heading"
-        className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[1fr_minmax(0,36rem)]"
+        className="mx-auto grid max-w-page items-center gap-x-16 gap-y-4 px-gutter py-section lg:grid-cols-[1fr_minmax(0,36rem)]"
         id="newsletter"
       >
         <PartHead heading={newsletter.heading} id="newsletter-heading" text={newsletter.text} />
@@ -132,9 +132,12 @@ function Community({ community }: { community: HomePage["community"] }) {
   const { label, heading, text, groups, safety, picture } = community;
   return (
     <Section ground="warm" labelledBy="community-heading">
-      <div className="grid items-center gap-x-18 gap-y-10 lg:grid-cols-[1.22fr_1fr]">
+      <div className="grid items-center gap-x-18 gap-y-6 sm:max-lg:grid-cols-2 lg:grid-cols-[1.22fr_1fr]">
         <div className="overflow-hidden rounded-2xl border-8 border-frame shadow-lift" data-reveal="">
-          <Illustration {...picture} className="aspect-[1.14] h-auto w-full object-cover" />
+          <Illustration
+            {...picture}
+            className="aspect-5/2 h-auto w-full object-cover object-[50%_70%] sm:aspect-[1.14]"
+          />
         </div>
         <div>
           <PartHead heading={heading} id="community-heading" label={label} text={text} />
@@ -150,24 +153,27 @@ function WhoWeSupport({ who }: { who: HomePage["whoWeSupport"] }) {
   return (
     <Section labelledBy="who-heading">
       <PartHead centered heading={who.heading} id="who-heading" />
-      <ul className="mt-[calc(var(--spacing-stack)*1.75)] grid grid-cols-2 gap-x-grid gap-y-8 lg:grid-cols-4">
+      <ul className="mt-stack grid gap-x-grid gap-y-8 max-sm:gap-y-2.5 sm:grid-cols-2 lg:grid-cols-4">
         {who.cards.map(({ title, text, href, picture }) => (
           <li data-reveal="" key={title}>
             {/* The whole card is one link. */}
-            <a className="group block h-full rounded-xl text-ink focus-ring" href={href}>
+            <a
+              className="group block h-full rounded-xl text-ink focus-ring max-sm:grid max-sm:grid-cols-[3.5rem_1fr] max-sm:items-center max-sm:gap-x-3"
+              href={href}
+            >
               <Illustration
                 {...picture}
                 alt=""
-                className="aspect-[1.3] h-auto w-full rounded-xl object-cover"
+                className="aspect-[1.3] h-auto w-full rounded-xl object-cover max-sm:row-span-2 max-sm:rounded-md"
               />
-              <h3 className="mt-4 flex items-center justify-between gap-3 font-display text-h4 font-[450] wrap-anywhere group-hover:text-link">
+              <h3 className="flex items-center justify-between gap-3 self-end font-display sm:mt-4 text-h4 font-[450] wrap-anywhere group-hover:text-link">
                 {title}
                 <Icon
                   className="size-5 text-link transition-transform duration-(--dur-quick) group-hover:translate-x-0.5 max-sm:hidden"
                   name="arrow"
                 />
               </h3>
-              <p className="mt-1 text-small text-ink-soft">{text}</p>
+              <p className="self-start text-small text-ink-soft sm:mt-2">{text}</p>
             </a>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { PartHead } from "./part.tsx";
 type Shape = "large" | "emblem" | "wide";
 
 const spans: Record<Shape, string> = {
-  large: "md:col-span-2 lg:col-span-7 lg:row-span-2",
+  large: "sm:col-span-2 lg:col-span-7 lg:row-span-2",
   emblem: "",
   wide: "lg:col-span-6",
 };
@@ -17,7 +17,7 @@ const spans: Record<Shape, string> = {
 const emblemSpans = ["lg:col-span-5", "lg:col-span-5", "lg:col-span-6", "lg:col-span-6"];
 
 const cardLook =
-  "group flex h-full overflow-hidden rounded-xl border border-line bg-surface text-ink shadow-card transition duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0";
+  "group flex h-full overflow-hidden rounded-xl border border-line bg-surface text-ink shadow-card transition duration-(--dur-base) focus-ring motion-reduce:hover:translate-y-0 sm:hover:-translate-y-0.5 hover:shadow-lift";
 
 function shapeOf({ picture }: SupportCard): Shape {
   if (picture.endsWith("-wide")) return "large";
@@ -29,7 +29,7 @@ function CardPicture({ name, shape }: { name: string; shape: Shape }) {
     return (
       <Illustration
         alt=""
-        className="h-auto w-24 shrink-0 self-center sm:w-28 lg:w-36"
+        className="h-auto w-10 shrink-0 self-center sm:w-20 lg:w-36"
         height={480}
         name={name}
         width={400}
@@ -40,8 +40,8 @@ function CardPicture({ name, shape }: { name: string; shape: Shape }) {
       alt=""
       className={
         shape === "large"
-          ? "h-80 w-full object-cover object-[68%] sm:h-72 lg:h-auto lg:min-h-80 lg:grow lg:basis-0"
-          : "h-52 w-full object-cover"
+          ? "h-24 w-full object-cover object-[68%] sm:h-56 lg:h-auto lg:min-h-80 lg:grow lg:basis-0"
+          : "max-sm:h-12 max-sm:w-10 max-sm:shrink-0 max-sm:rounded-md object-cover sm:h-52 sm:w-full"
       }
       height={560}
       name={name}
@@ -50,39 +50,61 @@ function CardPicture({ name, shape }: { name: string; shape: Shape }) {
   );
 }
 
+// Rows of a list on phones, cards from tablets up.
+const row = "max-sm:rounded-md max-sm:border-0 max-sm:bg-transparent max-sm:py-2 max-sm:shadow-none";
+
+const boxes: Record<Shape, string> = {
+  large: "flex-col",
+  emblem: `items-center gap-3 sm:gap-4 ${row} sm:p-card lg:gap-8`,
+  wide: `max-sm:items-center max-sm:gap-3 ${row} sm:flex-col`,
+};
+const texts: Record<Shape, string> = {
+  large: "p-card max-sm:px-4 max-sm:py-3 lg:grow-0",
+  emblem: "justify-center",
+  wide: "sm:p-card sm:pt-[calc(var(--spacing-card)*0.8)]",
+};
+
+/** On phones all but the large one are rows, with an arrow in place of the link's text. */
 function Card({ card, shape }: { card: SupportCard; shape: Shape }) {
-  const isSideBySide = shape === "emblem";
+  const isRow = shape !== "large";
   return (
-    <a
-      className={`${cardLook} ${isSideBySide ? "flex-wrap items-stretch gap-5 p-card lg:gap-8" : "flex-col"}`}
-      href={card.href}
-    >
+    <a className={`${cardLook} ${boxes[shape]}`} href={card.href}>
       <CardPicture name={card.picture} shape={shape} />
-      <div
-        className={`flex flex-col ${isSideBySide ? "grow basis-[min-content] justify-center" : "grow p-card pt-[calc(var(--spacing-card)*0.8)]"} ${shape === "large" ? "lg:grow-0" : ""}`}
-      >
-        <Heading level={3}>{card.title}</Heading>
-        <p className="mt-1 text-small text-ink-soft sm:text-base">{card.text}</p>
+      <div className={`flex min-w-0 grow flex-col ${texts[shape]}`}>
+        <Heading className={isRow ? "max-sm:flex max-sm:items-center max-sm:text-h4" : ""} level={3}>
+          {card.title}
+          {isRow ? <CardArrow className="ml-auto size-5 text-link sm:hidden" /> : null}
+        </Heading>
+        <p className="text-small text-ink-soft sm:mt-2 sm:text-base">{card.text}</p>
         {card.phases === undefined ? null : (
-          <ul className="mt-4 flex flex-wrap gap-2">
+          <ul className="mt-2 flex flex-wrap gap-x-2 text-small max-sm:hidden text-ink-soft">
             {card.phases.map((phase) => (
-              <li className="rounded-pill bg-tint px-3 py-1 text-caption font-semibold text-link" key={phase}>
+              <li
+                className="not-last:after:ml-2 not-last:after:text-line-strong not-last:after:content-['·'/'']"
+                key={phase}
+              >
                 {phase}
               </li>
             ))}
           </ul>
         )}
         <span
-          className={`font-semibold text-link ${isSideBySide ? "mt-2 text-small sm:text-base" : "mt-auto pt-6"}`}
+          className={`font-semibold text-link ${shape === "wide" ? "mt-auto pt-4" : "mt-2"} ${isRow ? "max-sm:sr-only" : ""}`}
         >
           {card.linkText}
-          <Icon
-            className="ml-2 inline size-[1.1em] align-[-0.15em] transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
-            name="arrow"
-          />
+          <CardArrow className="ml-2 inline size-[1.1em] align-[-0.15em]" />
         </span>
       </div>
     </a>
+  );
+}
+
+function CardArrow({ className }: { className: string }) {
+  return (
+    <Icon
+      className={`transition-transform duration-(--dur-quick) group-hover:translate-x-0.5 ${className}`}
+      name="arrow"
+    />
   );
 }
 
@@ -92,18 +114,22 @@ export function SupportCards({ support }: { support: SupportSection }) {
   return (
     <Section labelledBy="support-heading">
       <PartHead heading={support.heading} id="support-heading" text={support.introduction} />
-      <ul className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-grid md:grid-cols-2 lg:grid-cols-12">
+      <ul className="mt-stack grid sm:grid-cols-2 sm:gap-grid lg:mt-[calc(var(--spacing-stack)*1.75)] lg:grid-cols-12">
         {support.cards.map((card) => {
           const shape = shapeOf(card);
           const span = shape === "emblem" ? emblemSpans[emblems.indexOf(card)] : spans[shape];
           return (
-            <li className={span} data-reveal="" key={card.id}>
+            <li
+              className={`${span} max-sm:not-first:border-b max-sm:not-first:border-line`}
+              data-reveal=""
+              key={card.id}
+            >
               <Card card={card} shape={shape} />
             </li>
           );
         })}
       </ul>
-      <p className="mt-stack">
+      <p className="mt-2 sm:mt-stack">
         <ButtonLink href={support.loss.href} variant="text">
           {support.loss.text}
         </ButtonLink>

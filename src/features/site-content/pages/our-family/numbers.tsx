@@ -23,12 +23,12 @@ const shapes: Readonly<Record<StatSignName, string>> = {
   fork: "M12 20v-5c0-3.5-6-4-6-10M12 15c0-3.5 6-4 6-10M3.5 7.5 6 5l2.5 2.500M15.5 7.5 18 5l2.5 2.5",
 };
 
-/** The small drawing in the corner of a number's card. */
+/** The small drawing beside a number. */
 function StatSign({ name }: { name: StatSignName }) {
   return (
     <svg
       aria-hidden="true"
-      className="absolute top-6 right-4 size-6 text-line-strong sm:right-7 lg:top-9"
+      className="mt-2 size-6 shrink-0 text-line-strong max-sm:hidden"
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
@@ -79,7 +79,7 @@ export function Numbers({ numbers, skipTo }: NumbersProps) {
   const headingId = `${numbers.id}-heading`;
   return (
     <Section id={numbers.id} labelledBy={headingId}>
-      <h2 className="mb-[1.1rem] font-display text-h2" id={headingId}>
+      <h2 className="mb-2 font-display text-h2" id={headingId}>
         {numbers.heading}
       </h2>
       <GentlePart note={numbers.note} skipTo={skipTo}>
@@ -99,13 +99,13 @@ type StatCardProps = {
 /** One number with its label, for a `dl`; never animated. */
 function StatCard({ number, label, description, sign }: StatCardProps) {
   return (
-    <div className="relative flex flex-col bg-surface px-4 py-6 outline outline-line sm:px-7 lg:py-9">
-      <dt className="mt-3 font-semibold leading-snug">
-        {sign}
-        {label}
-      </dt>
+    <div className="flex flex-col bg-surface px-4 py-5 outline outline-line sm:px-6 lg:py-8">
+      <dt className="mt-2 font-semibold leading-snug">{label}</dt>
       {/* Read after its label but shown above it. */}
-      <dd className="-order-1 font-display text-h3 tabular-nums">{number}</dd>
+      <dd className="-order-1 flex items-start justify-between gap-3 font-display text-h1 tabular-nums">
+        <span className="min-w-0 wrap-anywhere">{number}</span>
+        {sign}
+      </dd>
       <dd className="mt-1 text-small text-ink-soft">{description}</dd>
     </div>
   );

@@ -5,37 +5,40 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
-import { SkyPanel } from "#ui/sky-panel.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { Landscape } from "#web/sections/landscape.tsx";
+import { SkyOver } from "#web/sections/sky-over.tsx";
 import { webPage } from "#web/structured-data/pages.server.ts";
 import { Numbers } from "./numbers.tsx";
 import { Story } from "./story.tsx";
+
+/** The hills of the picture, as a share of its width. */
+const roadLand = 0.33;
 
 /** Our Winding Road: the closing words, and links. */
 function WindingRoad({ road }: { road: OurFamilyPage["road"] }) {
   const headingId = `${road.id}-heading`;
   return (
     <Section id={road.id} labelledBy={headingId}>
-      <SkyPanel
-        picture={road.picture}
-        room="pb-[min(78vw,26rem)] lg:min-h-168 lg:pb-0"
-        scene={{ place: "h-[62%]" }}
-      >
-        <Heading level={2} id={headingId}>
-          {road.heading}
-        </Heading>
-        <p className="mt-[1.1rem] max-w-[31rem] text-lead">{road.text}</p>
-        <p className="mt-stack flex flex-wrap gap-x-4 gap-y-3">
-          <ButtonLink href={road.journeys.href} variant="primary">
-            {road.journeys.text}
-          </ButtonLink>
-          <ButtonLink href={road.community.href} variant="outline">
-            {road.community.text}
-          </ButtonLink>
-        </p>
-      </SkyPanel>
+      <div className="isolate overflow-hidden rounded-2xl">
+        <SkyOver land={roadLand} picture={road.picture}>
+          <div className="px-card pt-8 pb-10 lg:px-16 lg:pt-14">
+            <Heading level={2} id={headingId}>
+              {road.heading}
+            </Heading>
+            <p className="mt-2 max-w-[31rem] text-lead">{road.text}</p>
+            <p className="mt-stack flex flex-wrap gap-x-4 gap-y-3">
+              <ButtonLink href={road.journeys.href} variant="primary">
+                {road.journeys.text}
+              </ButtonLink>
+              <ButtonLink href={road.community.href} variant="outline">
+                {road.community.text}
+              </ButtonLink>
+            </p>
+          </div>
+        </SkyOver>
+      </div>
     </Section>
   );
 }
@@ -66,7 +69,7 @@ function GainingFamily({ gaining }: { gaining: OurFamilyPage["gaining"] }) {
       <Heading level={2} id={headingId}>
         {gaining.heading}
       </Heading>
-      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{gaining.lead}</p>
+      <p className="mt-2 max-w-text text-lead text-ink-soft">{gaining.lead}</p>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
         {gaining.cards.map(({ title, text, picture }) => (
           <li

@@ -44,7 +44,7 @@ export function Story({ story, skipTo }: StoryProps) {
   return (
     <Section ground="tint" id={story.id} labelledBy={headingId}>
       <div className="group/story">
-        <h2 className="mb-[1.1rem] font-display text-h2" id={headingId}>
+        <h2 className="mb-2 font-display text-h2" id={headingId}>
           {story.heading}
         </h2>
         <GentlePart note={story.note} on="tint" skipTo={skipTo}>
@@ -139,12 +139,12 @@ function ChapterSlide({ chapter, read, sampleTag }: ChapterSlideProps) {
       </div>
       <div className="px-card pt-card pb-4 lg:px-13 lg:pt-13 lg:pb-30">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="text-eyebrow font-semibold text-link">{place}</p>
+          <p className="text-small font-semibold text-link">{place}</p>
           {sample ? <Tag>{sampleTag}</Tag> : null}
         </div>
         <h3 className="mt-3 font-display text-h3">{title}</h3>
-        {subtitle === undefined ? null : <p className="mt-1 text-lead text-ink-soft">{subtitle}</p>}
-        <p className="mt-3 text-ink-soft">{summary}</p>
+        {subtitle === undefined ? null : <p className="mt-2 text-lead text-ink-soft">{subtitle}</p>}
+        <p className="mt-2 text-ink-soft">{summary}</p>
         <details className="group/read mt-2">
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-link focus-ring hover:text-primary-hover">
             <Icon className="size-5 group-open/read:hidden" name="plus" />
