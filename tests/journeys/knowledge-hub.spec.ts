@@ -11,6 +11,8 @@ const onAdoption = articles.filter(({ paths }) => paths.includes("adoption")).le
 
 /** The titles of what is shown, in their order. */
 const shown = (page: Page) => page.locator("#library li:visible h3, #courses li:visible h3");
+/** The titles on the shelves and of the courses, those that are folded too. */
+const listed = (page: Page) => page.locator("#library section li h3, #courses li:visible h3");
 /** What a screen reader is told, once it has rested. */
 const said = (page: Page) => page.locator("#library .sr-only[role=status]");
 
@@ -19,7 +21,17 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(hub);
-  await expect(shown(page)).toHaveCount(all);
+  await expect(listed(page)).toHaveCount(all);
+  const shelves = page.locator("#library section");
+  for (const shelf of await shelves.all()) {
+    const inSight = await shelf.locator("li:visible").count();
+    expect(inSight).toBeGreaterThanOrEqual(4);
+    expect(inSight).toBeLessThanOrEqual(6);
+  }
+  const folded = shelves.filter({ has: page.getByRole("heading", { name: "Tests and treatment" }) });
+  await expect(folded.getByText("Your chances by age")).toBeHidden();
+  await folded.getByText(/^\d+ more on this shelf/).click();
+  await expect(folded.getByText("Your chances by age")).toBeVisible();
   await expect(said(page)).toHaveText("");
   await page.getByLabel("Search").focus();
   await page.waitForLoadState("networkidle");
@@ -37,7 +49,8 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
   await expect(said(page)).toHaveText(new RegExp(`^${guess.replace(/[?.]/g, "\\$&")} \\d+ of ${all} fit$`));
 
   await page.getByLabel("Search").fill("");
-  await expect(shown(page)).toHaveCount(all);
+  await expect(shelves.first()).toBeVisible();
+  await expect(listed(page)).toHaveCount(all);
   await page.getByLabel("Path").selectOption("Adoption");
   await expect(shown(page)).toHaveCount(onAdoption + 1);
   await page.getByLabel("Kind").selectOption("Course");
@@ -49,7 +62,7 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
   await expect(page.getByText("Nothing here fits that")).toBeVisible();
   await expect(said(page)).toHaveText(`0 of ${all} fit`);
   await page.getByRole("link", { name: "Show everything again" }).click();
-  await expect(shown(page)).toHaveCount(all);
+  await expect(shelves.first()).toBeVisible();
   await expect(page.getByLabel("Search")).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${hub}$`));
   // Drawings and scripts of the frame may come; they are the same whatever somebody looks for.
@@ -87,6 +100,9 @@ test("reads the articles' text, calls a guess a guess, and answers words of a cr
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(hub);
   const search = page.getByLabel("Search");
+  // The search and the first texts are on the first screen.
+  await expect(shown(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(search).toBeInViewport({ ratio: 1 });
   const lines = page.getByRole("status").filter({ hasText: "thinking about suicide" });
   await search.focus();
   await search.pressSequentially("sleep");
