@@ -33,22 +33,22 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
   await folded.getByText(/^\d+ more on this shelf/).click();
   await expect(folded.getByText("Your chances by age")).toBeVisible();
   await expect(said(page)).toHaveText("");
-  await page.getByLabel("Search").focus();
+  await page.getByRole("searchbox", { name: "Search" }).focus();
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
 
   // A rest in the middle lets the address follow; no letter may be lost over it.
-  await page.getByLabel("Search").pressSequentially("suro");
+  await page.getByRole("searchbox", { name: "Search" }).pressSequentially("suro");
   await expect(page).toHaveURL(/\?q=suro$/);
-  await page.getByLabel("Search").pressSequentially("gacy law");
-  await expect(page.getByLabel("Search")).toHaveValue("surogacy law");
+  await page.getByRole("searchbox", { name: "Search" }).pressSequentially("gacy law");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("surogacy law");
   await expect(shown(page).first()).toHaveText("Surrogacy law in the US and Canada");
   await expect(page).toHaveURL(/\?q=surogacy\+law$/);
   const guess = "No exact match for “surogacy law”. Did you mean “surrogacy law”?";
   await expect(said(page)).toHaveText(new RegExp(`^${guess.replace(/[?.]/g, "\\$&")} \\d+ of ${all} fit$`));
 
-  await page.getByLabel("Search").fill("");
+  await page.getByRole("searchbox", { name: "Search" }).fill("");
   await expect(shelves.first()).toBeVisible();
   await expect(listed(page)).toHaveCount(all);
   await page.getByLabel("Path").selectOption("Adoption");
@@ -63,7 +63,7 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
   await expect(said(page)).toHaveText(`0 of ${all} fit`);
   await page.getByRole("link", { name: "Show everything again" }).click();
   await expect(shelves.first()).toBeVisible();
-  await expect(page.getByLabel("Search")).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${hub}$`));
   // Drawings and scripts of the frame may come; they are the same whatever somebody looks for.
   expect(asked.filter((url) => !/\.svg$|\/assets\/[\w-]+\.js$/.test(url))).toEqual([]);
@@ -74,7 +74,7 @@ test("opens what is tapped right after the last letter, and comes back to what w
 }) => {
   const path = `${hub}/surrogacy-law-us-and-canada`;
   await page.goto(hub);
-  await page.getByLabel("Search").focus();
+  await page.getByRole("searchbox", { name: "Search" }).focus();
   await page.waitForLoadState("networkidle");
   // The article takes longer than the rest after which the address follows what was typed.
   await page.route(`**${path}.data*`, async (route) => {
@@ -84,13 +84,13 @@ test("opens what is tapped right after the last letter, and comes back to what w
   // On a phone that is slow, the tap comes before React has drawn what the letters find.
   const phone = await page.context().newCDPSession(page);
   await phone.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.getByLabel("Search").fill("surrogacy law");
+  await page.getByRole("searchbox", { name: "Search" }).fill("surrogacy law");
   await page.locator(`a[href$="${path}"]`).first().dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Surrogacy law in the US and Canada");
   await phone.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await page.goBack();
-  await expect(page.getByLabel("Search")).toHaveValue("surrogacy law");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("surrogacy law");
 });
 
 test("reads the articles' text, calls a guess a guess, and answers words of a crisis with help", async ({
@@ -99,7 +99,7 @@ test("reads the articles' text, calls a guess a guess, and answers words of a cr
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(hub);
-  const search = page.getByLabel("Search");
+  const search = page.getByRole("searchbox", { name: "Search" });
   // The search and the first texts are on the first screen.
   await expect(shown(page).first()).toBeInViewport({ ratio: 1 });
   await expect(search).toBeInViewport({ ratio: 1 });
@@ -139,7 +139,7 @@ test("is right from the first byte under a shared address, and found again on th
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/knowledge-hub?q=adopton&kind=guide`);
   await expect(shown(page).first()).toHaveText("Three ways to adopt");
-  await expect(page.getByLabel("Search")).toHaveValue("adopton");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("adopton");
   await expect(page.getByLabel("Kind")).toHaveValue("guide");
   const count = await shown(page).count();
 
@@ -149,7 +149,7 @@ test("is right from the first byte under a shared address, and found again on th
   await page.goBack();
   await expect(page).toHaveURL(/\/knowledge-hub\?q=adopton&kind=guide$/);
   await expect(shown(page)).toHaveCount(count);
-  await expect(page.getByLabel("Search")).toHaveValue("adopton");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("adopton");
 });
 
 // What is listed and answered without script, and what an article tells machines: tests/pages/knowledge-hub.test.ts.

@@ -93,6 +93,7 @@ test("the decision matrix takes the reader's names for the options, one option a
   await fields.nth(1).fill("A child who needs a home");
   await expect(sheet.getByRole("group", { name: "What draws us to it" })).toContainText("Adoption");
   await isSound(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(tabs.nth(1)).toHaveText("Adoption");
   await page.setViewportSize({ width: 1280, height: 800 });
