@@ -29,15 +29,19 @@ type GentlePartProps = {
  * nothing waits for React, and everything can be read without JavaScript.
  */
 export function GentlePart({ note, skipTo, on = "paper", urgent, children }: GentlePartProps) {
+  const topicsAt = note.text.indexOf(": ") + 2;
+  const [lead, topics] = [note.text.slice(0, topicsAt), note.text.slice(topicsAt)];
   return (
     <div data-topics={children ? note.topics.join(" ") : undefined} suppressHydrationWarning>
       <div
-        className={`flex w-fit flex-wrap items-center gap-x-5 rounded-lg px-5 py-1.5 text-small text-ink ${on === "paper" ? "bg-tint" : "bg-surface"}`}
+        className={`flex w-fit flex-wrap items-center gap-x-5 rounded-lg px-3 py-0.5 text-small text-ink sm:px-5 sm:py-1.5 ${on === "paper" ? "bg-tint" : "bg-surface"}`}
       >
-        <p className="flex gap-3 py-2">
-          <Icon className="mt-0.5 size-5 text-link" name="leaf" />
-          <span>
-            {note.text} {/* A plain anchor; the script in the head moves the focus along with the view. */}
+        <p className="flex gap-2 py-1.5 sm:gap-3 sm:py-2">
+          <Icon className="mt-0.5 size-5 text-link" name="note" />
+          <span className="first-letter:uppercase">
+            {/* On phones the icon stands for the first words, so that the note is one line. */}
+            <span className="max-sm:sr-only">{lead}</span>
+            {topics} {/* A plain anchor; the script in the head moves the focus along with the view. */}
             <a className="gentle-skip text-link-inline" data-skip="" href={`#${skipTo}`}>
               {note.skip}
             </a>

@@ -34,7 +34,15 @@ export type IconName =
   | "ticket"
   | "book"
   | "water"
-  | "picture";
+  | "picture"
+  | "compass"
+  | "flask"
+  | "heart"
+  | "cloud"
+  | "house"
+  | "scale"
+  | "shield"
+  | "note";
 
 type IconProps = {
   name: IconName;

@@ -10,7 +10,7 @@ const grounds: Record<NoteKind, string> = {
   error: "bg-error-bg text-error",
 };
 
-const signs: Record<NoteKind, IconName> = { info: "leaf", rule: "check", care: "warning", error: "warning" };
+const signs: Record<NoteKind, IconName> = { info: "info", rule: "check", care: "warning", error: "warning" };
 
 type NoteProps = {
   kind?: NoteKind;

@@ -50,10 +50,17 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
   await expect(page.getByRole("heading", { name: "Begin a journal" })).toBeVisible();
   // Whoever only reads the page leaves no trace of a journal.
   expect((await everythingKept(page)).databases).toEqual([]);
+  // The first words need no passphrase, and are kept nowhere until there is one.
+  await sheet(page).fill("First words before any passphrase.");
+  expect((await everythingKept(page)).databases).toEqual([]);
+  await button(page, "Save with a passphrase").click();
+  await expect(page.getByRole("heading", { name: "Begin a journal" })).toBeFocused();
   await button(page, "Begin").click();
   await expect(page.getByText(/Please use at least 12 characters/)).toBeVisible();
   await expect(page.getByLabel("Passphrase", { exact: true })).toBeFocused();
   await expectAccessible(page);
+  await button(page, "Back to my words").click();
+  await expect(sheet(page)).toHaveValue("First words before any passphrase.");
 
   const asked: string[] = [];
   context.on("request", (request) => {
@@ -63,6 +70,7 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
   const title = await page.title();
   const entries = await page.evaluate(() => history.length);
   await begin(page);
+  await expect(sheet(page)).toHaveValue("First words before any passphrase.");
   await page.getByLabel(/^Title/).fill("Zanzibar title");
   await page.getByLabel(/^How you feel/).fill("umbrella feeling");
   await write(page, "Marmalade words 🕯 that nobody reads.");

@@ -11,6 +11,8 @@ const onAdoption = articles.filter(({ paths }) => paths.includes("adoption")).le
 
 /** The titles of what is shown, in their order. */
 const shown = (page: Page) => page.locator("#library li:visible h3, #courses li:visible h3");
+/** The titles on the shelves and of the courses, those that are folded too. */
+const listed = (page: Page) => page.locator("#library section li h3, #courses li:visible h3");
 /** What a screen reader is told, once it has rested. */
 const said = (page: Page) => page.locator("#library .sr-only[role=status]");
 
@@ -19,25 +21,36 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(hub);
-  await expect(shown(page)).toHaveCount(all);
+  await expect(listed(page)).toHaveCount(all);
+  const shelves = page.locator("#library section");
+  for (const shelf of await shelves.all()) {
+    const inSight = await shelf.locator("li:visible").count();
+    expect(inSight).toBeGreaterThanOrEqual(4);
+    expect(inSight).toBeLessThanOrEqual(6);
+  }
+  const folded = shelves.filter({ has: page.getByRole("heading", { name: "Tests and treatment" }) });
+  await expect(folded.getByText("Your chances by age")).toBeHidden();
+  await folded.getByText(/^\d+ more on this shelf/).click();
+  await expect(folded.getByText("Your chances by age")).toBeVisible();
   await expect(said(page)).toHaveText("");
-  await page.getByLabel("Search").focus();
+  await page.getByRole("searchbox", { name: "Search" }).focus();
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
 
   // A rest in the middle lets the address follow; no letter may be lost over it.
-  await page.getByLabel("Search").pressSequentially("suro");
+  await page.getByRole("searchbox", { name: "Search" }).pressSequentially("suro");
   await expect(page).toHaveURL(/\?q=suro$/);
-  await page.getByLabel("Search").pressSequentially("gacy law");
-  await expect(page.getByLabel("Search")).toHaveValue("surogacy law");
+  await page.getByRole("searchbox", { name: "Search" }).pressSequentially("gacy law");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("surogacy law");
   await expect(shown(page).first()).toHaveText("Surrogacy law in the US and Canada");
   await expect(page).toHaveURL(/\?q=surogacy\+law$/);
   const guess = "No exact match for “surogacy law”. Did you mean “surrogacy law”?";
   await expect(said(page)).toHaveText(new RegExp(`^${guess.replace(/[?.]/g, "\\$&")} \\d+ of ${all} fit$`));
 
-  await page.getByLabel("Search").fill("");
-  await expect(shown(page)).toHaveCount(all);
+  await page.getByRole("searchbox", { name: "Search" }).fill("");
+  await expect(shelves.first()).toBeVisible();
+  await expect(listed(page)).toHaveCount(all);
   await page.getByLabel("Path").selectOption("Adoption");
   await expect(shown(page)).toHaveCount(onAdoption + 1);
   await page.getByLabel("Kind").selectOption("Course");
@@ -49,8 +62,8 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
   await expect(page.getByText("Nothing here fits that")).toBeVisible();
   await expect(said(page)).toHaveText(`0 of ${all} fit`);
   await page.getByRole("link", { name: "Show everything again" }).click();
-  await expect(shown(page)).toHaveCount(all);
-  await expect(page.getByLabel("Search")).toBeFocused();
+  await expect(shelves.first()).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${hub}$`));
   // Drawings and scripts of the frame may come; they are the same whatever somebody looks for.
   expect(asked.filter((url) => !/\.svg$|\/assets\/[\w-]+\.js$/.test(url))).toEqual([]);
@@ -61,7 +74,7 @@ test("opens what is tapped right after the last letter, and comes back to what w
 }) => {
   const path = `${hub}/surrogacy-law-us-and-canada`;
   await page.goto(hub);
-  await page.getByLabel("Search").focus();
+  await page.getByRole("searchbox", { name: "Search" }).focus();
   await page.waitForLoadState("networkidle");
   // The article takes longer than the rest after which the address follows what was typed.
   await page.route(`**${path}.data*`, async (route) => {
@@ -71,13 +84,13 @@ test("opens what is tapped right after the last letter, and comes back to what w
   // On a phone that is slow, the tap comes before React has drawn what the letters find.
   const phone = await page.context().newCDPSession(page);
   await phone.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.getByLabel("Search").fill("surrogacy law");
+  await page.getByRole("searchbox", { name: "Search" }).fill("surrogacy law");
   await page.locator(`a[href$="${path}"]`).first().dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Surrogacy law in the US and Canada");
   await phone.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await page.goBack();
-  await expect(page.getByLabel("Search")).toHaveValue("surrogacy law");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("surrogacy law");
 });
 
 test("reads the articles' text, calls a guess a guess, and answers words of a crisis with help", async ({
@@ -86,7 +99,10 @@ test("reads the articles' text, calls a guess a guess, and answers words of a cr
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(hub);
-  const search = page.getByLabel("Search");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  // The search and the first texts are on the first screen.
+  await expect(shown(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(search).toBeInViewport({ ratio: 1 });
   const lines = page.getByRole("status").filter({ hasText: "thinking about suicide" });
   await search.focus();
   await search.pressSequentially("sleep");
@@ -123,7 +139,7 @@ test("is right from the first byte under a shared address, and found again on th
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/knowledge-hub?q=adopton&kind=guide`);
   await expect(shown(page).first()).toHaveText("Three ways to adopt");
-  await expect(page.getByLabel("Search")).toHaveValue("adopton");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("adopton");
   await expect(page.getByLabel("Kind")).toHaveValue("guide");
   const count = await shown(page).count();
 
@@ -133,7 +149,7 @@ test("is right from the first byte under a shared address, and found again on th
   await page.goBack();
   await expect(page).toHaveURL(/\/knowledge-hub\?q=adopton&kind=guide$/);
   await expect(shown(page)).toHaveCount(count);
-  await expect(page.getByLabel("Search")).toHaveValue("adopton");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("adopton");
 });
 
 // What is listed and answered without script, and what an article tells machines: tests/pages/knowledge-hub.test.ts.

@@ -76,3 +76,28 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: /^Blank PDF \(/ })).toBeVisible();
   });
 });
+
+test("the decision matrix takes the reader's names for the options, one option a tab on phones", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${address}/decision-matrix`);
+  const sheet = page.locator('[data-sheet="decision-matrix"]');
+  const tabs = sheet.getByRole("group", { name: "What each option asks of us" }).getByRole("button");
+  await expect(tabs).toHaveText(["Option 1", "Option 2", "Option 3"]);
+  const fields = sheet.locator("[data-table] textarea:visible");
+  await expect(fields).toHaveCount(7);
+  await tabs.nth(1).click();
+  await fields.first().fill("Adoption");
+  await expect(tabs).toHaveText(["Option 1", "Adoption", "Option 3"]);
+  await fields.nth(1).fill("A child who needs a home");
+  await expect(sheet.getByRole("group", { name: "What draws us to it" })).toContainText("Adoption");
+  await isSound(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(tabs.nth(1)).toHaveText("Adoption");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(tabs.first()).toBeHidden();
+  await expect(fields).toHaveCount(21);
+  await expect(sheet.locator(".sheet-heads")).toContainText("Adoption");
+});

@@ -7,6 +7,7 @@ test("is found from the downloads, by a link and by path", async ({ page }) => {
   await page.goto("/resources/digital-downloads");
 
   await test.step("opens the worksheet a link names, from another page", async () => {
+    await page.locator("summary", { hasText: "Adoption" }).click();
     await page.getByRole("link", { name: /Fill in on screen.*Openness plan/ }).click();
     await expect(page).toHaveURL(/worksheets#openness-plan$/);
     const sheet = page.locator('[data-sheet="openness-plan"]');

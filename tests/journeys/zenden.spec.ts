@@ -88,6 +88,7 @@ test("an exercise starts, pauses, goes on, keeps time and ends by itself, withou
       await button(page, "Next step").click();
       await expect(moon).toContainText(things);
     }
+    await page.locator("#body-scan summary").click();
     await page.locator("#body-scan").getByRole("link", { name: "Do it with the guide" }).click();
     await expect(page).toHaveURL(/#room$/);
     await expect(moon).toContainText("Body scan");

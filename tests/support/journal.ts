@@ -13,6 +13,7 @@ export async function visit(page: Page): Promise<void> {
 }
 
 export async function begin(page: Page): Promise<void> {
+  await button(page, "Save with a passphrase").click();
   await page.getByLabel("Passphrase", { exact: true }).fill(passphrase);
   await page.getByLabel("The same passphrase again").fill(passphrase);
   await page.getByLabel(/I know that nobody can open/).check();

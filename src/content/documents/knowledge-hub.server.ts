@@ -34,6 +34,8 @@ export const knowledgeHubTexts = editableTexts({
             guess: "Without an exact match",
             meant: "Suggestion",
             narrow: "Button that opens the filters on phones",
+            rest: "Button that opens the rest of a shelf",
+            manyTalkAbout: "What many texts of a shelf talk about",
             list: "Name of the list, for screen readers",
             talksAbout: "Before the topics of an article",
             more: "Link on each card",

@@ -20,6 +20,13 @@ export const gateCopy = {
     empty: "Please type your passphrase.",
   },
 
+  /** Before the first save. */
+  first: {
+    unsaved: "Nothing is saved yet. When you save, you choose a passphrase that only you know.",
+    save: "Save with a passphrase",
+    back: "Back to my words",
+  },
+
   begin: {
     heading: "Begin a journal",
     lead: "What you write is encrypted on this device with a passphrase that only you know, and it's never sent to us.",

@@ -50,6 +50,27 @@ export const hubSubjects = [
 
 export type HubSubject = (typeof hubSubjects)[number]["value"];
 
+/** The shelves of the library in order. A text stands on the shelf of the first thing it's about. */
+export const hubShelves = [
+  { id: "start", name: "First steps", icon: "compass", subjects: ["first-steps"] },
+  { id: "treatment", name: "Tests and treatment", icon: "flask", subjects: ["tests-and-treatment"] },
+  { id: "losses", name: "Pregnancy loss", icon: "heart", subjects: ["loss"] },
+  {
+    id: "donors",
+    name: "Donors and telling children",
+    icon: "people",
+    subjects: ["donors", "telling-children"],
+  },
+  { id: "feelings", name: "Waiting, feelings, stopping", icon: "cloud", subjects: ["feelings", "stopping"] },
+  {
+    id: "family",
+    name: "Family, pregnancy and birth",
+    icon: "house",
+    subjects: ["partner-and-family", "pregnancy-and-birth"],
+  },
+  { id: "money", name: "Money, work and law", icon: "scale", subjects: ["money-and-work", "law"] },
+] as const satisfies readonly { id: string; name: string; icon: string; subjects: readonly HubSubject[] }[];
+
 /** Who an article is written for, as it says of itself. */
 export const readerNames = {
   individuals: "individuals",

@@ -80,7 +80,7 @@ export const journaling: JournalingPage = withTexts({
   },
   heading: "Journaling",
   introduction:
-    "Writing helps some people with hard feelings. Start with a prompt, or open a private journal that only you can read.",
+    "A private journal that only you can open. Write a line or a page. There's no right way to do it.",
   picture: {
     name: "journaling",
     alt: "An open notebook with a pencil and a cup in window light.",

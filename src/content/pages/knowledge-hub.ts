@@ -17,7 +17,7 @@ export type KnowledgeHubPage = Page & {
 const find = {
   id: "library",
   heading: "Find something to read",
-  lead: "Search for a word, or choose a topic, a path or who it's written for. Your search is part of the page's address, so your browser may remember it.",
+  lead: "Your search becomes part of the page's address, so your browser may remember it.",
   form: "Filter the list",
   q: { label: "Search", hint: "For example: waiting, money, telling" },
   subject: { label: "Topic", any: "Every topic" },
@@ -43,6 +43,10 @@ const find = {
   },
   /** On phones, where the choices are folded. */
   narrow: "Filter by topic, reader and more",
+  /** Below the longest shelves, where the rest of a shelf is folded. */
+  rest: "{count} more on this shelf",
+  /** Below a shelf's name: what at least half of its texts talk about. */
+  manyTalkAbout: "Many of these talk about {topics}.",
   list: "Articles and guides",
   talksAbout: "Talks about",
   more: "Read",
@@ -56,7 +60,7 @@ const find = {
 const courses = {
   id: "courses",
   heading: "Courses for members",
-  lead: "The courses are on our course platform. It opens in a new tab and asks you to choose a plan or sign in.",
+  lead: "They're on our course platform, in a new tab. There you choose a plan or sign in.",
   more: "See it on the platform",
   comingSoon: "Coming soon",
   comingMore: "See what's planned",
@@ -115,9 +119,8 @@ const shippedHub: KnowledgeHubPage = {
     id: "how-we-write",
     heading: "How these pages are made",
     paragraphs: [
-      "Every figure has a source, listed at the end of its article. Each article also says when we last read it through.",
-      "A line before each hard part says what it's about. If you turn on gentle mode, those parts stay closed until you open them.",
-      "These pages are for education and aren't medical, legal or financial advice. They can help you find the words for the questions you take to your clinic or lawyer.",
+      "Each article lists its sources and says when we last read it through. A line before each hard part says what it's about.",
+      "These pages are for education and aren't medical, legal or financial advice. They can help you find words for your clinic or lawyer.",
     ],
     feed: "Follow new articles by RSS",
     /** What feed readers call it. */

@@ -93,10 +93,6 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
     heading: "What you write stays with you",
     points: [
       {
-        title: "On this device only",
-        text: "What you type is saved in this browser, encrypted, and isn't sent to us or anyone else.",
-      },
-      {
         title: "Others here can read it",
         text: "Anyone who uses this browser can still open your worksheets on this page. Leave quickly doesn't erase them, so clear them first.",
       },
@@ -117,7 +113,7 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
   list: {
     id: "sheets",
     heading: "Choose a worksheet",
-    lead: "Open one right here. There are no scores, and you don't have to finish.",
+    lead: "There are no scores, and you don't have to finish any of them.",
     filter: "Show worksheets for",
     all: "All",
     count: { one: "1 worksheet", other: "{count} worksheets" },
@@ -153,7 +149,7 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
   },
   ownPage: {
     kept: {
-      text: "What you write is saved in this browser as you type. It isn't sent to us or to anyone else.",
+      text: "What you type is saved in this browser, encrypted, and isn't sent to us or anyone else.",
       linkText: "Who can read it, and how to clear it",
       href: "/resources/worksheets#keeping-heading",
     },

@@ -73,7 +73,7 @@ export const zenden: ZendenPage = withTexts({
   inWords: {
     id: "exercises",
     heading: "Every exercise in words",
-    lead: "You can do all of them from here, without sound or motion. It's fine if you don't feel calm afterward, and it won't change a result.",
+    lead: "You can do all of them from here, without sound or motion. It's fine if you don't feel calm afterward.",
     copy: {
       levels: { some: "Some evidence", little: "Little direct evidence" },
       evidence: "What we know",

@@ -30,13 +30,15 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
         kind: "table",
         id: "weigh",
         label: "What each option asks of us",
-        hint: "Use words, not points.",
+        hint: "Name your options. Use words, not points.",
+        named: true,
         columns: [
           { id: "one", title: "Option 1" },
           { id: "two", title: "Option 2" },
           { id: "three", title: "Option 3" },
         ],
         rows: [
+          "Our name for this option",
           "What draws us to it",
           "What frightens us",
           "What it asks of our bodies",

@@ -46,6 +46,8 @@ type QuestionOf<Item> =
       kind: "table";
       columns: readonly { id: string; title: string }[];
       rows: number | readonly Item[];
+      /** The first row names the columns. On phones, one column is shown at a time. */
+      named?: true;
     } & Question);
 
 /** A heading that opens a new part. */

@@ -13,7 +13,7 @@ export default {
       menu: {
         position: 45,
         group: "work",
-        icon: "leaf",
+        icon: "note",
         title: "Campaigns",
         text: "Pages with questions to share, and the answers they bring.",
       },

@@ -3,7 +3,7 @@ import { articles } from "#content/knowledge-hub/articles.ts";
 import { hubReaders, hubSubjects } from "#content/knowledge-hub/choices.ts";
 import { lossPageId } from "#web/search/search-in.ts";
 import { articleAt, hubItems, searchHub } from "./reads.server.ts";
-import { isChosen, lengthOf, maySuggest, relatedTo, shownOf } from "./rules.ts";
+import { isChosen, lengthOf, maySuggest, relatedTo, sharedTopics, shownOf } from "./rules.ts";
 import { queryOf, searchOf } from "./schema.ts";
 import { articleTexts } from "./ui/article-texts.ts";
 
@@ -24,6 +24,12 @@ describe("what an address asks for", () => {
   it("is cut where it is longer than anybody types", () => {
     expect(queryIn(`q=${"a".repeat(5_000)}`).q).toHaveLength(80);
   });
+});
+
+it("says of a shelf what at least half of its texts talk about", () => {
+  const texts = [["loss", "money"], ["loss"], ["money", "religion"], []].map((topics) => ({ topics }));
+  expect(sharedTopics(texts)).toEqual(["loss", "money"]);
+  expect(sharedTopics([])).toEqual([]);
 });
 
 describe("the choices", () => {

@@ -1,9 +1,9 @@
-import { topicNames } from "#content/content-notes.ts";
+import { type Topic, topicNames } from "#content/content-notes.ts";
 import { current } from "#content/current.ts";
 import { articleBodies } from "#content/knowledge-hub/article-bodies.server.ts";
 import { articleCopy } from "#content/knowledge-hub/article-copy.ts";
 import { wordsIn } from "#content/knowledge-hub/article-text.ts";
-import { hubKinds } from "#content/knowledge-hub/choices.ts";
+import { type HubSubject, hubKinds, hubShelves } from "#content/knowledge-hub/choices.ts";
 import { type Course, courses } from "#content/knowledge-hub/courses.ts";
 import {
   currentArticle,
@@ -18,11 +18,11 @@ import { pregnancyLoss } from "#content/pages/pregnancy-loss.ts";
 import { type PlansContent, plansDocument } from "#content/plans.ts";
 import type { Page } from "#content/schema.ts";
 import { lossPageId, type SearchResults, searchIn } from "#web/search/search-in.ts";
-import { type HubCard, type HubItem, maySuggest, relatedTo } from "./rules.ts";
+import { type HubCard, type HubItem, type HubShelf, maySuggest, relatedTo, sharedTopics } from "./rules.ts";
 import { articleTexts } from "./ui/article-texts.ts";
 
 /** An article's hard topics as text; empty if there are none. */
-export function topicsInWords({ topics }: Pick<Article, "topics">): string {
+export function topicsInWords({ topics }: { topics: readonly Topic[] }): string {
   return topics.map((topic) => topicNames[topic]).join(", ");
 }
 
@@ -51,7 +51,49 @@ function articleCard(article: Article): HubCard {
 
 function articleItem(article: Article): HubItem {
   const { keywords, headings } = article;
-  return { ...articleCard(article), keywords: keywords.join(", "), headings: headings.join(". ") };
+  return {
+    ...articleCard(article),
+    ...placeOf(article),
+    keywords: keywords.join(", "),
+    headings: headings.join(". "),
+  };
+}
+
+const lossTopics: readonly Topic[] = ["loss", "stillbirth"];
+
+/** The texts of each shelf that have topics to say, the page on loss included. */
+function shelved(): { id: string; shared: readonly Topic[] }[] {
+  const texts = [
+    ...currentArticles().map(({ subjects, topics }) => ({ shelf: shelfFor(subjects), topics })),
+    { shelf: shelfFor(["loss"]), topics: lossTopics },
+  ];
+  return hubShelves.map(({ id }) => ({
+    id,
+    shared: sharedTopics(texts.filter(({ shelf }) => shelf === id)),
+  }));
+}
+
+/** The shelf of a text: that of the first thing it's about, or else the first shelf. */
+function shelfFor([first]: readonly HubSubject[]): string {
+  const isOn = ({ subjects }: { subjects: readonly HubSubject[] }) => subjects.some((each) => each === first);
+  return (hubShelves.find(isOn) ?? hubShelves[0]).id;
+}
+
+function placeOf({ subjects, topics }: { subjects: readonly HubSubject[]; topics: readonly Topic[] }) {
+  const shelf = shelfFor(subjects);
+  const shared = shelved().find(({ id }) => id === shelf)?.shared ?? [];
+  const own = topicsInWords({ topics: topics.filter((topic) => !shared.includes(topic)) });
+  return { shelf, ...(own === "" ? {} : { shelfNote: `${knowledgeHub.find.talksAbout}: ${own}` }) };
+}
+
+/** The shelves of the library, with what most of their texts talk about. */
+export function hubShelvesInWords(): readonly HubShelf[] {
+  const copy = knowledgeHub.find.manyTalkAbout;
+  const shared = shelved();
+  return hubShelves.map(({ id, name, icon }) => {
+    const topics = topicsInWords({ topics: shared.find((each) => each.id === id)?.shared ?? [] });
+    return { id, name, icon, ...(topics === "" ? {} : { note: copy.replace("{topics}", () => topics) }) };
+  });
 }
 
 function courseItem({ plan, path, phases }: Course): HubItem {
@@ -65,7 +107,6 @@ function courseItem({ plan, path, phases }: Course): HubItem {
     subjects: [],
     readers: [],
     facts: [
-      kindInWords("course"),
       ...(phases === undefined ? [] : [copy.phases.replace("{phases}", String(phases))]),
       ...(plan.state === "available" && plan.access.includes("resources") ? [copy.resources] : []),
     ],
@@ -86,7 +127,7 @@ function courseItem({ plan, path, phases }: Course): HubItem {
 /** The page on pregnancy loss, which is listed with the articles about it. */
 function lossPageItem(): HubItem {
   const { name, path, meta, parts } = pregnancyLoss;
-  const topics = topicsInWords({ topics: ["loss", "stillbirth"] });
+  const topics = topicsInWords({ topics: lossTopics });
   return {
     id: lossPageId,
     href: path,
@@ -99,6 +140,7 @@ function lossPageItem(): HubItem {
     facts: [kindInWords("guide")],
     more: knowledgeHub.find.more,
     note: `${knowledgeHub.find.talksAbout}: ${topics}`,
+    ...placeOf({ subjects: ["loss"], topics: lossTopics }),
     keywords: meta.keywords.join(", "),
     headings: parts.map(({ heading }) => heading).join(". "),
   };

@@ -6,6 +6,7 @@ import {
   hubLengths,
   type Reader,
 } from "#content/knowledge-hub/choices.ts";
+import type { IconName } from "#ui/icon.tsx";
 import type { HubQuery } from "./schema.ts";
 
 /** The fields of an article or course that the filter uses. */
@@ -57,6 +58,14 @@ export function shownOf<Item extends Choosable & { id: string }>(
   return chosen
     .filter(({ id }) => place.has(id))
     .sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
+}
+
+/** What half of the texts of a shelf or more talk about, so that each of them needs to say only what else it does. */
+export function sharedTopics<Topic extends string>(texts: readonly { topics: readonly Topic[] }[]): Topic[] {
+  const all = new Set(texts.flatMap(({ topics }) => topics));
+  return [...all].filter(
+    (topic) => 2 * texts.filter(({ topics }) => topics.includes(topic)).length >= texts.length,
+  );
 }
 
 /** The fields used to find related articles. */
@@ -120,7 +129,17 @@ export type HubCard = Choosable & {
 };
 
 /** A card of the Knowledge Hub, with fields that are searched but not shown. */
-export type HubItem = HubCard & { keywords: string; headings: string };
+export type HubItem = HubCard & {
+  keywords: string;
+  headings: string;
+  /** Its shelf; absent for courses. */
+  shelf?: string | undefined;
+  /** Its content note without what the shelf says of most of its texts. */
+  shelfNote?: string | undefined;
+};
+
+/** A shelf of the library. */
+export type HubShelf = { id: string; name: string; icon: IconName; note?: string | undefined };
 
 /** Items of one kind, matches first, and the number of matches. */
 export type FoundItems = { items: readonly HubItem[]; shown: number };

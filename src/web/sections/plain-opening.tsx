@@ -23,19 +23,21 @@ export function PlainOpening({ page, beside = false }: PlainOpeningProps) {
       />
     );
   return (
-    <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter pt-section-tight lg:grid-cols-[1.25fr_1fr]">
-      <div>
+    <section className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-gutter pt-7 sm:pt-section-tight lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[1fr_auto_1fr] lg:gap-x-16">
+      <div className="col-span-2 self-end lg:col-span-1">
         <Trail />
-        <h1 className="text-h1">{heading}</h1>
-        <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{introduction}</p>
       </div>
+      <h1 className="text-h1 lg:row-start-2">{heading}</h1>
       {picture && (
         <Illustration
           {...picture}
-          className={`${isWide ? "aspect-2/1" : "aspect-3/2"} w-full rounded-2xl border-8 border-frame object-cover shadow-card`}
+          className={`${isWide ? "aspect-2/1 w-28" : "aspect-3/2 w-24"} rounded-lg border-3 border-frame object-cover shadow-card sm:w-48 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:w-full lg:rounded-2xl lg:border-8`}
           priority
         />
       )}
+      <p className="col-span-2 mt-3 max-w-[34rem] self-start text-lead text-ink-soft lg:col-span-1 lg:mt-[1.1rem]">
+        {introduction}
+      </p>
     </section>
   );
 }

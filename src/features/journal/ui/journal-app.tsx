@@ -10,8 +10,8 @@ import { Note } from "#ui/note.tsx";
 import { openDatabase } from "../client/database.ts";
 import { createJournal, type Journal, type LockReason } from "../client/journal-control.ts";
 import { openTabs } from "../client/tabs.ts";
-import { BeginGate } from "./begin-gate.tsx";
 import { ErasePart } from "./erase-part.tsx";
+import { FirstWords, hasFirstWords } from "./first-words.tsx";
 import { type Carried, OpenJournalView } from "./open-journal-view.tsx";
 import { PassphraseField } from "./passphrase-field.tsx";
 
@@ -40,7 +40,8 @@ export default function JournalApp({ copy, carried, onTaken }: JournalAppProps) 
     };
     const ask = (event: BeforeUnloadEvent) => {
       // "Leave quickly" must not ask for confirmation.
-      if (journal.needsPage() && !document.documentElement.hidden) event.preventDefault();
+      if ((journal.needsPage() || hasFirstWords()) && !document.documentElement.hidden)
+        event.preventDefault();
     };
     // A half-typed passphrase is cleared, also from a page cached for the back button.
     const empty = () => flushSync(() => setRound((before) => before + 1));
@@ -63,7 +64,7 @@ export default function JournalApp({ copy, carried, onTaken }: JournalAppProps) 
           <Note kind="care">{gate.notLasting}</Note>
         </div>
       )}
-      {carried !== undefined && (view.name === "none" || view.name === "locked") ? (
+      {carried !== undefined && view.name === "locked" ? (
         <div className="pb-6">
           <Note icon="info">
             <span className="font-semibold">{gate.carried}</span> {carried.prompt}
@@ -81,7 +82,13 @@ export default function JournalApp({ copy, carried, onTaken }: JournalAppProps) 
               </Note>
             )}
           </div>
-          <BeginGate because={view.because} journal={journal} key={round} copy={copy} />
+          <FirstWords
+            because={view.because}
+            journal={journal}
+            key={round}
+            prompt={carried?.prompt}
+            copy={copy}
+          />
         </div>
       ) : null}
       {view.name === "locked" ? (

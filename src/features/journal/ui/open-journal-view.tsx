@@ -15,6 +15,7 @@ import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
 import type { OpenJournal } from "../client/open-journal.ts";
 import { dateOf, type Entry, headlineOf, search } from "../rules.ts";
+import { takeFirstWords } from "./first-words.tsx";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useWatch } from "./use-watch.ts";
@@ -53,6 +54,8 @@ export function OpenJournalView({
   const lay = useEffectEvent(async (prompt: string | undefined) => {
     setKeeping(false);
     if (prompt !== undefined || opened.view().sheet === undefined) await opened.begin(prompt);
+    const text = takeFirstWords();
+    if (text.trim() !== "") opened.type({ text });
     document.getElementById("journal-text")?.focus();
     if (prompt !== undefined) onTaken();
   });

@@ -63,7 +63,7 @@ export function WritingBar(props: WritingBarProps) {
 }
 
 /** The page's exit, handled by the script in the head (web/layout/leave-script). */
-function leaveQuickly(): void {
+export function leaveQuickly(): void {
   document.querySelector<HTMLAnchorElement>("a[data-leave]")?.click();
 }
 

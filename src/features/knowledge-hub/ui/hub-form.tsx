@@ -9,6 +9,8 @@ type Choice = { value: string; label: string };
 
 type HubFormCopy = {
   form: string;
+  /** What to know about searching here. */
+  lead: string;
   q: { label: string; hint: string };
   subject: { label: string; any: string };
   path: { label: string; any: string };
@@ -124,6 +126,7 @@ export function HubForm(props: HubFormProps) {
             {select("kind")}
             {select("length")}
           </div>
+          <p className="mt-3 text-small text-ink-faint">{copy.lead}</p>
         </details>
         <noscript>
           <Button type="submit" variant="outline">

@@ -1,7 +1,6 @@
 import { memo } from "react";
-import { CardLink } from "#ui/card-link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Tag } from "#ui/tag.tsx";
 import type { HubCard } from "../rules.ts";
 
 type ItemListProps = {
@@ -9,61 +8,77 @@ type ItemListProps = {
   /** How many are shown, from the first on; all if omitted. */
   shown?: number;
   newTab: string;
+  /** On phones, without the sentences about each. */
+  brief?: boolean;
 };
 
 /**
- * Cards in the given order. Those that don't match stay in the page, hidden: rendering them again with every letter
+ * Rows in the given order. Those that don't match stay in the page, hidden: rendering them again with every letter
  * would be too slow on phones.
  */
-export const ItemList = memo(function ItemList({ items, shown = items.length, newTab }: ItemListProps) {
+export const ItemList = memo(function ItemList({
+  items,
+  shown = items.length,
+  newTab,
+  brief = false,
+}: ItemListProps) {
   return (
-    <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-12 border-b border-line md:grid-cols-2">
       {items.map((item, at) => (
         <li hidden={at >= shown} key={item.id}>
-          <ItemCard item={item} newTab={newTab} />
+          <ItemRow brief={brief} facts={item.facts} item={item} newTab={newTab} note={item.note} />
         </li>
       ))}
     </ul>
   );
 });
 
-type ItemCardProps = { item: HubCard; newTab: string };
+type ItemRowProps = {
+  item: HubCard;
+  /** What is said below the title: short facts and what it talks about. */
+  facts: readonly string[];
+  note: string | undefined;
+  newTab: string;
+  brief?: boolean;
+  /** On phones, the facts are beside the title and there is no arrow. */
+  factsBeside?: boolean;
+};
 
-/** An article or course in the list: the whole card is a link. */
-function Card({ item, newTab }: ItemCardProps) {
-  const [kind, ...facts] = item.facts;
+/** An article or course in a list: the whole row is a link. */
+function Row({ item, facts, note, newTab, brief = false, factsBeside = false }: ItemRowProps) {
+  const { href, title, text, state, external } = item;
+  const details = [...facts, ...(state === undefined ? [] : [state])];
   return (
-    <CardLink
-      above={
-        <span className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-ink-faint">
-          <Tag>{kind}</Tag>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
+    <a
+      className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-4 gap-y-0.5 rounded-sm border-t border-line py-3 text-ink focus-ring hover:text-link"
+      href={href}
+      {...(external ? { rel: "noopener", target: "_blank" } : {})}
+    >
+      <Heading level={3} size={4}>
+        {title}
+      </Heading>
+      <span className={`col-start-1 text-small text-ink-soft ${brief ? "max-sm:hidden" : ""}`}>{text}</span>
+      <span
+        className={`text-small text-ink-faint ${factsBeside ? "max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1" : "col-start-1"}`}
+      >
+        {details.join(" · ")}
+      </span>
+      {note === undefined ? null : (
+        <span className="col-start-1 flex gap-1.5 text-small text-ink-faint max-sm:col-span-2">
+          <Icon className="mt-0.5 size-4" name="note" />
+          {note}
         </span>
-      }
-      below={
-        <>
-          {item.note === undefined ? null : (
-            <span className="mt-3 flex gap-2 text-caption text-ink-faint">
-              <Icon className="mt-px size-4" name="leaf" />
-              {item.note}
-            </span>
-          )}
-          {item.state === undefined ? null : (
-            <span className="mt-3 text-small font-semibold text-ink">{item.state}</span>
-          )}
-        </>
-      }
-      external={item.external ? newTab : undefined}
-      href={item.href}
-      more={item.more}
-      small
-      text={item.text}
-      title={item.title}
-    />
+      )}
+      <span className={`col-start-2 row-span-4 row-start-1 text-link ${factsBeside ? "max-sm:hidden" : ""}`}>
+        <Icon
+          className="size-5 transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
+          name={external ? "external" : "arrow"}
+        />
+        {external ? <span className="sr-only"> ({newTab})</span> : null}
+      </span>
+    </a>
   );
 }
 
-// Most cards don't change while someone types.
-const ItemCard = memo(Card);
+// Most rows don't change while someone types.
+export const ItemRow = memo(Row);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { hubQueryNames } from "#content/knowledge-hub/choices.ts";
 import type { Search, SearchResults } from "#web/search/search-in.ts";
 import { type HubItem, shownOf } from "../rules.ts";
-import { type HubQuery, queryOf, searchOf } from "../schema.ts";
+import { type HubQuery, hasChoices, queryOf, searchOf } from "../schema.ts";
 
 type Fetched = { search?: Search; failed?: true };
 
@@ -121,7 +121,12 @@ export function useFinder(
   const result = useMemo(() => {
     const known = answered?.q === q ? answered.found : undefined;
     const found = looksUp ? (search?.(q) ?? (search ? undefined : known)) : undefined;
-    return { found, shown: shownOf(items, { q, subject, path, reader, kind, length }, found?.ids) };
+    const asked = { q, subject, path, reader, kind, length };
+    return {
+      found,
+      shown: shownOf(items, asked, found?.ids),
+      asked: looksUp || hasChoices({ subject, path, reader, kind, length }),
+    };
   }, [items, q, subject, path, reader, kind, length, looksUp, search, answered]);
   return {
     query,

@@ -3,7 +3,7 @@
  * adds rows. It makes no network requests.
  */
 import { loadAllCharacters } from "#ui/every-letter.ts";
-import { addRow, copyValue, isControl } from "./sheet-controls.ts";
+import { addRow, copyValue, isControl, nameColumns, showColumn } from "./sheet-controls.ts";
 import { createSaving } from "./sheet-saving.ts";
 import { isOnlyPlain, readAnswers, sheetOfKey, storedSheets } from "./stored-sheets.ts";
 
@@ -24,6 +24,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
   const saving = createSaving(copy, say);
   const turns = createTurns();
 
+  const initialized = new WeakSet<HTMLElement>();
   let waiting = 0;
 
   /** Does something in its turn, and then shows whether anything is saved. */
@@ -44,11 +45,12 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
 
   function markSaved(): void {
     const stored = new Set(storedSheets());
-    for (const sheet of sheets()) sheet.toggleAttribute("data-written", stored.has(idOf(sheet)));
+    for (const sheet of sheets()) {
+      sheet.toggleAttribute("data-written", stored.has(idOf(sheet)));
+      if (initialized.has(sheet)) nameColumns(sheet);
+    }
     root.toggleAttribute("data-any-written", stored.size > 0);
   }
-
-  const initialized = new WeakSet<HTMLElement>();
 
   // Worksheets are set up when they are opened: there are many, and most stay closed.
   function initialize(sheet: HTMLElement): void {
@@ -127,6 +129,7 @@ export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSig
       const table = button.parentElement?.querySelector<HTMLElement>("[data-table]");
       if (table) addRow(table)?.querySelector("textarea")?.focus();
     },
+    "show-column": showColumn,
     print(button) {
       const sheet = sheetOf(button);
       if (!sheet) return;

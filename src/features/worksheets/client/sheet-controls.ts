@@ -74,3 +74,26 @@ export function addRow(table: HTMLElement): Element | undefined {
   table.append(copy);
   return copy;
 }
+
+const tabsOf = (sheet: Element) => [...sheet.querySelectorAll<HTMLElement>('[data-do="show-column"]')];
+
+/** Shows the column of this tab, where a screen has room for one only. */
+export function showColumn(tab: HTMLElement): void {
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>("button") ?? [])];
+  for (const each of tabs) each.setAttribute("aria-pressed", String(each === tab));
+  const table = tab.closest("fieldset")?.querySelector<HTMLElement>(".sheet-table");
+  if (table) table.dataset.shown = String(tabs.indexOf(tab) + 1);
+}
+
+/** Calls the columns of a table what its first row calls them, in their tabs and at their fields. */
+export function nameColumns(sheet: Element): void {
+  for (const [at, tab] of tabsOf(sheet).entries()) {
+    const table = tab.closest("fieldset")?.querySelector(".sheet-table");
+    const [first, ...rows] = table?.querySelectorAll("[data-table] > *") ?? [];
+    const typed = first?.querySelectorAll("textarea")[at]?.value.trim() ?? "";
+    const name = typed === "" ? (tab.dataset.title ?? "") : typed;
+    const heads = rows.map((row) => row.querySelectorAll(".sheet-top")[at]);
+    const places = [tab, table?.querySelector(".sheet-heads")?.children[at + 1], ...heads];
+    for (const place of places) if (place && place.textContent !== name) place.textContent = name;
+  }
+}

@@ -123,10 +123,21 @@ function SheetTable({ field, frame }: { field: TableField; frame: FieldFrame }) 
     <fieldset className="sheet-field">
       <legend className="sheet-label">{field.label}</legend>
       {field.hint === undefined ? null : <span className="sheet-hint">{field.hint}</span>}
+      {field.named ? (
+        // biome-ignore lint/a11y/useSemanticElements: inside the table's fieldset, another one would be drawn as a field.
+        <div aria-label={field.label} className="sheet-tabs" data-needs-script="" role="group">
+          {field.columns.map(({ id, title }, at) => (
+            <button aria-pressed={at === 0} data-do="show-column" data-title={title} key={id} type="button">
+              {title}
+            </button>
+          ))}
+        </div>
+      ) : null}
       <div
         className="sheet-table"
         data-columns={field.columns.length}
         data-counted={counted ? "" : undefined}
+        data-shown={field.named ? 1 : undefined}
       >
         <div aria-hidden="true" className="sheet-heads" data-on-paper="">
           {counted ? null : <span />}

@@ -33,7 +33,7 @@ export function ExerciseFacts({ exercise, copy, newTab, level: Heading }: Exerci
         </Heading>
         <p className="mt-1.5 text-ink-soft">{evidence.text}</p>
         {evidence.sources.length === 0 ? null : (
-          <ul className="mt-2 grid gap-1.5 text-caption text-ink-soft">
+          <ul className="mt-2 grid gap-1.5 text-ink-soft">
             {evidence.sources.map(({ title, publisher, published, href }) => (
               <li key={title}>
                 <a className="text-link-inline py-1" href={href} rel="noopener" target="_blank">

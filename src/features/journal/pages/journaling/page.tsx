@@ -6,13 +6,14 @@ import "../../ui/journal.css";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Paragraphs, Points, Terms } from "#web/sections/lists.tsx";
-import { Buttons, FramedPicture, Opening } from "#web/sections/opening.tsx";
+import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { SectionSources } from "#web/sections/section-sources.tsx";
 import { webApplication } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
@@ -43,51 +44,44 @@ export default function Journaling() {
   const { journal, prompts, privacy, known } = page;
   return (
     <>
-      <Opening
-        heading="max-w-[37rem] font-display text-balance"
-        links={
-          <Buttons
-            links={[
-              { text: page.toJournal, href: `#${journal.id}` },
-              { text: page.toPrompts, href: `#${prompts.id}` },
-            ]}
-          />
-        }
-        page={page}
-        place="grid items-center gap-x-16 gap-y-10 py-section-tight lg:grid-cols-[1.1fr_1fr]"
-      >
-        <FramedPicture picture={page.picture} priority shape="landscape" />
-      </Opening>
-      <PromptChooser
-        groups={prompts.groups}
-        onWrite={(prompt) => {
-          setCarried((before) => ({ prompt, at: (before?.at ?? 0) + 1 }));
-          document.getElementById(`${journal.id}-heading`)?.focus();
-        }}
-        copy={page.chooser}
-      />
+      <PlainOpening page={page} />
       <JournalSection
         carried={carried}
         journal={journal}
         privacyId={page.privacy.id}
+        toPrompts={{ text: page.toPrompts, href: `#${prompts.id}` }}
         onTaken={() => setCarried(undefined)}
       />
-      <PromptLists next={page.privacy.id} prompts={prompts} />
-      <Headed copy={privacy}>
+      <PromptChooser
+        groups={prompts.groups}
+        onWrite={(prompt) => {
+          setCarried((before) => ({ prompt, at: (before?.at ?? 0) + 1 }));
+          (
+            document.getElementById("journal-first") ?? document.getElementById(`${journal.id}-heading`)
+          )?.focus();
+        }}
+        copy={page.chooser}
+      />
+      <PromptLists
+        next={page.privacy.id}
+        prompts={prompts}
+        toJournal={{ text: page.toJournal, href: `#${journal.id}` }}
+      />
+      <Headed copy={privacy} tight>
         <Terms
-          item="border-t border-line-strong pt-4"
+          item="border-t border-line-strong pt-3"
           items={privacy.items}
-          list="mt-[calc(var(--spacing-stack)*2)] grid gap-x-grid gap-y-7 sm:grid-cols-2 lg:grid-cols-3"
+          list="mt-stack grid gap-x-grid gap-y-4 sm:grid-cols-2 lg:grid-cols-3"
           text="mt-1.5"
         />
-        <h3 className="mt-section-tight font-display text-h3">{privacy.limits.heading}</h3>
+        <h3 className="mt-stack font-display text-h3">{privacy.limits.heading}</h3>
         <Points
           className="mt-5 grid gap-x-grid border-t border-line-strong lg:grid-cols-2"
-          item="border-b border-line py-4 text-ink-soft"
+          item="border-b border-line py-2.5 text-ink-soft"
           items={privacy.limits.items}
         />
       </Headed>
-      <Section ground="warm" id={known.id} labelledBy={`${known.id}-heading`}>
+      <Section ground="warm" id={known.id} labelledBy={`${known.id}-heading`} tight>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
           <div>
             <SectionHeading heading={known.heading} id={`${known.id}-heading`} />
@@ -113,6 +107,7 @@ type JournalSectionProps = {
   journal: JournalingPage["journal"];
   /** The section that says how the journal is kept private. */
   privacyId: string;
+  toPrompts: { text: string; href: string };
   carried: Carried | undefined;
   onTaken: () => void;
 };
@@ -124,7 +119,7 @@ type JournalComponent = ComponentType<{
 }>;
 
 /** The journal's section. Its code is loaded after hydration; without JavaScript the section says so. */
-function JournalSection({ journal, privacyId, carried, onTaken }: JournalSectionProps) {
+function JournalSection({ journal, privacyId, toPrompts, carried, onTaken }: JournalSectionProps) {
   const { id, heading, lead, how, copy, stop, crisis } = journal;
   const [loaded, setLoaded] = useState<{ Room?: JournalComponent; missing?: true }>({});
   const { Room, missing } = loaded;
@@ -137,17 +132,11 @@ function JournalSection({ journal, privacyId, carried, onTaken }: JournalSection
   }, []);
 
   return (
-    <Section id={id} labelledBy={`${id}-heading`}>
-      <h2 className="w-fit font-display text-h2 focus-ring" id={`${id}-heading`} tabIndex={-1}>
+    <Section id={id} labelledBy={`${id}-heading`} tight>
+      <h2 className="sr-only" id={`${id}-heading`} tabIndex={-1}>
         {heading}
       </h2>
-      <p className="mt-[1.1rem] max-w-[38rem] text-lead text-ink-soft">
-        {lead}{" "}
-        <a className="text-link-inline" href={`#${privacyId}`}>
-          {how}
-        </a>
-      </p>
-      <div className="mt-[calc(var(--spacing-stack)*1.5)] min-h-96 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-card lg:p-10 print:min-h-0 print:border-0 print:p-0">
+      <div className="min-h-96 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-card lg:p-10 print:min-h-0 print:border-0 print:p-0">
         {Room === undefined ? (
           <>
             <p className="hidden max-w-text text-ink-soft noscript:block">{copy.gate.withoutScript}</p>
@@ -159,6 +148,18 @@ function JournalSection({ journal, privacyId, carried, onTaken }: JournalSection
           <Room carried={carried} onTaken={onTaken} copy={copy} />
         )}
       </div>
+      <p className="mt-4 flex max-w-text gap-2 text-small text-ink-soft">
+        <Icon className="mt-0.5 size-5" name="shield" />
+        <span>
+          {lead}{" "}
+          <a className="text-link-inline" href={`#${privacyId}`}>
+            {how}
+          </a>{" "}
+          <a className="text-link-inline" href={toPrompts.href}>
+            {toPrompts.text}
+          </a>
+        </span>
+      </p>
       <div className="mt-7 grid items-start gap-x-12 gap-y-4 lg:grid-cols-2">
         <p className="max-w-text text-ink-soft">{stop}</p>
         <div className="grid gap-3">

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { PromptGroup, PromptSet } from "#content/journal/prompt.ts";
 import type { ChooserCopy, JournalingPage } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { Noted } from "#ui/gentle-part.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -113,17 +114,18 @@ type PromptListsProps = {
   prompts: JournalingPage["prompts"];
   /** The next section, which content notes link to. */
   next: string;
+  toJournal: { text: string; href: string };
 };
 
 /** All prompts by group. They can be opened without JavaScript. */
-export function PromptLists({ prompts, next }: PromptListsProps) {
+export function PromptLists({ prompts, next, toJournal }: PromptListsProps) {
   const { id, heading, lead, groups } = prompts;
   return (
-    <Headed copy={{ id, heading, lead }} ground="sage">
-      <div className="mt-[calc(var(--spacing-stack)*1.5)] border-t border-line-strong">
+    <Headed copy={{ id, heading, lead }} ground="sage" tight>
+      <div className="mt-stack border-t border-line-strong">
         {groups.map((group) => (
           <details className="group/prompts border-b border-line" key={group.id}>
-            <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-sm py-4 focus-ring hover:text-link">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-sm py-2 focus-ring hover:text-link">
               <Heading level={3} size={4}>
                 {group.title}
               </Heading>
@@ -140,6 +142,11 @@ export function PromptLists({ prompts, next }: PromptListsProps) {
           </details>
         ))}
       </div>
+      <p className="mt-4 print:hidden">
+        <ButtonLink href={toJournal.href} variant="text">
+          {toJournal.text}
+        </ButtonLink>
+      </p>
     </Headed>
   );
 }

@@ -44,7 +44,7 @@ function ReadOn({ items, hub, newTab, copy }: ReadOnProps) {
           {copy.heading}
         </Heading>
         <div className="mt-stack">
-          <ItemList items={items} newTab={newTab} />
+          <ItemList brief items={items} newTab={newTab} />
         </div>
         <p className="mt-6">
           <ButtonLink href={hub} variant="text">
@@ -151,9 +151,9 @@ function Opening({ view }: { view: ArticleView }) {
           {notes === undefined ? null : (
             // The script in the head handles this button, as in each passage; CSS does the rest.
             <div data-shows-all="" data-topics={notes.topics.join(" ")} suppressHydrationWarning>
-              <div className="mt-6 flex w-fit max-w-text flex-wrap items-center gap-x-5 rounded-lg bg-surface px-5 py-1.5 text-small text-ink">
-                <p className="flex gap-3 py-2">
-                  <Icon className="mt-0.5 size-5 text-link" name="leaf" />
+              <div className="mt-6 flex w-fit max-w-text flex-wrap items-center gap-x-5 rounded-lg bg-surface px-3 py-0.5 sm:px-5 sm:py-1.5 text-small text-ink">
+                <p className="flex gap-2 py-2 sm:gap-3">
+                  <Icon className="mt-0.5 size-5 text-link" name="note" />
                   {notes.text}
                 </p>
                 <GentleButton names={notes} />

@@ -6,10 +6,11 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import type { SearchResults } from "#web/search/search-in.ts";
 import { SectionHeading } from "#web/sections/headed.tsx";
-import type { FoundItems, HubItem } from "../../rules.ts";
+import type { FoundItems, HubItem, HubShelf } from "../../rules.ts";
 import type { HubQuery } from "../../schema.ts";
 import { CountLine, type HubChoices, HubForm } from "../../ui/hub-form.tsx";
 import { ItemList } from "../../ui/item-list.tsx";
+import { Shelves } from "../../ui/shelves.tsx";
 import { type ServerResult, useFinder } from "../../ui/use-finder.ts";
 
 type CoursesProps = {
@@ -24,10 +25,10 @@ type CoursesProps = {
 function Courses({ courses, signIn, newTab, copy }: CoursesProps) {
   const headingId = `${copy.id}-heading`;
   return (
-    <Section ground="tint" hidden={courses.shown === 0} id={copy.id} labelledBy={headingId}>
+    <Section ground="tint" hidden={courses.shown === 0} id={copy.id} labelledBy={headingId} tight>
       <SectionHeading heading={copy.heading} id={headingId} lead={copy.lead} />
-      <div className="mt-[calc(var(--spacing-stack)*1.5)]">
-        <ItemList items={courses.items} newTab={newTab} shown={courses.shown} />
+      <div className="mt-stack">
+        <ItemList brief items={courses.items} newTab={newTab} shown={courses.shown} />
       </div>
       <p className="mt-stack flex flex-wrap gap-x-8 gap-y-1">
         <ButtonLink external={newTab} href={signIn} variant="text">
@@ -43,6 +44,7 @@ function Courses({ courses, signIn, newTab, copy }: CoursesProps) {
 
 type FindingProps = LibraryCopy & {
   items: readonly HubItem[];
+  shelves: readonly HubShelf[];
   answered: ServerResult | undefined;
   /** Where the words of articles are that have changed since the build, if any have. */
   edited: string | undefined;
@@ -68,22 +70,24 @@ function partOf(
 const isCourse = ({ kind }: HubItem) => kind === "course";
 
 /** Everything that changes with the search. */
-export function Finding({ items, answered, edited, help, signIn, page, ...copy }: FindingProps) {
+export function Finding({ items, shelves, answered, edited, help, signIn, page, ...copy }: FindingProps) {
   const finder = useFinder(items, answered, edited);
   // The field responds to each letter at once; the cards are updated in a transition.
-  const { shown, found } = useDeferredValue(finder.result);
+  const { shown, found, asked } = useDeferredValue(finder.result);
   const texts = useMemo(() => partOf(items, shown, (item) => !isCourse(item)), [items, shown]);
   const courses = useMemo(() => partOf(items, shown, isCourse), [items, shown]);
   return (
     <>
       <Library
         {...copy}
-        all={items.length}
+        all={items}
+        asked={asked}
         finder={finder}
         found={found}
         shown={shown.length}
         help={help}
         path={page.path}
+        shelves={shelves}
         texts={texts}
         copy={page.find}
       />
@@ -99,8 +103,11 @@ type LibraryCopy = {
 };
 
 type LibraryProps = LibraryCopy & {
-  /** The total number. */
-  all: number;
+  /** Everything there is. */
+  all: readonly HubItem[];
+  shelves: readonly HubShelf[];
+  /** Whether there is a search or a choice; the shelves are for readers who have made none. */
+  asked: boolean;
   texts: FoundItems;
   /** The number shown. */
   shown: number;
@@ -129,13 +136,16 @@ function leadOf(
 
 /** The search, the number of matches, and the matching articles and guides. */
 function Library(props: LibraryProps) {
-  const { all, texts, shown, found, help, finder, choices, marks, newTab, path, copy } = props;
+  const { all, shelves, asked, texts, shown, found, help, finder, choices, marks, newTab, path, copy } =
+    props;
   const { query, change, prepare, failed } = finder;
   const headingId = `${copy.id}-heading`;
   return (
-    <Section id={copy.id} labelledBy={headingId}>
-      <SectionHeading heading={copy.heading} id={headingId} lead={copy.lead} />
-      <div className="mt-[calc(var(--spacing-stack)*1.5)] rounded-xl bg-tint p-card print:hidden">
+    <Section id={copy.id} labelledBy={headingId} tight>
+      <h2 className="sr-only" id={headingId}>
+        {copy.heading}
+      </h2>
+      <div className="print:hidden">
         <HubForm
           action={`${path}#${copy.id}`}
           choices={choices}
@@ -148,18 +158,23 @@ function Library(props: LibraryProps) {
         />
       </div>
       <CrisisWatch className="mt-4" copy={help.copy} load={crisisWords} of="hub-q" shown={help.shown} />
-      <div className="mt-4 sm:mt-stack">
+      <div className={asked ? "mt-4" : "sr-only"}>
         <CountLine
-          all={all}
+          all={all.length}
           found={shown}
           lead={shown === 0 ? "" : leadOf(found, query.q, copy)}
           copy={copy.counts}
         />
       </div>
       {shown === 0 ? <NothingFits onClear={change} path={path} copy={copy} /> : null}
-      <div className="mt-5" hidden={texts.shown === 0}>
-        <ItemList items={texts.items} newTab={newTab} shown={texts.shown} />
+      <div hidden={asked}>
+        <Shelves items={all} newTab={newTab} rest={copy.rest} shelves={shelves} />
       </div>
+      {asked ? (
+        <div className="mt-5" hidden={texts.shown === 0}>
+          <ItemList items={texts.items} newTab={newTab} shown={texts.shown} />
+        </div>
+      ) : null}
     </Section>
   );
 }

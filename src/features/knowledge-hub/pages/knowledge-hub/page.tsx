@@ -15,7 +15,7 @@ import { pack, useUnpacked } from "#web/packed.ts";
 import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { webPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { editedTexts, hubItems, kindInWords, searchHub } from "../../reads.server.ts";
+import { editedTexts, hubItems, hubShelvesInWords, kindInWords, searchHub } from "../../reads.server.ts";
 import { queryOf } from "../../schema.ts";
 import { Finding } from "./finding.tsx";
 import "./knowledge-hub.css";
@@ -30,20 +30,20 @@ import { Section } from "#ui/section.tsx";
 function Shelf({ shelf }: { shelf: KnowledgeHubPage["shelf"] }) {
   const headingId = `${shelf.id}-heading`;
   return (
-    <Section id={shelf.id} labelledBy={headingId}>
+    <Section id={shelf.id} labelledBy={headingId} tight>
       <Heading level={2} id={headingId}>
         {shelf.heading}
       </Heading>
-      <ul className="mt-[calc(var(--spacing-stack)*1.5)] border-b border-line">
+      <ul className="mt-stack border-b border-line">
         {shelf.links.map(({ href, title, text }) => (
           <li className="border-t border-line" key={href}>
             <a
-              className="group flex items-center justify-between gap-6 rounded-sm py-4 text-ink focus-ring hover:text-link"
+              className="group flex items-center justify-between gap-6 rounded-sm py-3 text-ink focus-ring hover:text-link"
               href={href}
             >
               <span className="grid gap-x-10 sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-baseline">
                 <span className="font-display text-h4 font-[450]">{title}</span>
-                <span className="text-ink-soft">{text}</span>
+                <span className="text-small text-ink-soft">{text}</span>
               </span>
               <Icon
                 className="size-5 text-link transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
@@ -91,6 +91,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return {
     page: { ...(at ?? knowledgeHub), heading, introduction, picture, find, courses, shelf, reading },
     items: pack(hubItems()),
+    shelves: hubShelvesInWords(),
     answered: q === "" ? undefined : { q, found: searchHub(q) },
     help: { copy: crisisHelp(), shown: speaksOfCrisis(q) },
     choices: {
@@ -136,6 +137,7 @@ export default function KnowledgeHub() {
   const {
     page,
     items: packed,
+    shelves,
     answered,
     help,
     choices,
@@ -158,6 +160,7 @@ export default function KnowledgeHub() {
         marks={marks}
         newTab={newTab}
         page={page}
+        shelves={shelves}
         signIn={signIn}
       />
       <Shelf shelf={page.shelf} />

@@ -76,7 +76,7 @@ function Opening({ page, copy }: OpeningProps) {
           <ul className="mt-4 grid gap-3">
             {summary.map((line) => (
               <li className="flex gap-3" key={line}>
-                <Icon className="mt-1.5 size-4.5 text-link" name="leaf" />
+                <Icon className="mt-1.5 size-4.5 text-link" name="note" />
                 <span>{line}</span>
               </li>
             ))}

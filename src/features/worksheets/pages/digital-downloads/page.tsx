@@ -1,11 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { digitalDownloads } from "#content/pages/digital-downloads.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { buttonClass } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { PlainOpening } from "#web/sections/plain-opening.tsx";
@@ -42,21 +41,21 @@ export default function DigitalDownloads() {
   return (
     <>
       <PlainOpening page={page} />
-      <Section labelledBy="about-files" tight>
-        <h2 className="sr-only" id="about-files">
+      <CardFiles cards={cards} download={download} copy={page.cards} />
+      <SheetFiles download={download} groups={groups} copy={page.sheets} />
+      <Section ground="tint" labelledBy="about-files" tight>
+        <Heading level={2} size={3} id="about-files">
           {page.about.heading}
-        </h2>
-        <dl className="grid gap-x-12 gap-y-5 border-y border-line py-7 md:grid-cols-3">
+        </Heading>
+        <dl className="mt-4 grid gap-x-12 gap-y-4 md:grid-cols-3">
           {page.about.points.map(({ title, text }) => (
             <div key={title}>
               <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 text-ink-soft">{text}</dd>
+              <dd className="text-ink-soft">{text}</dd>
             </div>
           ))}
         </dl>
       </Section>
-      <CardFiles cards={cards} download={download} copy={page.cards} />
-      <SheetFiles download={download} groups={groups} copy={page.sheets} />
       <Section ground="warm" tight>
         <p className="max-w-text text-lead">{page.closing.text}</p>
         <p className="mt-2">
@@ -78,33 +77,31 @@ type CardFilesProps = {
 /** The cards, each with its facts and a download button. */
 function CardFiles({ cards, copy, download }: CardFilesProps) {
   return (
-    <Section ground="tint" id={copy.id} labelledBy={`${copy.id}-heading`}>
+    <Section id={copy.id} labelledBy={`${copy.id}-heading`} tight>
       <Heading level={2} id={`${copy.id}-heading`}>
         {copy.heading}
       </Heading>
-      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{copy.lead}</p>
-      <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2 lg:grid-cols-3">
+      <p className="mt-2 max-w-text text-ink-soft">{copy.lead}</p>
+      <ul className="mt-5 grid border-t border-line sm:grid-cols-2 sm:gap-grid sm:border-0 lg:grid-cols-3">
         {cards.map(({ id, title, text, language, shape, href, facts, tags }) => (
-          <li className="flex flex-col rounded-xl border border-line bg-surface p-card shadow-card" key={id}>
-            <Heading level={3} lang={language}>
+          <li
+            className="grid content-start border-b border-line py-2 sm:rounded-xl sm:border sm:bg-surface sm:p-card sm:shadow-card"
+            key={id}
+          >
+            <Heading level={3} size={4} lang={language}>
               {title}
             </Heading>
-            <p className="mt-2 text-ink-soft">{text}</p>
-            <p className="mt-4 text-small text-ink-faint">
-              {shape}
-              <br />
+            <p className="text-small text-ink-soft max-sm:hidden sm:mt-1">{text}</p>
+            <p className="text-small text-ink-faint sm:mt-2">
+              <span className="max-sm:hidden">
+                {shape}. {tags.join(", ")}.
+                <br />
+              </span>
               {facts}
             </p>
-            <ul className="mt-3 flex flex-wrap gap-2">
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <Tag>{tag}</Tag>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-auto pt-5">
+            <p className="sm:mt-2">
               <a
-                className={buttonClass("outline", "small")}
+                className="inline-flex min-h-11 items-center text-small font-semibold text-link-inline"
                 download=""
                 href={href}
                 hrefLang={language}
@@ -133,28 +130,31 @@ type SheetFilesProps = {
 /** The blank worksheets by path, as one list. */
 function SheetFiles({ groups, copy, download }: SheetFilesProps) {
   return (
-    <Section id={copy.id} labelledBy={`${copy.id}-heading`}>
+    <Section id={copy.id} labelledBy={`${copy.id}-heading`} tight>
       <Heading level={2} id={`${copy.id}-heading`}>
         {copy.heading}
       </Heading>
-      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{copy.lead}</p>
+      <p className="mt-2 mb-4 max-w-text text-ink-soft">{copy.lead}</p>
       {groups.map(({ id, name, files }) => (
-        <section
-          aria-labelledby={`${id}-files`}
-          className="mt-12 grid gap-x-12 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]"
-          key={id}
-        >
-          <Heading className="lg:pt-4" level={3} id={`${id}-files`}>
-            {name}
-          </Heading>
-          <ul className="border-t border-line">
+        <details className="group/files border-t border-line" id={`${id}-files`} key={id}>
+          <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-sm focus-ring hover:text-link">
+            <span className="flex flex-wrap items-baseline gap-x-4">
+              <Heading level={3} size={4}>
+                {name}
+              </Heading>
+              <span className="text-small text-ink-faint">{files.length}</span>
+            </span>
+            <Icon className="size-5 text-link group-open/files:hidden" name="plus" />
+            <Icon className="hidden size-5 text-link group-open/files:block" name="minus" />
+          </summary>
+          <ul className="border-t border-line lg:ml-12">
             {files.map((file) => (
               <li
                 className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-line py-2"
                 key={file.id}
               >
                 <span className="flex flex-wrap items-baseline gap-x-4">
-                  <span className="font-display text-h4 font-[450]">{file.title}</span>
+                  <span className="font-medium">{file.title}</span>
                   <span className="text-small text-ink-faint">{file.facts}</span>
                 </span>
                 <span className="flex gap-6">
@@ -178,7 +178,7 @@ function SheetFiles({ groups, copy, download }: SheetFilesProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </Section>
   );

@@ -25,7 +25,7 @@ function Keeping({ keeping }: { keeping: typeof worksheets.keeping }) {
       <Heading level={2} size={3} id="keeping-heading" tabIndex={-1}>
         {keeping.heading}
       </Heading>
-      <dl className="mt-6 grid gap-x-12 gap-y-5 md:grid-cols-3">
+      <dl className="mt-4 grid gap-x-12 gap-y-4 md:grid-cols-2">
         {keeping.points.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-semibold">{title}</dt>
@@ -33,7 +33,6 @@ function Keeping({ keeping }: { keeping: typeof worksheets.keeping }) {
           </div>
         ))}
       </dl>
-      <p className="sheets-unscripted mt-6 max-w-text font-semibold">{keeping.withoutScript}</p>
       <div className="sheets-clear-all mt-6 grid justify-items-start gap-3" data-needs-script="">
         <button
           className={`sheets-clear-all-button ${buttonClass("outline", "small")}`}
@@ -129,14 +128,16 @@ function SheetRow({ sheet, next, copy, download, ownPage }: SheetRowProps) {
   return (
     <li className="sheet border-b border-line" data-sheet={sheet.id} id={rowId(sheet.id)}>
       <details className="group/sheet">
-        <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 rounded-sm py-5 focus-ring hover:text-link">
+        <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 rounded-sm py-2 focus-ring hover:text-link sm:py-4">
           <Heading level={4}>{sheet.title}</Heading>
           <span className="col-start-2 row-span-3 row-start-1 text-link">
             <Icon className="size-5 group-open/sheet:hidden" name="plus" />
             <Icon className="hidden size-5 group-open/sheet:block" name="minus" />
           </span>
-          <span className="text-small text-ink-soft">{sheet.forWhom}</span>
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-caption text-ink-faint">
+          <span className="text-small text-ink-soft max-sm:hidden max-sm:group-open/sheet:block">
+            {sheet.forWhom}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-ink-faint">
             {filled(copy.minutes, { minutes: sheet.minutes })}
             <span className="sheet-written">
               <Tag>{copy.written}</Tag>

@@ -12,6 +12,7 @@ import { allWorksheets } from "#content/worksheets/all.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { CardLink } from "#ui/card-link.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
@@ -65,10 +66,12 @@ function openAtHash(root: HTMLElement, onHidden: () => void): void {
 /** The worksheets as HTML, and the copy of what React renders around them. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
-  const { path, name, meta, heading, introduction, picture, keeper, further, groups } = worksheets;
+  const { path, name, meta, heading, introduction, picture, keeping, ownPage, keeper, further, groups } =
+    worksheets;
   const { count, ...list } = worksheets.list;
   const copy = {
     page: { path, name, meta, heading, introduction, picture, list, keeper, further },
+    kept: { ...ownPage.kept, withoutScript: keeping.withoutScript },
     groups: groups.map((group) => {
       const inGroup = allWorksheets.filter((sheet) => sheet.path === group.id).length;
       return { ...group, count: filledFor(inGroup, count, { count: inGroup }) };
@@ -89,7 +92,7 @@ export const shouldRevalidate = () => false;
 
 /** Worksheets: what happens to the answers, and every worksheet to open, fill in and print. */
 export default function Worksheets() {
-  const { page, groups, html, afterList } = useLoaderData<typeof loader>();
+  const { page, kept, groups, html, afterList } = useLoaderData<typeof loader>();
   const [chosen, choose] = useChosenPath(groups.map(({ id }) => id));
   const root = useRef<HTMLDivElement>(null);
   const showAll = useEffectEvent(() => choose(undefined));
@@ -111,25 +114,26 @@ export default function Worksheets() {
     <>
       <PlainOpening page={page} />
       <div className="sheets" ref={root}>
-        <div className="sheets-around mx-auto max-w-page px-gutter pt-section-tight">
-          <section
-            aria-labelledby="keeping-heading"
-            className="rounded-xl bg-tint-sage p-card"
-            dangerouslySetInnerHTML={{ __html: html?.keeping ?? "" }}
-            suppressHydrationWarning
-          />
-        </div>
         <section
           aria-labelledby={`${list.id}-heading`}
-          className="sheets-list mx-auto max-w-page px-gutter py-section"
+          className="sheets-list mx-auto max-w-page px-gutter pt-6 pb-section-tight sm:pt-section-tight"
           id={list.id}
         >
           <div className="sheets-around">
-            <Heading level={2} id={`${list.id}-heading`}>
+            <h2 className="sr-only" id={`${list.id}-heading`}>
               {list.heading}
-            </Heading>
-            <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{list.lead}</p>
-            <div className="mt-stack">
+            </h2>
+            <p className="flex max-w-text gap-2 text-small text-ink-soft">
+              <Icon className="mt-0.5 size-5" name="shield" />
+              <span>
+                <span className="sheets-unscripted">{kept.withoutScript} </span>
+                <span className="sheets-kept">{kept.text} </span>
+                <a className="text-link-inline" href={kept.href}>
+                  {kept.linkText}
+                </a>
+              </span>
+            </p>
+            <div className="mt-4">
               <PathFilter
                 all={list.all}
                 chosen={chosen}
@@ -144,7 +148,7 @@ export default function Worksheets() {
           {groups.map(({ id, name, text, count }) => (
             <section
               aria-labelledby={`${id}-sheets`}
-              className="sheets-group mt-14 grid gap-x-12 gap-y-4 lg:mt-18 lg:grid-cols-[15rem_minmax(0,1fr)]"
+              className="sheets-group mt-6 grid gap-x-12 gap-y-2 sm:mt-14 lg:grid-cols-[15rem_minmax(0,1fr)]"
               hidden={chosen !== undefined && chosen !== id}
               key={id}
             >
@@ -152,8 +156,8 @@ export default function Worksheets() {
                 <Heading level={3} id={`${id}-sheets`}>
                   {name}
                 </Heading>
-                <p className="mt-1.5 max-w-text text-small text-ink-soft">{text}</p>
-                <p className="mt-1.5 text-caption text-ink-faint">{count}</p>
+                <p className="max-w-text text-small text-ink-soft max-lg:hidden lg:mt-1.5">{text}</p>
+                <p className="mt-1.5 text-small text-ink-faint max-lg:hidden">{count}</p>
               </div>
               <ul
                 className="border-t border-line"
@@ -162,16 +166,25 @@ export default function Worksheets() {
               />
             </section>
           ))}
+          <p className="sheets-around mt-8 max-w-text text-ink-soft">{list.lead}</p>
         </section>
+        <div className="sheets-around mx-auto max-w-page px-gutter pb-section-tight">
+          <section
+            aria-labelledby="keeping-heading"
+            className="rounded-xl bg-tint-sage p-card"
+            dangerouslySetInnerHTML={{ __html: html?.keeping ?? "" }}
+            suppressHydrationWarning
+          />
+        </div>
       </div>
       <Section ground="tint" id={afterList} labelledBy={`${afterList}-heading`} tight>
         <Heading level={2} id={`${afterList}-heading`}>
           {further.heading}
         </Heading>
-        <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-3">
-          {further.links.map(({ href, title, text, more }) => (
+        <ul className="mt-stack grid gap-4 md:grid-cols-3 md:gap-grid">
+          {further.links.map(({ href, title, text }) => (
             <li key={href}>
-              <CardLink href={href} more={more} text={text} title={title} />
+              <CardLink href={href} text={text} title={title} />
             </li>
           ))}
         </ul>
@@ -197,12 +210,12 @@ function PathFilter({ label, all, paths, chosen, page, listId, onChoose }: PathF
   const choices = [{ id: undefined, name: all }, ...paths];
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 sm:flex-wrap">
         {choices.map(({ id, name }) => (
           <li key={name}>
             <a
               aria-current={id === chosen ? "true" : undefined}
-              className="flex min-h-11 items-center rounded-pill border-[1.5px] border-line-strong bg-surface/70 px-4 py-1.5 text-small font-semibold text-ink-soft transition-colors duration-(--dur-quick) focus-ring hover:text-link aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary"
+              className="flex min-h-11 items-center rounded-pill border-[1.5px] border-line-strong bg-surface/70 px-4 py-1.5 text-small font-semibold whitespace-nowrap text-ink-soft transition-colors duration-(--dur-quick) focus-ring hover:text-link aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary"
               href={`${page}${id === undefined ? "" : `?path=${id}`}#${listId}`}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

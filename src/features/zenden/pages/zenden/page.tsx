@@ -8,6 +8,7 @@ import "../../ui/zenden.css";
 import type { Exercise } from "#content/zenden/exercise.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
@@ -54,24 +55,25 @@ export default function Zenden() {
         page={page}
         copy={inWords.copy}
       />
-      <Section id={inWords.id} labelledBy="in-words-heading">
+      <Section id={inWords.id} labelledBy="in-words-heading" tight>
         <h2 className="text-h2" id="in-words-heading">
           {inWords.heading}
         </h2>
         <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{inWords.lead}</p>
-        <ul className="mt-[calc(var(--spacing-stack)*2)]">
+        <ul className="mt-stack">
           {exercises.map((one) => (
             <ExerciseInWords
               exercise={one}
               key={one.id}
               newTab={newTab}
               onGuided={choose}
+              open={one === exercises[0]}
               roomId={room.id}
               copy={inWords.copy}
             />
           ))}
         </ul>
-        <div className="grid gap-x-16 gap-y-4 border-t border-line-strong pt-8 lg:grid-cols-[19rem_1fr] lg:pt-11">
+        <div className="grid gap-x-16 gap-y-4 border-t border-line-strong pt-5 lg:grid-cols-[15rem_1fr]">
           <div>
             <Heading level={3}>{sounds.heading}</Heading>
             <p className="mt-2">
@@ -94,13 +96,13 @@ export default function Zenden() {
 /** What ZenDen stores and what it doesn't. */
 function Promises({ promises }: Pick<ZendenPage, "promises">) {
   return (
-    <Section ground="tint" labelledBy="promises-heading">
+    <Section ground="tint" labelledBy="promises-heading" tight>
       <h2 className="text-h2" id="promises-heading">
         {promises.heading}
       </h2>
-      <dl className="mt-[calc(var(--spacing-stack)*2)] grid gap-x-grid gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-stack grid gap-x-grid gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {promises.items.map(({ title, text }) => (
-          <div className="border-t border-line-strong pt-4" key={title}>
+          <div className="border-t border-line-strong pt-3" key={title}>
             <dt className="font-display text-h4 font-[450]">{title}</dt>
             <dd className="mt-1.5 text-ink-soft">{text}</dd>
           </div>
@@ -113,7 +115,7 @@ function Promises({ promises }: Pick<ZendenPage, "promises">) {
 /** Where to turn when an exercise isn't enough. */
 function MoreHelp({ id, more }: Pick<ZendenPage, "more"> & { id: string }) {
   return (
-    <Section id={id} labelledBy="more-heading">
+    <Section id={id} labelledBy="more-heading" tight>
       <h2 className="text-h2" id="more-heading">
         {more.heading}
       </h2>
@@ -136,46 +138,53 @@ type ExerciseInWordsProps = {
   roomId: string;
   newTab: string;
   onGuided: (id: string) => void;
+  /** Unfolded at first. */
+  open: boolean;
 };
 
 /** One exercise as text: what it is, its steps, cautions, and the evidence. */
-function ExerciseInWords({ exercise, copy, roomId, newTab, onGuided }: ExerciseInWordsProps) {
+function ExerciseInWords({ exercise, copy, roomId, newTab, onGuided, open }: ExerciseInWordsProps) {
   const { id, title, lead, inWords } = exercise;
   return (
-    <li
-      className="grid gap-x-16 gap-y-6 border-t border-line-strong py-8 break-inside-avoid lg:grid-cols-[19rem_1fr] lg:py-11"
-      id={id}
-    >
-      <div>
-        <Heading level={3}>{title}</Heading>
-        <p className="mt-2 text-ink-soft">{lead}</p>
-        <p className="mt-3 noscript:hidden">
-          <a
-            className="text-link-inline inline-flex min-h-11 items-center font-semibold"
-            href={`#${roomId}`}
-            onClick={() => onGuided(id)}
-          >
-            {copy.guided}
-            <span className="sr-only">: {title}</span>
-          </a>
-        </p>
-      </div>
-      <div className="grid max-w-text gap-6">
-        <ol className="grid gap-3">
-          {inWords.map((step, at) => (
-            <li className="flex gap-4" key={step}>
-              <span
-                aria-hidden="true"
-                className="w-6 shrink-0 text-right font-display text-h4 leading-[1.65rem] text-link lining-nums"
-              >
-                {at + 1}
-              </span>
-              <span>{step}</span>
-            </li>
-          ))}
-        </ol>
-        <ExerciseFacts exercise={exercise} level="h4" newTab={newTab} copy={copy} />
-      </div>
+    <li className="border-t border-line-strong break-inside-avoid" id={id}>
+      <details className="group/words" open={open}>
+        <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 rounded-sm py-3 focus-ring hover:text-link">
+          <Heading level={3}>{title}</Heading>
+          <span className="col-start-2 row-span-2 row-start-1 text-link">
+            <Icon className="size-5 group-open/words:hidden" name="plus" />
+            <Icon className="hidden size-5 group-open/words:block" name="minus" />
+          </span>
+          <span className="text-ink-soft">{lead}</span>
+        </summary>
+        <div className="grid gap-x-16 gap-y-3 pb-8 lg:grid-cols-[15rem_1fr]">
+          <p className="noscript:hidden">
+            <a
+              className="text-link-inline inline-flex min-h-11 items-center font-semibold"
+              href={`#${roomId}`}
+              onClick={() => onGuided(id)}
+            >
+              {copy.guided}
+              <span className="sr-only">: {title}</span>
+            </a>
+          </p>
+          <div className="grid max-w-text gap-6">
+            <ol className="grid gap-3">
+              {inWords.map((step, at) => (
+                <li className="flex gap-4" key={step}>
+                  <span
+                    aria-hidden="true"
+                    className="w-6 shrink-0 text-right font-display text-h4 leading-[1.65rem] text-link lining-nums"
+                  >
+                    {at + 1}
+                  </span>
+                  <span>{step}</span>
+                </li>
+              ))}
+            </ol>
+            <ExerciseFacts exercise={exercise} level="h4" newTab={newTab} copy={copy} />
+          </div>
+        </div>
+      </details>
     </li>
   );
 }

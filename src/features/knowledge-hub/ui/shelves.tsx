@@ -1,0 +1,81 @@
+import { memo } from "react";
+import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { HubItem, HubShelf } from "../rules.ts";
+import { ItemRow } from "./item-list.tsx";
+
+// A shelf has up to six rows in sight. Of a longer one, so many that a fold is worth it.
+const most = 6;
+const ofLonger = 4;
+
+type ShelvesProps = {
+  shelves: readonly HubShelf[];
+  items: readonly HubItem[];
+  newTab: string;
+  /** The button that opens the rest of a shelf, with the place {count}. */
+  rest: string;
+};
+
+/** The library while nobody searches: its texts on shelves, the rest of a long shelf folded. */
+export const Shelves = memo(function Shelves({ shelves, items, newTab, rest }: ShelvesProps) {
+  return shelves.map((shelf) => {
+    const all = items.filter((item) => item.shelf === shelf.id);
+    if (all.length === 0) return null;
+    const inSight = all.length > most ? ofLonger : most;
+    const folded = all.slice(inSight);
+    const headingId = `shelf-${shelf.id}`;
+    return (
+      <section
+        aria-labelledby={headingId}
+        className="mt-6 grid gap-x-12 gap-y-2 sm:mt-14 lg:grid-cols-[14rem_minmax(0,1fr)]"
+        key={shelf.id}
+      >
+        <div className="flex items-center gap-3 lg:flex-col lg:items-start">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-tint text-link lg:size-16">
+            <Icon className="size-6 lg:size-8" name={shelf.icon} />
+          </span>
+          <div>
+            <Heading level={2} size={3} id={headingId}>
+              {shelf.name}
+            </Heading>
+            {shelf.note === undefined ? null : (
+              <p className="text-small text-ink-faint lg:mt-2">{shelf.note}</p>
+            )}
+          </div>
+        </div>
+        <div>
+          <Rows items={all.slice(0, inSight)} newTab={newTab} />
+          {folded.length === 0 ? null : (
+            <details className="group/rest">
+              <summary className="flex min-h-12 items-center gap-2 rounded-sm text-small font-semibold text-link focus-ring">
+                {rest.replace("{count}", String(folded.length))}
+                <span className="sr-only">: {shelf.name}</span>
+                <Icon className="size-4.5 group-open/rest:rotate-180" name="chevron" />
+              </summary>
+              <Rows items={folded} newTab={newTab} />
+            </details>
+          )}
+        </div>
+      </section>
+    );
+  });
+});
+
+function Rows({ items, newTab }: { items: readonly HubItem[]; newTab: string }) {
+  return (
+    <ul className="grid gap-x-12 border-b border-line md:grid-cols-2">
+      {items.map((item) => (
+        <li key={item.id}>
+          <ItemRow
+            brief
+            factsBeside
+            facts={item.facts.slice(-1)}
+            item={item}
+            newTab={newTab}
+            note={item.shelfNote}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
