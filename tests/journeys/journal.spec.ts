@@ -62,13 +62,11 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
   await button(page, "Back to my words").click();
   await expect(sheet(page)).toHaveValue("First words before any passphrase.");
 
-  // The drawing at the page's end is fetched once it comes near.
-  await page.locator("footer").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   context.on("request", (request) => {
-    // The light that follows a mouse is fetched with its first movement, on every page.
-    if (!/\/assets\/follow-pointer-[\w-]+\.js$/.test(request.url())) asked.push(request.url());
+    // The light that follows a mouse is fetched with its first movement, and the footer's drawing once it comes near.
+    const ofTheFrame = /\/assets\/follow-pointer-[\w-]+\.js$|\/illustrations\/footer-hills\.svg$/;
+    if (!ofTheFrame.test(request.url())) asked.push(request.url());
   });
   const title = await page.title();
   const entries = await page.evaluate(() => history.length);

@@ -59,7 +59,7 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
 
   await page.getByLabel("Length").selectOption("Up to 4 minutes");
   await expect(shown(page)).toHaveCount(0);
-  await expect(page.getByText("Nothing here fits that")).toBeVisible();
+  await expect(page.getByText("Nothing matches that search")).toBeVisible();
   await expect(said(page)).toHaveText(`0 of ${all} match`);
   await page.getByRole("link", { name: "Show everything again" }).click();
   await expect(shelves.first()).toBeVisible();
