@@ -29,7 +29,9 @@ type GentlePartProps = {
  * nothing waits for React, and everything can be read without JavaScript.
  */
 export function GentlePart({ note, skipTo, on = "paper", urgent, children }: GentlePartProps) {
-  const topicsAt = note.text.indexOf(": ") + 2;
+  // The team can word a note in another way: then all of it is shown.
+  const colon = note.text.indexOf(": ");
+  const topicsAt = colon < 0 ? 0 : colon + 2;
   const [lead, topics] = [note.text.slice(0, topicsAt), note.text.slice(topicsAt)];
   return (
     <div data-topics={children ? note.topics.join(" ") : undefined} suppressHydrationWarning>

@@ -64,8 +64,9 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
 
   const asked: string[] = [];
   context.on("request", (request) => {
-    // The light that follows a mouse is fetched with its first movement, on every page.
-    if (!/\/assets\/follow-pointer-[\w-]+\.js$/.test(request.url())) asked.push(request.url());
+    // The light that follows a mouse is fetched with its first movement, and the footer's drawing once it comes near.
+    const ofTheFrame = /\/assets\/follow-pointer-[\w-]+\.js$|\/illustrations\/footer-hills\.svg$/;
+    if (!ofTheFrame.test(request.url())) asked.push(request.url());
   });
   const title = await page.title();
   const entries = await page.evaluate(() => history.length);

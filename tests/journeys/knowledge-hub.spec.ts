@@ -46,7 +46,7 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
   await expect(shown(page).first()).toHaveText("Surrogacy law in the US and Canada");
   await expect(page).toHaveURL(/\?q=surogacy\+law$/);
   const guess = "No exact match for “surogacy law”. Did you mean “surrogacy law”?";
-  await expect(said(page)).toHaveText(new RegExp(`^${guess.replace(/[?.]/g, "\\$&")} \\d+ of ${all} fit$`));
+  await expect(said(page)).toHaveText(new RegExp(`^${guess.replace(/[?.]/g, "\\$&")} \\d+ of ${all} match$`));
 
   await page.getByRole("searchbox", { name: "Search" }).fill("");
   await expect(shelves.first()).toBeVisible();
@@ -59,8 +59,8 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
 
   await page.getByLabel("Length").selectOption("Up to 4 minutes");
   await expect(shown(page)).toHaveCount(0);
-  await expect(page.getByText("Nothing here fits that")).toBeVisible();
-  await expect(said(page)).toHaveText(`0 of ${all} fit`);
+  await expect(page.getByText("Nothing matches that search")).toBeVisible();
+  await expect(said(page)).toHaveText(`0 of ${all} match`);
   await page.getByRole("link", { name: "Show everything again" }).click();
   await expect(shelves.first()).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
@@ -106,7 +106,7 @@ test("reads the articles' text, calls a guess a guess, and answers words of a cr
   const lines = page.getByRole("status").filter({ hasText: "thinking about suicide" });
   await search.focus();
   await search.pressSequentially("sleep");
-  await expect(said(page)).toHaveText(new RegExp(`^\\d+ of ${all} fit$`));
+  await expect(said(page)).toHaveText(new RegExp(`^\\d+ of ${all} match$`));
   expect(await shown(page).count()).toBeGreaterThanOrEqual(8);
   // The keyboard of a phone takes 336 px of 844: the first answer is above it.
   const first = await shown(page).first().boundingBox();

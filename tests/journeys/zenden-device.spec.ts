@@ -105,7 +105,7 @@ test("keeps the screen awake, sends nothing, and marks each step by tone and tou
     await expect.poll(awake).toEqual({ asked: 2, released: 0 });
     await button(page, "Pause").click();
     await expect.poll(awake).toEqual({ asked: 2, released: 1 });
-    await button(page, "Go on").click();
+    await button(page, "Resume").click();
     await expect.poll(awake).toEqual({ asked: 3, released: 1 });
     await page.clock.fastForward("10:00");
     await expect(button(page, "Once more")).toBeVisible();

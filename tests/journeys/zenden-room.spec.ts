@@ -63,7 +63,7 @@ test("is whole when come to from another page, breathes, and is worked by keyboa
     await page.keyboard.press("Enter");
     await expect(button(page, "Pause")).toBeFocused();
     await page.keyboard.press("Space");
-    await expect(button(page, "Go on")).toBeFocused();
+    await expect(button(page, "Resume")).toBeFocused();
   });
 });
 

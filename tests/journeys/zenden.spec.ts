@@ -64,7 +64,7 @@ test("an exercise starts, pauses, goes on, keeps time and ends by itself, withou
       // A pause has no end of its own.
       await page.clock.fastForward("01:00:00");
       await expect(moon).toContainText("Paused");
-      await button(page, "Go on").click();
+      await button(page, "Resume").click();
       await expect(moon.getByText(first.word, { exact: true })).toBeVisible();
 
       await page.clock.fastForward("12:00");

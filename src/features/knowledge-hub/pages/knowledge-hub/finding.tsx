@@ -167,14 +167,13 @@ function Library(props: LibraryProps) {
         />
       </div>
       {shown === 0 ? <NothingFits onClear={change} path={path} copy={copy} /> : null}
-      <div hidden={asked}>
-        <Shelves items={all} newTab={newTab} rest={copy.rest} shelves={shelves} />
-      </div>
       {asked ? (
         <div className="mt-5" hidden={texts.shown === 0}>
           <ItemList items={texts.items} newTab={newTab} shown={texts.shown} />
         </div>
-      ) : null}
+      ) : (
+        <Shelves items={all} newTab={newTab} rest={copy.rest} shelves={shelves} />
+      )}
     </Section>
   );
 }
