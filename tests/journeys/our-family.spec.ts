@@ -253,7 +253,7 @@ test.describe("without script", () => {
       await expect(heading).toBeInViewport();
     }
     await row.locator("summary").last().click();
-    await expect(row.getByText("The plan is to be open from the start")).toBeVisible();
+    await expect(row.getByText("We decided to be open from the start")).toBeVisible();
     await page.getByText("Read as a list").click();
     await expect(row).toBeHidden();
     for (const title of titles) await expect(page.getByRole("heading", { name: title })).toBeVisible();

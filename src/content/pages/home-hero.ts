@@ -37,7 +37,7 @@ export const waysIn: WaysIn = {
     { text: "We need a donor", href: "/journeys/donor-conception" },
     { text: "LGBTQ+", href: "/resources/knowledge-hub?reader=lgbtq" },
     { text: "Surrogacy", href: "/journeys/surrogacy" },
-    { text: "Thinking of being a surrogate", href: "/journeys/gestational-surrogates" },
+    { text: "Being a surrogate", href: "/journeys/gestational-surrogates" },
     { text: "Adoption", href: "/journeys/adoption" },
     { text: "Going solo", href: "/resources/knowledge-hub/solo-by-choice" },
     { text: "It didn't work", href: "/journeys/infertility/turning-points#negative-result" },

@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 export const shouldRevalidate = () => false;
 
 /** Eleven sections are a long way on a phone, so there is less room between them. */
-const shortOnPhones = "max-sm:[--spacing-section:1.375rem]";
+const shortOnPhones = "max-sm:[--spacing-section:1.25rem]";
 
 /** Home: who we are, links to everything, and the newsletter. */
 export default function Home() {
