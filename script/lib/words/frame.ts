@@ -5,6 +5,7 @@ import { pages } from "../../../src/content/index.ts";
 import { journeyCopy } from "../../../src/content/journeys/journey-copy.ts";
 import { articleCopy } from "../../../src/content/knowledge-hub/article-copy.ts";
 import { digitalDownloads } from "../../../src/content/pages/digital-downloads.ts";
+import { knowledgeHub } from "../../../src/content/pages/knowledge-hub.ts";
 import { partsOf } from "../../../src/content/pages/legal/legal-links.ts";
 import type { LegalBlock } from "../../../src/content/pages/legal/legal-page.ts";
 import { reachUs } from "../../../src/content/pages/legal/reach-us.ts";
@@ -58,6 +59,7 @@ const frameText = [
 const frameStarts = [
   ...comparisonRows.map(({ label }) => label),
   `${planCopy.or} $`,
+  knowledgeHub.find.manyTalkAbout.split("{", 1).join(),
   digitalDownloads.cards.pocket,
   writtenFor,
   notes.about,

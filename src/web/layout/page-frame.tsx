@@ -140,11 +140,11 @@ function FooterGroup({ group }: { group: MenuGroup }) {
   const titleClass = "font-sans text-[0.9375rem] font-semibold text-accent";
   return (
     <section aria-labelledby={`footer-${group.id}`}>
-      <h2 className={`footer-title ${titleClass}`} id={`footer-${group.id}`}>
+      <h2 className={`max-sm:hidden ${titleClass}`} id={`footer-${group.id}`}>
         {group.title}
       </h2>
-      <details className="footer-group group/menu">
-        <summary className={`min-h-11 items-center justify-between rounded-xs focus-ring ${titleClass}`}>
+      <details className="folds-on-phones group/menu">
+        <summary className={`flex min-h-11 items-center justify-between rounded-xs focus-ring ${titleClass}`}>
           {group.title}
           <Icon className="size-5 group-open/menu:rotate-180" name="chevron" />
         </summary>

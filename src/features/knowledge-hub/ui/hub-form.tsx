@@ -114,7 +114,7 @@ export function HubForm(props: HubFormProps) {
           />
         </div>
         {/* Folded on phones, so that the first result is visible above the keyboard (knowledge-hub.css). */}
-        <details className="hub-choices sm:col-span-3" open={isNarrowed}>
+        <details className="folds-on-phones hub-choices sm:col-span-3" open={isNarrowed}>
           <summary className="flex min-h-11 items-center gap-2 rounded-sm text-small font-semibold text-link focus-ring">
             {copy.narrow}
             <Icon className="size-4.5" name="chevron" />

@@ -91,7 +91,7 @@ function OfferCard({ offer, billing, copy, newTab }: OfferCardProps) {
       </div>
       {/* On phones the list is folded, beside the button. */}
       <div className="relative col-span-full mt-2.5 sm:contents">
-        <details className="group/features sm:hidden">
+        <details className="folds-on-phones group/features">
           <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-sm pr-2 text-small font-semibold focus-ring">
             {copy.included}
             <span className="sr-only"> {title}</span>
@@ -99,7 +99,6 @@ function OfferCard({ offer, billing, copy, newTab }: OfferCardProps) {
           </summary>
           {list}
         </details>
-        <div className="max-sm:hidden">{list}</div>
         <ButtonLink
           className="max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:min-h-11 max-sm:min-w-44 max-sm:px-4 max-sm:text-small sm:mt-auto sm:w-full"
           external={inside ? undefined : newTab}

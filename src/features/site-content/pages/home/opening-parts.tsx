@@ -38,17 +38,14 @@ export function ClinicCode({ code, newTab }: { code: HomePage["clinicCode"]; new
         </div>
         <div>
           <PartHead heading={code.heading} id="code-heading" />
-          <details className="group/code sm:hidden">
+          <p className="mt-2 text-lead text-ink-soft max-sm:hidden">{code.introduction}</p>
+          <details className="folds-on-phones group/code">
             <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-sm text-lead text-ink-soft focus-ring">
               {code.introduction}
               <Icon className="size-5 text-link group-open/code:rotate-180" name="chevron" />
             </summary>
-            <NumberedSteps steps={code.steps} />
-          </details>
-          <div className="max-sm:hidden">
-            <p className="mt-2 text-lead text-ink-soft">{code.introduction}</p>
             <NumberedSteps reveals steps={code.steps} />
-          </div>
+          </details>
           <WaysOn first={code.activate} newTab={newTab} second={code.help} />
         </div>
       </div>

@@ -138,12 +138,10 @@ function SheetFiles({ groups, copy, download }: SheetFilesProps) {
       {groups.map(({ id, name, files }) => (
         <details className="group/files border-t border-line" id={`${id}-files`} key={id}>
           <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-sm focus-ring hover:text-link">
-            <span className="flex flex-wrap items-baseline gap-x-4">
-              <Heading level={3} size={4}>
-                {name}
-              </Heading>
-              <span className="text-small text-ink-faint">{files.length}</span>
-            </span>
+            <Heading className="flex flex-wrap items-baseline gap-x-4" level={3} size={4}>
+              {name}
+              <span className="font-sans text-small font-normal text-ink-faint">{files.length}</span>
+            </Heading>
             <Icon className="size-5 text-link group-open/files:hidden" name="plus" />
             <Icon className="hidden size-5 text-link group-open/files:block" name="minus" />
           </summary>
