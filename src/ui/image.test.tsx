@@ -51,7 +51,6 @@ it("is the way every picture of the content comes, but for scenery and codes dra
   ]);
   expect(having(/<Scenery\b/)).toEqual([
     "features/site-content/pages/home/hero.tsx",
-    "features/site-content/pages/home/opening-parts.tsx",
     "web/layout/page-frame.tsx",
   ]);
 });

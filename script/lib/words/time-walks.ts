@@ -74,7 +74,7 @@ export const walks: readonly { reader: string; links: readonly string[]; found: 
   },
   {
     reader: "a woman who thinks about carrying for others",
-    links: ["Thinking of being a surrogate", "Considering"],
+    links: ["Being a surrogate", "Considering"],
     found: /before anyone needs an answer/,
   },
   {

@@ -25,11 +25,14 @@ export type HomeHero = {
 /** A list of situations in people's own words, each with the page that answers it. */
 export type WaysIn = {
   heading: string;
+  /** To the groups that meet this week, beside the heading. */
+  group: { text: string; href: SitePath };
   links: readonly { text: string; href: SitePath | `${SitePath}${"#" | "?"}${string}` }[];
 };
 
 export const waysIn: WaysIn = {
   heading: "What brings you here?",
+  group: { text: "Find a group", href: "/support/groups" },
   links: [
     { text: "Trying for a while", href: "/journeys/infertility" },
     { text: "After a miscarriage", href: "/pregnancy-loss" },

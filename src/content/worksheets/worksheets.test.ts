@@ -157,7 +157,7 @@ describe("the worksheets", () => {
     // A sentence that says there is none is the only place for these words.
     const said = english.filter((text) => /\b(scores?|streaks?|badges?|points)\b/i.test(text));
     expect(said.sort()).toEqual([
-      "Use words, not points.",
+      "Name your options. Use words, not points.",
       "We left out a daily mood score on purpose, and a list of symptoms, because they can't tell you the result. If you have pain, fever or bleeding, call your clinic.",
     ]);
   });

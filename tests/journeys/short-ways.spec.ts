@@ -1,0 +1,67 @@
+import type { Locator } from "@playwright/test";
+import { sheet } from "../support/journal.ts";
+import { expect, test } from "../support/site.ts";
+
+const screen = { width: 390, height: 844 };
+
+test.use({ reducedMotion: "reduce", viewport: screen });
+
+/** How far down the page something begins, in screens of a phone. */
+async function screensDown(what: Locator): Promise<number> {
+  const top = await what.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  return top / screen.height;
+}
+
+test("a group tonight: one tap, one screen", async ({ page }) => {
+  await page.goto("/");
+  const group = page.getByRole("main").getByRole("link", { name: "Find a group", exact: true }).first();
+  await expect(group).toBeInViewport();
+  await group.click();
+  await expect(page).toHaveURL(/\/support\/groups$/);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeInViewport();
+});
+
+test("the price and how to cancel: two taps, two screens", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Join Now", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/membership$/);
+  expect(await screensDown(page.getByText("$30", { exact: true }).first())).toBeLessThan(2);
+  await page.getByRole("link", { name: "Before you buy" }).click();
+  await expect(page.getByText(/You can cancel at any time/).first()).toBeInViewport();
+});
+
+test("help after a miscarriage: one tap, no scrolling", async ({ page }) => {
+  await page.goto("/");
+  const afterwards = page.getByRole("link", { name: "After a miscarriage", exact: true });
+  await expect(afterwards).toBeInViewport();
+  await afterwards.click();
+  await expect(page).toHaveURL(/\/pregnancy-loss$/);
+  await expect(page.getByRole("main").getByRole("link", { name: "911" }).first()).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Help now" })).toBeInViewport();
+});
+
+test("a worksheet: two taps and a word, two screens", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  const search = page.getByRole("dialog", { name: "Search the whole site" });
+  await search.getByRole("searchbox").fill("cost planner");
+  await search
+    .getByRole("link", { name: /cost planner/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/resources\/worksheets\/cost-planner$/);
+  expect(
+    await screensDown(page.getByRole("main").locator("input:visible, textarea:visible").first()),
+  ).toBeLessThan(2);
+});
+
+test("the first word in the journal: one tap, before any passphrase", async ({ page }) => {
+  await page.goto("/resources/journaling");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await expect(sheet(page)).toBeInViewport();
+  await sheet(page).click();
+  await page.keyboard.type("Today");
+  await expect(sheet(page)).toHaveValue(/Today/);
+  await expect(page.getByLabel("Passphrase", { exact: true })).toHaveCount(0);
+});
