@@ -23,5 +23,7 @@ export function splitManifest(assets: string): void {
     Object.entries(manifest.routes).filter(([id]) => !isAdminRoute(id, manifest.routes)),
   );
   writeFileSync(join(assets, adminManifest(name)), text);
-  writeFileSync(file, `${opening}${JSON.stringify({ ...manifest, routes })};`);
+  // React Router reads a flag that is missing as false.
+  const kept = JSON.stringify({ ...manifest, routes }, (_, value) => (value === false ? undefined : value));
+  writeFileSync(file, `${opening}${kept};`);
 }

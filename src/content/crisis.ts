@@ -204,14 +204,12 @@ export function crisisHelp() {
 /** The short list behind the help button of the phone header: who to call in danger, then the crisis line's ways. */
 export function crisisNow() {
   const { help } = current(crisisDocument);
+  const danger = { ...drawnWay(help.danger), when: "someone is in danger" };
+  const [first, ...others] = help.ways.map(drawnWay).filter(({ href }) => !href.startsWith("https:"));
   return {
-    button: "Help now",
-    heading: "Help now",
+    title: "Help now",
     close: "Close",
-    danger: drawnWay(help.danger),
-    dangerWhen: "someone is in danger",
-    ways: help.ways.map(drawnWay).filter(({ href }) => !href.startsWith("https:")),
-    waysWhen: "thoughts of suicide, or distress",
+    ways: [danger, ...(first ? [{ ...first, when: "thoughts of suicide, or distress" }] : []), ...others],
     more: "More help lines",
   };
 }

@@ -70,7 +70,15 @@ const allIsSent = (page: Page) => page.waitForTimeout(600);
 
 /** Goes on by a link of the page, as a reader does. */
 async function follow(page: Page, href: string): Promise<void> {
-  await page.getByRole("contentinfo").locator(`a[href="${href}"]`).click();
+  const link = page.getByRole("contentinfo").locator(`a[href="${href}"]`);
+  // On phones the footer's menus are folded.
+  if (!(await link.isVisible()))
+    await page
+      .getByRole("contentinfo")
+      .locator("details", { has: page.locator(`a[href="${href}"]`) })
+      .locator("summary")
+      .click();
+  await link.click();
   await shows(page, href);
 }
 

@@ -52,7 +52,7 @@ test("the privacy policy is reached within the site, walked by its contents and 
     await page.getByRole("main").getByRole("link", { name: "privacy policy" }).click();
     await fetched;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
-    await expect(page.getByText("There is no third party here")).toBeVisible();
+    await expect(page.getByText("No other company finds out from us that you visited.")).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });

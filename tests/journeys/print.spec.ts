@@ -45,7 +45,7 @@ test("prints the answers and steps that are folded on the screen", async ({ page
 test("prints journeys and groups from the first sheet on", async ({ page }) => {
   for (const [path, list] of [
     ["/journeys/infertility/discovery", ".phase-panel"],
-    ["/journeys/adoption", ".phase-step >> nth=0"],
+    ["/journeys/adoption", ".phase > .phase-step >> nth=0"],
     ["/support/groups", "#timetable article >> nth=0"],
   ] as const) {
     await page.goto(path);

@@ -80,7 +80,7 @@ test.describe("without script", () => {
     expect(readFileSync(await html.path(), "utf8")).toContain(words);
 
     await page.getByRole("button", { name: "Erase everything" }).click();
-    await expect(page.getByRole("checkbox")).toHaveAccessibleDescription(/tick the box first/);
+    await expect(page.getByRole("checkbox")).toHaveAccessibleDescription(/check the box first/);
     await expect(page.getByText(words)).toBeVisible();
     await page.getByRole("checkbox", { name: "Yes, erase all of it for good" }).check();
     await page.getByRole("button", { name: "Erase everything" }).click();

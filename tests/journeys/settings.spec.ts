@@ -64,6 +64,8 @@ test("an owner sees how often parts of the site were opened, and sets what the t
   const part = (name: string) =>
     page.getByRole("navigation", { name: "Parts of the settings" }).getByText(name);
   await part("Email and server").click();
+  // Before that, the focus may still be on its way.
+  await expect(part("Email and server")).toHaveAttribute("aria-current", "page");
   await page.locator("summary", { hasText: "Mail" }).press("Enter");
   await expect(page.getByText("Set", { exact: true }).first()).toBeVisible();
   expect(await page.content()).not.toContain(site.smtp.url);

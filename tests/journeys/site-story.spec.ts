@@ -73,6 +73,8 @@ async function replaceNextSamples(page: Page): Promise<number> {
   if (address.startsWith("/admin/site/site#")) {
     await unfold(page, "Before you go live");
     await page.getByLabel("The legal pages").selectOption("A lawyer has reviewed them");
+    await page.getByLabel("The warning signs").selectOption("A clinician has read them");
+    await page.getByLabel("What only you know about the offer").selectOption("The pages say it");
   }
   await publish(page);
   return count;

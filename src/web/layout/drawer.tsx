@@ -124,7 +124,7 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
             id="help-now-menu"
           >
             <Icon className="size-4.5" name="phone" />
-            {crisis.now.button}
+            {crisis.now.title}
           </HelpButton>
           <div className="grid *:grid">
             <LeaveLink className={buttonClass("outline", "small")} label={header.leaveQuickly}>

@@ -79,9 +79,6 @@ export function LeaveLink({ label, className, children }: LeaveLinkProps) {
   );
 }
 
-const helpRow =
-  "flex min-h-13 items-center justify-between gap-4 rounded-lg px-4 py-2 font-semibold focus-ring";
-
 /**
  * Opens the short list of numbers to call now. A popover of the browser's own, so it works before the scripts and
  * without them, and closes with a touch beside it or with Escape.
@@ -95,66 +92,34 @@ export function HelpButton({
   className: string;
   children: ReactNode;
 }) {
-  const { now } = useFrame().crisis;
+  const { title, close, ways, more } = useFrame().crisis.now;
   const popover = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button aria-label={now.button} className={className} popoverTarget={id} type="button">
+      <button aria-label={title} className={className} popoverTarget={id} type="button">
         {children}
       </button>
-      <div
-        aria-labelledby={`${id}-heading`}
-        className="help-now rounded-xl bg-surface p-4 text-small text-ink shadow-pop"
-        id={id}
-        popover="auto"
-        ref={popover}
-        role="dialog"
-      >
-        <div className="flex items-center justify-between pb-2 pl-1">
-          <p className="font-display text-h4" id={`${id}-heading`}>
-            {now.heading}
-          </p>
-          <button
-            aria-label={now.close}
-            className="grid size-11 place-items-center rounded-full focus-ring hover:bg-tint"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            type="button"
-          >
-            <Icon className="size-5" name="close" />
-          </button>
-        </div>
-        <ul className="grid gap-2">
-          <li>
-            <a className={`${helpRow} bg-error-bg`} href={now.danger.href}>
-              <span className="whitespace-nowrap">{now.danger.text}</span>
-              <span className="text-right font-normal">{now.dangerWhen}</span>
-            </a>
-          </li>
-          {now.ways.map(({ text, href }, at) => (
-            <li key={href}>
-              <a className={`${helpRow} bg-tint`} href={href}>
-                <span className="whitespace-nowrap">{text}</span>
-                {at === 0 ? <span className="text-right font-normal">{now.waysWhen}</span> : null}
-              </a>
-            </li>
-          ))}
-          <li>
-            {/* biome-ignore lint/a11y/useValidAnchor: a plain link to the footer, which also closes the list. */}
-            <a
-              className={`${helpRow} text-link`}
-              href="#help-lines"
-              onClick={() => popover.current?.hidePopover()}
-            >
-              {now.more}
-              <Icon className="size-5" name="arrow" />
-            </a>
-          </li>
-        </ul>
+      <div aria-label={title} className="help-now" id={id} popover="auto" ref={popover} role="dialog">
+        <p>{title}</p>
+        <button aria-label={close} popoverTarget={id} popoverTargetAction="hide" type="button">
+          <Icon className="size-5" name="close" />
+        </button>
+        {ways.map(({ text, href, when }: HelpWayNow) => (
+          <a href={href} key={href}>
+            <b>{text}</b> {when}
+          </a>
+        ))}
+        {/* biome-ignore lint/a11y/useValidAnchor: a plain link to the footer, which also closes the list. */}
+        <a href="#help-lines" onClick={() => popover.current?.hidePopover()}>
+          {more}
+          <Icon className="size-5" name="arrow" />
+        </a>
       </div>
     </>
   );
 }
+
+type HelpWayNow = { text: string; href: string; when?: string };
 
 // Few visitors open it. If it can't be loaded, the switch for gentle mode next to it still works.
 const QuietPanel = lazy(() => import("./quiet-panel.tsx").catch(() => ({ default: () => null })));

@@ -21,13 +21,13 @@ export function Price({ plan, billing, copy, note, soft = "text-ink-soft" }: Pri
   return (
     // Within a grid the parts may stand apart.
     <div className="max-sm:in-[.contents]:contents">
-      <p className="col-start-2 row-start-1 flex items-baseline gap-2">
+      <p className="flex items-baseline max-sm:in-[.contents]:-order-1 gap-2">
         <span className="font-display text-[2rem] leading-none sm:text-[3.25rem] tracking-[-0.02em] tabular-nums">
           ${yearly ? plan.yearlyPrice : plan.monthlyPrice}
         </span>
         <span className={`text-small ${soft}`}>{yearly ? copy.perYear : copy.perMonth}</span>
       </p>
-      <p className={`col-span-full mt-2 text-small max-sm:in-[.contents]:mt-0 ${soft}`}>
+      <p className={`mt-2 text-small max-sm:in-[.contents]:mt-0 max-sm:in-[.contents]:basis-full ${soft}`}>
         {copy.or === undefined ? "" : `${copy.or} ${other}. `}
         {yearly ? copy.renewsYearly : copy.renewsMonthly}{" "}
         {note === undefined ? null : <span className="max-sm:block">{note}</span>}

@@ -102,6 +102,10 @@ function SearchPanel({ loaded, help, onClose }: SearchPanelProps) {
           id="site-search"
           maxLength={80}
           onChange={(event) => setTyped(event.target.value)}
+          // Browsers would only empty the field.
+          onKeyDown={(event) => {
+            if (event.key === "Escape") onClose();
+          }}
           type="search"
           value={typed}
         />

@@ -47,7 +47,7 @@ export function Landscape({
 }: LandscapeProps) {
   const { height, sky } = scenes[picture.name] ?? { height: picture.height, sky: "" };
   return (
-    <section className="relative isolate overflow-hidden">
+    <section className="relative overflow-hidden">
       <Backdrop className="bg-(--art-sky-1)" />
       <div className="mx-auto max-w-page px-gutter pt-8 pb-6 lg:pt-16">
         <Trail />

@@ -169,7 +169,7 @@ function NewDocument({ kind }: Pick<Content, "kind">) {
 
 function DocumentList({ documents }: Pick<Content, "documents">) {
   return (
-    <ul className="rounded-lg border border-line bg-surface px-card py-2 shadow-card">
+    <ul className="rounded-lg border border-line bg-surface px-card py-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-10">
       {documents.map(({ id, title, address, state, scheduled }) => (
         <li
           className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0"

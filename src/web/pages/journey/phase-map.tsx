@@ -105,7 +105,10 @@ export function PhaseMap({ steps, numbered, chosen, copy, children }: PhaseMapPr
               key={step.id}
               role={asTabs ? "presentation" : undefined}
             >
-              <div className="phase-step lg:hidden print:hidden" data-place={placeOf(place, at)}>
+              <div
+                className={`phase-step lg:hidden ${at < 0 ? "print:block" : "print:hidden"}`}
+                data-place={placeOf(place, at)}
+              >
                 <PhaseStep
                   aria-controls={live && open ? `${step.id}-panel` : undefined}
                   aria-current={!live && open ? "page" : undefined}

@@ -15,7 +15,7 @@ type HeroProps = {
 function WaysIn({ ways }: { ways: HomePage["waysIn"] }) {
   return (
     <div className="hero-ways mx-auto max-w-wide px-gutter">
-      <div className="flex items-center justify-between gap-4 lg:flex-col lg:items-start lg:justify-start lg:gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 lg:flex-col lg:items-start lg:justify-start lg:gap-2">
         <h2 className="font-display text-h4 font-[450]">{ways.heading}</h2>
         <ButtonLink className="-my-2" href={ways.group.href} variant="text">
           {ways.group.text}

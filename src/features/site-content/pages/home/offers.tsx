@@ -82,15 +82,17 @@ function OfferCard({ offer, billing, copy, newTab }: OfferCardProps) {
   );
   return (
     <li
-      className={`relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 rounded-xl border px-5 py-4 sm:flex sm:flex-col sm:items-stretch sm:px-card sm:py-8 ${highlighted ? `border-transparent shadow-lift ${dark}` : "border-line bg-surface shadow-card"}`}
+      className={`relative flex flex-wrap items-baseline justify-between gap-x-4 rounded-xl border px-5 py-4 sm:flex-col sm:flex-nowrap sm:items-stretch sm:px-card sm:py-8 ${highlighted ? `border-transparent shadow-lift ${dark}` : "border-line bg-surface shadow-card"}`}
     >
-      <Heading level={3}>{title}</Heading>
-      <p className={`col-span-full text-small sm:mt-2 ${soft}`}>{text}</p>
+      <Heading className="max-sm:-order-2" level={3}>
+        {title}
+      </Heading>
+      <p className={`basis-full sm:basis-auto text-small sm:mt-2 ${soft}`}>{text}</p>
       <div className="contents sm:mt-3 sm:block">
         <Price billing={billing} plan={offer} soft={soft} copy={copy} />
       </div>
       {/* On phones the list is folded, beside the button. */}
-      <div className="relative col-span-full mt-2.5 sm:contents">
+      <div className="relative basis-full sm:basis-auto mt-2.5 sm:contents">
         <details className="folds-on-phones group/features">
           <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-sm pr-2 text-small font-semibold focus-ring">
             {copy.included}
