@@ -108,7 +108,7 @@ test("keeps the screen awake, sends nothing, and marks each step by tone and tou
     await button(page, "Resume").click();
     await expect.poll(awake).toEqual({ asked: 3, released: 1 });
     await page.clock.fastForward("10:00");
-    await expect(button(page, "Once more")).toBeVisible();
+    await expect(button(page, "Again")).toBeVisible();
     await expect.poll(awake).toEqual({ asked: 3, released: 2 });
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     expect(await awake()).toEqual({ asked: 3, released: 2 });
@@ -132,7 +132,7 @@ test("keeps the screen awake, sends nothing, and marks each step by tone and tou
       await expect(moon.getByText(steps[0]?.word ?? "", { exact: true })).toBeVisible();
       await page.clock.fastForward("12:00");
       await expect(moon).toContainText(ending.word);
-      await expect(button(page, "Once more")).toBeVisible();
+      await expect(button(page, "Again")).toBeVisible();
     }
     expect(sent).toEqual([]);
     await button(page, "Night sounds").click();

@@ -70,7 +70,7 @@ test("an exercise starts, pauses, goes on, keeps time and ends by itself, withou
       await page.clock.fastForward("12:00");
       await expect(moon).toContainText(exercise.ending.word);
       await expect(said(page)).toHaveText(`${exercise.ending.word}. ${exercise.ending.text}`);
-      await button(page, "Once more").click();
+      await button(page, "Again").click();
       await expect(moon.getByText(first.word, { exact: true })).toBeVisible();
       await button(page, "Stop").click();
       await expect(button(page, "Start")).toBeVisible();
