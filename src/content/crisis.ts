@@ -204,12 +204,12 @@ export function crisisHelp() {
 /** The short list behind the help button of the phone header: who to call in danger, then the crisis line's ways. */
 export function crisisNow() {
   const { help } = current(crisisDocument);
-  const danger = { ...drawnWay(help.danger), when: "someone is in danger" };
-  const [first, ...others] = help.ways.map(drawnWay).filter(({ href }) => !href.startsWith("https:"));
+  const calls = help.ways.map(drawnWay).filter(({ href }) => !href.startsWith("https:"));
+  const when = ["someone is in danger", "thoughts of suicide, or distress"];
   return {
     title: "Help now",
     close: "Close",
-    ways: [danger, ...(first ? [{ ...first, when: "thoughts of suicide, or distress" }] : []), ...others],
+    ways: [drawnWay(help.danger), ...calls].map((way, at) => ({ ...way, when: when[at] })),
     more: "More help lines",
   };
 }

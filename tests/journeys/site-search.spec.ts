@@ -57,7 +57,18 @@ test("leads to the library's search when what is searched can't be fetched", asy
   await page.route("**/search.json", (route) => route.abort());
   await page.goto("/membership");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  const button = page.getByRole("button", { name: "Search", exact: true });
+
+  await test.step("never when somebody only passes it with the keyboard", async () => {
+    const failed = page.waitForEvent("requestfailed");
+    await button.focus();
+    await failed;
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Help now" })).toBeFocused();
+    await expect(page).toHaveURL(/\/membership$/);
+  });
+
+  await button.click();
   await expect(page).toHaveURL(/\/resources\/knowledge-hub#library$/);
 });
 

@@ -6,7 +6,8 @@ import { rhythmInWords } from "#content/groups/rhythm-in-words.ts";
 import { groups, groupsDocument } from "#content/groups.ts";
 import { site } from "#content/site.ts";
 import type { Clock } from "#platform/clock/clock.ts";
-import { dayOf, holdsUntil, nextSessions, type Session, type SessionTimes, sessionTimes } from "./rules.ts";
+import { dayOf, holdsUntil, nextSessions, type Session } from "./rules.ts";
+import { type SessionTimes, sessionTimes } from "./ui/session-times.ts";
 
 /** One date of a group: two instants, formatted in the group's time zone. */
 export type DatedSession = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { sessionTimes, whenOf } from "./rules.ts";
+import { sessionTimes, whenOf } from "./ui/session-times.ts";
 
 const now = Date.parse("2026-12-08T15:00:00Z");
 const newYork = "America/New_York";

@@ -8,8 +8,8 @@ import type { Page } from "#content/schema.ts";
 import { siteSearchCopy } from "#content/site-search.ts";
 import { isAboutNewLife } from "#features/knowledge-hub/reads.server.ts";
 import type { Feature } from "#platform/feature.ts";
-import type { SearchFile, SearchItem, SearchShelf } from "#web/search/search-file.ts";
-import { searchPath } from "#web/search/search-path.ts";
+import { type SearchFile, type SearchItem, type SearchShelf, searchPath } from "#web/search/search-file.ts";
+import { lossPageId } from "#web/search/search-in.ts";
 
 /** The shelf of a page, by its address. */
 const shelves: ReadonlyArray<readonly [SearchShelf, RegExp]> = [
@@ -31,7 +31,7 @@ function pageItem(page: Page): SearchItem {
     keywords: meta.keywords.join(", "),
     headings: article?.headings.join(". ") ?? "",
     ...(isAboutNewLife(page) ? { side: "newLife" } : {}),
-    ...(article?.subjects.includes("loss") ? { side: "loss" } : {}),
+    ...(path === lossPageId || article?.subjects.includes("loss") ? { side: "loss" } : {}),
   };
 }
 

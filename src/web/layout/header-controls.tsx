@@ -79,19 +79,13 @@ export function LeaveLink({ label, className, children }: LeaveLinkProps) {
   );
 }
 
+type HelpButtonProps = { id: string; className: string; children: ReactNode };
+
 /**
  * Opens the short list of numbers to call now. A popover of the browser's own, so it works before the scripts and
  * without them, and closes with a touch beside it or with Escape.
  */
-export function HelpButton({
-  id,
-  className,
-  children,
-}: {
-  id: string;
-  className: string;
-  children: ReactNode;
-}) {
+export function HelpButton({ id, className, children }: HelpButtonProps) {
   const { title, close, ways, more } = useFrame().crisis.now;
   const popover = useRef<HTMLDivElement>(null);
   return (
@@ -104,7 +98,7 @@ export function HelpButton({
         <button aria-label={close} popoverTarget={id} popoverTargetAction="hide" type="button">
           <Icon className="size-5" name="close" />
         </button>
-        {ways.map(({ text, href, when }: HelpWayNow) => (
+        {ways.map(({ text, href, when }) => (
           <a href={href} key={href}>
             <b>{text}</b> {when}
           </a>
@@ -118,8 +112,6 @@ export function HelpButton({
     </>
   );
 }
-
-type HelpWayNow = { text: string; href: string; when?: string };
 
 // Few visitors open it. If it can't be loaded, the switch for gentle mode next to it still works.
 const QuietPanel = lazy(() => import("./quiet-panel.tsx").catch(() => ({ default: () => null })));

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
@@ -12,7 +12,7 @@ import {
   ThemeSwitch,
 } from "./header-controls.tsx";
 import { MainNav } from "./main-nav.tsx";
-import { OpensDialog } from "./opens-dialog.tsx";
+import { laterDialog, OpensDialog } from "./opens-dialog.tsx";
 import { useFrame } from "./use-frame.ts";
 
 /** Scrolled down further than this, the header may hide. */
@@ -46,7 +46,7 @@ function useHeaderHides(ref: RefObject<HTMLElement | null>): void {
 
 const iconClass = "grid size-11 place-items-center rounded-full text-ink focus-ring hover:bg-tint";
 
-/** The header: slim line and bar on wide screens, one low bar with two buttons on small ones. */
+/** The header: slim line and bar on wide screens, one low bar with four buttons on small ones. */
 export function Header() {
   const { header, menus, name, opensInNewTab } = useFrame();
   const ref = useRef<HTMLElement>(null);
@@ -131,13 +131,7 @@ function SlimLine() {
   );
 }
 
-// Half of the visitors never open it. If it can't be loaded, use the navigation in the footer.
-const Drawer = lazy(() =>
-  import("./drawer.tsx").catch(() => {
-    location.hash = "site-links";
-    return { default: () => null };
-  }),
-);
+const Drawer = laterDialog(() => import("./drawer.tsx"));
 
 /** Opens the drawer; a plain link to the footer's navigation until hydrated. */
 function MenuButton() {

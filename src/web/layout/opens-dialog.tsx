@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type LazyExoticComponent,
+  lazy,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -11,14 +12,28 @@ import {
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { usePath } from "./use-path.ts";
 
-export type OpenedProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLElement | null> };
+export type OpenedProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLAnchorElement | null> };
+
+/** A dialog in a file of its own. If that can't be loaded, opening it follows the link instead. */
+export function laterDialog(load: () => Promise<{ default: ComponentType<OpenedProps> }>) {
+  return lazy(() => load().catch(() => ({ default: FollowsLink })));
+}
+
+function FollowsLink({ open, onClose, opener }: OpenedProps) {
+  useEffect(() => {
+    if (!open) return;
+    onClose();
+    if (opener.current) location.assign(opener.current.href);
+  }, [open, onClose, opener]);
+  return null;
+}
 
 type OpensDialogProps = {
   /** Where the link leads before the scripts and without them. */
   href: string;
   label: string;
   className: string;
-  /** The dialog, loaded when someone is about to open it. It has to cope with not being loadable. */
+  /** The dialog (`laterDialog`), loaded when someone is about to open it. */
   dialog: LazyExoticComponent<ComponentType<OpenedProps>>;
   children: ReactNode;
 };
@@ -56,7 +71,6 @@ export function OpensDialog({ href, label, className, dialog: Opened, children }
           setOpen(true);
         }}
         onPointerDown={want}
-        onPointerEnter={want}
         ref={opener}
         role={hydrated ? "button" : undefined}
       >

@@ -2,7 +2,10 @@ import type { siteSearchCopy } from "#content/site-search.ts";
 import type { CrisisHelpCopy } from "#ui/crisis-watch.tsx";
 import type { Searchable } from "./search-in.ts";
 
-/** What a result is; the results are shown by shelf, in this order. */
+/** Where the file is. */
+export const searchPath = "/search.json";
+
+/** What a result is. */
 export type SearchShelf = keyof (typeof siteSearchCopy)["shelves"];
 
 /** A page or a part of one; its id is its address. */

@@ -6,9 +6,8 @@ import { controlClass } from "#ui/field.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { OpenedProps } from "../layout/opens-dialog.tsx";
-import type { SearchFile, SearchItem, SearchShelf } from "./search-file.ts";
-import { lossPageId, type Search, type SearchResults, searchIn } from "./search-in.ts";
-import { searchPath } from "./search-path.ts";
+import { type SearchFile, type SearchItem, type SearchShelf, searchPath } from "./search-file.ts";
+import { type Search, type SearchResults, searchIn } from "./search-in.ts";
 
 type Loaded = { file: SearchFile; search: Search; byId: ReadonlyMap<string, SearchItem> };
 
@@ -38,14 +37,15 @@ export function resultsFor(typed: string, { search, byId }: Pick<Loaded, "search
   const found = (results?.ids ?? []).flatMap((id) => byId.get(id) ?? []);
   if (!isAboutLoss(`${typed} ${results?.meant ?? ""}`)) return { results, items: found };
   const kept = found.filter(({ side }) => side !== "newLife");
-  const isFirst = ({ id, side }: SearchItem) => id === lossPageId || side === "loss";
-  return { results, items: [...kept.filter(isFirst), ...kept.filter((item) => !isFirst(item))] };
+  const isAbout = ({ side }: SearchItem) => side === "loss";
+  return { results, items: [...kept.filter(isAbout), ...kept.filter((item) => !isAbout(item))] };
 }
 
 /** The search of the whole site, in a dialog. It searches on the device, with each letter and without a request. */
 export default function SiteSearch({ open, onClose, opener }: OpenedProps) {
   const [loaded, setLoaded] = useState<Loaded>();
 
+  // Fetched when someone is about to open it; once it is open, it's tried again, and then the link is followed.
   useEffect(() => {
     let cancelled = false;
     loadSiteSearch().then(
@@ -53,14 +53,13 @@ export default function SiteSearch({ open, onClose, opener }: OpenedProps) {
         if (!cancelled) setLoaded(ready);
       },
       () => {
-        // The library has a search that the server answers.
-        if (!cancelled) location.assign("/resources/knowledge-hub#library");
+        if (!cancelled && open && opener.current) location.assign(opener.current.href);
       },
     );
     return () => {
       cancelled = true;
     };
-  }, []);
+  }, [open, opener]);
 
   if (!loaded) return null;
   const { copy, help } = loaded.file;

@@ -11,8 +11,9 @@ type SkyOverProps = {
 };
 
 /**
- * Text in the open sky of a picture, within a page; page tops have their Landscape. The picture has the full width and is never cropped: its land is below the text,
- * and its sky reaches up behind it. Where there's little text, the picture makes the section taller.
+ * Text in the open sky of a picture, within a page; page tops have their Landscape. The picture has the full width and
+ * is never cropped: its land is below the text, and its sky reaches up behind it. Where there's little text, the picture
+ * makes the section taller.
  */
 export function SkyOver({ picture, land, children }: SkyOverProps) {
   const { name, alt, width, height } = picture;

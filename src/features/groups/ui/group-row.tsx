@@ -4,8 +4,8 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { controlClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { DatedGroup, DatedSession } from "../reads.server.ts";
-import { sessionTimes } from "../rules.ts";
 import { longestTitle } from "../schema.ts";
+import { sessionTimes } from "./session-times.ts";
 
 export type RowCopy = {
   rhythm: string;

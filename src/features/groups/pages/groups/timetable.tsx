@@ -7,9 +7,9 @@ import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { DatedGroup } from "../../reads.server.ts";
-import { type When, whenOf, zoneName } from "../../rules.ts";
 import { type GroupsQuery, queryOf, searchOf } from "../../schema.ts";
 import { GroupRow } from "../../ui/group-row.tsx";
+import { type When, whenOf, zoneName } from "../../ui/session-times.ts";
 
 type Choice = { value: string; label: string };
 

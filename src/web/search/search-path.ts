@@ -1,2 +1,0 @@
-/** Where the file is that the search in the header looks through. */
-export const searchPath = "/search.json";
