@@ -27,6 +27,13 @@ const paths = process.argv.slice(2).filter((word) => word.startsWith("/"));
 const named = process.argv.slice(2).filter((word) => !paths.includes(word));
 // Lighthouse takes minutes for each page, taps eight for all and a million rows ten: only where they are asked for.
 const wanted = named.length > 0 ? named : ["bytes", "pages", "posts"];
+const unknown = wanted.find((name) => !(name in parts));
+if (unknown !== undefined) {
+  console.error(
+    `There is no part "${unknown}"; nothing was measured. The parts: ${Object.keys(parts).join(", ")}.`,
+  );
+  process.exit(2);
+}
 const measured: Record<string, Row[]> = {};
 for (const [name, run] of Object.entries(parts)) {
   if (!wanted.includes(name)) continue;

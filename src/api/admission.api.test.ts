@@ -5,7 +5,8 @@ import { closeGracefully, createHttpServer, listen } from "#server/http-server.t
 import { actAs } from "#tests/support/admin.ts";
 import { rawRequest } from "#tests/support/raw-request.ts";
 import { allScreens, siteWith } from "#tests/support/screens.ts";
-import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 let app: TestApp;
 let server: ReturnType<typeof createHttpServer>;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const good: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/api/contact": { name: "A", email: "a@b.example", subject: "general", message: "Hi", website: "" },

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
 import { allOperations } from "#tests/support/screens.ts";
-import { openTestApp, siteUrl } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { openTestApp } from "#tests/support/test-app.ts";
 
 /** How often one network may ask in ten minutes. */
 const limits = {

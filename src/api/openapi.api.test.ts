@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { addPerson, signIn } from "#tests/support/admin.ts";
-import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const schemaObject = z.record(z.string(), z.unknown());
 const media = z.object({ example: z.unknown(), schema: schemaObject.optional() });

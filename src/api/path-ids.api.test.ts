@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actAs } from "#tests/support/admin.ts";
 import { allOperations, allScreens, type Callable, siteWith } from "#tests/support/screens.ts";
-import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 /** Ids that nothing has: well-formed, what PostgreSQL cannot be asked for, and bytes that are no text. */
 const unknownIds = [

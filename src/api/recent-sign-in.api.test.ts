@@ -6,7 +6,8 @@ import { asksForRecentSignIn, listedPage } from "#platform/http/recent-sign-in.t
 import { actAs, ask, cookiesOf, password, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { allOperations, allScreens, siteWith } from "#tests/support/screens.ts";
-import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

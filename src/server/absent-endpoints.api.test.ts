@@ -5,7 +5,8 @@ import { endpointsOf } from "#api/app.ts";
 import { authOf } from "#features/team/sign-in/reads.server.ts";
 import { tablesOf } from "#platform/backup/tables-of.ts";
 import { actAs } from "#tests/support/admin.ts";
-import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 
 // docs/security/asvs.md says of many rows that they don't apply. These tests fail as soon as one of them would.

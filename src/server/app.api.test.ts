@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
-import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { createApp } from "./app.ts";
 
 let app: TestApp;

@@ -4,7 +4,8 @@ import type { BodyBounds } from "#api/request-bodies.ts";
 import { createLog } from "#platform/log/log.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { rawRequest } from "#tests/support/raw-request.ts";
-import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { createApp } from "./app.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from "vitest";
 import { createLog, withoutAddress } from "#platform/log/log.ts";
 import { actAs, addPerson, cookiesOf, password, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
-import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { createApp } from "./app.ts";
 

@@ -8,7 +8,8 @@ import { actAs, ask, password } from "#tests/support/admin.ts";
 import { type Cable, layCable } from "#tests/support/cable.ts";
 import { countFaults } from "#tests/support/fault-counts.ts";
 import { oneRouteBuild } from "#tests/support/one-route-build.ts";
-import { freshPostgresUrl, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { freshPostgresUrl, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const message = { name: "Robin", email: "a@b.example", subject: "general", message: "x".repeat(5_000) };
 

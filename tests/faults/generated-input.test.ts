@@ -19,7 +19,8 @@ import {
 } from "#tests/support/generated-input.ts";
 import { quickCosts } from "#tests/support/hash-costs.ts";
 import { allOperations, allScreens, siteWith } from "#tests/support/screens.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const isWhole = process.env.EVERY_DATABASE === "yes";
 const perOperation = isWhole ? 16 : 1;

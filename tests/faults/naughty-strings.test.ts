@@ -15,7 +15,8 @@ import { subscriberById } from "#features/newsletter/subscribers/reads/list.serv
 import type { Actor } from "#features/permissions/access.ts";
 import { actAs, actorBy } from "#tests/support/admin.ts";
 import { operationExamples } from "#tests/support/operation-examples.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const isWhole = process.env.EVERY_DATABASE === "yes";
 const strings = z

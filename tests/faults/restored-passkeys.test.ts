@@ -5,7 +5,8 @@ import { assemble } from "#server/assemble.ts";
 import { addPerson, ask, cookiesOf, signIn } from "#tests/support/admin.ts";
 import { backUpHere, folderFor, restoreHere } from "#tests/support/backups.ts";
 import { addPasskeyFor, signInByPasskey } from "#tests/support/passkey.ts";
-import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {

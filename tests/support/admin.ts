@@ -5,7 +5,8 @@ import { addMember } from "#features/team/writes/accounts.server.ts";
 import { type HashCost, hashPassword } from "#platform/auth/passwords.ts";
 import { appCode } from "./app-code.ts";
 import { quickCosts } from "./hash-costs.ts";
-import { siteUrl, type TestApp } from "./test-app.ts";
+import { siteUrl } from "./site-url.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** The password of everybody in the tests. */
 export const password = "a long and quiet sentence";

@@ -2,8 +2,9 @@ import type { MailboxName } from "#features/inbox/forms/rules/mailboxes.ts";
 import { type InboxFilter, inboxPage } from "#features/inbox/reads/list.server.ts";
 import { threadById } from "#features/inbox/reads/thread.server.ts";
 import { actAs, actorBy, ask, signIn } from "./admin.ts";
+import { siteUrl } from "./site-url.ts";
 import { startSmtp } from "./smtp.ts";
-import { type DatabaseKind, openTestApp, siteUrl } from "./test-app.ts";
+import { type DatabaseKind, openTestApp } from "./test-app.ts";
 
 /** What somebody writes on the contact page. */
 export const written = {

@@ -3,7 +3,8 @@ import { createApp } from "#server/app.ts";
 import { assemble } from "#server/assemble.ts";
 import { createWorker } from "#worker/worker.ts";
 import { quickCosts } from "./hash-costs.ts";
-import { siteUrl, type TestApp } from "./test-app.ts";
+import { siteUrl } from "./site-url.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** Another process on the same data, with these versions of the data key. */
 export async function processWith(first: TestApp, dataKey: string): Promise<TestApp> {

@@ -5,8 +5,9 @@ import { sliceMs } from "#features/newsletter/issues/rules/sending.ts";
 import { sender as senderSetting } from "#features/newsletter/issues/team-settings.server.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { actAs, actorBy } from "./admin.ts";
+import { siteUrl } from "./site-url.ts";
 import { startSmtpSink } from "./smtp-sink.ts";
-import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
+import { type DatabaseKind, openTestApp, type TestApp } from "./test-app.ts";
 
 const list = "/admin/newsletters";
 

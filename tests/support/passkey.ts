@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { cookiesOf } from "./admin.ts";
-import { siteUrl, type TestApp } from "./test-app.ts";
+import { siteUrl } from "./site-url.ts";
+import type { TestApp } from "./test-app.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 const base64url = (bytes: Buffer) => bytes.toString("base64url");

@@ -3,7 +3,8 @@ import { redirectPage } from "#features/redirects/reads/redirects.server.ts";
 import { writeCounts } from "#features/redirects/writes/count.server.ts";
 import { actAs, actorBy } from "./admin.ts";
 import { actorWith } from "./campaigns.ts";
-import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
+import { siteUrl } from "./site-url.ts";
+import { type DatabaseKind, openTestApp, type TestApp } from "./test-app.ts";
 
 export const address = "/api/admin/redirects";
 export const content = { from: "/old-groups", to: "/support/groups", kind: "301", note: "From the old site" };

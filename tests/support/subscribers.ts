@@ -1,7 +1,8 @@
 import { subscriberById, subscriberPage } from "#features/newsletter/subscribers/reads/list.server.ts";
 import { subscribersQuery } from "#features/newsletter/subscribers/schema.ts";
 import { actAs, actorBy } from "./admin.ts";
-import { type DatabaseKind, openTestApp, siteUrl, type TestApp } from "./test-app.ts";
+import { siteUrl } from "./site-url.ts";
+import { type DatabaseKind, openTestApp, type TestApp } from "./test-app.ts";
 
 export const base = "/api/admin/subscribers";
 export const source = "Paper list at the open day, 3 October 2026";

@@ -15,8 +15,7 @@ import { assemble } from "#server/assemble.ts";
 import { createWorker } from "#worker/worker.ts";
 import { quickCosts } from "./hash-costs.ts";
 import { actOn } from "./screens.ts";
-
-export const siteUrl = "http://kinward.test";
+import { siteUrl } from "./site-url.ts";
 
 /** For what the databases do differently: locks, keyset pages, upserts, the outbox, faults, migrations. */
 export const bothDatabases = ["sqlite", "postgres"] as const;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
-import { bothDatabases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { campaignWith } from "../../../tests/support/campaign-content.ts";
 import { campaignCard, campaignsScreen } from "./reads/campaigns-screen.server.ts";
 import { createCampaign } from "./writes/draft.server.ts";

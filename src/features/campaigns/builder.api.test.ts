@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { campaignWith } from "../../../tests/support/campaign-content.ts";
 import { adminMessages } from "./copy/campaign-copy.ts";
 import { campaignList } from "./reads/list.server.ts";

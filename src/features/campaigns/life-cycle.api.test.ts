@@ -4,7 +4,8 @@ import { instantAfter, minute } from "#platform/clock/clock.ts";
 import { addPerson, ask, signIn } from "#tests/support/admin.ts";
 import { answer } from "#tests/support/campaigns.ts";
 import { liveThrough, type Step } from "#tests/support/life-cycle.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import {
   campaignWith,
   eveningQuestion,

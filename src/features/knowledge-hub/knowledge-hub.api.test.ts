@@ -2,7 +2,8 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { articles } from "#content/knowledge-hub/articles.ts";
 import { lastingFiles } from "#server/text-files.ts";
-import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
-import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import * as linkPage from "./pages/newsletter-link/view.server.ts";
 import { linkToken, readLink, subscriberChoices, subscriberState } from "./reads.server.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actAs } from "#tests/support/admin.ts";
 import { allOperations, allScreens, type Callable, siteWith } from "#tests/support/screens.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { permissions, type Role, roleMay, roles } from "./access.ts";
 
 describe.each(databases)("every operation of the admin on %s", (kind) => {

@@ -7,7 +7,8 @@ import { childrenOf, parseXml, textIn } from "#platform/feed/read-xml.ts";
 import { bestTranscript, chaptersOf, spokenLines } from "#platform/feed/spoken-text.ts";
 import { assemble } from "#server/assemble.ts";
 import { episodeXml, type FeedHost, feedXml, gives, startFeedHost } from "#tests/support/feed-host.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { audioServers, episodeAt, podcastNow, startPodcastRefresh, withFiles } from "./reads.server.ts";
 import { refreshFeed } from "./writes.server.ts";
 

@@ -6,7 +6,8 @@ import { deleteCampaign, moveCampaign, publishCampaign } from "#features/campaig
 import { monday, words } from "#tests/support/answers.ts";
 import { campaignWith } from "#tests/support/campaign-content.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { deleteResponse } from "./writes/admin.server.ts";
 
 const [owner, editor, viewer] = [actorWith("owner"), actorWith("editor"), actorWith("viewer")];

@@ -6,8 +6,9 @@ import { minute } from "#platform/clock/clock.ts";
 import { earlierCodeFrom } from "#platform/crypto/receipt-code.ts";
 import { monday, words } from "#tests/support/answers.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
-import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, valuesIn, wordsIn } from "#tests/support/words-in.ts";
 
 const editor = actorWith("editor");

@@ -6,7 +6,8 @@ import { actAs } from "#tests/support/admin.ts";
 import { campaignWith } from "#tests/support/campaign-content.ts";
 import { quiet } from "#tests/support/newsletters.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { calledNumbers } from "./rules/numbers-in.ts";
 
 const { id, shipped } = crisisDocument;

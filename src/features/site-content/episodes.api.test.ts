@@ -11,7 +11,8 @@ import { actAs } from "#tests/support/admin.ts";
 import { episodeXml, feedXml, gives, startFeedHost } from "#tests/support/feed-host.ts";
 import { ownEpisode } from "#tests/support/own-episodes.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
-import { bothDatabases, openTestApp, siteUrl } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { bothDatabases, openTestApp } from "#tests/support/test-app.ts";
 import { exportContent } from "./reads/export.server.ts";
 import { importContent } from "./writes/import.server.ts";
 

@@ -3,7 +3,8 @@ import { plansDocument } from "#content/plans.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { contentEditor, contentAddress as home } from "#tests/support/site-content.ts";
-import { databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 describe.each(databases)("the search in the site's content on %s", (kind) => {
   let app: TestApp;

@@ -4,8 +4,9 @@ import { addPicture } from "#features/pictures/writes.server.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { openNewsletterApp, quiet } from "#tests/support/newsletters.ts";
 import { drawing } from "#tests/support/pictures.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
-import { databases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { databases, type TestApp } from "#tests/support/test-app.ts";
 import { issueMessages } from "./copy.ts";
 
 const open: (TestApp | SmtpSink)[] = [];

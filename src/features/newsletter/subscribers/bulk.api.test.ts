@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { minute } from "#platform/clock/clock.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
 import { base, openSubscribers } from "#tests/support/subscribers.ts";
-import { bothDatabases, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, type TestApp } from "#tests/support/test-app.ts";
 import { subscriberState } from "../reads.server.ts";
 import { followLink } from "../writes/subscribing.server.ts";
 

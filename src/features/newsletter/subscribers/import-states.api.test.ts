@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { decodeFile } from "#platform/csv/decode-file.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
 import { openSubscribers } from "#tests/support/subscribers.ts";
-import { bothDatabases, dumpOf, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
 import { followLink } from "../writes/subscribing.server.ts";
 
 const open: TestApp[] = [];

@@ -16,7 +16,8 @@ import {
   passkeyDevice,
   signInByPasskey,
 } from "#tests/support/passkey.ts";
-import { bothDatabases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { memberWithSessions, teamMembers } from "../members/reads/accounts.server.ts";
 import { passkeyRefusals } from "../sign-in/copy/passkeys.ts";

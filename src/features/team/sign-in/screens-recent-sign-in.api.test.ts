@@ -9,7 +9,8 @@ import { confirmationAddress } from "#platform/http/recent-sign-in.ts";
 
 import { actAs, cookiesOf, password } from "#tests/support/admin.ts";
 import { allScreens, siteWith } from "#tests/support/screens.ts";
-import { bothDatabases, databases, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { recentMinutes } from "./rules.ts";
 
 /** Screens whose further pages hold nothing personal, or that have none. */

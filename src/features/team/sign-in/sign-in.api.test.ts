@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { hashCosts } from "#platform/auth/passwords.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { addPerson, ask, cookiesOf, password, signIn } from "#tests/support/admin.ts";
-import { databases, dumpOf, openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { signInRefusals } from "../copy.ts";
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { contentSecurityPolicy, scriptHash } from "#server/security-headers.ts";
-import { openTestApp, siteUrl, type TestApp } from "#tests/support/test-app.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { framePath } from "./rules.ts";
 
 const open: TestApp[] = [];

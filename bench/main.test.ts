@@ -1,0 +1,13 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+test("loads every part by itself, and names them to whoever asks for another", () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), "speed"], {
+    encoding: "utf8",
+  });
+  expect(stderr).toBe(
+    'There is no part "speed"; nothing was measured. The parts: bytes, pages, posts, answers, lists, lighthouse, taps, screens.\n',
+  );
+  expect(status).toBe(2);
+});
