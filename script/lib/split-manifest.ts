@@ -1,12 +1,14 @@
 /**
  * React Router's list of routes, which every page loads, names the admin's screens too: 1.3 KB of 3.5 with brotli.
- * Visitors get a list without them; the admin's pages get the whole one, under the name that the server expects.
+ * Visitors get a list without them; the admin's pages get the whole one, under the name that the server expects. What
+ * every page has loaded already isn't named again at each route.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { adminManifest, isAdminRoute } from "../../src/server/admin-manifest.ts";
 
-type Manifest = { routes: Record<string, { path?: string; parentId?: string }> };
+type Route = { path?: string; parentId?: string; imports: string[] };
+type Manifest = { entry: { imports: string[] }; routes: Record<string, Route> };
 
 const opening = "window.__reactRouterManifest=";
 
@@ -20,7 +22,12 @@ export function splitManifest(assets: string): void {
   if (!text.startsWith(opening)) throw new Error("React Router's list of routes has another form");
   const manifest: Manifest = JSON.parse(text.slice(opening.length, text.lastIndexOf("}") + 1));
   const routes = Object.fromEntries(
-    Object.entries(manifest.routes).filter(([id]) => !isAdminRoute(id, manifest.routes)),
+    Object.entries(manifest.routes)
+      .filter(([id]) => !isAdminRoute(id, manifest.routes))
+      .map(([id, route]) => {
+        const imports = route.imports.filter((file) => !manifest.entry.imports.includes(file));
+        return [id, { ...route, imports }];
+      }),
   );
   writeFileSync(join(assets, adminManifest(name)), text);
   // React Router reads a flag that is missing as false.
