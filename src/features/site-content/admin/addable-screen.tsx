@@ -190,7 +190,7 @@ function DocumentList({ documents }: Pick<Content, "documents">) {
             )}
           </span>
           <span className="flex flex-wrap gap-2">
-            <Tag>{state}</Tag>
+            {state === undefined ? null : <Tag>{state}</Tag>}
             {scheduled === undefined ? null : <Tag>{scheduled}</Tag>}
           </span>
         </li>
