@@ -124,6 +124,30 @@ describe.each(journeys.map((journey) => [journey.id, journey] as const))("the %s
   });
 });
 
+describe("the phases of the numbered journeys", () => {
+  const phases = journeys.filter(({ countPrinted }) => countPrinted).flatMap((journey) => journey.phases);
+  const read = (name: string) =>
+    readFileSync(new URL(`../../../public/illustrations/${name}.svg`, import.meta.url), "utf8");
+
+  it("have a small picture of their own each, in the colors of the theme", () => {
+    expect(new Set(phases.map(({ picture }) => picture.alt)).size).toBe(20);
+    for (const { id, picture } of phases) {
+      expect(picture.name).toBe(`phase-${id}`);
+      expect(picture.alt, id).toMatch(/^[A-Z].*\.$/);
+      const drawing = read(picture.name);
+      expect(drawing.length, id).toBeLessThanOrEqual(6 * 1024);
+      expect(drawing.replace(/--k\w:var\(--art-[\w-]+,#\w{6}\)/g, ""), id).not.toMatch(/#[\dA-F]{6}\b/i);
+    }
+  });
+
+  it("have the same drawing at night", () => {
+    const shape = (drawing: string) =>
+      drawing.replace(/ style="[^"]*"/, "").replace(/var\(--k\w\)|#[\dA-F]{6}\b/gi, "color");
+    for (const { picture } of phases)
+      expect(shape(read(`night/${picture.name}`)), picture.name).toBe(shape(read(picture.name)));
+  });
+});
+
 describe("the infertility journey's content", () => {
   const all = everyText(infertility);
 

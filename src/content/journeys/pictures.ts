@@ -1,5 +1,10 @@
-/** Illustrations that several journeys share, with their own sizes and the agreed words for those who cannot see them. */
+/** Illustrations of the journeys, with their own sizes and the agreed words for those who cannot see them. */
 import type { Picture } from "../schema.ts";
+
+/** The picture of one phase of a numbered journey, which no other page shows. Phones crop a little at its sides. */
+export function vignette(phase: string, alt: string): Picture {
+  return { name: `phase-${phase}`, alt, width: 900, height: 300 };
+}
 
 export const lanternPath: Picture = {
   name: "method-learn",
@@ -20,20 +25,6 @@ export const threeOnBench: Picture = {
   alt: "Three people sit close on a bench, watching the evening sun.",
   width: 600,
   height: 800,
-};
-
-export const sharedUmbrella: Picture = {
-  name: "chapter-shared-understanding",
-  alt: "Two people share one umbrella in light rain.",
-  width: 720,
-  height: 480,
-};
-
-export const clinicAmongHills: Picture = {
-  name: "clinics-hero",
-  alt: "A clinic with lit arched windows among hills; two people walk up the path.",
-  width: 1600,
-  height: 640,
 };
 
 export const coloredThreads: Picture = {
@@ -68,13 +59,6 @@ export const paperBoats: Picture = {
   name: "downloads",
   alt: "Folded paper boats on calm water.",
   width: 800,
-  height: 600,
-};
-
-export const bookArches: Picture = {
-  name: "knowledge-hub",
-  alt: "Four arched shelves filled with books, plants and lanterns.",
-  width: 1200,
   height: 600,
 };
 

@@ -1,7 +1,7 @@
 /** The donor conception journey, phases 5 and 6: the first years of a family, and a lifetime of openness. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
-import { coloredThreads, threeOnBench } from "../pictures.ts";
+import { vignette } from "../pictures.ts";
 
 export const becomingAFamily: Phase = {
   id: "becoming-a-family",
@@ -76,7 +76,7 @@ export const becomingAFamily: Phase = {
   alsoHere: { title: "Group: donor conception", href: "/support/groups" },
   limits:
     "We don't offer legal advice or therapy. A family lawyer and a counselor can help with your situation.",
-  picture: coloredThreads,
+  picture: vignette("becoming-a-family", "A patchwork quilt hangs on a line between two trees."),
 };
 
 export const telling: Phase = {
@@ -157,5 +157,5 @@ export const telling: Phase = {
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits:
     "We don't search for donors or keep a registry. A registry, the bank or a counselor can help with that.",
-  picture: threeOnBench,
+  picture: vignette("telling", "Two paper cups joined by a looped string."),
 };

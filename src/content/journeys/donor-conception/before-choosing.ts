@@ -1,6 +1,6 @@
 /** The donor conception journey, phases 1 and 2: thinking about a donor, and learning what the words mean. */
 import type { Phase } from "../journey.ts";
-import { bookArches, stillWater } from "../pictures.ts";
+import { vignette } from "../pictures.ts";
 
 export const considering: Phase = {
   id: "considering",
@@ -75,7 +75,7 @@ export const considering: Phase = {
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits:
     "We can't tell you whether to use a donor. A counselor who knows donor conception can help you think it through.",
-  picture: stillWater,
+  picture: vignette("considering", "A small fire between two logs at dusk."),
 };
 
 export const learning: Phase = {
@@ -157,5 +157,5 @@ export const learning: Phase = {
   },
   limits:
     "We don't rate banks or clinics. Ask a doctor about risks and medication, and a lawyer about contracts.",
-  picture: bookArches,
+  picture: vignette("learning", "An open book in lamplight, beside a stack of three books."),
 };

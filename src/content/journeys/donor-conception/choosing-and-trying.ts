@@ -1,7 +1,7 @@
 /** The donor conception journey, phases 3 and 4: choosing a donor, and the cycles that follow. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
-import { sharedUmbrella } from "../pictures.ts";
+import { vignette } from "../pictures.ts";
 
 export const choosing: Phase = {
   id: "choosing",
@@ -71,12 +71,7 @@ export const choosing: Phase = {
   worksheet: { title: "Decision matrix", href: "/resources/worksheets/decision-matrix" },
   alsoHere: { title: "Group: donor conception", href: "/support/groups" },
   limits: "We don't match people with donors, and we can't assess profiles or test results.",
-  picture: {
-    name: "chapter-donor-conception",
-    alt: "Two stems woven into one plant before the sun.",
-    width: 720,
-    height: 480,
-  },
+  picture: vignette("choosing", "Five cards with a different leaf on each, one of them raised."),
 };
 
 export const trying: Phase = {
@@ -145,5 +140,5 @@ export const trying: Phase = {
   worksheet: { title: "Two-week-wait plan", href: "/resources/worksheets/two-week-wait-plan" },
   alsoHere: { title: "Breathing exercises in ZenDen", href: "/resources/zenden" },
   limits: "We can't interpret symptoms or tell you your chances. Your clinic knows your situation.",
-  picture: sharedUmbrella,
+  picture: vignette("trying", "Steps with a handrail lead up a hill, with a cloud in front of the sun."),
 };

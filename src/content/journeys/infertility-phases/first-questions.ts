@@ -1,6 +1,7 @@
 /** The infertility journey, phases 1 to 3: before any treatment. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
+import { vignette } from "../pictures.ts";
 
 export const discovery: Phase = {
   id: "discovery",
@@ -66,12 +67,7 @@ export const discovery: Phase = {
   alsoHere: { title: "Find a support group", href: "/support/groups" },
   limits:
     "We can't diagnose anything or advise you on timing and ovulation. A doctor or nurse who knows your history can.",
-  picture: {
-    name: "method-learn",
-    alt: "Lanterns stand along a hill path at first light.",
-    width: 600,
-    height: 800,
-  },
+  picture: vignette("discovery", "A garden gate stands open on a path into the hills."),
 };
 
 export const diagnosis: Phase = {
@@ -157,12 +153,7 @@ export const diagnosis: Phase = {
   alsoHere: { title: "Talk to a mentor who has been there", href: "/support/peer-mentoring" },
   limits:
     "We can't interpret your results. Your clinic can, and you can ask it to explain them as often as you need.",
-  picture: {
-    name: "support-clinics",
-    alt: "A clinic with lit arched windows among hills.",
-    width: 480,
-    height: 360,
-  },
+  picture: vignette("diagnosis", "A letter with test results, its envelope and a pair of glasses."),
 };
 
 export const decisions: Phase = {
@@ -248,10 +239,5 @@ export const decisions: Phase = {
   },
   limits:
     "We don't recommend any one option. For money and law, ask a licensed adviser in your state or province.",
-  picture: {
-    name: "intro-banner",
-    alt: "Five colored threads cross and run together over hills towards the sun.",
-    width: 1600,
-    height: 640,
-  },
+  picture: vignette("decisions", "A signpost with three arms where a path divides."),
 };

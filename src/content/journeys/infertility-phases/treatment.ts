@@ -1,6 +1,7 @@
 /** The infertility journey, phases 4 and 5: treatment, and the wait for a result. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
+import { vignette } from "../pictures.ts";
 
 export const treatment: Phase = {
   id: "treatment",
@@ -64,12 +65,7 @@ export const treatment: Phase = {
   alsoHere: { title: "Breathing exercises in ZenDen", href: "/resources/zenden" },
   limits:
     "We can't answer questions about medication, doses or side effects. Call your clinic at any hour if something worries you.",
-  picture: {
-    name: "chapter-shared-understanding",
-    alt: "Two people share one umbrella in light rain.",
-    width: 720,
-    height: 480,
-  },
+  picture: vignette("treatment", "A calendar with marked days, an alarm clock and a cup of tea."),
 };
 
 export const theWait: Phase = {
@@ -139,10 +135,5 @@ export const theWait: Phase = {
   alsoHere: { title: "Talk with others in the wait", href: "/support/groups" },
   limits:
     "We don't list symptoms, because they can't tell you the result. If you have pain, bleeding or a fever, call your clinic right away.",
-  picture: {
-    name: "method-reflect",
-    alt: "Low sun over still water, with reeds and a small jetty.",
-    width: 600,
-    height: 800,
-  },
+  picture: vignette("the-wait", "A rowboat tied to a jetty on still water."),
 };

@@ -1,6 +1,7 @@
 /** The infertility journey, phase 6: results and losses, pauses and changes, each in a part of its own. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
+import { vignette } from "../pictures.ts";
 
 export const turningPoints: Phase = {
   id: "turning-points",
@@ -154,10 +155,5 @@ export const turningPoints: Phase = {
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits:
     "Mentors and groups can keep you company, but they aren't therapists and can't respond in an emergency.",
-  picture: {
-    name: "founders-banner",
-    alt: "Two people stand at the start of a long winding road into the hills.",
-    width: 1600,
-    height: 640,
-  },
+  picture: vignette("turning-points", "A cairn of five stones at the bend of a path."),
 };

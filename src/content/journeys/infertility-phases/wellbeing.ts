@@ -1,6 +1,7 @@
 /** The infertility journey, phase 7: life afterwards. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
+import { vignette } from "../pictures.ts";
 
 export const wellbeing: Phase = {
   id: "wellbeing",
@@ -75,10 +76,5 @@ export const wellbeing: Phase = {
   worksheet: { title: "Letter to myself", href: "/resources/worksheets/letter-to-myself" },
   alsoHere: { title: "Write in the private journal", href: "/resources/journaling" },
   limits: "If you've felt low for weeks, see a doctor or a therapist. It's a normal thing to ask for.",
-  picture: {
-    name: "community",
-    alt: "Eight people of many ages sit round a lantern at dusk, with lit houses behind.",
-    width: 1200,
-    height: 800,
-  },
+  picture: vignette("wellbeing", "A bicycle with sprigs in its basket, leaning on a tree by the water."),
 };

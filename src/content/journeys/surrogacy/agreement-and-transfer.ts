@@ -1,7 +1,7 @@
 /** The surrogacy journey, phases 4 and 5: tests and contracts, and the weeks around a transfer. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
-import { lanternPath, paperBoats } from "../pictures.ts";
+import { vignette } from "../pictures.ts";
 
 export const screeningAndAgreement: Phase = {
   id: "screening-and-agreement",
@@ -66,7 +66,7 @@ export const screeningAndAgreement: Phase = {
   },
   alsoHere: { title: "Who is who", href: "/journeys/surrogacy#surrogacy-who-is-who" },
   limits: "We can't draft or check contracts. Only a lawyer licensed where she lives can advise on one.",
-  picture: lanternPath,
+  picture: vignette("screening-and-agreement", "A contract with two signatures and a pen on each side."),
 };
 
 export const embryosAndTransfer: Phase = {
@@ -131,5 +131,5 @@ export const embryosAndTransfer: Phase = {
   worksheet: { title: "Two-week-wait plan", href: "/resources/worksheets/two-week-wait-plan" },
   alsoHere: { title: "Breathing exercises in ZenDen", href: "/resources/zenden" },
   limits: "We can't tell you your chances or interpret results. The clinic knows your situation, and hers.",
-  picture: paperBoats,
+  picture: vignette("embryos-and-transfer", "A boat carries a lantern across still water."),
 };

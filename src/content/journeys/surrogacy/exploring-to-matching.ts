@@ -1,7 +1,7 @@
 /** The surrogacy journey, phases 1 to 3: readiness, the people and the money, and finding each other. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
-import { clinicAmongHills, hillsAndLake, windingRoad } from "../pictures.ts";
+import { vignette } from "../pictures.ts";
 
 export const exploring: Phase = {
   id: "exploring-and-readiness",
@@ -64,7 +64,7 @@ export const exploring: Phase = {
   worksheet: { title: "Decision matrix", href: "/resources/worksheets/decision-matrix" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits: "We can't tell you whether surrogacy is right for you. A counselor can help you think it through.",
-  picture: hillsAndLake,
+  picture: vignette("exploring-and-readiness", "A map with a dotted route, and a compass."),
 };
 
 export const teamAndBudget: Phase = {
@@ -130,7 +130,7 @@ export const teamAndBudget: Phase = {
   worksheet: { title: "Agency interview", href: "/resources/worksheets/agency-interview" },
   alsoHere: { title: "Rules and funding by country", href: "/journeys/surrogacy#surrogacy-rules" },
   limits: "We don't recommend agencies or give financial advice. Ask a licensed adviser where you live.",
-  picture: clinicAmongHills,
+  picture: vignette("team-and-budget", "Four cups, two coins and a pencil around a sheet of figures."),
 };
 
 export const matching: Phase = {
@@ -193,5 +193,5 @@ export const matching: Phase = {
   worksheet: { title: "Match conversation list", href: "/resources/worksheets/match-conversation-list" },
   alsoHere: { title: "When a match ends", href: "/journeys/surrogacy#a-match-that-ends" },
   limits: "We don't match anyone or check profiles. Agencies, clinics and lawyers each do part of that.",
-  picture: windingRoad,
+  picture: vignette("matching", "Paths from two houses meet at a tree with benches."),
 };

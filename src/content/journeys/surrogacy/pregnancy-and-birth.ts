@@ -1,7 +1,7 @@
 /** The surrogacy journey, phases 6 and 7: a pregnancy shared by agreement, and life at home. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
-import { threeOnBench } from "../pictures.ts";
+import { vignette } from "../pictures.ts";
 
 export const pregnancyTogether: Phase = {
   id: "pregnancy-together",
@@ -75,7 +75,7 @@ export const pregnancyTogether: Phase = {
   alsoHere: { title: "Group: intended parents", href: "/support/groups" },
   limits:
     "We can't give medical advice. Her care team answers to her, and a counselor can help with your own worries.",
-  picture: threeOnBench,
+  picture: vignette("pregnancy-together", "Telephone wires join two lit houses, with birds on the wire."),
 };
 
 export const birthAndAfter: Phase = {
@@ -147,10 +147,5 @@ export const birthAndAfter: Phase = {
   worksheet: { title: "Birth and hospital plan", href: "/resources/worksheets/birth-and-hospital-plan" },
   alsoHere: { title: "Group: intended parents", href: "/support/groups" },
   limits: "Courts and hospitals differ, and we can't speak for them. Lawyers in both places can.",
-  picture: {
-    name: "journey-surrogacy-wide",
-    alt: "A bridge with a lantern joins two shores, each with a lit house.",
-    width: 1600,
-    height: 560,
-  },
+  picture: vignette("birth-parentage-and-after", "A car with luggage on its roof drives toward a lit house."),
 };

@@ -113,7 +113,7 @@ export function PhasePanel({ phase, earlier, later, copy, level = "h2" }: PhaseP
   const urgent = (phase.parts ?? []).flatMap((part) => part.urgent ?? []);
   return (
     <>
-      <div className="relative h-44 overflow-hidden rounded-t-[calc(var(--radius-xl)-1px)] bg-(--art-sky-1) sm:h-56 lg:h-68 print:hidden">
+      <div className="relative aspect-5/2 overflow-hidden rounded-t-[calc(var(--radius-xl)-1px)] bg-(--art-sky-1) sm:aspect-3/1 print:hidden">
         <Illustration {...picture} className="absolute inset-0 size-full object-cover" />
       </div>
       <div className="px-card pt-card pb-[calc(var(--spacing-card)*1.2)] lg:px-11 lg:pt-11">
