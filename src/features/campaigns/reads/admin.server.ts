@@ -1,6 +1,7 @@
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { same } from "#platform/drafts/merge.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import type { Feature } from "#platform/feature.ts";
+import { HttpError, notFoundError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type CampaignStatus, type ScheduleStatus, statusAt } from "../rules/schedule.ts";
 import { type CampaignContent, campaignContent } from "../schema/campaign.ts";
@@ -39,8 +40,7 @@ export async function campaignDraft(
     .selectFrom("campaigns")
     .selectAll()
     .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
+    .executeTakeFirstOrThrow(notFoundError);
   const draft = draftOf(services, row);
   const published = row.version > 0 ? await versionContent(services, id, row.version) : undefined;
   const full =
@@ -89,18 +89,11 @@ export function draftOf(
 }
 
 /** The titles of campaigns by id. */
-export async function campaignTitles(
-  { store }: Services,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await store.db
-    .selectFrom("campaigns")
-    .select(["id", "title"])
-    .where("id", "in", [...ids])
-    .where("state", "!=", "deleted")
-    .execute();
+export const campaignTitles: NonNullable<Feature["itemTitles"]> = async ({ store: { db } }, ids) => {
+  const named = db.selectFrom("campaigns").select(["id", "title"]).where("id", "in", ids);
+  const rows = await named.where("state", "!=", "deleted").execute();
   return new Map(rows.map(({ id, title }) => [id, title]));
-}
+};
 
 /** What the campaigns say that aren't archived: their drafts, and what is public. None for people who can't write them. */
 export async function campaignTexts(

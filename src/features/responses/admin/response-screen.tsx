@@ -72,10 +72,7 @@ export const action = screenAction({
   deleteResponse: operation({
     input: z.strictObject({}),
     permission: "records.delete",
-    async handle({ services, actor, params }) {
-      await deleteResponse(services, actor, keyOf(params));
-      return {};
-    },
+    handle: ({ services, actor, params }) => deleteResponse(services, actor, keyOf(params)),
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { Answers } from "#features/campaigns/schema/campaign.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { notFoundError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import type { Services } from "#platform/services.ts";
 import { largestPage, usualPage } from "../rules/limits.ts";
@@ -70,8 +70,7 @@ export async function responseRow(
     .selectAll()
     .where("id", "=", id)
     .where("campaign_id", "=", campaignId)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
+    .executeTakeFirstOrThrow(notFoundError);
   return row;
 }
 

@@ -6,7 +6,7 @@ import { partsOf } from "#features/campaigns/rules/matrix.ts";
 import type { Answers, CampaignContent } from "#features/campaigns/schema/campaign.ts";
 import { marksOf } from "#features/campaigns/writes/counts.server.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { sentencesOf } from "#platform/http/safe-string.ts";
 import type { Services } from "#platform/services.ts";
 import type { Contact } from "../reads/encrypted.server.ts";
@@ -95,10 +95,7 @@ export function refuseFull(content: CampaignContent, full: { question?: string; 
     .find(({ id }) => id === option)?.label;
   if (question === undefined || label === undefined)
     throw new HttpError("conflict", { message: campaignRefusals.full });
-  throw new HttpError("invalid_input", {
-    message: answerErrors.optionFull(label),
-    fields: { [fieldName(question)]: answerErrors.optionFull(label) },
-  });
+  throw fieldError(fieldName(question), answerErrors.optionFull(label));
 }
 
 /** The day on which a response is counted. */

@@ -6,7 +6,7 @@ import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writ
 import { instantNow } from "#platform/clock/clock.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import {
@@ -24,11 +24,7 @@ import { againWhenChanged, lockCampaign, refuseUnlessOpen } from "./send.server.
 /** The fingerprints a typed code can have. @throws {HttpError} invalid_input if it isn't well-formed. */
 export function indexesOfTyped(services: Services, code: string): readonly string[] {
   const plain = plainCode(code);
-  if (plain === undefined)
-    throw new HttpError("invalid_input", {
-      message: receiptCopy.codeShape,
-      fields: { code: receiptCopy.codeShape },
-    });
+  if (plain === undefined) throw fieldError("code", receiptCopy.codeShape);
   return receiptIndexes(services, plain);
 }
 

@@ -46,10 +46,7 @@ export const action = screenAction({
   deleteNewsletterIssue: operation({
     permission: "records.delete",
     input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await deleteIssue(services, actor, id);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => deleteIssue(services, actor, id),
   }),
   testNewsletterIssue: operation({
     withoutRecentSignIn: "writes to one person",

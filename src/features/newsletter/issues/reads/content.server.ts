@@ -3,7 +3,8 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import { pictureAnswer, picturesById } from "#features/pictures/reads.server.ts";
 import { oneSource, type Picture, pictureType } from "#features/pictures/rules.ts";
 import { listMembers } from "#features/team/reads.server.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import type { Feature } from "#platform/feature.ts";
+import { notFoundError } from "#platform/http/errors.ts";
 import type { MailPicture } from "#platform/mail/mailer.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";
@@ -14,9 +15,8 @@ import type { IssueRow } from "../table.server.ts";
 
 /** Reads an issue; the caller checks permissions. @throws {HttpError} not_found. */
 export async function issueRow({ store }: Pick<Services, "store">, id: string): Promise<IssueRow> {
-  const row = await store.db.selectFrom("letters").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
-  return row;
+  const row = store.db.selectFrom("letters").selectAll().where("id", "=", id);
+  return row.executeTakeFirstOrThrow(notFoundError);
 }
 
 /** Decrypts the content. */
@@ -28,17 +28,10 @@ export function openContent(
 }
 
 /** The subjects of newsletters by id. */
-export async function issueTitles(
-  services: Services,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await services.store.db
-    .selectFrom("letters")
-    .selectAll()
-    .where("id", "in", [...ids])
-    .execute();
+export const issueTitles: NonNullable<Feature["itemTitles"]> = async (services, ids) => {
+  const rows = await services.store.db.selectFrom("letters").selectAll().where("id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, openContent(services, row).subject]));
-}
+};
 
 /** The subjects and texts of the newsletters that still go to somebody; none for people who can't write them. */
 export async function unsentTexts(services: Pick<Services, "store" | "cipher">, actor: Actor) {
@@ -128,8 +121,7 @@ export async function versionContent(
     .select(["id", "content"])
     .where("id", "=", id)
     .where("letter_id", "=", issueId)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
+    .executeTakeFirstOrThrow(notFoundError);
   return openVersion(services, row);
 }
 

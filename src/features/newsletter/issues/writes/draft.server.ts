@@ -5,7 +5,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { newsletterLabels } from "../../schema.ts";
@@ -32,19 +32,12 @@ function encryptedContent({ cipher }: Pick<Services, "cipher">, id: string, cont
 /** Topics and dates must be ones that subscribers can opt out of. */
 function checkLabels(content: IssueContent): void {
   if (newsletterLabels.safeParse(labelsOf(content)).success) return;
-  throw new HttpError("invalid_input", {
-    message: sentences.unknownLabel,
-    fields: { topics: sentences.unknownLabel },
-  });
+  throw fieldError("topics", sentences.unknownLabel);
 }
 
 async function newContent(services: Services, { template, to }: IssueSource): Promise<IssueContent> {
   const start = current(newsletterTemplatesDocument).items.find(({ id }) => id === template);
-  if (template !== undefined && !start)
-    throw new HttpError("invalid_input", {
-      message: sentences.template,
-      fields: { template: sentences.template },
-    });
+  if (template !== undefined && !start) throw fieldError("template", sentences.template);
   return {
     ...empty,
     ...(start && { subject: start.subject, text: start.text }),

@@ -37,10 +37,7 @@ export const action = screenAction({
   eraseSubscriber: operation({
     permission: "records.delete",
     input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await eraseSubscriber(services, actor, id);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => eraseSubscriber(services, actor, id),
   }),
 });
 

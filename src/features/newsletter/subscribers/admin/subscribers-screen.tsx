@@ -47,18 +47,12 @@ export const action = screenAction({
   deleteSegment: operation({
     permission: "subscribers.write",
     input: segmentOrTag,
-    async handle({ services, actor, input }) {
-      await deleteSegment(services, actor, input.id);
-      return {};
-    },
+    handle: ({ services, actor, input }) => deleteSegment(services, actor, input.id),
   }),
   deleteTag: operation({
     permission: "subscribers.write",
     input: segmentOrTag,
-    async handle({ services, actor, input }) {
-      await deleteTag(services, actor, input.id);
-      return {};
-    },
+    handle: ({ services, actor, input }) => deleteTag(services, actor, input.id),
   }),
 });
 

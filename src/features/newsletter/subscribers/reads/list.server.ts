@@ -1,7 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { type ConsentStep, consentHistory } from "#features/privacy/consent/reads.server.ts";
 import { consentSubjects } from "#features/privacy/consent/writes.server.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { notFoundError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
@@ -46,8 +46,7 @@ export async function subscriberById(
     .selectFrom("subscribers")
     .selectAll()
     .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
+    .executeTakeFirstOrThrow(notFoundError);
   const subscriber = subscriberOf(opened(services, row));
   // Without the address, their lines in the consent log can't be found.
   const consents =

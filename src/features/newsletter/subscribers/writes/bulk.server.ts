@@ -5,7 +5,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../../reads.server.ts";
@@ -56,8 +56,7 @@ export async function changeSubscribers(
   const ids =
     "ids" in chosen ? [...new Set(chosen.ids)] : await idsMatching(services, chosen.filter, mostAtOnce + 1);
   if (ids.length > mostAtOnce) throw new HttpError("invalid_input", { message: messages.bulk.tooMany });
-  if (action !== "unsubscribe" && tag === undefined)
-    throw new HttpError("invalid_input", { message: messages.bulk.tag, fields: { tag: messages.bulk.tag } });
+  if (action !== "unsubscribe" && tag === undefined) throw fieldError("tag", messages.bulk.tag);
   const at = instantNow(services.clock);
   const undo: Undo =
     action === "unsubscribe"

@@ -6,7 +6,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import { dryRunToken } from "#platform/csv/dry-run.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { importedPage } from "../../rules.ts";
 import { forgotten, noChoices, noName, subscriberAddresses } from "../../table.server.ts";
@@ -128,8 +128,7 @@ export async function importSubscribers(
   return { ...report, done: true, added, pending: waiting, suppressed: recorded, removed, tagged };
 }
 
-const refusedFile = (fault: string) =>
-  new HttpError("invalid_input", { message: fault, fields: { csv: fault } });
+const refusedFile = (fault: string) => fieldError("csv", fault);
 
 async function inSteps<Item>(
   { store }: Services,

@@ -5,7 +5,7 @@ import { consentSubject, recordConsent } from "#features/privacy/consent/writes.
 import { instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { HttpError, notFoundError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
@@ -85,14 +85,13 @@ export async function changeSubscriber(
 ): Promise<void> {
   authorize(actor, "subscribers.write");
   await services.store.transact(async (tx) => {
-    const changed = await tx
+    await tx
       .updateTable("subscribers")
       .set({ name: encryptedName(services, id, name) })
       .where("id", "=", id)
       .where("email", "!=", forgotten)
       .returning("id")
-      .executeTakeFirst();
-    if (!changed) throw new HttpError("not_found");
+      .executeTakeFirstOrThrow(notFoundError);
     await setTags(tx, services, { subscriberId: id, tags });
     await recordAudit(tx, services, { actor, action: "subscribers.changed", subject: id });
   });

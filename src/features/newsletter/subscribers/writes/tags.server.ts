@@ -3,7 +3,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberMessages as messages } from "../copy/subscribers.ts";
 import { segmentsUsing } from "../reads/segments.server.ts";
@@ -48,11 +48,7 @@ export async function ensureTags(
     .onConflict((conflict) => conflict.column("name_index").doNothing())
     .execute();
   const known = await tx.selectFrom("subscriber_tags").select(["id", "name_index"]).execute();
-  if (known.length > tagsInAll)
-    throw new HttpError("invalid_input", {
-      message: messages.tooManyTags,
-      fields: { tags: messages.tooManyTags },
-    });
+  if (known.length > tagsInAll) throw fieldError("tags", messages.tooManyTags);
   const found = new Map<string, string>();
   for (const { id, name_index } of known) {
     const name = byIndex.get(name_index);
