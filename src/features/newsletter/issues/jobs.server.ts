@@ -5,8 +5,8 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices, readerLinks, subscriberForMail } from "../reads.server.ts";
 import { wantsNewsletter } from "../rules.ts";
-import { issuePictures, openContent } from "./reads/content.server.ts";
-import { bodyOf, type IssueBody, issueEmail, testEmail } from "./reads/emails.server.ts";
+import { openContent } from "./reads/content.server.ts";
+import { type IssueBody, issueBody, issueEmail, testEmail } from "./reads/emails.server.ts";
 import { labelsOf } from "./reads/receivers.server.ts";
 import {
   type IssueState,
@@ -42,13 +42,9 @@ export function issuesJobs(services: Services): Jobs {
         .executeTakeFirst();
       const member = (await listMembers(services)).find((each) => each.id === staffId);
       if (!issue || member?.state !== "active") return;
-      const content = openContent(services, issue);
-      const pictures = await issuePictures(services, content.text);
-      const body = bodyOf(content, await senderNow(services), pictures);
-      await services.mailer.send(
-        testEmail(body, { to: member.email, siteUrl: services.settings.SITE_URL }),
-        id,
-      );
+      const body = await issueBody(services, openContent(services, issue));
+      const mail = testEmail(body, { to: member.email, siteUrl: services.settings.SITE_URL });
+      await services.mailer.send(mail, id);
     },
   };
 }
@@ -79,7 +75,7 @@ function issueReader(services: Services): (id: string) => Promise<SentIssue | un
     const senderText = JSON.stringify(sender) ?? "";
     if (cached?.encrypted !== row.content || cached.sender !== senderText) {
       const content = openContent(services, row);
-      const body = bodyOf(content, sender, await issuePictures(services, content.text));
+      const body = await issueBody(services, content);
       cached = { encrypted: row.content, sender: senderText, content, body };
     }
     const state = sender === undefined && row.state === "sending" ? "paused" : row.state;

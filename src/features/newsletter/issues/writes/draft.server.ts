@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { current } from "#content/current.ts";
 import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
@@ -13,7 +14,7 @@ import { issueMessages as sentences } from "../copy.ts";
 import { issueRow, versionContent } from "../reads/content.server.ts";
 import { labelsOf } from "../reads/receivers.server.ts";
 import { testJob } from "../rules/sending.ts";
-import type { IssueContent } from "../schema.ts";
+import type { IssueContent, issueCreation } from "../schema.ts";
 import { sendingPace } from "../team-settings.server.ts";
 
 const empty: Omit<IssueContent, "pace"> = {
@@ -47,11 +48,7 @@ async function newContent(services: Services, { template, to }: IssueSource): Pr
 }
 
 /** What a new issue is made from: given content, a template, or a segment to send to. */
-type IssueSource = {
-  content?: IssueContent | undefined;
-  template?: string | undefined;
-  to?: string | undefined;
-};
+type IssueSource = z.output<typeof issueCreation>;
 
 /** Creates an issue. @returns its id. @throws {HttpError} invalid_input if there is no such template. */
 export async function createIssue(

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { newsletterForm } from "#content/forms.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
@@ -10,6 +9,7 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../../reads.server.ts";
 import { forgotten } from "../../table.server.ts";
+import { importedWording } from "../../writes/import.server.ts";
 import { leaveList } from "../../writes/subscribing.server.ts";
 import { subscriberMessages as messages } from "../copy/subscribers.ts";
 import { idsMatching } from "../reads/matching.server.ts";
@@ -96,6 +96,8 @@ async function unsubscribeAll(services: Services, actor: Actor, ids: readonly st
   return people;
 }
 
+const tagActions = { tag: "subscribers.tagged", untag: "subscribers.untagged" } as const;
+
 async function changeTag(
   services: Services,
   actor: Actor,
@@ -104,8 +106,8 @@ async function changeTag(
   return services.store.transact(async (tx) => {
     const [tag = ""] = (await ensureTags(tx, services, [name])).values();
     const changed = await (action === "tag" ? giveTag(tx, tag, ids) : takeTag(tx, tag, ids));
-    const audited = action === "tag" ? ("subscribers.tagged" as const) : ("subscribers.untagged" as const);
-    if (changed.length > 0) await recordAudit(tx, services, { actor, action: audited, subject: tag });
+    if (changed.length > 0)
+      await recordAudit(tx, services, { actor, action: tagActions[action], subject: tag });
     return { tag, ids: changed };
   });
 }
@@ -171,8 +173,7 @@ export async function undoSubscribers(services: Services, actor: Actor, token: s
         ? await putBack(tx, services, actor, undo.people)
         : (await (undo.action === "tag" ? takeTag : giveTag)(tx, undo.tag, undo.ids)).length;
     if (undo.action !== "unsubscribe" && count > 0) {
-      const action =
-        undo.action === "tag" ? ("subscribers.untagged" as const) : ("subscribers.tagged" as const);
+      const action = tagActions[undo.action === "tag" ? "untag" : "tag"];
       await recordAudit(tx, services, { actor, action, subject: undo.tag });
     }
     return count;
@@ -195,8 +196,7 @@ async function putBack(tx: Tx, services: Services, actor: Actor, people: Left): 
     await recordConsent(tx, services, {
       subject: consentSubject(services, comparableEmail(openAddress(services, row))),
       kind: "imported",
-      wording: newsletterForm.imported.text(messages.bulk.mistake),
-      wordingVersion: newsletterForm.imported.version,
+      ...importedWording(messages.bulk.mistake),
       page,
     });
     await recordAudit(tx, services, { actor, action: "subscribers.unsubscribe_undone", subject: id });
