@@ -52,10 +52,12 @@ async function otherRows({ store }: Services, id: string): Promise<CampaignRow[]
 /** The translations of a campaign, drafts included. @throws {HttpError} not_found. */
 export async function translationsOf(services: Services, actor: Actor, id: string): Promise<Translation[]> {
   await campaignDraft(services, actor, id);
-  return (await otherRows(services, id)).map((row) => {
-    const { status, content } = draftOf(services, row);
-    return { id: row.id, title: content.title, status, language: content.language };
-  });
+  return (await otherRows(services, id)).map((row) => translationOf(services, row));
+}
+
+function translationOf(services: Services, row: CampaignRow): Translation {
+  const { id, status, content } = draftOf(services, row);
+  return { id, title: content.title, status, language: content.language };
 }
 
 /** The languages of every campaign that has translations, by its id. */
@@ -83,17 +85,11 @@ export async function openTranslations(
 ): Promise<readonly { href: string; language: string; name: string }[]> {
   const rows = await otherRows(services, id);
   const live = await Promise.all(rows.map((row) => liveCampaign(services, row.id)));
-  return live.flatMap((each) =>
-    each?.status === "open"
-      ? [
-          {
-            href: `/campaign/${each.slug}`,
-            language: each.content.language,
-            name: ownNameOf(each.content.language),
-          },
-        ]
-      : [],
-  );
+  return live.flatMap((each) => {
+    if (each?.status !== "open") return [];
+    const { language } = each.content;
+    return [{ href: `/campaign/${each.slug}`, language, name: ownNameOf(language) }];
+  });
 }
 
 /** Campaigns that can be linked as a translation: those without one, in another language. */
@@ -112,12 +108,7 @@ export async function linkableCampaigns(
     .orderBy("changed_at", "desc")
     .limit(mostListed)
     .execute();
-  return rows
-    .map((row) => {
-      const { status, content } = draftOf(services, row);
-      return { id: row.id, title: content.title, status, language: content.language };
-    })
-    .filter((each) => each.language !== language);
+  return rows.map((row) => translationOf(services, row)).filter((each) => each.language !== language);
 }
 
 /** A list to choose from, not to search in. */
