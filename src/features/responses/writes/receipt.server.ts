@@ -2,7 +2,6 @@ import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
 import { campaignRefusals, receiptCopy } from "#content/campaigns.ts";
 import { type LiveCampaign, liveCampaign, versionContent } from "#features/campaigns/reads/live.server.ts";
 import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
-import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Tx } from "#platform/database/open.ts";
@@ -12,13 +11,12 @@ import type { Services } from "#platform/services.ts";
 import {
   encryptAnswers,
   encryptContact,
-  openAnswers,
   receiptIndexes,
   responseAddresses,
 } from "../reads/encrypted.server.ts";
 import type { NewResponse } from "../schema/response.ts";
 import type { ResponseRow } from "../table.server.ts";
-import { checkedResponse, countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
+import { checkedResponse, countAnswers, countedMarks, marksOfRow, refuseFull } from "./answers.server.ts";
 import { againWhenChanged, lockCampaign, refuseUnlessOpen } from "./send.server.ts";
 
 /** The fingerprints a typed code can have. @throws {HttpError} invalid_input if it isn't well-formed. */
@@ -115,35 +113,18 @@ async function change(
   });
 }
 
-type Recounted = Parameters<typeof countedMarks>[2];
+type Recounting = {
+  row: ResponseRow;
+  live: LiveCampaign;
+  content: CampaignContent;
+  next: Parameters<typeof countedMarks>[2] | undefined;
+};
 
-async function recount(
-  tx: Tx,
-  services: Services,
-  {
-    row,
-    live,
-    content,
-    next,
-  }: { row: ResponseRow; live: LiveCampaign; content: CampaignContent; next: Recounted | undefined },
-): Promise<void> {
-  const before = countedMarks(services, row.campaign_id, {
-    content,
-    answers: openAnswers(services, row),
-    complete: row.complete === 1,
-  });
+async function recount(tx: Tx, services: Services, { row, live, content, next }: Recounting): Promise<void> {
+  const before = marksOfRow(services, row, content);
   const after = next && countedMarks(services, row.campaign_id, next);
-  const difference = differenceOf(before, after);
-  const full = await takePlaces(tx, services, {
-    campaignId: row.campaign_id,
-    content: live.content,
-    difference,
-  });
+  const full = await countAnswers(tx, services, { row, content: live.content, before, after });
   if (full) refuseFull(live.content, full);
-  await tx.deleteFrom("response_marks").where("response_id", "=", row.id).execute();
-  if (after) await insertMarks(tx, row, after);
-  const { campaign_id: campaignId, version } = row;
-  await addToTallies(tx, services, { campaignId, version, day: dayOf(row.created_at), difference });
 }
 
 /** Deletes the response of a receipt code permanently: it's no longer counted, and its place is free. */
