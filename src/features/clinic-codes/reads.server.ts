@@ -99,7 +99,7 @@ export async function clinicCodeById(services: Services, actor: Actor, id: strin
 }
 
 /** Decrypts a row. */
-export function clinicCodeOf(services: Pick<Services, "cipher" | "clock">, row: ClinicCodeRow): ClinicCode {
+export function clinicCodeOf(services: Services, row: ClinicCodeRow): ClinicCode {
   const { id, code, plan, state, uses, revision, last_day: lastDay } = row;
   return {
     ...decryptText(services, row),

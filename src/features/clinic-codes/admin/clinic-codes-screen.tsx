@@ -162,13 +162,8 @@ function useClinicCodeActions() {
     ...operations,
     copyOf: () => copy.deletion,
     confirmed: { name: "code", of: ({ code }) => code },
-    async remove({ href }, code, close) {
-      const done = () => {
-        close();
-        toast({ title: copy.done.deleted });
-      };
-      await send("deleteClinicCode", { code }, { at: href, done });
-    },
+    remove: ({ href }, code, done) => send("deleteClinicCode", { code }, { at: href, done }),
+    removed: () => toast({ title: copy.done.deleted }),
   });
 
   async function changeState(clinicCode: Changeable, state: ClinicCodeState): Promise<void> {

@@ -104,7 +104,7 @@ export const sender = teamSetting({
 });
 
 /** The current newsletter sender; undefined until someone has entered a real name and postal address. */
-export function senderNow(services: Pick<Services, "store">): Promise<Sender | undefined> {
+export function senderNow(services: Services): Promise<Sender | undefined> {
   return settingNow(services, sender);
 }
 

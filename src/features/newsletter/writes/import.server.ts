@@ -27,7 +27,7 @@ export type KnownAddress = {
 
 /** What is known of each of these addresses; unknown addresses are omitted. */
 export async function knownAddresses(
-  { store, cipher }: Pick<Services, "store" | "cipher">,
+  { store, cipher }: Services,
   comparables: readonly string[],
 ): Promise<ReadonlyMap<string, KnownAddress>> {
   const byIndex = new Map(
@@ -70,10 +70,11 @@ type NewSubscriber = {
 
 /** The row of a new subscriber. */
 export function newSubscriber(
-  { ids, cipher, clock }: Services,
+  services: Services,
   { email, comparable, state, page, name = "", mailed = false }: NewSubscriber,
-  id: string = ids.next(),
+  id: string = services.ids.next(),
 ): SubscriberRow {
+  const { cipher, clock } = services;
   const now = instantNow(clock);
   return {
     id,
@@ -86,12 +87,12 @@ export function newSubscriber(
     changed_at: now,
     mailed_at: mailed ? now : "",
     preferences: noChoices,
-    name: encryptedName({ cipher }, id, name),
+    name: encryptedName(services, id, name),
   };
 }
 
 /** A name as it is stored. */
-export function encryptedName({ cipher }: Pick<Services, "cipher">, id: string, name: string): string {
+export function encryptedName({ cipher }: Services, id: string, name: string): string {
   const text = name.trim();
   return text === "" ? noName : cipher.encrypt(text, { table: "subscribers", column: "name", id });
 }

@@ -70,11 +70,8 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
   const { ask, dialog } = useRowDeletion<ShownRedirect>({
     ...operations,
     copyOf: ({ readable }) => ({ ...copy.deletion, heading: copy.deletion.heading(readable) }),
-    async remove({ href }, _typed, close) {
-      const done = () => {
-        close();
-        toast({ title: copy.deletion.done });
-      };
+    removed: () => toast({ title: copy.deletion.done }),
+    async remove({ href }, _typed, done) {
       // The line and its menu are gone, so focus the heading.
       if (await send("deleteRedirect", {}, { at: href, done })) heading.current?.focus();
     },

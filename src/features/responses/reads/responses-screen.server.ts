@@ -11,7 +11,7 @@ import type { Summary } from "../rules/summary.ts";
 import { joinSummaries } from "../rules/summary.ts";
 import { filterOf, summaryQuery } from "../schema/response.ts";
 import { responsePage } from "./list.server.ts";
-import { requestedQuestions } from "./requested.server.ts";
+import { newestVersion, requestedQuestions } from "./requested.server.ts";
 import { countSpam } from "./rows.server.ts";
 import { choiceFields, requestedFilter, screenSearch, searchOf } from "./screen-filter.server.ts";
 import { labelOf, summaryOf } from "./summary.server.ts";
@@ -182,11 +182,7 @@ async function answersOf(
   const month = search.get("month");
   const keep: Readonly<Record<string, string>> = month ? { month } : {};
   const listed = { ...keep, view: "answers" };
-  const campaign = await services.store.db
-    .selectFrom("campaigns")
-    .select("version")
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const newest = await newestVersion(services, id);
   const path = `/admin/campaigns/${id}/responses`;
   const narrowed = Object.keys(query).some((name) => name !== "spam");
   return {
@@ -205,7 +201,7 @@ async function answersOf(
     query,
     keep,
     listed,
-    versions: Array.from({ length: campaign?.version ?? 0 }, (_, at) => String(at + 1)),
+    versions: Array.from({ length: newest }, (_, at) => String(at + 1)),
     choices: choiceFields(questions, query, labelOf),
     items: items.map((item) => ({
       id: item.id,

@@ -21,7 +21,7 @@ export type IssueBody = {
 
 /** Renders an issue's Markdown with its pictures. Without a sender it can be previewed and tested, and says so. */
 export async function issueBody(
-  services: Pick<Services, "store">,
+  services: Services,
   { subject, preview, text }: Pick<IssueContent, "subject" | "preview" | "text">,
 ): Promise<IssueBody> {
   const pictures = await issuePictures(services, text);

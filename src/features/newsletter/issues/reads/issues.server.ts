@@ -138,11 +138,7 @@ function goesAt({ state, sendAt, zone }: NewsletterIssue): string | undefined {
 const mostListed = 50;
 
 /** The people whose mail server refused an issue for good, while its emails are kept one by one. */
-async function bouncedOf(
-  services: Pick<Services, "store" | "cipher">,
-  actor: Actor,
-  { id, failed }: { id: string; failed: number },
-) {
+async function bouncedOf(services: Services, actor: Actor, { id, failed }: { id: string; failed: number }) {
   authorize(actor, "subscribers.read");
   if (failed === 0) return { subscribers: [], more: 0 };
   const rows = await services.store.db

@@ -26,7 +26,7 @@ const empty: Omit<IssueContent, "pace"> = {
   segment: { kind: "all" },
 };
 
-function encryptedContent({ cipher }: Pick<Services, "cipher">, id: string, content: IssueContent): string {
+function encryptedContent({ cipher }: Services, id: string, content: IssueContent): string {
   return cipher.encrypt(JSON.stringify(content), { table: "letters", column: "content", id });
 }
 

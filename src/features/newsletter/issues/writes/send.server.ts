@@ -111,7 +111,7 @@ async function refuseWithoutSender(services: Services): Promise<void> {
 /** Changes an issue's status. The incremented run number makes jobs of earlier runs do nothing. */
 async function changeState(
   tx: Tx,
-  { clock }: Pick<Services, "clock">,
+  { clock }: Services,
   {
     id,
     revision,

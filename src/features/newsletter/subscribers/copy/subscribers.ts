@@ -1,3 +1,5 @@
+import { people } from "../../rules.ts";
+
 /** Validation errors, refusals and confirmations about subscribers. */
 export const subscriberMessages = {
   state: "Please choose a status from the list",
@@ -98,7 +100,7 @@ export const subscribersCopy = {
   introduction:
     "Everyone who asked for the newsletter or has unsubscribed. Please handle the addresses with care.",
   counts: subscriberStates,
-  people: (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`),
+  people,
   import: "Import",
   export: "Export CSV",
   exportNote: "Export CSV has what the filter shows. The audit log records each export.",

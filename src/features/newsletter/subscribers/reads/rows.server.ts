@@ -14,7 +14,7 @@ import { conditionOfFilter } from "./matching.server.ts";
 import { tagsOf } from "./tags.server.ts";
 
 /** A row with its address and name decrypted; empty if they are erased or not known. */
-export function opened(services: Pick<Services, "cipher">, row: SubscriberRow): SubscriberRow {
+export function opened(services: Services, row: SubscriberRow): SubscriberRow {
   return { ...row, email: openAddress(services, row), name: openName(services, row) };
 }
 
@@ -28,7 +28,7 @@ export const cursorOf = ({ created_at, id }: SubscriberRow) => `${created_at}_${
 
 /** The rows that match a filter after a cursor, newest first. */
 export async function rowsAfter(
-  services: Pick<Services, "store" | "cipher" | "contributions">,
+  services: Services,
   filter: SubscriberFilter,
   { cursor, limit, ids }: { cursor: string | undefined; limit: number; ids?: readonly string[] | undefined },
 ): Promise<ListedSubscriber[]> {

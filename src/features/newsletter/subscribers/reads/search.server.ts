@@ -14,7 +14,7 @@ const step = 500;
  * index, because addresses are encrypted: rows are decrypted one after another, newest first, and nothing is kept.
  */
 export async function searchSubscribers(
-  services: Pick<Services, "store" | "cipher">,
+  services: Services,
   actor: Actor,
   text: string,
 ): Promise<{ rows: SubscriberRow[]; more: boolean }> {

@@ -15,7 +15,7 @@ import { comparableTag, tagsInAll } from "../rules/bounds.ts";
  */
 export async function ensureTags(
   tx: Tx,
-  services: Pick<Services, "ids" | "cipher" | "clock" | "store">,
+  services: Services,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { ids, cipher, clock } = services;
@@ -60,7 +60,7 @@ export async function ensureTags(
 /** Gives a subscriber these tags and no others. */
 export async function setTags(
   tx: Tx,
-  services: Pick<Services, "ids" | "cipher" | "clock" | "store">,
+  services: Services,
   { subscriberId, tags }: { subscriberId: string; tags: readonly string[] },
 ): Promise<void> {
   const tagIds = [...new Set((await ensureTags(tx, services, tags)).values())];
@@ -78,7 +78,7 @@ export async function setTags(
  */
 export async function addTags(
   tx: Tx,
-  services: Pick<Services, "ids" | "cipher" | "clock" | "store">,
+  services: Services,
   people: readonly { subscriberId: string; tags: readonly string[] }[],
 ): Promise<number> {
   const ids = await ensureTags(
