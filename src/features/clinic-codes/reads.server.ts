@@ -1,6 +1,7 @@
 import { dayInWords } from "#content/day-in-words.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
@@ -93,8 +94,7 @@ async function countReleased({ store }: Services, today: string): Promise<Releas
 /** @throws {HttpError} not_found. */
 export async function clinicCodeById(services: Services, actor: Actor, id: string): Promise<ClinicCode> {
   authorize(actor, "clinic-codes.write");
-  const { db } = services.store;
-  const row = db.selectFrom("coupons").selectAll().where("id", "=", id);
+  const row = rowById(services.store.db, "coupons", id);
   return clinicCodeOf(services, await row.executeTakeFirstOrThrow(notFoundError));
 }
 

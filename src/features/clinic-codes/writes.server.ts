@@ -4,6 +4,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isTaken } from "#platform/database/errors.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { fieldError, HttpError, notFoundError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeFaults } from "./copy.ts";
@@ -65,11 +66,7 @@ export async function changeClinicCode(
   if (content.code === "") throw new HttpError("invalid_input", { fields: { code: clinicCodeFaults.code } });
   return saved(
     services.store.transact(async (tx) => {
-      const found = await tx
-        .selectFrom("coupons")
-        .selectAll()
-        .where("id", "=", id)
-        .executeTakeFirstOrThrow(notFoundError);
+      const found = await rowById(tx, "coupons", id).executeTakeFirstOrThrow(notFoundError);
       const present = clinicCodeOf(services, found);
       // Expired codes can still be edited; only a new last day must not have passed.
       if (content.lastDay !== undefined && content.lastDay !== present.lastDay)

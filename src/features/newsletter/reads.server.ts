@@ -1,3 +1,4 @@
+import { rowById } from "#platform/database/row-by-id.ts";
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "./rules.ts";
 import { type MutedChoices, mutedChoices } from "./schema.ts";
@@ -42,11 +43,7 @@ export function readLink({ cipher }: Services, purpose: LinkPurpose, token: stri
 
 /** A subscriber's status; undefined if there is no such subscriber. */
 export async function subscriberState({ store }: Services, id: string): Promise<SubscriberState | undefined> {
-  const row = await store.db
-    .selectFrom("subscribers")
-    .select("state")
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await rowById(store.db, "subscribers", id).executeTakeFirst();
   return row?.state;
 }
 
@@ -78,11 +75,7 @@ export async function subscriberChoices(
   services: Services,
   id: string,
 ): Promise<{ state: SubscriberState; choices: MutedChoices } | undefined> {
-  const row = await services.store.db
-    .selectFrom("subscribers")
-    .select(["id", "state", "preferences"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await rowById(services.store.db, "subscribers", id).executeTakeFirst();
   return row && { state: row.state, choices: openChoices(services, row) };
 }
 
@@ -91,11 +84,7 @@ export async function subscriberForMail(
   services: Services,
   id: string,
 ): Promise<{ email: string; name: string; state: SubscriberState } | undefined> {
-  const row = await services.store.db
-    .selectFrom("subscribers")
-    .select(["id", "email", "name", "state"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await rowById(services.store.db, "subscribers", id).executeTakeFirst();
   if (!row || row.email === forgotten) return undefined;
   return { state: row.state, email: openAddress(services, row), name: openName(services, row) };
 }

@@ -194,12 +194,7 @@ function parsed(json: string | undefined): unknown {
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-async function contentOf(
-  services: Services,
-  keeper: Keeper,
-  file: LinkedFile,
-  kind: PodcastFileRow["kind"],
-): Promise<string | undefined> {
+async function contentOf(services: Services, keeper: Keeper, file: LinkedFile, kind: PodcastFileRow["kind"]) {
   const row = await services.store.db
     .selectFrom("podcast_files")
     .selectAll()

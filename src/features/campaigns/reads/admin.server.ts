@@ -1,4 +1,5 @@
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { same } from "#platform/drafts/merge.ts";
 import type { Feature } from "#platform/feature.ts";
 import { HttpError, notFoundError } from "#platform/http/errors.ts";
@@ -25,8 +26,7 @@ export async function campaignDraft(
   id: string,
 ): Promise<CampaignBesidePublic> {
   authorize(actor, "campaigns.read");
-  const found = services.store.db.selectFrom("campaigns").selectAll().where("id", "=", id);
-  const row = await found.executeTakeFirstOrThrow(notFoundError);
+  const row = await rowById(services.store.db, "campaigns", id).executeTakeFirstOrThrow(notFoundError);
   const draft = draftOf(services, row);
   const published = row.version > 0 ? await versionContent(services, id, row.version) : undefined;
   const full =

@@ -1,4 +1,5 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import type { Services } from "#platform/services.ts";
 import type { ScheduleStatus } from "../rules/schedule.ts";
 import { type Original, originalOf } from "../rules/untranslated.ts";
@@ -21,11 +22,11 @@ export async function originalsOf(
   id: string,
 ): Promise<readonly Original[]> {
   authorize(actor, "campaigns.write");
-  const { created_at: createdAt } = await services.store.db
-    .selectFrom("campaigns")
-    .select("created_at")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  const { created_at: createdAt } = await rowById(
+    services.store.db,
+    "campaigns",
+    id,
+  ).executeTakeFirstOrThrow();
   return (await otherRows(services, id))
     .filter((row) => row.created_at < createdAt)
     .map((row) => originalOf(draftOf(services, row).content));
@@ -33,11 +34,7 @@ export async function originalsOf(
 
 /** The other rows of a campaign's translations, oldest first. */
 async function otherRows({ store }: Services, id: string): Promise<CampaignRow[]> {
-  const own = await store.db
-    .selectFrom("campaigns")
-    .select("translations")
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const own = await rowById(store.db, "campaigns", id).executeTakeFirst();
   if (own === undefined || own.translations === "") return [];
   return store.db
     .selectFrom("campaigns")

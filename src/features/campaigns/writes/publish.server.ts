@@ -3,6 +3,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
@@ -160,11 +161,7 @@ export async function moveCampaign(
   authorize(actor, "campaigns.write");
   const { from, to, action } = moves[move];
   return services.store.transact(async (tx) => {
-    const row = await tx
-      .selectFrom("campaigns")
-      .select(["state", "version", "revision"])
-      .where("id", "=", id)
-      .executeTakeFirst();
+    const row = await rowById(tx, "campaigns", id).executeTakeFirst();
     if (!row || row.state === "deleted") throw new HttpError("not_found");
     if (!from.some((state) => state === row.state))
       throw new HttpError("conflict", { message: adminMessages.state });

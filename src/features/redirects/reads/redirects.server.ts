@@ -1,6 +1,7 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import { type Columns, listAddress, listOf, toCsv } from "#platform/list/columns.ts";
@@ -54,7 +55,7 @@ async function allRedirects(db: Database | Tx): Promise<Redirect[]> {
 /** @throws {HttpError} not_found. */
 export async function redirectById(services: Services, actor: Actor, id: string): Promise<Redirect> {
   authorize(actor, "redirects.manage");
-  const row = services.store.db.selectFrom("redirects").selectAll().where("id", "=", id);
+  const row = rowById(services.store.db, "redirects", id);
   return redirectOf(await row.executeTakeFirstOrThrow(notFoundError));
 }
 

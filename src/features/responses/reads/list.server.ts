@@ -1,4 +1,5 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import type { Services } from "#platform/services.ts";
@@ -49,8 +50,8 @@ export async function responseRow(
   { store }: Services,
   { campaignId, id }: { campaignId: string; id: string },
 ): Promise<ResponseRow> {
-  const row = store.db.selectFrom("responses").selectAll().where("id", "=", id);
-  return row.where("campaign_id", "=", campaignId).executeTakeFirstOrThrow(notFoundError);
+  const row = rowById(store.db, "responses", id).where("campaign_id", "=", campaignId);
+  return row.executeTakeFirstOrThrow(notFoundError);
 }
 
 /** The ids of the responses before and after one, among those that are or aren't spam. */

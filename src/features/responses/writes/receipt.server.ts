@@ -146,24 +146,14 @@ export async function lockBackground(tx: Tx, services: Services, { live }: Backg
 }
 
 /** Subtracts a response from the counts, frees its place, and removes its index rows. */
-export async function uncount(
-  tx: Tx,
-  services: Services,
-  row: ResponseRow,
-  { live, content }: Background,
-): Promise<void> {
+export async function uncount(tx: Tx, services: Services, row: ResponseRow, { live, content }: Background) {
   if (row.state === "kept" && live && content)
     await recount(tx, services, { row, live, content, next: undefined });
   await tx.deleteFrom("response_marks").where("response_id", "=", row.id).execute();
 }
 
 /** Removes one response with its index rows and counts. */
-export async function removeRow(
-  tx: Tx,
-  services: Services,
-  row: ResponseRow,
-  background: Background,
-): Promise<void> {
+export async function removeRow(tx: Tx, services: Services, row: ResponseRow, background: Background) {
   await uncount(tx, services, row, background);
   await tx.deleteFrom("responses").where("id", "=", row.id).execute();
 }

@@ -9,6 +9,7 @@ import { addToTallies } from "#features/campaigns/writes/counts.server.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Tx } from "#platform/database/open.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
@@ -91,10 +92,7 @@ type Sending = {
   network: string;
 };
 
-async function store(
-  services: Services,
-  { live, content, input, idempotencyKey, network }: Sending,
-): Promise<SentResponse> {
+async function store(services: Services, { live, content, input, idempotencyKey, network }: Sending) {
   // Trying again takes longer; it is still the same response.
   const { key: _key, version, shown: _shown, took, ...copy } = input;
   const suspected = Boolean(input.website);
@@ -142,11 +140,7 @@ async function countTime(
 
 /** The code that a repeated request got the first time. */
 async function earlierReceipt(services: Services, id: string): Promise<string> {
-  const row = await services.store.db
-    .selectFrom("responses")
-    .select(["id", "receipt_index"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await rowById(services.store.db, "responses", id).executeTakeFirst();
   return row ? receiptCodeOfRow(services, row) : receiptCodeOf(services, id);
 }
 

@@ -3,6 +3,7 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import { pictureAnswer, picturesById } from "#features/pictures/reads.server.ts";
 import { oneSource, type Picture, pictureType } from "#features/pictures/rules.ts";
 import { listMembers } from "#features/team/reads.server.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import type { MailPicture } from "#platform/mail/mailer.ts";
@@ -15,8 +16,7 @@ import type { IssueRow } from "../table.server.ts";
 
 /** Reads an issue; the caller checks permissions. @throws {HttpError} not_found. */
 export async function issueRow({ store }: Services, id: string): Promise<IssueRow> {
-  const row = store.db.selectFrom("letters").selectAll().where("id", "=", id);
-  return row.executeTakeFirstOrThrow(notFoundError);
+  return rowById(store.db, "letters", id).executeTakeFirstOrThrow(notFoundError);
 }
 
 /** Decrypts the content. */

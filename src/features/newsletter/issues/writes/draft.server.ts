@@ -6,6 +6,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
@@ -133,11 +134,7 @@ export async function restoreVersion(
 
 /** The error for an issue that couldn't be changed at this revision: someone deleted, saved or sent it. */
 export async function conflictError(tx: Tx, id: string, revision: number): Promise<HttpError> {
-  const row = await tx
-    .selectFrom("letters")
-    .select(["revision", "state"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await rowById(tx, "letters", id).executeTakeFirst();
   if (!row) return new HttpError("not_found");
   if (row.revision !== revision) return new HttpError("conflict", { message: sentences.conflict });
   return new HttpError("conflict", {

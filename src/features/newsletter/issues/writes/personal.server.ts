@@ -4,6 +4,7 @@ import { heldCopy } from "#content/my-data.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import type { PersonPart } from "#platform/personal-data/person.ts";
 import type { PersonalDataSource, StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
@@ -27,11 +28,7 @@ const subscriberPerson: PersonPart = {
   records: {
     name: "subscribers",
     async addressOf(services, id) {
-      const row = await services.store.db
-        .selectFrom("subscribers")
-        .select(["id", "email"])
-        .where("id", "=", id)
-        .executeTakeFirst();
+      const row = await rowById(services.store.db, "subscribers", id).executeTakeFirst();
       return row && row.email !== forgotten ? openAddress(services, row) : undefined;
     },
     newestOf: async (services, email) => (await subscriberRow(services, email))?.id,

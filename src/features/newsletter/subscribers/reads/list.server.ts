@@ -1,6 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentHistory } from "#features/privacy/consent/reads.server.ts";
 import { consentSubjects } from "#features/privacy/consent/writes.server.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
@@ -31,8 +32,7 @@ export async function subscriberPage(
 /** Reads one subscriber with their opt-outs and consent history. @throws {HttpError} not_found. */
 export async function subscriberById(services: Services, actor: Actor, id: string) {
   authorize(actor, "subscribers.read");
-  const found = services.store.db.selectFrom("subscribers").selectAll().where("id", "=", id);
-  const row = await found.executeTakeFirstOrThrow(notFoundError);
+  const row = await rowById(services.store.db, "subscribers", id).executeTakeFirstOrThrow(notFoundError);
   const subscriber = subscriberOf(opened(services, row));
   // Without the address, their lines in the consent log can't be found.
   const consents =

@@ -1,3 +1,4 @@
+import { rowById } from "#platform/database/row-by-id.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type SegmentContent, segmentContent } from "../schema.ts";
@@ -21,11 +22,7 @@ export async function segmentList(services: Services): Promise<Segment[]> {
 
 /** One segment; undefined if there is none. */
 export async function knownSegment(services: Services, id: string): Promise<Segment | undefined> {
-  const row = await services.store.db
-    .selectFrom("subscriber_segments")
-    .select(["id", "content"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await rowById(services.store.db, "subscriber_segments", id).executeTakeFirst();
   return row && openSegment(services, row);
 }
 

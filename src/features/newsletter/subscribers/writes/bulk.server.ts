@@ -4,6 +4,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
@@ -84,11 +85,7 @@ async function unsubscribeAll(services: Services, actor: Actor, ids: readonly st
           (await leaveList(tx, services, { subscriberId: id, page })) !== "done"
         )
           continue;
-        const { changed_at: left } = await tx
-          .selectFrom("subscribers")
-          .select("changed_at")
-          .where("id", "=", id)
-          .executeTakeFirstOrThrow();
+        const { changed_at: left } = await rowById(tx, "subscribers", id).executeTakeFirstOrThrow();
         people.push({ id, state, changed, left });
         await recordAudit(tx, services, { actor, action: "subscribers.unsubscribed", subject: id });
       }
