@@ -188,14 +188,12 @@ async function keepVersion(
   { id: issueId, content, fresh = false }: Written,
 ): Promise<void> {
   const now = instantNow(clock);
-  const latest = await tx
+  const versions = tx
     .selectFrom("letter_versions")
-    .select(["id", "by", "begun_at"])
     .where("letter_id", "=", issueId)
     .orderBy("begun_at", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy("id", "desc");
+  const latest = await versions.select(["id", "by", "begun_at"]).limit(1).executeTakeFirst();
   const goesOn = !fresh && latest?.by === actor.id && latest.begun_at > instantAfter(clock, -stretchMs);
   const id = goesOn ? latest.id : ids.next();
   const text = JSON.stringify(content);
@@ -212,21 +210,9 @@ async function keepVersion(
     .insertInto("letter_versions")
     .values({ id, letter_id: issueId, content: encrypted, by: actor.id, begun_at: now, at: now })
     .execute();
-  const kept = await tx
-    .selectFrom("letter_versions")
-    .select("id")
-    .where("letter_id", "=", issueId)
-    .orderBy("begun_at", "desc")
-    .orderBy("id", "desc")
-    .limit(mostVersions)
-    .execute();
   await tx
     .deleteFrom("letter_versions")
     .where("letter_id", "=", issueId)
-    .where(
-      "id",
-      "not in",
-      kept.map((each) => each.id),
-    )
+    .where("id", "not in", versions.select("id").limit(mostVersions))
     .execute();
 }

@@ -168,6 +168,10 @@ function SubscriberActions({ content }: { content: Content }) {
   const { busy, problem, send, clear } = useOperations<typeof action>();
   const [confirming, setConfirming] = useState<"leaving" | "erasing">();
   if (!mayLeave && !mayErase) return null;
+  const choices = [
+    { what: "leaving", may: mayLeave, text: copy.leave, hint: copy.leaveHint, variant: "outline" },
+    { what: "erasing", may: mayErase, text: copy.erase, hint: copy.eraseHint, variant: "danger-outline" },
+  ] as const;
 
   function leave() {
     const done = () => {
@@ -187,22 +191,16 @@ function SubscriberActions({ content }: { content: Content }) {
       <h2 className="text-h3" id="actions">
         {copy.actions}
       </h2>
-      {mayLeave ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={() => openConfirmation("leaving")} size="small" variant="outline">
-            {copy.leave}
-          </Button>
-          <p className="text-small text-ink-soft">{copy.leaveHint}</p>
-        </div>
-      ) : null}
-      {mayErase ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={() => openConfirmation("erasing")} size="small" variant="danger-outline">
-            {copy.erase}
-          </Button>
-          <p className="text-small text-ink-soft">{copy.eraseHint}</p>
-        </div>
-      ) : null}
+      {choices.map(({ what, may, text, hint, variant }) =>
+        may ? (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2" key={what}>
+            <Button onClick={() => openConfirmation(what)} size="small" variant={variant}>
+              {text}
+            </Button>
+            <p className="text-small text-ink-soft">{hint}</p>
+          </div>
+        ) : null,
+      )}
       {confirming === undefined ? null : (
         <TypedDeletion
           busy={busy}
