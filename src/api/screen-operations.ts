@@ -71,7 +71,8 @@ export async function runOperation(
     // The operation's own schema has just parsed the input, which makes these calls type-safe.
     const input = (await admitInput(entry, checked, { actor, raw })) as never;
     const { services } = entry;
-    const value = await operation.handle({ ...call, actor, params, services, input, answer: headers });
+    const value =
+      (await operation.handle({ ...call, actor, params, services, input, answer: headers })) ?? {};
     return { operation: name, headers, value, next: operation.next?.(value as never) };
   } catch (thrown) {
     logFailure(entry.services.log, name, thrown);

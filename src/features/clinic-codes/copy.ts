@@ -55,19 +55,18 @@ export const clinicCodePage = {
     indexed: false,
   },
   heading: (clinic: string) => `A code from ${clinic}`,
-  introduction:
-    "It is for a Kinward membership: peer support and courses, alongside your care at the clinic.",
-  codeLabel: "Your code",
-  copy: "Copy the code",
-  copied: "The code is copied.",
-  copyFailed: "Your browser did not copy it. Please select the code and copy it by hand.",
+  code: {
+    codeLabel: "Your code",
+    copy: "Copy the code",
+    copied: "The code is copied.",
+    copyFailed: "Your browser did not copy it. Please select the code and copy it by hand.",
+  },
   facts: { plan: "Plan", covers: "What it covers", uses: "Agreed uses", lastDay: "Last day" },
   uses: (count: number) =>
     count === 1 ? "One, agreed with the clinic" : `${number(count)} in all, agreed with the clinic`,
   noUses: "No number was agreed",
   lastDay: (day: string) => `${day}, until the end of that day`,
   noLastDay: "No last day was agreed",
-  priceNote: "The purchase page shows the price with your code. Please check it there before you pay.",
   stepsHeading: "How to use it",
   /** Where the purchase page can take the code from the link. */
   oneTap: {
@@ -75,10 +74,15 @@ export const clinicCodePage = {
     note: "The purchase page opens in a new tab with your code filled in. Please check the price there before you confirm.",
     stepsHeading: "If your code isn't filled in",
   },
-  help: "Is something not right? Your clinic handed the code out, and we are glad to help too.",
-  privacyHeading: "What your clinic learns",
-  privacy:
-    "Not who you are. We count how often this page is opened and left for the purchase page, as a number by the day. If your browser asks not to be tracked, it is not counted. We tell a clinic such numbers in groups of ten or more.",
+  texts: {
+    introduction:
+      "It is for a Kinward membership: peer support and courses, alongside your care at the clinic.",
+    priceNote: "The purchase page shows the price with your code. Please check it there before you pay.",
+    help: "Is something not right? Your clinic handed the code out, and we are glad to help too.",
+    privacyHeading: "What your clinic learns",
+    privacy:
+      "Not who you are. We count how often this page is opened and left for the purchase page, as a number by the day. If your browser asks not to be tracked, it is not counted. We tell a clinic such numbers in groups of ten or more.",
+  },
 } as const;
 
 /** The page of a code that cannot be used now, or that nobody knows: why, and where to go from there. */

@@ -1,7 +1,9 @@
 import { dayInWords } from "#content/day-in-words.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
+import type { Feature } from "#platform/feature.ts";
+import { notFoundError } from "#platform/http/errors.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
@@ -30,20 +32,14 @@ export type ClinicCode = Omit<ClinicCodeContent, "plan"> & {
   revision: number;
 };
 
-type CountedClinicCode = ClinicCode & {
-  /** Its rounded counts; 0 below ten. */
-  views: number;
-  clicks: number;
-};
+/** A code with its rounded counts; 0 below ten. */
+type CountedClinicCode = ClinicCode & { views: number; clicks: number };
 
-type CodesByClinic = {
-  items: CountedClinicCode[];
-  /** The sum for clinics with more than one code. */
-  clinics: { clinic: string; codes: number; views: number; clicks: number }[];
-};
-
-/** The codes that match the search, by clinic. There's no paging because there are only one or two per clinic. */
-export async function clinicCodeList(services: Services, actor: Actor, search = ""): Promise<CodesByClinic> {
+/**
+ * The codes that match the search, by clinic, and the sum for clinics with more than one code. There's no paging
+ * because there are only one or two per clinic.
+ */
+export async function clinicCodeList(services: Services, actor: Actor, search = "") {
   authorize(actor, "clinic-codes.write");
   const rows = await services.store.db.selectFrom("coupons").selectAll().execute();
   const counts = await releasedCounts(services);
@@ -67,7 +63,7 @@ function codesWith(codes: readonly CountedClinicCode[], search: string): Counted
 }
 
 // A sum of rounded counts reveals nothing new.
-function clinicsOf(codes: readonly CountedClinicCode[]): CodesByClinic["clinics"] {
+function clinicsOf(codes: readonly CountedClinicCode[]) {
   const byName = Map.groupBy(codes, ({ clinic }) => clinic.trim().toLowerCase());
   return [...byName.values()]
     .filter((ofClinic) => ofClinic.length > 1)
@@ -98,17 +94,12 @@ async function countReleased({ store }: Services, today: string): Promise<Releas
 /** @throws {HttpError} not_found. */
 export async function clinicCodeById(services: Services, actor: Actor, id: string): Promise<ClinicCode> {
   authorize(actor, "clinic-codes.write");
-  const row = await services.store.db
-    .selectFrom("coupons")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
-  return clinicCodeOf(services, row);
+  const row = rowById(services.store.db, "coupons", id);
+  return clinicCodeOf(services, await row.executeTakeFirstOrThrow(notFoundError));
 }
 
 /** Decrypts a row. */
-export function clinicCodeOf(services: Pick<Services, "cipher" | "clock">, row: ClinicCodeRow): ClinicCode {
+export function clinicCodeOf(services: Services, row: ClinicCodeRow): ClinicCode {
   const { id, code, plan, state, uses, revision, last_day: lastDay } = row;
   return {
     ...decryptText(services, row),
@@ -193,17 +184,10 @@ export type ClinicCodesContent = Awaited<ReturnType<typeof clinicCodesScreen>>;
 export type ShownClinicCode = ClinicCodesContent["list"]["rows"][number];
 
 /** Clinic codes by id, with their clinic. */
-export async function clinicCodeTitles(
-  services: Services,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await services.store.db
-    .selectFrom("coupons")
-    .selectAll()
-    .where("id", "in", [...ids])
-    .execute();
+export const clinicCodeTitles: NonNullable<Feature["itemTitles"]> = async (services, ids) => {
+  const rows = await services.store.db.selectFrom("coupons").selectAll().where("id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, `${decryptText(services, row).clinic}: ${row.code}`]));
-}
+};
 
 /** The code at an address, in any case, as its public page shows it; undefined if it doesn't exist. */
 export async function clinicCodeAt(services: Services, typed: string) {

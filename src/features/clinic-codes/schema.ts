@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
 import { clinicCodeFaults } from "./copy.ts";
-import { clinicCodeBounds, clinicCodePlanIds, clinicCodeStates, codeShape } from "./rules.ts";
+import { clinicCodeBounds, clinicCodePlanIds, clinicCodeStates, isCode } from "./rules.ts";
 
 const trimmed = (text: unknown) => (typeof text === "string" ? text.trim() : text);
 
@@ -16,16 +16,7 @@ export const clinicCodeContent = z.strictObject({
     z.transform(trimmed),
     z
       .string(clinicCodeFaults.code)
-      .check(
-        z.refine(
-          (code) =>
-            code === "" ||
-            (codeShape.test(code) &&
-              code.length >= clinicCodeBounds.shortestCode &&
-              code.length <= clinicCodeBounds.code),
-          clinicCodeFaults.code,
-        ),
-      ),
+      .check(z.refine((code) => code === "" || isCode(code), clinicCodeFaults.code)),
   ),
   plan: z.enum(clinicCodePlanIds, clinicCodeFaults.plan),
   covers: safeText({

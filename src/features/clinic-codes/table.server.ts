@@ -67,18 +67,11 @@ type ClinicCodeText = z.output<typeof encryptedContent>;
 const place = (id: string) => ({ table: "coupons", column: "words", id });
 
 /** The clinic's name and what the code covers. */
-export function decryptText(
-  { cipher }: Pick<Services, "cipher">,
-  row: Pick<ClinicCodeRow, "id" | "words">,
-): ClinicCodeText {
+export function decryptText({ cipher }: Services, row: Pick<ClinicCodeRow, "id" | "words">): ClinicCodeText {
   return encryptedContent.parse(JSON.parse(cipher.decrypt(row.words, place(row.id))));
 }
 
 /** Encrypts them for their row. */
-export function encryptText(
-  { cipher }: Pick<Services, "cipher">,
-  id: string,
-  { clinic, covers }: ClinicCodeText,
-): string {
+export function encryptText({ cipher }: Services, id: string, { clinic, covers }: ClinicCodeText): string {
   return cipher.encrypt(JSON.stringify({ clinic: clinic.trim(), covers: covers.trim() }), place(id));
 }

@@ -4,7 +4,8 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isTaken } from "#platform/database/errors.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
+import { fieldError, HttpError, notFoundError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeFaults } from "./copy.ts";
 import { type ClinicCode, clinicCodeAt, clinicCodeById, clinicCodeOf } from "./reads.server.ts";
@@ -65,8 +66,7 @@ export async function changeClinicCode(
   if (content.code === "") throw new HttpError("invalid_input", { fields: { code: clinicCodeFaults.code } });
   return saved(
     services.store.transact(async (tx) => {
-      const found = await tx.selectFrom("coupons").selectAll().where("id", "=", id).executeTakeFirst();
-      if (!found) throw new HttpError("not_found");
+      const found = await rowById(tx, "coupons", id).executeTakeFirstOrThrow(notFoundError);
       const present = clinicCodeOf(services, found);
       // Expired codes can still be edited; only a new last day must not have passed.
       if (content.lastDay !== undefined && content.lastDay !== present.lastDay)
@@ -102,7 +102,7 @@ export async function deleteClinicCode(
 ): Promise<void> {
   authorize(actor, "records.delete");
   const { code } = await clinicCodeById(services, actor, id);
-  if (codeKey(typedCode) !== codeKey(code)) throw refusal("code", clinicCodeFaults.deleteCode);
+  if (codeKey(typedCode) !== codeKey(code)) throw fieldError("code", clinicCodeFaults.deleteCode);
   await services.store.transact(async (tx) => {
     await tx.deleteFrom("coupon_counts").where("coupon_id", "=", id).execute();
     await tx.deleteFrom("coupons").where("id", "=", id).execute();
@@ -138,7 +138,7 @@ function columnsOf(services: Services, id: string, content: Columns) {
 }
 
 function refusePastDay({ clock }: Services, lastDay: string): void {
-  if (isOver(lastDay, clock.now())) throw refusal("lastDay", clinicCodeFaults.pastDay);
+  if (isOver(lastDay, clock.now())) throw fieldError("lastDay", clinicCodeFaults.pastDay);
 }
 
 async function saved<Result>(writing: Promise<Result>): Promise<Result> {
@@ -146,12 +146,9 @@ async function saved<Result>(writing: Promise<Result>): Promise<Result> {
     return await writing;
   } catch (error) {
     if (!isTaken(error)) throw error;
-    throw refusal("code", clinicCodeFaults.taken);
+    throw fieldError("code", clinicCodeFaults.taken);
   }
 }
-
-const refusal = (field: string, message: string) =>
-  new HttpError("invalid_input", { message, fields: { [field]: message } });
 
 /**
  * Adds one to today's count of a usable code. Stores nothing about the visitor, and skips browsers that ask not to be

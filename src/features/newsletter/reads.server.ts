@@ -1,3 +1,4 @@
+import { rowById } from "#platform/database/row-by-id.ts";
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "./rules.ts";
 import { type MutedChoices, mutedChoices } from "./schema.ts";
@@ -9,21 +10,17 @@ type LinkPurpose = "unsubscribe" | "confirm" | "preferences";
 export type ReaderLinks = { unsubscribeUrl: string; preferencesUrl: string };
 
 /** The signed token of an emailed link; `readLink` returns the subscriber's id. */
-export function linkToken({ cipher }: Pick<Services, "cipher">, purpose: LinkPurpose, id: string): string {
+export function linkToken({ cipher }: Services, purpose: LinkPurpose, id: string): string {
   return `${id}.${cipher.sign(`newsletter ${purpose}`, id)}`;
 }
 
 /** The full URL of an emailed link. */
-export function newsletterLink(
-  services: Pick<Services, "cipher" | "settings">,
-  purpose: LinkPurpose,
-  id: string,
-): string {
+export function newsletterLink(services: Services, purpose: LinkPurpose, id: string): string {
   return `${services.settings.SITE_URL}/newsletter/${purpose}/${linkToken(services, purpose, id)}`;
 }
 
 /** A subscriber's own links. */
-export function readerLinks(services: Pick<Services, "cipher" | "settings">, id: string): ReaderLinks {
+export function readerLinks(services: Services, id: string): ReaderLinks {
   return {
     unsubscribeUrl: newsletterLink(services, "unsubscribe", id),
     preferencesUrl: newsletterLink(services, "preferences", id),
@@ -39,47 +36,33 @@ export function oneClickHeaders({ unsubscribeUrl }: Pick<ReaderLinks, "unsubscri
 }
 
 /** The subscriber of an emailed link; undefined if the link is truncated or forged. */
-export function readLink(
-  { cipher }: Pick<Services, "cipher">,
-  purpose: LinkPurpose,
-  token: string,
-): string | undefined {
+export function readLink({ cipher }: Services, purpose: LinkPurpose, token: string): string | undefined {
   const [id = "", signature = ""] = token.split(".");
   return cipher.verify(`newsletter ${purpose}`, id, signature) ? id : undefined;
 }
 
 /** A subscriber's status; undefined if there is no such subscriber. */
-export async function subscriberState(
-  { store }: Pick<Services, "store">,
-  id: string,
-): Promise<SubscriberState | undefined> {
-  const row = await store.db
-    .selectFrom("subscribers")
-    .select("state")
-    .where("id", "=", id)
-    .executeTakeFirst();
+export async function subscriberState({ store }: Services, id: string): Promise<SubscriberState | undefined> {
+  const row = await rowById(store.db, "subscribers", id).executeTakeFirst();
   return row?.state;
 }
 
 /** The decrypted address of a row; empty if it has been erased. */
 export function openAddress(
-  { cipher }: Pick<Services, "cipher">,
+  { cipher }: Services,
   { id, email }: Pick<SubscriberRow, "id" | "email">,
 ): string {
   return email === forgotten ? "" : cipher.decrypt(email, { table: "subscribers", column: "email", id });
 }
 
 /** The decrypted name of a row; empty if there is none. */
-export function openName(
-  { cipher }: Pick<Services, "cipher">,
-  { id, name }: Pick<SubscriberRow, "id" | "name">,
-): string {
+export function openName({ cipher }: Services, { id, name }: Pick<SubscriberRow, "id" | "name">): string {
   return name === noName ? "" : cipher.decrypt(name, { table: "subscribers", column: "name", id });
 }
 
 /** A subscriber's opt-outs. */
 export function openChoices(
-  { cipher }: Pick<Services, "cipher">,
+  { cipher }: Services,
   { id, preferences }: Pick<SubscriberRow, "id" | "preferences">,
 ): MutedChoices {
   if (preferences === noChoices) return { topics: [], dates: [] };
@@ -89,31 +72,19 @@ export function openChoices(
 
 /** A subscriber's status and opt-outs; undefined if there is no such subscriber. */
 export async function subscriberChoices(
-  services: Pick<Services, "store" | "cipher">,
+  services: Services,
   id: string,
 ): Promise<{ state: SubscriberState; choices: MutedChoices } | undefined> {
-  const row = await services.store.db
-    .selectFrom("subscribers")
-    .select(["id", "state", "preferences"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await rowById(services.store.db, "subscribers", id).executeTakeFirst();
   return row && { state: row.state, choices: openChoices(services, row) };
 }
 
 /** A subscriber's decrypted address, name and status, for emails; undefined if the address has been erased. */
 export async function subscriberForMail(
-  { store, cipher }: Pick<Services, "store" | "cipher">,
+  services: Services,
   id: string,
 ): Promise<{ email: string; name: string; state: SubscriberState } | undefined> {
-  const row = await store.db
-    .selectFrom("subscribers")
-    .select(["email", "name", "state"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await rowById(services.store.db, "subscribers", id).executeTakeFirst();
   if (!row || row.email === forgotten) return undefined;
-  return {
-    state: row.state,
-    email: openAddress({ cipher }, { id, email: row.email }),
-    name: openName({ cipher }, { id, name: row.name }),
-  };
+  return { state: row.state, email: openAddress(services, row), name: openName(services, row) };
 }

@@ -57,3 +57,7 @@ export function wantsNewsletter(muted: Labels, about: Labels): boolean {
 /** The sign-up page recorded for imported subscribers, and for those whom the team added one by one. */
 export const importedPage = "/admin/subscribers/import";
 export const addedPage = "/admin/subscribers/new";
+
+/** "1 person", or how many people. */
+export const people = (count: number) =>
+  count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`;

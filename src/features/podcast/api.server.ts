@@ -42,46 +42,82 @@ function forApps(text: string, type: string): FileAnswer {
   return { text, type, forOthers: true };
 }
 
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: "@",
+  format: true,
+  suppressEmptyNode: true,
+  suppressBooleanAttributes: false,
+});
+
+/** The show as RSS 2.0 with the iTunes and Podcasting 2.0 namespaces; all addresses are absolute. */
 async function feedOf(services: Services): Promise<FileAnswer> {
   const { source, show, episodes } = await podcastNow(services);
   // With a 404, apps would assume the feed is gone for good and drop it.
   if (!show) return { text: feedAway, type: plainText, awaySeconds: waitAfter(1) / second };
   const { SITE_URL: siteUrl } = services.settings;
-  const text = writeFeed({
+  const link = siteUrl + showPath;
+  const image = `${siteUrl}/podcast/cover.jpg`;
+  const { license } = sampleShow;
+  const channel = {
     title: show.title,
+    link,
+    "atom:link": { "@href": `${link}/feed.xml`, "@rel": "self", "@type": "application/rss+xml" },
     description: show.description,
-    link: siteUrl + showPath,
-    self: `${siteUrl}${showPath}/feed.xml`,
-    image: `${siteUrl}/podcast/cover.jpg`,
-    author: show.author ?? sampleShow.author,
-    guid: show.guid,
     language: show.language,
-    explicit: show.explicit,
-    category: "Society & Culture",
-    listed: source === "own",
-    license:
-      source === "samples"
-        ? { text: sampleShow.license.text, url: siteUrl + sampleShow.license.path }
-        : undefined,
-    items: episodes.slice(0, episodesInFeed).map((episode) => itemOf(episode, siteUrl)),
+    image: { url: image, title: show.title, link },
+    "itunes:author": show.author ?? sampleShow.author,
+    "itunes:image": { "@href": image },
+    "itunes:category": { "@text": "Society & Culture" },
+    "itunes:explicit": String(show.explicit),
+    "itunes:type": "episodic",
+    // Directories list the show's own feed, and neither a copy of it nor samples.
+    ...(source === "own" ? {} : { "itunes:block": "Yes" }),
+    ...(show.guid === undefined ? {} : { "podcast:guid": show.guid }),
+    "podcast:locked": "yes",
+    "podcast:medium": "podcast",
+    ...(source === "samples"
+      ? { "podcast:license": { "@url": siteUrl + license.path, "#text": license.text } }
+      : {}),
+    item: episodes.slice(0, episodesInFeed).map((episode) => itemOf(episode, siteUrl)),
+  };
+  const text: unknown = builder.build({
+    "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
+    rss: {
+      "@version": "2.0",
+      "@xmlns:atom": "http://www.w3.org/2005/Atom",
+      "@xmlns:itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd",
+      "@xmlns:podcast": "https://podcastindex.org/namespace/1.0",
+      channel,
+    },
   });
-  return forApps(text, "application/rss+xml; charset=utf-8");
+  return forApps(String(text), "application/rss+xml; charset=utf-8");
 }
 
-function itemOf(episode: Episode, siteUrl: string): FeedItem {
-  const absolute = (address: string) => (address.startsWith("/") ? siteUrl + address : address);
+function itemOf(episode: Episode, siteUrl: string) {
   const { audio, files, guid, title, path, summary, published, seconds, explicit } = episode;
+  const absolute = (address: string) => (address.startsWith("/") ? siteUrl + address : address);
+  const file = ({ url, type }: LinkedFile) => ({ "@url": absolute(url), "@type": type });
   return {
-    guid,
     title,
     link: siteUrl + path,
-    summary,
-    published,
-    seconds,
-    explicit,
-    audio: typeof audio === "string" ? undefined : { ...audio, url: absolute(audio.url) },
-    transcripts: files.transcripts.map(({ url, type }) => ({ url: absolute(url), type })),
-    chapters: files.chapters && { ...files.chapters, url: absolute(files.chapters.url) },
+    guid: { "@isPermaLink": "false", "#text": guid },
+    ...(published === undefined ? {} : { pubDate: new Date(published).toUTCString() }),
+    description: summary,
+    ...(typeof audio === "string"
+      ? {}
+      : {
+          enclosure: {
+            "@url": absolute(audio.url),
+            "@length": String(audio.bytes ?? 0),
+            "@type": audio.type,
+          },
+        }),
+    ...(seconds === undefined ? {} : { "itunes:duration": String(Math.round(seconds)) }),
+    "itunes:explicit": String(explicit),
+    "itunes:episodeType": "full",
+    ...(files.transcripts.length === 0 ? {} : { "podcast:transcript": files.transcripts.map(file) }),
+    ...(files.chapters === undefined ? {} : { "podcast:chapters": file(files.chapters) }),
   };
 }
 
@@ -117,104 +153,4 @@ function vttTime(seconds: number): string {
 function chaptersJson({ title, chapters }: Episode): string {
   const listed = chapters.map(({ start, title: name }) => ({ startTime: start, title: name }));
   return JSON.stringify({ version: "1.2.0", title, chapters: listed });
-}
-
-/** One episode to write to a feed; all addresses are absolute. */
-type FeedItem = {
-  guid: string;
-  title: string;
-  link: string;
-  summary: string;
-  published: string | undefined;
-  seconds: number | undefined;
-  audio: (LinkedFile & { bytes?: number }) | undefined;
-  transcripts: readonly LinkedFile[];
-  chapters: LinkedFile | undefined;
-  explicit: boolean;
-};
-
-type FeedOfShow = {
-  title: string;
-  description: string;
-  /** The page of the show, and the address of this feed. */
-  link: string;
-  self: string;
-  image: string;
-  author: string;
-  guid: string | undefined;
-  language: string;
-  explicit: boolean;
-  category: string;
-  /** Whether directories should list this feed: it's the show's own, and not a copy of it or samples. */
-  listed: boolean;
-  license: { text: string; url: string } | undefined;
-  items: readonly FeedItem[];
-};
-
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: "@",
-  format: true,
-  suppressEmptyNode: true,
-  suppressBooleanAttributes: false,
-});
-
-/** The show as RSS 2.0 with the iTunes and Podcasting 2.0 namespaces. */
-function writeFeed(show: FeedOfShow): string {
-  const channel = {
-    title: show.title,
-    link: show.link,
-    "atom:link": { "@href": show.self, "@rel": "self", "@type": "application/rss+xml" },
-    description: show.description,
-    language: show.language,
-    image: { url: show.image, title: show.title, link: show.link },
-    "itunes:author": show.author,
-    "itunes:image": { "@href": show.image },
-    "itunes:category": { "@text": show.category },
-    "itunes:explicit": String(show.explicit),
-    "itunes:type": "episodic",
-    ...(show.listed ? {} : { "itunes:block": "Yes" }),
-    ...(show.guid === undefined ? {} : { "podcast:guid": show.guid }),
-    "podcast:locked": "yes",
-    "podcast:medium": "podcast",
-    ...(show.license === undefined
-      ? {}
-      : { "podcast:license": { "@url": show.license.url, "#text": show.license.text } }),
-    item: show.items.map(itemXml),
-  };
-  const feed = {
-    "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
-    rss: {
-      "@version": "2.0",
-      "@xmlns:atom": "http://www.w3.org/2005/Atom",
-      "@xmlns:itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd",
-      "@xmlns:podcast": "https://podcastindex.org/namespace/1.0",
-      channel,
-    },
-  };
-  const text: unknown = builder.build(feed);
-  return String(text);
-}
-
-function itemXml(item: FeedItem) {
-  const { audio, chapters, published, seconds } = item;
-  return {
-    title: item.title,
-    link: item.link,
-    guid: { "@isPermaLink": "false", "#text": item.guid },
-    ...(published === undefined ? {} : { pubDate: new Date(published).toUTCString() }),
-    description: item.summary,
-    ...(audio === undefined
-      ? {}
-      : { enclosure: { "@url": audio.url, "@length": String(audio.bytes ?? 0), "@type": audio.type } }),
-    ...(seconds === undefined ? {} : { "itunes:duration": String(Math.round(seconds)) }),
-    "itunes:explicit": String(item.explicit),
-    "itunes:episodeType": "full",
-    ...(item.transcripts.length === 0
-      ? {}
-      : { "podcast:transcript": item.transcripts.map(({ url, type }) => ({ "@url": url, "@type": type })) }),
-    ...(chapters === undefined
-      ? {}
-      : { "podcast:chapters": { "@url": chapters.url, "@type": chapters.type } }),
-  };
 }

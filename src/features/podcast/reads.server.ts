@@ -167,10 +167,7 @@ export function episodeAt({ source, episodes }: Podcast, slug: string): Episode 
 }
 
 /** The hosts a page must allow for audio: the file's host, and those it may redirect to according to the settings. */
-export function audioServers(
-  services: Pick<Services, "settings">,
-  audio: Episode["audio"],
-): readonly string[] {
+export function audioServers(services: Services, audio: Episode["audio"]): readonly string[] {
   if (typeof audio === "string" || audio.host === undefined) return [];
   const { origin, protocol } = new URL(audio.url);
   return [origin, ...podcastSettingsOf(services).PODCAST_AUDIO_HOSTS.map((host) => `${protocol}//${host}`)];
@@ -197,12 +194,7 @@ function parsed(json: string | undefined): unknown {
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-async function contentOf(
-  services: Services,
-  keeper: Keeper,
-  file: LinkedFile,
-  kind: PodcastFileRow["kind"],
-): Promise<string | undefined> {
+async function contentOf(services: Services, keeper: Keeper, file: LinkedFile, kind: PodcastFileRow["kind"]) {
   const row = await services.store.db
     .selectFrom("podcast_files")
     .selectAll()

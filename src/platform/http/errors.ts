@@ -50,3 +50,11 @@ export class HttpError extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** An error about one field of the input, with the same message for the whole. */
+export function fieldError(field: string, message: string, code: ErrorCode = "invalid_input"): HttpError {
+  return new HttpError(code, { message, fields: { [field]: message } });
+}
+
+/** For queries that must find a row: `executeTakeFirstOrThrow(notFoundError)`. */
+export const notFoundError = () => new HttpError("not_found");

@@ -14,7 +14,7 @@ export type OperationCall<Input = unknown> = Omit<CallContext, "actor"> & {
 };
 
 /** One operation of an admin screen: what it takes, who may call it, and what it does. */
-export type ScreenOperation<Input, Value extends object, Given = unknown> = {
+export type ScreenOperation<Input, Value, Given = unknown> = {
   input: z.core.$ZodType<Input, Given>;
   /** Required besides the screen's own permission. */
   permission?: Permission;
@@ -27,19 +27,19 @@ export type ScreenOperation<Input, Value extends object, Given = unknown> = {
   fromForm?(fields: Readonly<Record<string, string>>): unknown;
   /** Where a form sent without scripts leads afterwards; otherwise to its own screen. */
   next?(value: Value): string;
-  /** @returns plain values, sent as JSON. */
+  /** @returns plain values, sent as JSON; or nothing, which is sent as an empty object. */
   handle(call: OperationCall<Input>): Promise<Value>;
 };
 
 /** Any operation, for lists; `handle` only gets input that `input` has parsed. */
 export type AnyOperation = Omit<
-  ScreenOperation<unknown, object>,
+  ScreenOperation<unknown, unknown>,
   "input" | "handle" | "recentSignInFor" | "next"
 > & {
   input: z.core.$ZodType;
   recentSignInFor?(input: never): boolean;
   next?(value: never): string;
-  handle(call: OperationCall<never>): Promise<object>;
+  handle(call: OperationCall<never>): Promise<unknown>;
 };
 
 export type ScreenOperations = Readonly<Record<string, AnyOperation>>;
@@ -53,6 +53,6 @@ export function screenParams(
 
 /** What came of an operation. */
 export type OperationOutcome = { operation: string; headers: Headers } & (
-  | { value: object; next?: string | undefined }
+  | { value: unknown; next?: string | undefined }
   | { error: HttpError; values: Readonly<Record<string, string>> }
 );

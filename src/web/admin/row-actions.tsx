@@ -10,16 +10,22 @@ type RowDeletion<Row> = {
   copyOf(row: Row): ComponentProps<typeof TypedDeletion>["copy"];
   /** What has to be typed, and its name in the operation's input; without it, a press is enough. */
   confirmed?: { name: string; of(row: Row): string };
-  /** Calls the operation; `close` closes the dialog, which it does once the row is gone. */
-  remove(row: Row, typed: string, close: () => void): Promise<unknown>;
+  /** Calls the operation, which calls `done` once the row is gone: it closes the dialog, and `removed` says so. */
+  remove(row: Row, typed: string, done: () => void): Promise<unknown>;
+  removed(): void;
 };
 
 /** Deletes rows of a list: a row's menu asks, and `dialog` has it confirmed. `problem` is of the other actions only. */
-export function useRowDeletion<Row>({ busy, problem, clear, copyOf, confirmed, remove }: RowDeletion<Row>) {
+export function useRowDeletion<Row>(deletion: RowDeletion<Row>) {
+  const { busy, problem, clear, copyOf, confirmed, remove, removed } = deletion;
   const [row, setRow] = useState<Row>();
   function ask(asked: Row | undefined): void {
     clear();
     setRow(asked);
+  }
+  function done(): void {
+    setRow(undefined);
+    removed();
   }
   const dialog =
     row === undefined ? null : (
@@ -30,7 +36,7 @@ export function useRowDeletion<Row>({ busy, problem, clear, copyOf, confirmed, r
         field={confirmed?.name ?? ""}
         marks={fieldMarks}
         onClose={() => ask(undefined)}
-        onRemove={(text) => void remove(row, text, () => setRow(undefined))}
+        onRemove={(text) => void remove(row, text, done)}
         problem={problem}
       />
     );

@@ -4,7 +4,7 @@ import type { ScreenOperation, ScreenOperations } from "#platform/http/screen-op
 import { patternPath } from "#web/layout/use-path.ts";
 
 /** Keeps the types of an operation while it is declared. */
-export function operation<Input, Value extends object, Given>(
+export function operation<Input, Value, Given>(
   definition: ScreenOperation<Input, Value, Given>,
 ): ScreenOperation<Input, Value, Given> {
   return definition;

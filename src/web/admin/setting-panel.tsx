@@ -34,7 +34,7 @@ type SettingOperations = {
 /** Saves a setting: `save` returns whether it was saved. `typed` is for forms that were sent without scripts. */
 export function useSetting<Setting extends AnyTeamSetting>(key: Setting["key"], expected: string) {
   const operation = settingOperation(key);
-  const { busy, problem, typed, send } = useOperations<SettingOperations>(operation);
+  const { busy, problem, typed, field, send } = useOperations<SettingOperations>(operation);
   // A form's fields show what was stored when it was opened. If the screen is read again after somebody else's change, they
   // stay, and so must this.
   const [shown, setShown] = useState(expected);
@@ -46,7 +46,7 @@ export function useSetting<Setting extends AnyTeamSetting>(key: Setting["key"], 
     };
     return (await send(operation, given, { done })) !== undefined;
   };
-  return { key, operation, expected: shown, busy, problem, typed, save };
+  return { key, operation, expected: shown, busy, problem, typed, field, save };
 }
 
 type SettingFormProps = Pick<

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import type * as z from "zod";
 import { adminCopy } from "#content/admin.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { apiRequest, type Refusal, refusalOf } from "#platform/browser/api-client.ts";
 import { firstWrong } from "#platform/browser/form-fields.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
@@ -12,9 +13,11 @@ type Names<Screen extends Action> = Extract<keyof Screen["operations"], string>;
 type InputOf<Screen extends Action, Name extends Names<Screen>> = z.input<
   Screen["operations"][Name]["input"]
 >;
-type ValueOf<Screen extends Action, Name extends Names<Screen>> = Awaited<
-  ReturnType<Screen["operations"][Name]["handle"]>
+/** What an operation answers; an empty object if its handler returns nothing. */
+export type ValueOf<Screen extends Action, Name extends Names<Screen>> = OrObject<
+  Awaited<ReturnType<Screen["operations"][Name]["handle"]>>
 >;
+type OrObject<Value> = [Value] extends [object] ? Value : object;
 
 /** Why an operation was refused: the server's message, and one for each field. */
 export type Problem = { message: string; fields: Readonly<Record<string, string>> };
@@ -45,7 +48,8 @@ type Options<Value> = {
  * Calls the operations of a screen's action, checked against its types: `useOperations<typeof action>()`. Tracks
  * whether one is in progress and why the last was refused; a rejected field gets the focus. `send` returns what the
  * operation returned, once the screen shows it, and undefined if it was refused. Forms sent before the scripts have
- * come are shown again by the server with `problem` and with `typed`, the fields' texts.
+ * come are shown again by the server with `problem` and with `typed`, the fields' texts. `field` has the props that
+ * every field of a form shares; `initial` stands in it until something else was typed.
  */
 export function useOperations<Screen extends Action>(form?: Names<Screen>) {
   const { pathname } = useLocation();
@@ -84,7 +88,15 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
       setBusy(false);
     }
   }
-  return { busy, problem, typed: rejected?.values ?? {}, send, clear: () => setProblem(undefined) };
+  const typed = rejected?.values ?? {};
+  const field = (name: string, initial?: string) => ({
+    defaultValue: typed[name] ?? initial,
+    error: problem?.fields[name],
+    id: name,
+    marks: fieldMarks,
+    name,
+  });
+  return { busy, problem, typed, field, send, clear: () => setProblem(undefined) };
 }
 
 function fieldsOf(form: FormData, operation: string): URLSearchParams {

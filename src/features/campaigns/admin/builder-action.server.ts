@@ -54,10 +54,8 @@ export const action = screenAction({
       title: safeText({ max: campaignBounds.title, sentence: adminMessages.tooLong(campaignBounds.title) }),
     }),
     permission: "records.delete",
-    async handle({ services, actor, params: { id = "" }, input: { title } }) {
-      await deleteCampaign(services, actor, { id, typedTitle: title });
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" }, input: { title } }) =>
+      deleteCampaign(services, actor, { id, typedTitle: title }),
   }),
   /** Makes a draft in another language, or links a campaign that exists, as a translation. */
   addTranslation: operation({
@@ -81,9 +79,6 @@ export const action = screenAction({
   unlinkTranslation: operation({
     input: z.strictObject({}),
     withoutRecentSignIn,
-    async handle({ services, actor, params: { id = "" } }) {
-      await unlinkTranslation(services, actor, id);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => unlinkTranslation(services, actor, id),
   }),
 });

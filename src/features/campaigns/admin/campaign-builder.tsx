@@ -140,16 +140,12 @@ export function CampaignBuilder({ siteUrl, initial, translations }: CampaignBuil
       <fieldset className="min-w-0" disabled={!hydrated}>
         <DraftBar
           busy={busy}
-          canRedo={steps.future.length > 0}
-          canUndo={steps.past.length > 0}
+          draft={draft}
           onPreview={() => setPreview(!preview)}
           onPublish={() => void publish()}
           onRedo={forth}
           onUndo={back}
           preview={preview}
-          saved={saved}
-          state={state}
-          title={content.title}
         />
         <p className="mt-2 min-h-6 text-small text-ink-soft" role="status">
           {status}

@@ -85,29 +85,8 @@ function ChangeList({ heading, changes }: { heading: string; changes: readonly D
   );
 }
 
-const settingNames: Readonly<Record<Extract<DraftChange, { part: "setting" }>["name"], string>> = {
-  title: campaignSettingCopy.title,
-  slug: campaignSettingCopy.slug,
-  introduction: campaignSettingCopy.introduction,
-  purpose: campaignSettingCopy.purpose,
-  contact: campaignSettingCopy.contactName,
-  retentionDays: campaignSettingCopy.retention,
-  language: campaignSettingCopy.language,
-  opens: campaignSettingCopy.opens,
-  closes: campaignSettingCopy.closes,
-  zone: campaignSettingCopy.zone,
-  cap: campaignSettingCopy.cap,
-  layout: campaignSettingCopy.layout,
-  identity: campaignSettingCopy.identity,
-  thanks: campaignSettingCopy.thanks,
-  closed: campaignSettingCopy.closedText,
-  notYet: campaignSettingCopy.notYetText,
-  notify: campaignSettingCopy.notify,
-  indexed: campaignSettingCopy.indexed,
-};
-
 function changeText(change: DraftChange): string {
-  if (change.part === "setting") return settingNames[change.name];
+  if (change.part === "setting") return campaignSettingCopy[change.name];
   if (change.part === "order") return copy.order;
   return copy[change.part](change.label);
 }

@@ -138,13 +138,8 @@ export function useCampaignActions() {
     clear,
     copyOf: () => copy.deletion,
     confirmed: { name: "title", of: ({ typedTitle }) => typedTitle.trim() },
-    async remove({ href }, title, close) {
-      const done = () => {
-        close();
-        setNotice(copy.done.deleted);
-      };
-      await send("deleteCampaign", { title }, { at: href, done });
-    },
+    remove: ({ href }, title, done) => send("deleteCampaign", { title }, { at: href, done }),
+    removed: () => setNotice(copy.done.deleted),
   });
 
   return {

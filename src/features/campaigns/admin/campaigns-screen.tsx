@@ -83,38 +83,20 @@ export default function CampaignsScreen({ loaderData: content }: ScreenProps<typ
   );
 }
 
-function NothingHere({
-  content: { empty, newUrl, noMatch, cleared, everything },
-}: {
-  content: CampaignsContent;
-}) {
+function NothingHere({ content }: { content: CampaignsContent }) {
+  const { empty, newUrl, noMatch, cleared, everything } = content;
   const { first, search, state } = copy.empty;
-  if (empty === "first")
-    return (
-      <EmptyState
-        heading={first.heading}
-        next={newUrl === undefined ? undefined : { href: newUrl, text: copy.newCampaign }}
-        picture="empty-campaigns"
-        text={newUrl === undefined ? first.reader : first.text}
-      />
-    );
-  if (empty === "search")
-    return (
-      <EmptyState
-        heading={noMatch}
-        next={{ href: cleared, text: search.clear }}
-        picture="empty-results"
-        text={search.text}
-      />
-    );
-  return (
-    <EmptyState
-      heading={state.heading}
-      next={{ href: everything, text: state.clear }}
-      picture="empty-results"
-      text={state.text}
-    />
-  );
+  const says = {
+    first:
+      newUrl === undefined
+        ? { ...first, text: first.reader }
+        : { ...first, next: { href: newUrl, text: copy.newCampaign } },
+    search: { ...search, heading: noMatch, next: { href: cleared, text: search.clear } },
+    state: { ...state, next: { href: everything, text: state.clear } },
+  };
+  const { heading, text, next } = { next: undefined, ...says[empty] };
+  const picture = empty === "first" ? "empty-campaigns" : "empty-results";
+  return <EmptyState heading={heading} next={next} picture={picture} text={text} />;
 }
 
 /** Search and order: a plain GET form, so that both are in the address and work without JavaScript. */

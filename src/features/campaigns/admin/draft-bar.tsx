@@ -5,14 +5,10 @@ import { builderCopy as copy } from "../copy/builder.ts";
 import { publishCopy } from "../copy/builder-campaign.ts";
 import { campaignsCopy } from "../copy/campaign-columns.ts";
 import { PartButton } from "../ui/builder-inputs.tsx";
-import type { Saved, SavingState } from "./use-campaign.ts";
+import type { CampaignDraft, Saved, SavingState } from "./use-campaign.ts";
 
 type DraftBarProps = {
-  title: string;
-  saved: Saved;
-  state: SavingState;
-  canUndo: boolean;
-  canRedo: boolean;
+  draft: CampaignDraft;
   preview: boolean;
   busy: boolean;
   onUndo(): void;
@@ -24,7 +20,7 @@ type DraftBarProps = {
 const clock = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** The title, the saving status, and the buttons for the whole draft. */
-export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy, ...on }: DraftBarProps) {
+export function DraftBar({ draft: { steps, saved, state }, preview, busy, ...on }: DraftBarProps) {
   const hydrated = useHydrated();
   return (
     <div className="draft-bar flex flex-wrap items-end justify-between gap-x-6 gap-y-3 bg-sunken lg:sticky lg:top-0 lg:z-30 lg:-mx-2 lg:-mt-9 lg:px-2 lg:pt-6 lg:pb-3">
@@ -37,7 +33,7 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="min-w-0 rounded-sm text-h3 leading-tight wrap-break-word focus-ring">
-            {title.trim() || copy.untitled}
+            {steps.present.title.trim() || copy.untitled}
           </h1>
           <Tag kind={saved.status === "open" ? "good" : "plain"} state>
             {campaignsCopy.status[saved.status]}
@@ -52,10 +48,10 @@ export function DraftBar({ title, saved, state, canUndo, canRedo, preview, busy,
         >
           {savingText(state, saved, hydrated)}
         </p>
-        <PartButton disabled={!canUndo} onClick={on.onUndo}>
+        <PartButton disabled={steps.past.length === 0} onClick={on.onUndo}>
           {copy.undo}
         </PartButton>
-        <PartButton disabled={!canRedo} onClick={on.onRedo}>
+        <PartButton disabled={steps.future.length === 0} onClick={on.onRedo}>
           {copy.redo}
         </PartButton>
         <Button aria-expanded={preview} onClick={on.onPreview} size="small" variant="outline">

@@ -4,46 +4,34 @@ import { apiRequest, newKey, refusalOf } from "#platform/browser/api-client.ts";
 import { same } from "#platform/drafts/merge.ts";
 import { type DraftState, useDraft } from "#platform/drafts/use-draft.ts";
 import { draftReducer, historyOf } from "../rules/draft-history.ts";
-import type { CampaignStatus } from "../rules/schedule.ts";
 import { type CampaignContent, type CampaignStep, campaignContent } from "../schema/campaign.ts";
 import type { action } from "./builder-action.server.ts";
 
-/** The campaign as stored on the server: its status, and the last saved draft. */
-export type Saved = {
-  id: string | undefined;
-  revision: number;
-  version: number;
-  status: CampaignStatus;
-  slug: string;
-  changedAt: string;
-  /** The public closing time; empty for none. */
-  publicCloses: string;
-  /** Whether it differs from what is public. */
-  unpublished: boolean;
-  value: CampaignContent;
-};
-
-export type SavingState = DraftState<Saved>;
-
-const status = {
+const savedStatus = z.object({
   id: z.string(),
   revision: z.number(),
   version: z.number(),
   status: z.enum(["draft", "notYet", "open", "full", "closed", "archived"]),
   slug: z.string(),
   changedAt: z.string(),
+  /** The public closing time; empty for none. */
   publicCloses: z.string(),
+  /** Whether it differs from what is public. */
   unpublished: z.boolean(),
-};
-const savedResponse = z.object({ ...status, slugTaken: z.boolean() });
-const loadedResponse = z.object({ ...status, content: campaignContent });
+});
+const savedResponse = z.extend(savedStatus, { slugTaken: z.boolean() });
+const loadedResponse = z.extend(savedStatus, { content: campaignContent });
 
-const storedIn = ({
-  content: value,
-  ...status
-}: Omit<Saved, "value"> & { content: CampaignContent }): Saved => ({
+type SavedStatus = Omit<z.output<typeof savedStatus>, "id"> & { id: string | undefined };
+
+/** The campaign as stored on the server: its status, and the last saved draft. */
+export type Saved = SavedStatus & { value: CampaignContent };
+
+export type SavingState = DraftState<Saved>;
+
+const storedIn = ({ content, ...status }: SavedStatus & { content: CampaignContent }): Saved => ({
   ...status,
-  value,
+  value: content,
 });
 
 type Operations = (typeof action)["operations"];
@@ -125,3 +113,5 @@ export function useCampaign(initial: Saved) {
 
   return { ...draft, steps, dispatch, edit, slugTaken, step };
 }
+
+export type CampaignDraft = ReturnType<typeof useCampaign>;

@@ -1,6 +1,6 @@
 import type { LabelLanguage } from "#content/campaign-labels/by-language.ts";
 
-/** Campaign settings in the builder. */
+/** Campaign settings in the builder; the label of each is under the setting's own name. */
 export const campaignSettingCopy = {
   aboutHeading: "About",
   title: "Title",
@@ -11,14 +11,14 @@ export const campaignSettingCopy = {
   introductionHint: "You can use **bold**, *italic*, lists and [links](https://...).",
   purpose: "Purpose, shown to visitors",
   purposeHint: "One sentence on what you're asking and why.",
-  contactName: "Contact person for visitors",
+  contact: "Contact person for visitors",
   contactEmail: "Contact person's email address",
   contactInvalid: "Enter a complete email address, such as team@example.org",
   notifyInvalid: (address: string) => `“${address}” isn't a complete email address`,
   notifyTooMany: (most: number) => `No more than ${most} addresses`,
   nextInvalid: "Start with / for a page on this site, or https:// for another site",
   dataHeading: "Answers",
-  retention: "Keep answers for (days)",
+  retentionDays: "Keep answers for (days)",
   retentionHint: (most: number) => `They're erased after that. Maximum: ${most} days.`,
   identity: "Identity",
   identities: { anonymous: "Anonymous", contact: "With an email address" },
@@ -50,8 +50,8 @@ export const campaignSettingCopy = {
   noCloses: "Leave empty to keep it open until you close it.",
   wordsHeading: "Before and after",
   thanks: "Thank-you text, shown after sending",
-  closedText: "Text when closed",
-  notYetText: "Text before it opens",
+  closed: "Text when closed",
+  notYet: "Text before it opens",
   nextLabel: "Next step: label",
   nextHref: "Next step: address",
   nextHint: "Starts with / or https://",

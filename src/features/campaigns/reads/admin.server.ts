@@ -1,25 +1,16 @@
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { same } from "#platform/drafts/merge.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import type { Feature } from "#platform/feature.ts";
+import { HttpError, notFoundError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { type CampaignStatus, type ScheduleStatus, statusAt } from "../rules/schedule.ts";
+import { type CampaignStatus, statusAt } from "../rules/schedule.ts";
 import { type CampaignContent, campaignContent } from "../schema/campaign.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { fullParts, versionContent } from "./live.server.ts";
 
 /** A campaign as loaded by the builder. */
-type CampaignDraft = {
-  id: string;
-  revision: number;
-  version: number;
-  status: ScheduleStatus;
-  /** The public address; empty before the first publication. */
-  slug: string;
-  changedAt: string;
-  /** The public closing time; empty for none. */
-  publicCloses: string;
-  content: CampaignContent;
-};
+type CampaignDraft = ReturnType<typeof draftOf>;
 
 /** The content with a comparison to the public version. */
 export type CampaignBesidePublic = Omit<CampaignDraft, "status"> & {
@@ -35,12 +26,7 @@ export async function campaignDraft(
   id: string,
 ): Promise<CampaignBesidePublic> {
   authorize(actor, "campaigns.read");
-  const row = await services.store.db
-    .selectFrom("campaigns")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
+  const row = await rowById(services.store.db, "campaigns", id).executeTakeFirstOrThrow(notFoundError);
   const draft = draftOf(services, row);
   const published = row.version > 0 ? await versionContent(services, id, row.version) : undefined;
   const full =
@@ -66,10 +52,7 @@ export async function statusAfter(
 }
 
 /** Decrypts a row. @throws {HttpError} not_found if the campaign was deleted. */
-export function draftOf(
-  { cipher, clock }: Pick<Services, "cipher" | "clock">,
-  row: CampaignRow,
-): CampaignDraft {
+export function draftOf({ cipher, clock }: Pick<Services, "cipher" | "clock">, row: CampaignRow) {
   const { id, state } = row;
   if (state === "deleted") throw new HttpError("not_found");
   const content = campaignContent.parse(
@@ -81,26 +64,21 @@ export function draftOf(
     revision: row.revision,
     version: row.version,
     status,
+    /** The public address; empty before the first publication. */
     slug: row.slug,
     changedAt: row.changed_at,
+    /** The public closing time; empty for none. */
     publicCloses: row.closes,
     content,
   };
 }
 
 /** The titles of campaigns by id. */
-export async function campaignTitles(
-  { store }: Services,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await store.db
-    .selectFrom("campaigns")
-    .select(["id", "title"])
-    .where("id", "in", [...ids])
-    .where("state", "!=", "deleted")
-    .execute();
+export const campaignTitles: NonNullable<Feature["itemTitles"]> = async ({ store: { db } }, ids) => {
+  const named = db.selectFrom("campaigns").select(["id", "title"]).where("id", "in", ids);
+  const rows = await named.where("state", "!=", "deleted").execute();
   return new Map(rows.map(({ id, title }) => [id, title]));
-}
+};
 
 /** What the campaigns say that aren't archived: their drafts, and what is public. None for people who can't write them. */
 export async function campaignTexts(

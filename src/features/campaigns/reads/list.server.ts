@@ -33,14 +33,6 @@ export type CampaignLine = {
   translations: readonly string[];
 };
 
-type CampaignPage = {
-  items: CampaignLine[];
-  /** The number in each status, regardless of the filter. */
-  counts: Readonly<Record<CampaignStatus, number>>;
-  /** The cursor of the next page; null at the end. */
-  next: string | null;
-};
-
 /** Rows per page. */
 export const campaignsOnPage = 30;
 
@@ -54,7 +46,7 @@ export async function campaignList(
   services: Services,
   actor: Actor,
   { search = "", standing: status, sort = "changed", cursor }: CampaignListQuery = {},
-): Promise<CampaignPage> {
+) {
   authorize(actor, "campaigns.read");
   const reads = may(actor, "answers.read");
   const all = await countedCampaigns(
@@ -76,7 +68,9 @@ export async function campaignList(
     items: (await Promise.all(shown.map((line) => withPublicPart(services, line, languages)))).map((line) =>
       reads ? line : { ...line, cap: capForViewers(line.cap) },
     ),
+    /** The number in each status, regardless of the filter. */
     counts: countsOf(all),
+    /** The cursor of the next page; null at the end. */
     next: last && rest.length > shown.length ? placeAfter(last) : null,
   };
 }
@@ -169,19 +163,7 @@ async function withFull(services: Services, lines: readonly Counted[]): Promise<
   );
 }
 
-type ListedRow = Pick<
-  CampaignRow,
-  | "id"
-  | "title"
-  | "slug"
-  | "state"
-  | "revision"
-  | "version"
-  | "opens"
-  | "closes"
-  | "retention_days"
-  | "changed_at"
->;
+type ListedRow = Omit<CampaignRow, "content" | "created_at" | "translations">;
 
 function lineOf({ state, retention_days, changed_at, ...row }: ListedRow, now: Date) {
   return {
@@ -206,7 +188,7 @@ async function withPublicPart(
   };
 }
 
-function countsOf(lines: readonly Counted[]): CampaignPage["counts"] {
+function countsOf(lines: readonly Counted[]): Readonly<Record<CampaignStatus, number>> {
   const of = (status: CampaignStatus) => lines.filter((line) => line.status === status).length;
   return {
     draft: of("draft"),

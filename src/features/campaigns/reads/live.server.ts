@@ -1,5 +1,6 @@
 import { hour, instantAfter } from "#platform/clock/clock.ts";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import type { Services } from "#platform/services.ts";
 import { olderVersionHours } from "../rules/limits.ts";
 import { type ScheduleStatus, statusAt } from "../rules/schedule.ts";
@@ -81,11 +82,7 @@ export async function campaignAt(
 
 /** The same by id, for reads and writes of responses. */
 export async function liveCampaign(services: Services, id: string): Promise<LiveCampaign | undefined> {
-  const row = await services.store.db
-    .selectFrom("campaigns")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await rowById(services.store.db, "campaigns", id).executeTakeFirst();
   return row && row.version > 0 ? liveOf(services, row) : undefined;
 }
 

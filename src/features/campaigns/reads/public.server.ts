@@ -8,38 +8,8 @@ import type { CampaignContent } from "../schema/campaign.ts";
 import { campaignAt, fullParts, type LiveCampaign } from "./live.server.ts";
 import { openTranslations } from "./translations.server.ts";
 
-type Shown = Pick<
-  CampaignContent,
-  | "title"
-  | "introduction"
-  | "purpose"
-  | "contact"
-  | "retentionDays"
-  | "language"
-  | "identity"
-  | "layout"
-  | "thanks"
-  | "indexed"
-  | "sections"
->;
-
 /** The public part of a campaign, without who is notified or how many places there are. */
-export type PublicCampaign = Shown & {
-  slug: string;
-  version: number;
-  status: "notYet" | "open" | "full" | "closed";
-  /** Full options, as "question.option". */
-  full: readonly string[];
-  opens: string;
-  closes: string;
-  /** The same as text, with the time zone. */
-  opensSaid: string;
-  closesSaid: string;
-  /** The same campaign in other languages, where it is open. */
-  translations: Awaited<ReturnType<typeof openTranslations>>;
-  /** Shown while the campaign isn't open. */
-  door: { heading: string; text: string; nextLabel: string; nextHref: string } | undefined;
-};
+export type PublicCampaign = Awaited<ReturnType<typeof viewOf>>;
 
 /** What is at a campaign's address. */
 type AtAddress =
@@ -56,7 +26,7 @@ export async function publicCampaign(services: Services, slug: string): Promise<
   return { kind: "here", campaign: await viewOf(services, result) };
 }
 
-async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCampaign> {
+async function viewOf(services: Services, live: LiveCampaign) {
   const { content } = live;
   const full = await fullParts(services, live);
   const status = publicStatusOf(live, full.whole);
@@ -87,19 +57,23 @@ async function viewOf(services: Services, live: LiveCampaign): Promise<PublicCam
     indexed,
     sections: hasOpened ? withoutCaps(content.sections) : [],
     slug: live.slug,
+    /** The same campaign in other languages, where it is open. */
     translations: await openTranslations(services, live.id),
     version: live.version,
     status,
+    /** Full options, as "question.option". */
     full: hasOpened ? full.options : [],
     opens: content.opens,
     closes: content.closes,
+    /** The same as text, with the time zone. */
     opensSaid: formatted(content, content.opens),
     closesSaid: formatted(content, content.closes),
+    /** Shown while the campaign isn't open. */
     door: status === "open" ? undefined : closedNotice(content, status),
   };
 }
 
-function publicStatusOf({ status }: LiveCampaign, whole: boolean): PublicCampaign["status"] {
+function publicStatusOf({ status }: LiveCampaign, whole: boolean): "notYet" | "open" | "full" | "closed" {
   if (status === "notYet") return "notYet";
   if (status !== "open") return "closed";
   return whole ? "full" : "open";

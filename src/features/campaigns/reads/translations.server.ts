@@ -1,4 +1,5 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import type { Services } from "#platform/services.ts";
 import type { ScheduleStatus } from "../rules/schedule.ts";
 import { type Original, originalOf } from "../rules/untranslated.ts";
@@ -21,11 +22,11 @@ export async function originalsOf(
   id: string,
 ): Promise<readonly Original[]> {
   authorize(actor, "campaigns.write");
-  const { created_at: createdAt } = await services.store.db
-    .selectFrom("campaigns")
-    .select("created_at")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  const { created_at: createdAt } = await rowById(
+    services.store.db,
+    "campaigns",
+    id,
+  ).executeTakeFirstOrThrow();
   return (await otherRows(services, id))
     .filter((row) => row.created_at < createdAt)
     .map((row) => originalOf(draftOf(services, row).content));
@@ -33,11 +34,7 @@ export async function originalsOf(
 
 /** The other rows of a campaign's translations, oldest first. */
 async function otherRows({ store }: Services, id: string): Promise<CampaignRow[]> {
-  const own = await store.db
-    .selectFrom("campaigns")
-    .select("translations")
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const own = await rowById(store.db, "campaigns", id).executeTakeFirst();
   if (own === undefined || own.translations === "") return [];
   return store.db
     .selectFrom("campaigns")
@@ -52,10 +49,12 @@ async function otherRows({ store }: Services, id: string): Promise<CampaignRow[]
 /** The translations of a campaign, drafts included. @throws {HttpError} not_found. */
 export async function translationsOf(services: Services, actor: Actor, id: string): Promise<Translation[]> {
   await campaignDraft(services, actor, id);
-  return (await otherRows(services, id)).map((row) => {
-    const { status, content } = draftOf(services, row);
-    return { id: row.id, title: content.title, status, language: content.language };
-  });
+  return (await otherRows(services, id)).map((row) => translationOf(services, row));
+}
+
+function translationOf(services: Services, row: CampaignRow): Translation {
+  const { id, status, content } = draftOf(services, row);
+  return { id, title: content.title, status, language: content.language };
 }
 
 /** The languages of every campaign that has translations, by its id. */
@@ -83,17 +82,11 @@ export async function openTranslations(
 ): Promise<readonly { href: string; language: string; name: string }[]> {
   const rows = await otherRows(services, id);
   const live = await Promise.all(rows.map((row) => liveCampaign(services, row.id)));
-  return live.flatMap((each) =>
-    each?.status === "open"
-      ? [
-          {
-            href: `/campaign/${each.slug}`,
-            language: each.content.language,
-            name: ownNameOf(each.content.language),
-          },
-        ]
-      : [],
-  );
+  return live.flatMap((each) => {
+    if (each?.status !== "open") return [];
+    const { language } = each.content;
+    return [{ href: `/campaign/${each.slug}`, language, name: ownNameOf(language) }];
+  });
 }
 
 /** Campaigns that can be linked as a translation: those without one, in another language. */
@@ -112,12 +105,7 @@ export async function linkableCampaigns(
     .orderBy("changed_at", "desc")
     .limit(mostListed)
     .execute();
-  return rows
-    .map((row) => {
-      const { status, content } = draftOf(services, row);
-      return { id: row.id, title: content.title, status, language: content.language };
-    })
-    .filter((each) => each.language !== language);
+  return rows.map((row) => translationOf(services, row)).filter((each) => each.language !== language);
 }
 
 /** A list to choose from, not to search in. */

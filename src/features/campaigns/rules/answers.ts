@@ -139,11 +139,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-function choiceVerdict(
-  question: QuestionOf<"oneChoice" | "severalChoices">,
-  given: unknown,
-  say: Say,
-): Verdict {
+function choiceVerdict(question: QuestionOf<"oneChoice" | "severalChoices">, given: unknown, say: Say) {
   const read = readChosen(given);
   if (read === undefined) return { fault: say.unknown };
   if (read.other !== undefined && !question.other) return { fault: say.choice };

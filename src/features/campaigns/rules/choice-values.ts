@@ -1,7 +1,7 @@
 import type { Answer, Answers, CampaignForm, Section } from "../schema/campaign.ts";
 import { bandOf } from "./bands.ts";
 import { choicesOf } from "./condition-faults.ts";
-import { isShown } from "./conditions.ts";
+import { isShown, valuesOf } from "./conditions.ts";
 import { type AnswerPart, partsOf } from "./matrix.ts";
 
 /**
@@ -39,15 +39,8 @@ function countedOne(question: AnswerPart, answers: Answers): readonly string[] {
 }
 
 function countedValues(question: AnswerPart, answer: Answer): readonly string[] {
-  if (choicesOf(question) !== undefined) return chosenValues(answer);
+  if (choicesOf(question) !== undefined) return valuesOf(answer);
   if (question.kind !== "number" && question.kind !== "date") return [];
   const band = bandOf(question, answer);
   return band === undefined ? [] : [band];
-}
-
-/** The selected options of an answer. */
-function chosenValues(answer: Answers[string]): readonly string[] {
-  if (answer === true) return ["yes"];
-  if (typeof answer !== "object") return [String(answer)];
-  return answer.other === undefined ? answer.chosen : [...answer.chosen, "other"];
 }

@@ -1,7 +1,7 @@
 import type { Answer, Answers, Condition, ConditionTest, Question, Section } from "../schema/campaign.ts";
 
 /** An answer as comparable values: selected options, yes or no, numbers, dates. */
-function valuesOf(answer: Answer): readonly string[] {
+export function valuesOf(answer: Answer): readonly string[] {
   if (answer === true) return ["yes"];
   if (typeof answer === "object")
     return answer.other === undefined ? answer.chosen : [...answer.chosen, "other"];

@@ -29,7 +29,7 @@ export function AccessSettings({ set }: { set: SetContent }) {
         const closedText = content[name];
         const change = (next: Partial<typeof closedText>, typing: string) =>
           set({ [name]: { ...closedText, ...next } }, `${name}-${typing}`);
-        const heading = name === "notYet" ? copy.notYetText : copy.closedText;
+        const heading = copy[name];
         return (
           <fieldset className="grid gap-4" key={name}>
             <legend className="sr-only">{heading}</legend>

@@ -27,22 +27,9 @@ type AnswerFormProps = Answering & {
 export function AnswerForm({ id, heading, full, action, submit, hidden, ...answering }: AnswerFormProps) {
   const { campaignPage: copy, fields } = useCampaignCopy();
   const { form, rejected } = answering;
-  const {
-    props,
-    parts: { element, summary, top },
-    values,
-    filling,
-    restored,
-    sending,
-    problem,
-    draft,
-    shownIds,
-    withContact,
-    step: { at, of, stepped, last, here },
-    noteInput,
-    move,
-    startAgain,
-  } = useAnswering(answering);
+  const { parts, step, ...answer } = useAnswering(answering);
+  const { props, values, problem, draft, shownIds } = answer;
+  const { at, of, stepped, last, here } = step;
   const items = Object.entries(problem?.fields ?? {}).map(([field, sentence]) => ({
     fieldId: elementOf(id, field),
     sentence,
@@ -56,14 +43,14 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
       id={id}
       onInput={(event: InputEvent<HTMLFormElement>) => {
         props.onInput(event);
-        noteInput();
+        answer.noteInput();
       }}
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}
       <input name="shown" type="hidden" value={[...shownIds].join(" ")} />
-      <div className="rounded-sm focus-ring" ref={top} tabIndex={-1}>
+      <div className="rounded-sm focus-ring" ref={parts.top} tabIndex={-1}>
         {heading}
         {stepped ? (
           <p className="mt-1 text-small text-ink-soft noscript:hidden">
@@ -71,12 +58,12 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
           </p>
         ) : null}
       </div>
-      {restored ? (
+      {answer.restored ? (
         <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-soft" role="status">
           {copy.restored}
           <button
             className="min-h-11 rounded-xs text-link underline underline-offset-4 focus-ring"
-            onClick={startAgain}
+            onClick={answer.startAgain}
             type="button"
           >
             {copy.clear}
@@ -87,7 +74,7 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
         <ErrorSummary
           id={`${id}-summary`}
           items={items}
-          ref={summary}
+          ref={parts.summary}
           text={items.length === 0 || rejected ? problem.text || undefined : undefined}
           title={
             items.length === 0
@@ -98,7 +85,7 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
           }
         />
       )}
-      <div className="grid gap-10" key={filling} dir={directionOf(form.language)} lang={form.language}>
+      <div className="grid gap-10" key={answer.filling} dir={directionOf(form.language)} lang={form.language}>
         <QuestionList
           errors={problem?.fields ?? {}}
           full={full}
@@ -107,7 +94,7 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
           shown={shownIds}
           values={values}
         />
-        {withContact ? (
+        {answer.withContact ? (
           <div className={stepped && !last ? "hidden noscript:block" : ""}>
             <ContactFields errors={problem?.fields ?? {}} form={id} values={values} />
           </div>
@@ -120,9 +107,9 @@ export function AnswerForm({ id, heading, full, action, submit, hidden, ...answe
       <StepButtons
         first={!stepped || at === 0}
         last={!stepped || last}
-        onBack={() => move(at - 1)}
-        onNext={() => element.current?.requestSubmit()}
-        sending={sending}
+        onBack={() => answer.move(at - 1)}
+        onNext={() => parts.element.current?.requestSubmit()}
+        sending={answer.sending}
         stepped={stepped}
         submit={submit}
       />

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { fieldMarks } from "#content/forms.ts";
 import { controlClass, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { SelectField } from "#ui/field-select.tsx";
+import { TextField } from "#ui/field-text.tsx";
 import { settingCopy } from "../copy/builder.ts";
 import { numberTyped } from "../rules/builder-input.ts";
 import { useCheckedText } from "./use-invalid-texts.ts";
@@ -11,36 +12,25 @@ type InputProps = { id: string; label: string; hint?: string | undefined; error?
 /** Called when the field loses the focus. */
 type Leaving = { onBlur?(): void };
 
-/** A one-line text of the draft. */
-export function LineInput({
-  value,
-  onChange,
-  max,
-  type = "text",
-  onBlur,
-  ...field
-}: InputProps &
+type LineProps = InputProps &
   Leaving & {
     value: string;
     max: number;
     type?: "text" | "email" | "date" | "datetime-local";
     onChange(text: string): void;
-  }) {
+  };
+
+/** A one-line text of the draft. */
+export function LineInput({ onChange, max, type = "text", ...field }: LineProps) {
   return (
-    <Field {...field} marks={fieldMarks}>
-      <input
-        aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
-        aria-invalid={field.error !== undefined}
-        autoComplete="off"
-        className={`${controlClass} h-13`}
-        id={field.id}
-        maxLength={type === "text" || type === "email" ? max : undefined}
-        onBlur={onBlur}
-        onChange={(event) => onChange(event.target.value)}
-        type={type}
-        value={value}
-      />
-    </Field>
+    <TextField
+      {...field}
+      autoComplete="off"
+      marks={fieldMarks}
+      maxLength={type === "text" || type === "email" ? max : undefined}
+      onChange={(event) => onChange(event.target.value)}
+      type={type}
+    />
   );
 }
 
@@ -120,33 +110,27 @@ export function NumberInput({
       if (number !== undefined) onChange(number);
     },
   });
-  const shown = error ?? field.error;
 
   function read(typed: string): number | null | undefined {
     return numberTyped(typed, { min, max, optional, whole });
   }
 
   return (
-    <Field {...field} error={shown} marks={fieldMarks}>
-      <input
-        aria-describedby={describedBy({ id: field.id, hint: field.hint, error: shown })}
-        aria-invalid={shown !== undefined}
-        className={`${controlClass} h-13`}
-        id={field.id}
-        inputMode={whole ? "numeric" : "decimal"}
-        maxLength={12}
-        onBlur={leave}
-        onChange={(event) => change(event.target.value)}
-        type="text"
-        value={text}
-      />
-    </Field>
+    <TextField
+      {...field}
+      error={error ?? field.error}
+      inputMode={whole ? "numeric" : "decimal"}
+      marks={fieldMarks}
+      maxLength={12}
+      onBlur={leave}
+      onChange={(event) => change(event.target.value)}
+      value={text}
+    />
   );
 }
 
 /** A single choice. */
 export function ChoiceInput<Value extends string>({
-  value,
   onChange,
   options,
   ...field
@@ -156,31 +140,16 @@ export function ChoiceInput<Value extends string>({
   onChange(value: Value): void;
 }) {
   return (
-    <Field {...field} marks={fieldMarks}>
-      <div className="relative">
-        <select
-          aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
-          aria-invalid={field.error !== undefined}
-          className={`${controlClass} h-13 appearance-none pr-12`}
-          id={field.id}
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.target.value);
-            if (chosen) onChange(chosen.value);
-          }}
-          value={value}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon
-          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink"
-          name="chevron"
-        />
-      </div>
-    </Field>
+    <SelectField
+      {...field}
+      marks={fieldMarks}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+      options={options}
+      placeholder=""
+    />
   );
 }
 

@@ -69,7 +69,7 @@ export function CampaignSettings({ siteUrl, published, slugProblem, translations
         />
         <LineInput
           id="set-contact-name"
-          label={copy.contactName}
+          label={copy.contact}
           max={bounds.option}
           onChange={(name) => set({ contact: { ...contact, name } }, "name")}
           value={contact.name}
@@ -101,7 +101,7 @@ export function CampaignSettings({ siteUrl, published, slugProblem, translations
         <NumberInput
           hint={copy.retentionHint(bounds.retentionDays)}
           id="set-retention"
-          label={copy.retention}
+          label={copy.retentionDays}
           max={bounds.retentionDays}
           min={1}
           onChange={(days) => set({ retentionDays: days ?? content.retentionDays }, "retention")}

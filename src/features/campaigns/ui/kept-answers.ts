@@ -104,10 +104,7 @@ function readDraft(text: string | null): DeviceDraft | undefined {
     const { savedAt, values }: { savedAt?: unknown; values?: unknown } = stored;
     if (typeof savedAt !== "string" || Number.isNaN(Date.parse(savedAt))) return undefined;
     if (typeof values !== "object" || values === null) return undefined;
-    const texts = Object.entries(values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    );
-    return { savedAt, values: ownValues(Object.fromEntries(texts)) };
+    return { savedAt, values: ownTexts(values) };
   } catch {
     return undefined;
   }
@@ -139,18 +136,21 @@ export function ownValues(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([name, text]) => isOwn(name) && text !== ""));
 }
 
+/** The same of what was stored, which can be anything. */
+function ownTexts(stored: object): FormValues {
+  const texts = Object.entries(stored).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return ownValues(Object.fromEntries(texts));
+}
+
 /** What was typed before; nothing if the browser can't read it. */
 export async function storedValues(key: string): Promise<FormValues> {
   const text = await tabTexts.read(nameOf(key));
   if (text === undefined) return {};
   try {
     const stored: unknown = JSON.parse(text);
-    if (typeof stored !== "object" || stored === null) return {};
-    return ownValues(
-      Object.fromEntries(
-        Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-      ),
-    );
+    return typeof stored === "object" && stored !== null ? ownTexts(stored) : {};
   } catch {
     return {};
   }

@@ -11,7 +11,6 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useRef, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
-import { Note } from "#ui/note.tsx";
 import { questionCopy as copy, kindNames } from "../copy/builder.ts";
 import {
   addQuestion,
@@ -30,7 +29,7 @@ import type { QuestionKind, Section } from "../schema/campaign.ts";
 import { focusAfter, useBuilder } from "./builder-context.ts";
 import { LineInput, PartButton } from "./builder-inputs.tsx";
 import { ConditionEditor } from "./condition-editor.tsx";
-import { QuestionCard } from "./question-card.tsx";
+import { QuestionCard, Remarks } from "./question-card.tsx";
 import { SortablePart } from "./sortable-part.tsx";
 
 /** Screen reader announcements during drag and drop. */
@@ -141,13 +140,7 @@ function SectionCard({ section, number }: { section: Section; number: number }) 
         onChange={(title) => edit((before) => changeSection(before, id, { title }), `${id}-title`)}
         value={section.title}
       />
-      {wrong.length === 0 ? null : (
-        <Note kind="error">
-          {wrong.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Note>
-      )}
+      <Remarks kind="error" texts={wrong} />
       {number === 1 ? null : open || section.showIf !== null ? (
         <ConditionEditor
           onChange={(showIf) => edit((before) => changeSection(before, id, { showIf }), `${id}-condition`)}

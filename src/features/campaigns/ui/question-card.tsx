@@ -136,7 +136,8 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
 
 type RemarksProps = { kind: "error" | "care"; texts: readonly string[] };
 
-function Remarks({ kind, texts }: RemarksProps) {
+/** What is wrong with a part, or worth considering. */
+export function Remarks({ kind, texts }: RemarksProps) {
   if (texts.length === 0) return null;
   return (
     <Note kind={kind}>

@@ -1,11 +1,11 @@
 import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
-import { controlClass, FieldError } from "#ui/field.tsx";
+import { controlClass, describedBy, FieldError } from "#ui/field.tsx";
 import { scaleSteps } from "../rules/answers.ts";
 import { type FormValues, fieldName } from "../rules/form-values.ts";
 import { campaignBounds as bounds } from "../rules/limits.ts";
 import type { Question, QuestionOf } from "../schema/campaign.ts";
 import { ChoiceRow, ListChoices, MatrixField } from "./choice-fields.tsx";
-import { describedBy, FieldFrame, GroupFrame } from "./question-frame.tsx";
+import { FieldFrame, GroupFrame } from "./question-frame.tsx";
 import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type QuestionFieldProps = {
@@ -84,7 +84,7 @@ export function QuestionField({ question, values, error, errors, full }: Questio
       return (
         <div>
           <ChoiceRow
-            aria-describedby={describedBy({ ...frame })}
+            aria-describedby={describedBy({ id, hint: frame.hints[0], error })}
             aria-invalid={error !== undefined}
             defaultChecked={values[fieldName(question.id)] !== undefined}
             id={id}
@@ -149,7 +149,7 @@ function TextControl({
   hints,
 }: ControlProps<TextQuestion> & { hints: readonly string[] }) {
   const common = {
-    "aria-describedby": describedBy({ id, hints, error }),
+    "aria-describedby": describedBy({ id, hint: hints[0], error }),
     "aria-invalid": error !== undefined,
     "aria-required": question.required,
     defaultValue: values[fieldName(question.id)] ?? "",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldError } from "#ui/field.tsx";
+import { describedBy, FieldError } from "#ui/field.tsx";
 import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 /** The props of every question. */
@@ -14,16 +14,6 @@ type FrameProps = {
 };
 
 const labelClass = "block font-display text-[1.375rem] leading-snug text-ink text-balance";
-
-/** The ids of the question's texts, for `aria-describedby`. */
-export function describedBy({
-  id,
-  hints,
-  error,
-}: Pick<FrameProps, "id" | "hints" | "error">): string | undefined {
-  const ids = [hints.length === 0 ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`];
-  return ids.filter(Boolean).join(" ") || undefined;
-}
 
 function Optional({ optional }: { optional: boolean }) {
   const { fields } = useCampaignCopy();
@@ -69,7 +59,7 @@ export function GroupFrame({
 }: FrameProps & { wide?: boolean }) {
   const { fields } = useCampaignCopy();
   return (
-    <fieldset aria-describedby={describedBy({ id, hints, error })}>
+    <fieldset aria-describedby={describedBy({ id, hint: hints[0], error })}>
       <legend className={labelClass}>
         {label}
         <Optional optional={optional} />

@@ -2,6 +2,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
@@ -93,7 +94,7 @@ export async function saveDraft(
 }
 
 async function whyNotSaved(tx: Tx, id: string): Promise<HttpError> {
-  const row = await tx.selectFrom("campaigns").select("state").where("id", "=", id).executeTakeFirst();
+  const row = await rowById(tx, "campaigns", id).executeTakeFirst();
   if (!row || row.state === "deleted") return new HttpError("not_found");
   return new HttpError("conflict", { message: adminMessages.changed });
 }

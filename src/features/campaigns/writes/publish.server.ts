@@ -3,7 +3,8 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
@@ -111,11 +112,7 @@ async function takeSlug(tx: Tx, id: string, slug: string): Promise<void> {
     .values({ slug, campaign_id: id })
     .onConflict((conflict) => conflict.column("slug").doNothing())
     .execute();
-  if (await isSlugTaken(tx, id, slug))
-    throw new HttpError("invalid_input", {
-      message: adminMessages.slugTaken,
-      fields: { slug: adminMessages.slugTaken },
-    });
+  if (await isSlugTaken(tx, id, slug)) throw fieldError("slug", adminMessages.slugTaken);
 }
 
 // A limit may be new or different, so taken places are counted again from the responses.
@@ -164,11 +161,7 @@ export async function moveCampaign(
   authorize(actor, "campaigns.write");
   const { from, to, action } = moves[move];
   return services.store.transact(async (tx) => {
-    const row = await tx
-      .selectFrom("campaigns")
-      .select(["state", "version", "revision"])
-      .where("id", "=", id)
-      .executeTakeFirst();
+    const row = await rowById(tx, "campaigns", id).executeTakeFirst();
     if (!row || row.state === "deleted") throw new HttpError("not_found");
     if (!from.some((state) => state === row.state))
       throw new HttpError("conflict", { message: adminMessages.state });
@@ -204,11 +197,7 @@ export async function deleteCampaign(
 ): Promise<void> {
   authorize(actor, "records.delete");
   const { content } = await campaignDraft(services, actor, id);
-  if (typedTitle.trim() !== content.title.trim())
-    throw new HttpError("invalid_input", {
-      message: adminMessages.deleteTitle,
-      fields: { title: adminMessages.deleteTitle },
-    });
+  if (typedTitle.trim() !== content.title.trim()) throw fieldError("title", adminMessages.deleteTitle);
   await services.store.transact(async (tx) => {
     await tx
       .updateTable("campaigns")

@@ -1,7 +1,7 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
 import { type CampaignBesidePublic, campaignDraft, draftOf } from "../reads/admin.server.ts";
@@ -42,10 +42,7 @@ export async function linkTranslation(
     const all = [...new Map(rows.flat().map((row) => [row.id, row])).values()];
     const languages = all.map((row) => draftOf(services, row).content.language);
     if (id === other || new Set(languages).size !== languages.length)
-      throw new HttpError("invalid_input", {
-        message: adminMessages.sameLanguage,
-        fields: { campaign: adminMessages.sameLanguage },
-      });
+      throw fieldError("campaign", adminMessages.sameLanguage);
     await tx
       .updateTable("campaigns")
       .set({ translations: id })

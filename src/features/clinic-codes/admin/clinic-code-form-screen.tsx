@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { fieldMarks, formCopy } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
@@ -76,10 +76,8 @@ export const action = screenAction({
   deleteClinicCode: operation({
     permission: "records.delete",
     input: clinicCodeDeletion,
-    async handle({ services, actor, params: { id = "" }, input }) {
-      await deleteClinicCode(services, actor, { id, typedCode: input.code });
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" }, input }) =>
+      deleteClinicCode(services, actor, { id, typedCode: input.code }),
     next: () => list,
   }),
 });
@@ -95,8 +93,7 @@ const cardOf = (id: string) => `${list}/${id}/card`;
 export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { id, revision, initial, plans, title } = content;
   const operation = id === undefined ? "createClinicCode" : "changeClinicCode";
-  const { busy, problem, typed, send } = useOperations<typeof action>(operation);
-  const shown = { ...initial, ...typed };
+  const { busy, problem, field, send } = useOperations<typeof action>(operation);
   const [status, setStatus] = useState("");
   const navigate = useNavigate();
   const clinic = useRef<HTMLInputElement>(null);
@@ -104,7 +101,6 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
     // A new code begins with its clinic; an existing one is read first.
     if (id === undefined) clinic.current?.focus();
   }, [id]);
-  const errorOf = (name: string) => problem?.fields[name];
 
   async function save(fields: FormData) {
     setStatus("");
@@ -131,69 +127,41 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
         <KeepTyped busy={busy} failed={problem !== undefined} id="clinic-code" />
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
+            {...field("clinic", initial.clinic)}
             {...copy.clinic}
-            defaultValue={shown.clinic}
-            error={errorOf("clinic")}
-            id="clinic"
-            marks={fieldMarks}
             maxLength={clinicCodeBounds.clinic}
-            name="clinic"
             ref={clinic}
           />
           <TextField
+            {...field("code", initial.code)}
             autoCapitalize="characters"
-            defaultValue={shown.code}
-            error={errorOf("code")}
             hint={id === undefined ? copy.code.newHint : copy.code.hint}
-            id="code"
             label={copy.code.label}
-            marks={fieldMarks}
             maxLength={clinicCodeBounds.code}
-            name="code"
             optional={id === undefined}
             spellCheck={false}
           />
         </div>
-        <SelectField
-          defaultValue={shown.plan}
-          error={errorOf("plan")}
-          id="plan"
-          label={copy.plan.label}
-          marks={fieldMarks}
-          name="plan"
-          options={plans}
-          placeholder={copy.plan.placeholder}
-        />
+        <SelectField {...field("plan", initial.plan)} {...copy.plan} options={plans} />
         <TextAreaField
+          {...field("covers", initial.covers)}
           {...copy.covers}
           charactersLeft={formCopy.messageCount}
-          defaultValue={shown.covers}
-          error={errorOf("covers")}
-          id="covers"
-          marks={fieldMarks}
           maxLength={clinicCodeBounds.covers}
-          name="covers"
           optional
         />
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
+            {...field("uses", initial.uses)}
             {...copy.uses}
-            defaultValue={shown.uses}
-            error={errorOf("uses")}
-            id="uses"
             inputMode="numeric"
-            marks={fieldMarks}
             maxLength={9}
-            name="uses"
             optional
           />
           <TextField
+            {...field("lastDay", initial.lastDay)}
             {...copy.lastDay}
-            defaultValue={shown.lastDay}
-            error={errorOf("lastDay")}
             id="last-day"
-            marks={fieldMarks}
-            name="lastDay"
             optional
             type="date"
           />

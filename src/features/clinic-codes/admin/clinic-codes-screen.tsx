@@ -119,21 +119,12 @@ export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<t
 }
 
 function NothingHere({ content: { hasCodes, here, newUrl, noMatch } }: { content: ClinicCodesContent }) {
-  const { empty } = copy;
+  const { heading, text, search, clear } = copy.empty;
+  const next = hasCodes ? { href: here, text: clear } : { href: newUrl, text: copy.make };
   return hasCodes ? (
-    <EmptyState
-      heading={noMatch}
-      next={{ href: here, text: empty.clear }}
-      picture="empty-results"
-      text={empty.search}
-    />
+    <EmptyState heading={noMatch} next={next} picture="empty-results" text={search} />
   ) : (
-    <EmptyState
-      heading={empty.heading}
-      next={{ href: newUrl, text: copy.make }}
-      picture="empty-campaigns"
-      text={empty.text}
-    />
+    <EmptyState heading={heading} next={next} picture="empty-campaigns" text={text} />
   );
 }
 
@@ -171,13 +162,8 @@ function useClinicCodeActions() {
     ...operations,
     copyOf: () => copy.deletion,
     confirmed: { name: "code", of: ({ code }) => code },
-    async remove({ href }, code, close) {
-      const done = () => {
-        close();
-        toast({ title: copy.done.deleted });
-      };
-      await send("deleteClinicCode", { code }, { at: href, done });
-    },
+    remove: ({ href }, code, done) => send("deleteClinicCode", { code }, { at: href, done }),
+    removed: () => toast({ title: copy.done.deleted }),
   });
 
   async function changeState(clinicCode: Changeable, state: ClinicCodeState): Promise<void> {

@@ -1,4 +1,3 @@
-import { fieldMarks } from "#content/forms.ts";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
@@ -34,14 +33,11 @@ function PurchaseLinksPanel({
           {plans.map(({ id, title, link, sample }) => (
             <div className="grid content-start gap-1.5" key={id}>
               <TextField
+                {...setting.field(id, link)}
                 autoComplete="off"
-                defaultValue={setting.typed[id] ?? link}
-                error={setting.problem?.fields[id]}
                 id={`purchase-link-${id}`}
                 inputMode="url"
                 label={`Link for ${title}`}
-                marks={fieldMarks}
-                name={id}
                 optional
                 spellCheck={false}
               />

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { newKey } from "#platform/browser/api-client.ts";
-import { useOperations } from "#web/admin/use-operations.ts";
+import { useOperations, type ValueOf } from "#web/admin/use-operations.ts";
 import type { itemAction } from "./item-operations.server.ts";
 
 /** The names of the operations on an item of each mailbox. */
@@ -11,7 +11,6 @@ export const itemOperations = {
 } as const;
 
 type Operations = (typeof itemAction)["operations"];
-type ValueOf<Name extends keyof Operations> = Awaited<ReturnType<Operations[Name]["handle"]>>;
 
 /**
  * Calls an operation on an item. The screen is read again after a version conflict too, so that the colleague's change
@@ -27,7 +26,7 @@ export function useItemAction<Name extends keyof Operations>(operation: Name) {
   /** `text` is what was written, `success` what to say afterwards. @returns whether it was done. */
   async function act(
     values: Values,
-    { text = "", success }: { text?: string; success(value: ValueOf<Name>): string },
+    { text = "", success }: { text?: string; success(value: ValueOf<typeof itemAction, Name>): string },
   ): Promise<boolean> {
     setDone("");
     // The same words keep their key: a press made twice, or tried again after a lost answer, counts once.

@@ -1,5 +1,8 @@
 /** Copy of the admin screens for writing and sending newsletter issues. */
 import { mailNotice } from "#content/mail-notice.ts";
+import { people } from "../rules.ts";
+
+const number = (count: number) => count.toLocaleString("en-US");
 
 /** Validation errors and refusals. */
 export const issueMessages = {
@@ -71,12 +74,10 @@ export const issueCopy = {
   },
   /** How many people would get it now. */
   audience: (receivers: number, muted: number) =>
-    `${receivers === 1 ? "1 person" : `${receivers.toLocaleString("en-US")} people`}${
-      muted === 0 ? "" : `. ${muted.toLocaleString("en-US")} opted out of its topics and won't get it`
-    }`,
+    `${people(receivers)}${muted === 0 ? "" : `. ${number(muted)} opted out of its topics and won't get it`}`,
   pace: {
     label: "Sending speed",
-    option: (pace: number) => `${pace.toLocaleString("en-US")} emails a minute`,
+    option: (pace: number) => `${number(pace)} emails a minute`,
   },
   actions: "Send, preview and more",
   saving: "Saving...",
@@ -90,10 +91,8 @@ export const issueCopy = {
     text: "As plain text",
     frame: "The newsletter as an email app shows it",
     audience: (receivers: number, muted: number) =>
-      `${receivers === 1 ? "1 person" : `${receivers.toLocaleString("en-US")} people`} would get it today. ${
-        muted === 0
-          ? "Nobody has opted out of it."
-          : `${muted.toLocaleString("en-US")} opted out of it and won't.`
+      `${people(receivers)} would get it today. ${
+        muted === 0 ? "Nobody has opted out of it." : `${number(muted)} opted out of it and won't.`
       }`,
     faults: "Fix before sending",
     toSettings: "Open Settings",
@@ -106,8 +105,7 @@ export const issueCopy = {
     open: "Send or schedule",
     heading: "Send this newsletter",
     to: "To",
-    now: (people: number) =>
-      people === 1 ? "Send to 1 person" : `Send to ${people.toLocaleString("en-US")} people`,
+    now: (receivers: number) => `Send to ${people(receivers)}`,
     nobody: "Nobody would get it. Please choose other people under “To”.",
     or: "Or later",
     toFiles: mailNotice.sentence,

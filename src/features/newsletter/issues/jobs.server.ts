@@ -1,12 +1,13 @@
 import { listMembers } from "#features/team/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices, readerLinks, subscriberForMail } from "../reads.server.ts";
 import { wantsNewsletter } from "../rules.ts";
-import { issuePictures, openContent } from "./reads/content.server.ts";
-import { bodyOf, type IssueBody, issueEmail, testEmail } from "./reads/emails.server.ts";
+import { openContent } from "./reads/content.server.ts";
+import { type IssueBody, issueBody, issueEmail, testEmail } from "./reads/emails.server.ts";
 import { labelsOf } from "./reads/receivers.server.ts";
 import {
   type IssueState,
@@ -35,20 +36,12 @@ export function issuesJobs(services: Services): Jobs {
       ignoreNotFound(() => nextSlice(services, { issueId, run: Number(run), slice: Number(slice) })),
     [mailJob]: ({ payload: { mailId = "" } }) => sendIssueMail(services, { mailId, issueOf }),
     async [testJob]({ id, payload: { letterId: issueId = "", staffId = "" } }) {
-      const issue = await services.store.db
-        .selectFrom("letters")
-        .select(["id", "content"])
-        .where("id", "=", issueId)
-        .executeTakeFirst();
+      const issue = await rowById(services.store.db, "letters", issueId).executeTakeFirst();
       const member = (await listMembers(services)).find((each) => each.id === staffId);
       if (!issue || member?.state !== "active") return;
-      const content = openContent(services, issue);
-      const pictures = await issuePictures(services, content.text);
-      const body = bodyOf(content, await senderNow(services), pictures);
-      await services.mailer.send(
-        testEmail(body, { to: member.email, siteUrl: services.settings.SITE_URL }),
-        id,
-      );
+      const body = await issueBody(services, openContent(services, issue));
+      const mail = testEmail(body, { to: member.email, siteUrl: services.settings.SITE_URL });
+      await services.mailer.send(mail, id);
     },
   };
 }
@@ -69,17 +62,13 @@ async function ignoreNotFound(work: () => Promise<void>): Promise<void> {
 function issueReader(services: Services): (id: string) => Promise<SentIssue | undefined> {
   let cached: { encrypted: string; sender: string; content: IssueContent; body: IssueBody } | undefined;
   return async (id) => {
-    const row = await services.store.db
-      .selectFrom("letters")
-      .select(["id", "state", "content"])
-      .where("id", "=", id)
-      .executeTakeFirst();
+    const row = await rowById(services.store.db, "letters", id).executeTakeFirst();
     if (!row) return undefined;
     const sender = await senderNow(services);
     const senderText = JSON.stringify(sender) ?? "";
     if (cached?.encrypted !== row.content || cached.sender !== senderText) {
       const content = openContent(services, row);
-      const body = bodyOf(content, sender, await issuePictures(services, content.text));
+      const body = await issueBody(services, content);
       cached = { encrypted: row.content, sender: senderText, content, body };
     }
     const state = sender === undefined && row.state === "sending" ? "paused" : row.state;
@@ -124,11 +113,7 @@ async function sendIssueMail(
 }
 
 async function stateOf({ store }: Services, mailId: string): Promise<MailState | undefined> {
-  const row = await store.db
-    .selectFrom("letter_mails")
-    .select("state")
-    .where("id", "=", mailId)
-    .executeTakeFirst();
+  const row = await rowById(store.db, "letter_mails", mailId).executeTakeFirst();
   return row?.state;
 }
 
@@ -161,11 +146,7 @@ async function readyToSend(
  */
 async function addressFor(services: Services, subscriberId: string | null, content: IssueContent) {
   if (subscriberId === null) return undefined;
-  const row = await services.store.db
-    .selectFrom("subscribers")
-    .select(["id", "preferences"])
-    .where("id", "=", subscriberId)
-    .executeTakeFirst();
+  const row = await rowById(services.store.db, "subscribers", subscriberId).executeTakeFirst();
   if (!row || !wantsNewsletter(openChoices(services, row), labelsOf(content))) return undefined;
   const subscriber = await subscriberForMail(services, subscriberId);
   if (subscriber?.state !== "active") return undefined;

@@ -5,7 +5,7 @@ import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import type { Services } from "#platform/services.ts";
 import { teamSetting } from "#platform/settings/team-setting.ts";
-import { largestPace, offeredPaces } from "./rules/sending.ts";
+import { largestPace, pacesWith } from "./rules/sending.ts";
 
 const paceFault = "Please choose a speed between 1 and 30,000 emails per minute.";
 
@@ -32,10 +32,7 @@ export const sendingPace = teamSetting({
   },
   subject: ({ pace }) => String(pace),
   write: ({ pace }) => String(pace),
-  panel: (pace) => ({
-    pace,
-    offered: [...new Set([...offeredPaces, pace])].toSorted((one, other) => one - other),
-  }),
+  panel: (pace) => ({ pace, offered: pacesWith(pace) }),
 });
 
 /** The newsletter sender, as US and Canadian law requires in every newsletter. */
@@ -104,7 +101,7 @@ export const sender = teamSetting({
 });
 
 /** The current newsletter sender; undefined until someone has entered a real name and postal address. */
-export function senderNow(services: Pick<Services, "store">): Promise<Sender | undefined> {
+export function senderNow(services: Services): Promise<Sender | undefined> {
   return settingNow(services, sender);
 }
 

@@ -5,7 +5,7 @@ import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { addedPage, importedPage, type SubscriberState } from "../rules.ts";
-import { noChoices, noName, subscriberAddresses } from "../table.server.ts";
+import { forgotten, noChoices, noName, type SubscriberRow, subscriberAddresses } from "../table.server.ts";
 
 /** A person to import; `source` says where they gave consent. Who hasn't confirmed stays `pending`. */
 type ImportedPerson = {
@@ -27,7 +27,7 @@ export type KnownAddress = {
 
 /** What is known of each of these addresses; unknown addresses are omitted. */
 export async function knownAddresses(
-  { store, cipher }: Pick<Services, "store" | "cipher">,
+  { store, cipher }: Services,
   comparables: readonly string[],
 ): Promise<ReadonlyMap<string, KnownAddress>> {
   const byIndex = new Map(
@@ -57,6 +57,84 @@ export async function knownAddresses(
 /** Addresses per statement. */
 const step = 500;
 
+type NewSubscriber = {
+  /** `forgotten` for people of whom only the blind index is kept. */
+  email: string;
+  comparable: string;
+  state: SubscriberState;
+  page: string;
+  name?: string;
+  /** Whether an email to them is queued with it. */
+  mailed?: boolean;
+};
+
+/** The row of a new subscriber. */
+export function newSubscriber(
+  services: Services,
+  { email, comparable, state, page, name = "", mailed = false }: NewSubscriber,
+  id: string = services.ids.next(),
+): SubscriberRow {
+  const { cipher, clock } = services;
+  const now = instantNow(clock);
+  return {
+    id,
+    email:
+      email === forgotten ? forgotten : cipher.encrypt(email, { table: "subscribers", column: "email", id }),
+    email_index: cipher.blindIndex("subscribers", comparable),
+    state,
+    page,
+    created_at: now,
+    changed_at: now,
+    mailed_at: mailed ? now : "",
+    preferences: noChoices,
+    name: encryptedName(services, id, name),
+  };
+}
+
+/** A name as it is stored. */
+export function encryptedName({ cipher }: Services, id: string, name: string): string {
+  const text = name.trim();
+  return text === "" ? noName : cipher.encrypt(text, { table: "subscribers", column: "name", id });
+}
+
+/** Adds people whose address isn't known yet, and leaves the others unchanged. @returns who was added. */
+export async function insertNew<Person extends NewSubscriber>(
+  tx: Tx,
+  services: Services,
+  people: readonly Person[],
+): Promise<(Person & { id: string })[]> {
+  // Always in the same order, so that two imports can't deadlock.
+  const fresh = people
+    .map((person) => ({ person, row: newSubscriber(services, person) }))
+    .toSorted((one, other) => (one.row.email_index < other.row.email_index ? -1 : 1));
+  await adoptIndexes(
+    tx,
+    services,
+    subscriberAddresses,
+    people.map(({ comparable }) => comparable),
+  );
+  const inserted = await tx
+    .insertInto("subscribers")
+    .values(fresh.map(({ row }) => row))
+    .onConflict((conflict) => conflict.column("email_index").doNothing())
+    .returning("id")
+    .execute();
+  const ids = new Set(inserted.map(({ id }) => id));
+  return fresh.flatMap(({ person, row: { id } }) => (ids.has(id) ? [{ ...person, id }] : []));
+}
+
+/** The words of a sign-up, for the consent log. */
+export const signupWording = () => ({
+  wording: newsletterForm.consent.text,
+  wordingVersion: newsletterForm.consent.version,
+});
+
+/** The words about somebody whom the team added. */
+export const importedWording = (source: string) => ({
+  wording: newsletterForm.imported.text(source),
+  wordingVersion: newsletterForm.imported.version,
+});
+
 /**
  * Adds people who aren't subscribed yet, each with a line in the consent log. Anyone known already, subscribed or not,
  * stays unchanged, even if their status changed since the check.
@@ -68,51 +146,15 @@ export async function addImportedSubscribers(
   people: readonly ImportedPerson[],
   page: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const { ids, cipher, clock } = services;
-  const now = instantNow(clock);
-  const rows = people.map(({ email, comparable, source, name = "", status = "active" }) => {
-    const id = ids.next();
-    return {
-      id,
-      email: cipher.encrypt(email, { table: "subscribers", column: "email", id }),
-      email_index: cipher.blindIndex("subscribers", comparable),
-      state: status,
-      page,
-      created_at: now,
-      changed_at: now,
-      mailed_at: "",
-      preferences: noChoices,
-      name: name === "" ? noName : cipher.encrypt(name, { table: "subscribers", column: "name", id }),
-      comparable,
-      source,
-    };
+  const added = await insertNew(
+    tx,
+    services,
+    people.map(({ status: state = "active", ...person }) => ({ ...person, state, page })),
+  );
+  const lines = added.map(({ comparable, source }) => {
+    const subject = consentSubject(services, comparable);
+    return { subject, kind: "imported" as const, ...importedWording(source), page };
   });
-  // Always in the same order, so that two imports can't deadlock.
-  const sorted = rows.toSorted((one, other) => (one.email_index < other.email_index ? -1 : 1));
-  await adoptIndexes(
-    tx,
-    services,
-    subscriberAddresses,
-    people.map(({ comparable }) => comparable),
-  );
-  const inserted = await tx
-    .insertInto("subscribers")
-    .values(sorted.map(({ comparable: _comparable, source: _source, ...row }) => row))
-    .onConflict((conflict) => conflict.column("email_index").doNothing())
-    .returning("id")
-    .execute();
-  const insertedIds = new Set(inserted.map(({ id }) => id));
-  const added = sorted.filter(({ id }) => insertedIds.has(id));
-  await recordConsents(
-    tx,
-    services,
-    added.map(({ comparable, source }) => ({
-      subject: consentSubject(services, comparable),
-      kind: "imported",
-      wording: newsletterForm.imported.text(source),
-      wordingVersion: newsletterForm.imported.version,
-      page,
-    })),
-  );
+  await recordConsents(tx, services, lines);
   return new Map(added.map(({ comparable, id }) => [comparable, id]));
 }

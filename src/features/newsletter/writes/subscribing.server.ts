@@ -1,4 +1,3 @@
-import { newsletterForm } from "#content/forms.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
@@ -13,6 +12,7 @@ import { mailEveryMs, stateAfterSignup } from "../rules.ts";
 import type { MutedChoices } from "../schema.ts";
 import type { newsletterSettings } from "../settings.server.ts";
 import { forgotten, noChoices, noName, subscriberAddresses } from "../table.server.ts";
+import { newSubscriber, signupWording } from "./import.server.ts";
 
 export type NewsletterServices = Services & {
   settings: Services["settings"] & ValuesOf<typeof newsletterSettings>;
@@ -39,7 +39,6 @@ export async function signUp(
   const { store, ids, cipher, clock } = services;
   const id = ids.next();
   const email = input.email.trim();
-  const now = instantNow(clock);
   return store.transact((tx) =>
     withIdempotencyKey(
       tx,
@@ -47,20 +46,17 @@ export async function signUp(
       { operation: "newsletter.signup", key: input.idempotencyKey, input: { email }, id },
       async () => {
         if (input.suspected) {
-          const encrypted = cipher.encrypt(email, { table: "suspected_subscribers", column: "email", id });
-          await tx
-            .insertInto("suspected_subscribers")
-            .values({
-              id,
-              email: encrypted,
-              email_index: cipher.blindIndex("suspected_subscribers", comparableEmail(email)),
-              page: input.page,
-              created_at: now,
-            })
-            .execute();
-          return;
+          const table = "suspected_subscribers";
+          const row = {
+            id,
+            email: cipher.encrypt(email, { table, column: "email", id }),
+            email_index: cipher.blindIndex(table, comparableEmail(email)),
+            page: input.page,
+            created_at: instantNow(clock),
+          };
+          return void (await tx.insertInto(table).values(row).execute());
         }
-        await subscribe(tx, services, { id, email, page: input.page, now });
+        await subscribe(tx, services, { id, email, page: input.page });
       },
     ),
   );
@@ -69,29 +65,19 @@ export async function signUp(
 async function subscribe(
   tx: Tx,
   services: NewsletterServices,
-  { id, email, page, now }: { id: string; email: string; page: string; now: string },
+  { id, email, page }: { id: string; email: string; page: string },
 ): Promise<void> {
   const { cipher, settings, clock } = services;
   const comparable = comparableEmail(email);
-  const encryptedFor = (rowId: string) =>
-    cipher.encrypt(email, { table: "subscribers", column: "email", id: rowId });
+  const first = stateAfterSignup(undefined, settings.NEWSLETTER_CONFIRM);
+  const fresh = newSubscriber(services, { email, comparable, state: first, page }, id);
+  const now = fresh.created_at;
   // The upsert locks the row, so a second sign-up or unsubscribe for the same address waits
   // here before it reads. Every transaction locks the row before the consent log, to avoid deadlocks.
   await adoptIndexes(tx, services, subscriberAddresses, [comparable]);
   const row = await tx
     .insertInto("subscribers")
-    .values({
-      id,
-      email: encryptedFor(id),
-      email_index: cipher.blindIndex("subscribers", comparable),
-      state: stateAfterSignup(undefined, settings.NEWSLETTER_CONFIRM),
-      page,
-      created_at: now,
-      changed_at: now,
-      mailed_at: "",
-      preferences: noChoices,
-      name: noName,
-    })
+    .values(fresh)
     .onConflict((conflict) =>
       conflict
         .column("email_index")
@@ -104,8 +90,7 @@ async function subscribe(
   await recordConsent(tx, services, {
     subject: consentSubject(services, comparable),
     kind: "given",
-    wording: newsletterForm.consent.text,
-    wordingVersion: newsletterForm.consent.version,
+    ...signupWording(),
     page,
   });
   const alreadyThere = !isNew && row.state === "active";
@@ -119,7 +104,12 @@ async function subscribe(
       ...(mails ? { mailed_at: now } : {}),
       // Someone signs up again after their address was erased.
       ...(row.email === forgotten
-        ? { email: encryptedFor(row.id), page, preferences: noChoices, name: noName }
+        ? {
+            email: cipher.encrypt(email, { table: "subscribers", column: "email", id: row.id }),
+            page,
+            preferences: noChoices,
+            name: noName,
+          }
         : {}),
     })
     .where("id", "=", row.id)
@@ -196,8 +186,7 @@ async function changeState(
   await recordConsent(tx, services, {
     subject: consentSubject(services, comparableEmail(openAddress(services, row))),
     kind: target === "active" ? "confirmed" : "withdrawn",
-    wording: newsletterForm.consent.text,
-    wordingVersion: newsletterForm.consent.version,
+    ...signupWording(),
     page,
   });
   return "done";

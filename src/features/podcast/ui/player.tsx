@@ -4,6 +4,7 @@ import type { Chapter } from "#platform/feed/feed.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { clockTime, formattedTime } from "../rules.ts";
+import type { Episode } from "../schema.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { usePlayer } from "./use-player.ts";
 
@@ -41,13 +42,9 @@ function SpeedChoice({ speed, onChoose, copy }: SpeedChoiceProps) {
 }
 
 type PlayerProps = {
-  slug: string;
+  /** Its duration is used until the audio's own is known. */
+  episode: Pick<Episode, "slug" | "title" | "seconds" | "chapters"> & { show: string };
   src: string;
-  title: string;
-  show: string;
-  /** The duration from the feed until the audio's own is known; 0 if the feed has none. */
-  seconds: number;
-  chapters: readonly Chapter[];
   copy: PlayerCopy;
 };
 
@@ -58,7 +55,8 @@ const forwardSeconds = 30;
  * Plays one episode. Nothing plays until the visitor asks, and the position is stored on the device. Without JavaScript
  * the browser's own player is shown.
  */
-export function Player({ slug, src, title, show, seconds, chapters, copy }: PlayerProps) {
+export function Player({ episode, src, copy }: PlayerProps) {
+  const { slug, title, show, seconds = 0, chapters } = episode;
   const audio = useRef<HTMLAudioElement>(null);
   const speeds = useMemo(() => copy.speeds.map(({ value }) => value), [copy]);
   const sound = usePlayer(audio, { slug, known: seconds, speeds });

@@ -4,22 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 const edgeSeconds = 5;
 const saveEverySeconds = 5;
 
-export type Sound = {
-  playing: boolean;
-  /** Play was requested and hasn't started yet. */
-  loading: boolean;
-  failed: boolean;
-  /** The position and duration in seconds; 0 if unknown. */
-  at: number;
-  length: number;
-  speed: number;
-  /** Where the listener stopped last time, until they continue or start over. */
-  stoppedAt: number | undefined;
-  toggle: () => void;
-  seek: (seconds: number) => void;
-  setSpeed: (speed: number) => void;
-  startAgain: () => void;
-};
+export type Sound = ReturnType<typeof usePlayer>;
 
 /**
  * Controls one audio element and tracks its state. Nothing is loaded before the first press: until then a position is
@@ -28,7 +13,7 @@ export type Sound = {
 export function usePlayer(
   audio: RefObject<HTMLAudioElement | null>,
   { slug, known, speeds }: { slug: string; known: number; speeds: readonly number[] },
-): Sound {
+) {
   const [playing, setPlaying] = useState(false);
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -132,17 +117,20 @@ export function usePlayer(
 
   return {
     playing,
+    /** Play was requested and hasn't started yet. */
     loading,
     failed,
+    /** The position and duration in seconds; 0 if unknown. */
     at,
     length,
     speed,
+    /** Where the listener stopped last time, until they continue or start over. */
     stoppedAt,
     seek,
     toggle: () => (playing ? audio.current?.pause() : play()),
-    setSpeed(next) {
+    setSpeed(next: number) {
       setSpeed(next);
-      storeSpeed(next);
+      store(speedKey, next === asRecorded ? undefined : String(next));
       if (audio.current) playAt(audio.current, next);
     },
     startAgain() {
@@ -168,23 +156,31 @@ type Places = Readonly<Record<string, number>>;
 
 function readPlaces(): Places {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(placesKey) ?? "{}");
+    const stored: unknown = JSON.parse(readStored(placesKey) ?? "{}");
     if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
     );
   } catch {
-    // Storage is full or blocked; the episode then starts at its beginning.
     return {};
   }
 }
 
-function keep(places: [string, number][]): void {
+/** Undefined if storage is blocked, too: the episode then starts at its beginning, at normal speed. */
+function readStored(key: string): string | undefined {
   try {
-    if (places.length === 0) localStorage.removeItem(placesKey);
-    else localStorage.setItem(placesKey, JSON.stringify(Object.fromEntries(places.slice(-mostKept))));
+    return localStorage.getItem(key) ?? undefined;
   } catch {
-    // The same; playback continues.
+    return undefined;
+  }
+}
+
+function store(key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Storage is full or blocked; playback continues.
   }
 }
 
@@ -196,7 +192,9 @@ function placeIn(slug: string): number {
 /** Stores a position, or deletes it when it is undefined. The newest is last. */
 function rememberPlace(slug: string, seconds: number | undefined): void {
   const others = Object.entries(readPlaces()).filter(([name]) => name !== slug);
-  keep(seconds === undefined ? others : [...others, [slug, Math.floor(seconds)]]);
+  const places = seconds === undefined ? others : [...others, [slug, Math.floor(seconds)] as const];
+  const text = JSON.stringify(Object.fromEntries(places.slice(-mostKept)));
+  store(placesKey, places.length === 0 ? undefined : text);
 }
 
 /** The playback speed, stored only on the device. The normal speed isn't stored. */
@@ -205,21 +203,6 @@ const asRecorded = 1;
 
 /** The last chosen speed, if it's still offered. */
 function keptSpeed(offered: readonly number[]): number {
-  try {
-    const stored = Number(localStorage.getItem(speedKey));
-    return offered.includes(stored) ? stored : asRecorded;
-  } catch {
-    // Storage is blocked; it plays at normal speed.
-    return asRecorded;
-  }
-}
-
-/** Stores a speed, or removes it if it's the normal one. */
-function storeSpeed(speed: number): void {
-  try {
-    if (speed === asRecorded) localStorage.removeItem(speedKey);
-    else localStorage.setItem(speedKey, String(speed));
-  } catch {
-    // The same; the speed applies until the page is closed.
-  }
+  const stored = Number(readStored(speedKey));
+  return offered.includes(stored) ? stored : asRecorded;
 }

@@ -87,10 +87,7 @@ export const action = screenAction({
   }),
   deleteRedirect: operation({
     input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await deleteRedirect(services, actor, id);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => deleteRedirect(services, actor, id),
     next: () => list,
   }),
 });
@@ -103,7 +100,7 @@ function contentOf({ outside, leadOn, ...texts }: Readonly<Record<string, string
 export default function RedirectFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { id, revision, initial, title, near } = content;
   const operation = id === undefined ? "createRedirect" : "changeRedirect";
-  const { busy, problem, typed, send } = useOperations<typeof action>(operation);
+  const { busy, problem, typed, field, send } = useOperations<typeof action>(operation);
   const [status, setStatus] = useState("");
   // A confirmation is shown only when needed, and then stays.
   const [confirmations, setConfirmations] = useState({ outside: initial.outside, retarget: false });
@@ -122,14 +119,10 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
   }
 
   const text = (name: "from" | "to" | "note", maxLength: number) => ({
+    ...field(name, initial[name]),
     ...copy[name],
     autoComplete: "off",
-    defaultValue: typed[name] ?? initial[name],
-    error: errorOf(name),
-    id: name,
-    marks: fieldMarks,
     maxLength,
-    name,
   });
   return (
     <>
@@ -168,15 +161,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
           />
         ) : null}
         <p className="text-small text-ink-soft">{copy.query}</p>
-        <SelectField
-          {...copy.kind}
-          defaultValue={typed.kind ?? initial.kind}
-          error={errorOf("kind")}
-          id="kind"
-          marks={fieldMarks}
-          name="kind"
-          options={kinds}
-        />
+        <SelectField {...field("kind", initial.kind)} {...copy.kind} options={kinds} />
         <TextField {...text("note", redirectBounds.note)} optional />
         <AlertNote
           text={

@@ -70,11 +70,8 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
   const { ask, dialog } = useRowDeletion<ShownRedirect>({
     ...operations,
     copyOf: ({ readable }) => ({ ...copy.deletion, heading: copy.deletion.heading(readable) }),
-    async remove({ href }, _typed, close) {
-      const done = () => {
-        close();
-        toast({ title: copy.deletion.done });
-      };
+    removed: () => toast({ title: copy.deletion.done }),
+    async remove({ href }, _typed, done) {
       // The line and its menu are gone, so focus the heading.
       if (await send("deleteRedirect", {}, { at: href, done })) heading.current?.focus();
     },
@@ -137,21 +134,12 @@ function Search({ content: { here, search, total } }: { content: RedirectsConten
 }
 
 function NothingHere({ content: { isEmpty, newUrl, here, noMatch } }: { content: RedirectsContent }) {
-  const { empty } = copy;
+  const { heading, text, search } = copy.empty;
+  const next = isEmpty ? { href: newUrl, text: copy.make } : { href: here, text: copy.clear };
   return isEmpty ? (
-    <EmptyState
-      heading={empty.heading}
-      next={{ href: newUrl, text: copy.make }}
-      picture="empty-campaigns"
-      text={empty.text}
-    />
+    <EmptyState heading={heading} next={next} picture="empty-campaigns" text={text} />
   ) : (
-    <EmptyState
-      heading={noMatch}
-      next={{ href: here, text: copy.clear }}
-      picture="empty-results"
-      text={empty.search}
-    />
+    <EmptyState heading={noMatch} next={next} picture="empty-results" text={search} />
   );
 }
 

@@ -1,48 +1,27 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
+import type { Feature } from "#platform/feature.ts";
+import { notFoundError } from "#platform/http/errors.ts";
 import { type Columns, listAddress, listOf, toCsv } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectMessages as messages, redirectKindNames } from "../copy.ts";
-import { normalPath, type RedirectKind, readablePath, redirectPageSize } from "../rules.ts";
+import { normalPath, readablePath, redirectPageSize } from "../rules.ts";
 import { redirectQuery } from "../schema.ts";
 import type { RedirectRow } from "../table.server.ts";
 import { writeCounts } from "../writes/count.server.ts";
 import { isKnownAddress, missingAddresses } from "./addresses.server.ts";
 
 /** A redirect as shown in the admin. */
-export type Redirect = {
-  id: string;
-  from: string;
-  to: string;
-  /** Whether it leads to another site. */
-  outside: boolean;
-  kind: RedirectKind;
-  note: string;
-  hits: number;
-  /** The last day it was used, in UTC; empty before the first time. */
-  usedOn: string;
-  revision: number;
-  createdAt: string;
-  changedAt: string;
-};
-
-type RedirectPage = {
-  items: Redirect[];
-  /** The total and the number of matches. */
-  total: number;
-  matching: number;
-  /** The cursor of the next page; null at the end. */
-  next: string | null;
-};
+export type Redirect = ReturnType<typeof redirectOf>;
 
 /** Redirects sorted by old address, one page at a time. There are a few thousand short rows at most. */
 export async function redirectPage(
   services: Services,
   actor: Actor,
   { search = "", cursor = "" }: { search?: string | undefined; cursor?: string | undefined } = {},
-): Promise<RedirectPage> {
+) {
   authorize(actor, "redirects.manage");
   const all = await allRedirects(services.store.db);
   const matching = all.filter((redirect) => matches(redirect, search));
@@ -52,6 +31,7 @@ export async function redirectPage(
     items,
     total: all.length,
     matching: matching.length,
+    /** The cursor of the next page; null at the end. */
     next: rest.length > items.length ? (items.at(-1)?.from ?? null) : null,
   };
 }
@@ -75,26 +55,22 @@ async function allRedirects(db: Database | Tx): Promise<Redirect[]> {
 /** @throws {HttpError} not_found. */
 export async function redirectById(services: Services, actor: Actor, id: string): Promise<Redirect> {
   authorize(actor, "redirects.manage");
-  const row = await services.store.db
-    .selectFrom("redirects")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
-  return redirectOf(row);
+  const row = rowById(services.store.db, "redirects", id);
+  return redirectOf(await row.executeTakeFirstOrThrow(notFoundError));
 }
 
 /** A row as shown in the admin. */
-export function redirectOf(row: RedirectRow): Redirect {
-  const { id, kind, note, hits, revision } = row;
+export function redirectOf({ id, kind, note, hits, revision, ...row }: RedirectRow) {
   return {
     id,
     from: row.from_path,
     to: row.target,
+    /** Whether it leads to another site. */
     outside: row.target_path === "",
     kind,
     note,
     hits: Number(hits),
+    /** The last day it was used, in UTC; empty before the first time. */
     usedOn: row.used_on,
     revision,
     createdAt: row.created_at,
@@ -103,17 +79,10 @@ export function redirectOf(row: RedirectRow): Redirect {
 }
 
 /** The old addresses of redirects by id. */
-export async function redirectTitles(
-  { store }: Services,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await store.db
-    .selectFrom("redirects")
-    .select(["id", "from_path"])
-    .where("id", "in", [...ids])
-    .execute();
-  return new Map(rows.map(({ id, from_path }) => [id, from_path]));
-}
+export const redirectTitles: NonNullable<Feature["itemTitles"]> = async ({ store: { db } }, ids) => {
+  const rows = db.selectFrom("redirects").select(["id", "from_path"]).where("id", "in", ids);
+  return new Map((await rows.execute()).map(({ id, from_path }) => [id, from_path]));
+};
 
 /** The columns of the list of redirects and of its export. An import reads the export's From, To, Kind and Note. */
 export const redirectColumns = {

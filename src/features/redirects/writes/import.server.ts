@@ -1,16 +1,15 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { instantNow } from "#platform/clock/clock.ts";
 import { dryRunToken } from "#platform/csv/dry-run.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { importFaults } from "../copy.ts";
 import { isMissingTarget, readAddresses } from "../reads/addresses.server.ts";
 import { invalidateRedirects } from "../reads/lookup.server.ts";
 import { redirectBounds, type Target } from "../rules.ts";
 import { type BadRow, type RedirectImport, readRows, type TypedRow } from "../schema.ts";
-import { checkConflicts, faultSentence, type LockedRedirects, lockRedirects } from "./lock.server.ts";
+import { checkConflicts, faultSentence, type LockedRedirects, lockRedirects, newRow } from "./lock.server.ts";
 
 /** What an import did, or would do. Rows are identified by their number in the file. */
 export type RedirectImportReport = {
@@ -42,8 +41,7 @@ export async function importRedirects(
 ): Promise<RedirectImportReport> {
   authorize(actor, "redirects.manage");
   const file = readRows(csv);
-  if (file.fault !== undefined)
-    throw new HttpError("invalid_input", { message: file.fault, fields: { csv: file.fault } });
+  if (file.fault !== undefined) throw fieldError("csv", file.fault);
   const token = dryRunToken(services, {
     purpose: "redirects import",
     given: [csv, outside],
@@ -107,21 +105,8 @@ function sortOut(lockedRedirects: LockedRedirects, rows: readonly ReadRow[]) {
   return { fresh, known, bad };
 }
 
-async function insertRows(tx: Tx, { ids, clock }: Services, rows: readonly ReadRow[]): Promise<void> {
-  const now = instantNow(clock);
-  const values = rows.map(({ from, target, kind, note }) => ({
-    id: ids.next(),
-    from_path: from,
-    target: target.text,
-    target_path: target.kind === "inside" ? target.path : "",
-    kind,
-    note,
-    hits: 0,
-    used_on: "",
-    revision: 1,
-    created_at: now,
-    changed_at: now,
-  }));
+async function insertRows(tx: Tx, services: Services, rows: readonly ReadRow[]): Promise<void> {
+  const values = rows.map((row) => newRow(services, row));
   for (let at = 0; at < values.length; at += step)
     await tx
       .insertInto("redirects")

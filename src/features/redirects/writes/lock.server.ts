@@ -1,9 +1,11 @@
 import { sql } from "kysely";
+import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectFaults } from "../copy.ts";
 import { fixedLinks } from "../reads/addresses.server.ts";
 import { type LinkFault, linkFault, readablePath, type Target } from "../rules.ts";
+import type { RedirectRow } from "../table.server.ts";
 import { addressHashes } from "./count.server.ts";
 
 /** The redirects as one write sees them; locked until it is done. */
@@ -33,8 +35,7 @@ export async function lockRedirects(tx: Tx, without = ""): Promise<LockedRedirec
       await tx
         .updateTable("redirects")
         .set({
-          target: target.text,
-          target_path: target.kind === "inside" ? target.path : "",
+          ...targetColumns(target),
           revision: sql<number>`revision + 1`,
           changed_at: now,
         })
@@ -47,6 +48,31 @@ export async function lockRedirects(tx: Tx, without = ""): Promise<LockedRedirec
       const hashes = paths.flatMap((path) => addressHashes(cipher, path));
       await tx.deleteFrom("missing_addresses").where("mark", "in", hashes).execute();
     },
+  };
+}
+
+/** A target as it is stored. */
+export const targetColumns = (target: Target) => ({
+  target: target.text,
+  target_path: target.kind === "inside" ? target.path : "",
+});
+
+type NewRedirect = Pick<RedirectRow, "kind" | "note"> & { from: string; target: Target };
+
+/** The row of a new redirect. */
+export function newRow({ ids, clock }: Services, { from, target, kind, note }: NewRedirect): RedirectRow {
+  const now = instantNow(clock);
+  return {
+    id: ids.next(),
+    from_path: from,
+    ...targetColumns(target),
+    kind,
+    note,
+    hits: 0,
+    used_on: "",
+    revision: 1,
+    created_at: now,
+    changed_at: now,
   };
 }
 

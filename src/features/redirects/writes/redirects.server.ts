@@ -3,7 +3,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectFaults } from "../copy.ts";
 import { isMissingTarget, readAddresses } from "../reads/addresses.server.ts";
@@ -11,8 +11,7 @@ import { invalidateRedirects } from "../reads/lookup.server.ts";
 import { type Redirect, redirectById, redirectOf } from "../reads/redirects.server.ts";
 import { redirectBounds } from "../rules.ts";
 import type { RedirectChange, RedirectContent } from "../schema.ts";
-import type { RedirectRow } from "../table.server.ts";
-import { checkConflicts, faultSentence, lockRedirects } from "./lock.server.ts";
+import { checkConflicts, faultSentence, lockRedirects, newRow, targetColumns } from "./lock.server.ts";
 
 /**
  * Creates a redirect. With `leadOn`, redirects to its old address are updated to its target.
@@ -26,26 +25,13 @@ export async function createRedirect(
   authorize(actor, "redirects.manage");
   const { from, target } = accepted(await readAddresses(services, typed));
   const missingTarget = await isMissingTarget(services, target);
-  const now = instantNow(services.clock);
-  const row: RedirectRow = {
-    id: services.ids.next(),
-    from_path: from,
-    target: target.text,
-    target_path: target.kind === "inside" ? target.path : "",
-    kind,
-    note: note.trim(),
-    hits: 0,
-    used_on: "",
-    revision: 1,
-    created_at: now,
-    changed_at: now,
-  };
+  const row = newRow(services, { from, target, kind, note: note.trim() });
   await services.store.transact(async (tx) => {
     const lockedRedirects = await lockRedirects(tx);
-    if (lockedRedirects.links.size >= redirectBounds.inAll) throw refusal("from", redirectFaults.tooMany);
+    if (lockedRedirects.links.size >= redirectBounds.inAll) throw fieldError("from", redirectFaults.tooMany);
     const fault = checkConflicts(lockedRedirects, { from, target, retarget, missingTarget });
     if (fault) throw refused(fault);
-    if (retarget) await lockedRedirects.retarget(from, target, now);
+    if (retarget) await lockedRedirects.retarget(from, target, row.created_at);
     await tx.insertInto("redirects").values(row).execute();
     await lockedRedirects.forgetMissing(services, [from]);
     await recordAudit(tx, services, { actor, action: "redirects.made", subject: row.id });
@@ -84,8 +70,7 @@ export async function changeRedirect(
       .updateTable("redirects")
       .set({
         from_path: from,
-        target: target.text,
-        target_path: target.kind === "inside" ? target.path : "",
+        ...targetColumns(target),
         kind: change.kind ?? present.kind,
         note: (change.note ?? present.note).trim(),
         revision: revision + 1,
@@ -128,37 +113,22 @@ export async function redirectMovedPage(
   actor: { id: string },
   { from, to }: { from: SitePath; to: SitePath },
 ): Promise<void> {
-  const now = instantNow(services.clock);
+  const target = { kind: "inside" as const, path: to, text: to };
+  const row = newRow(services, { from, target, kind: "301", note: redirectFaults.moved });
   const lockedRedirects = await lockRedirects(tx);
   if (lockedRedirects.links.size >= redirectBounds.inAll)
     throw new HttpError("invalid_input", { message: redirectFaults.tooMany });
   await tx.deleteFrom("redirects").where("from_path", "in", [from, to]).execute();
-  await lockedRedirects.retarget(from, { kind: "inside", path: to, text: to }, now);
-  const id = services.ids.next();
-  await tx
-    .insertInto("redirects")
-    .values({
-      id,
-      from_path: from,
-      target: to,
-      target_path: to,
-      kind: "301",
-      note: redirectFaults.moved,
-      hits: 0,
-      used_on: "",
-      revision: 1,
-      created_at: now,
-      changed_at: now,
-    })
-    .execute();
+  await lockedRedirects.retarget(from, target, row.created_at);
+  await tx.insertInto("redirects").values(row).execute();
   await lockedRedirects.forgetMissing(services, [from]);
-  await recordAudit(tx, services, { actor, action: "redirects.made", subject: id });
+  await recordAudit(tx, services, { actor, action: "redirects.made", subject: row.id });
 }
 
 type Addresses = Awaited<ReturnType<typeof readAddresses>>;
 
 function accepted(read: Addresses): Extract<Addresses, { from: string }> {
-  if ("field" in read) throw refusal(read.field, read.sentence);
+  if ("field" in read) throw fieldError(read.field, read.sentence);
   return read;
 }
 
@@ -171,9 +141,5 @@ function refused(fault: Parameters<typeof faultSentence>[0]): HttpError {
     chain: "to",
     missingTarget: "to",
   } as const;
-  return refusal(fields[fault.kind], faultSentence(fault));
-}
-
-function refusal(field: string, message: string): HttpError {
-  return new HttpError("invalid_input", { message, fields: { [field]: message } });
+  return fieldError(fields[fault.kind], faultSentence(fault));
 }

@@ -33,12 +33,7 @@ export const loader = screenLoader(async ({ services, actor, params }) => {
     title: copy.title,
     campaign: now.title,
     back: `/admin/campaigns/${campaignId}/responses`,
-    neighbors: await neighborsOf(services, {
-      id,
-      campaign_id: campaignId,
-      state: response.state,
-      created_at: response.createdAt,
-    }),
+    neighbors: await neighborsOf(services, campaignId, response),
     person: `/admin/person/answers/${id}`,
     sent: response.createdAt,
     changed: response.changedAt === response.createdAt ? undefined : response.changedAt,
@@ -72,10 +67,7 @@ export const action = screenAction({
   deleteResponse: operation({
     input: z.strictObject({}),
     permission: "records.delete",
-    async handle({ services, actor, params }) {
-      await deleteResponse(services, actor, keyOf(params));
-      return {};
-    },
+    handle: ({ services, actor, params }) => deleteResponse(services, actor, keyOf(params)),
   }),
 });
 
@@ -90,25 +82,18 @@ export default function ResponseScreen({ loaderData: content }: ScreenProps<type
     <>
       <ScreenHeading at={campaign} back={{ href: back, text: copy.back }} title={copy.title}>
         <p className="flex flex-wrap gap-3 empty:hidden">
-          {neighbors.newer === undefined ? null : (
-            <ButtonLink
-              aria-keyshortcuts="k"
-              href={`${back}/${neighbors.newer}`}
-              size="small"
-              variant="outline"
-            >
-              {copy.newer}
-            </ButtonLink>
-          )}
-          {neighbors.older === undefined ? null : (
-            <ButtonLink
-              aria-keyshortcuts="j"
-              href={`${back}/${neighbors.older}`}
-              size="small"
-              variant="outline"
-            >
-              {copy.older}
-            </ButtonLink>
+          {(["newer", "older"] as const).map((way) =>
+            neighbors[way] === undefined ? null : (
+              <ButtonLink
+                aria-keyshortcuts={way === "newer" ? "k" : "j"}
+                href={`${back}/${neighbors[way]}`}
+                key={way}
+                size="small"
+                variant="outline"
+              >
+                {copy[way]}
+              </ButtonLink>
+            ),
           )}
         </p>
       </ScreenHeading>

@@ -5,6 +5,7 @@ import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { responsesCopy as copy } from "../copy.ts";
 import { responsesScreen } from "../reads/responses-screen.server.ts";
 import { AnswerList } from "../ui/answer-list.tsx";
 import { DayBars } from "../ui/day-bars.tsx";
@@ -18,17 +19,15 @@ export const loader = screenLoader(({ services, actor, params: { id = "" }, sear
 
 /** Answers to one campaign: counts and charts for everybody in the admin, single answers for those who may. */
 export default function ResponsesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, path, campaign, view, answers } = content;
+  const { path, campaign, view, answers } = content;
   return (
     <>
       <ScreenHeading at={campaign} back={{ href: "/admin/campaigns", text: copy.back }} title={copy.title}>
-        {answers === undefined ? null : (
-          <Exports answers={answers} copy={copy.answers} filters={view === "summary"} />
-        )}
+        {answers === undefined ? null : <Exports answers={answers} filters={view === "summary"} />}
       </ScreenHeading>
       <Views content={content} />
       {view === "answers" && answers !== undefined ? (
-        <AnswerList answers={answers} copy={copy.answers} path={path} />
+        <AnswerList answers={answers} path={path} />
       ) : (
         <SummaryView content={content} />
       )}
@@ -36,31 +35,25 @@ export default function ResponsesScreen({ loaderData: content }: ScreenProps<typ
   );
 }
 
-function Exports({
-  answers: { csv, json, filter },
-  copy,
-  filters,
-}: {
-  answers: NonNullable<Content["answers"]>;
-  copy: Content["copy"]["answers"];
-  /** Whether to lead to the filter: the list of answers has it itself. */
-  filters: boolean;
-}) {
+/** `filters` says whether to lead to the filter: the list of answers has it itself. */
+type ExportsProps = { answers: NonNullable<Content["answers"]>; filters: boolean };
+
+function Exports({ answers: { csv, json, filter }, filters }: ExportsProps) {
   return (
     <p className="flex flex-wrap gap-3 empty:hidden">
       {filters ? (
         <ButtonLink aria-keyshortcuts="f" href={filter} size="small" variant="outline">
-          {copy.filterHeading}
+          {copy.answers.filterHeading}
         </ButtonLink>
       ) : null}
       {csv === undefined ? null : (
         <ButtonLink aria-keyshortcuts="d" href={csv} size="small" variant="primary">
-          {copy.csv}
+          {copy.answers.csv}
         </ButtonLink>
       )}
       {json === undefined ? null : (
         <ButtonLink href={json} size="small" variant="outline">
-          {copy.json}
+          {copy.answers.json}
         </ButtonLink>
       )}
     </p>
@@ -68,7 +61,7 @@ function Exports({
 }
 
 /** Leads between the summary, the answers and the spam folder, and to the answers in other languages. */
-function Views({ content: { copy, views, translations } }: { content: Content }) {
+function Views({ content: { views, translations } }: { content: Content }) {
   if (views.length === 0 && translations.links.length === 0) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-b border-line">
@@ -107,10 +100,10 @@ function Views({ content: { copy, views, translations } }: { content: Content })
 }
 
 function SummaryView({ content }: { content: Content }) {
-  const { copy, charts, days, anybody, translations, cards, empty } = content;
+  const { charts, days, anybody, translations, cards, empty } = content;
   return (
     <>
-      {cards === null ? null : <Cards cards={cards} copy={copy.cards} />}
+      {cards === null ? null : <Cards cards={cards} />}
       <section aria-labelledby="summary" className="mt-6">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div className="max-w-text">
@@ -127,12 +120,12 @@ function SummaryView({ content }: { content: Content }) {
           <div className="mt-4 gap-4 space-y-3 sm:space-y-4 xl:columns-2">
             {charts.map((chart) => (
               <div className="break-inside-avoid" key={chart.id}>
-                <QuestionChart chart={chart} copy={copy.chart} />
+                <QuestionChart chart={chart} />
               </div>
             ))}
             {days === undefined ? null : (
               <div className="break-inside-avoid">
-                <DayBars chart={days} copy={copy.chart} />
+                <DayBars chart={days} />
               </div>
             )}
           </div>
@@ -147,15 +140,16 @@ function SummaryView({ content }: { content: Content }) {
   );
 }
 
-function Cards({ cards, copy }: { cards: NonNullable<Content["cards"]>; copy: Content["copy"]["cards"] }) {
+function Cards({ cards }: { cards: NonNullable<Content["cards"]> }) {
+  const { cards: labels } = copy;
   const tiles = [
-    { label: copy.answers, value: cards.answers, hint: copy.answersHint },
-    { label: copy.complete, value: cards.complete, hint: cards.completeHint },
-    { label: copy.time, value: cards.time, hint: cards.timeHint },
-    { label: copy.days, value: cards.days, hint: cards.daysHint },
+    { label: labels.answers, value: cards.answers, hint: labels.answersHint },
+    { label: labels.complete, value: cards.complete, hint: cards.completeHint },
+    { label: labels.time, value: cards.time, hint: cards.timeHint },
+    { label: labels.days, value: cards.days, hint: cards.daysHint },
   ];
   return (
-    <ul aria-label={copy.label} className="mt-5 grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <ul aria-label={labels.label} className="mt-5 grid grid-cols-2 gap-3 xl:grid-cols-4">
       {tiles.map(({ label, value, hint }) => (
         <li className="min-w-0 rounded-lg border border-line bg-surface p-4 shadow-card sm:px-5" key={label}>
           <p className="text-small text-ink-soft">{label}</p>
@@ -167,7 +161,7 @@ function Cards({ cards, copy }: { cards: NonNullable<Content["cards"]>; copy: Co
   );
 }
 
-function MonthChoice({ content: { copy, path, month } }: { content: Content }) {
+function MonthChoice({ content: { path, month } }: { content: Content }) {
   return (
     <form action={path} className="grid gap-3" key={month.value} method="get">
       {month.unknown ? (

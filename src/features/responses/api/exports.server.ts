@@ -1,4 +1,5 @@
 import { csvAnswer, csvFile, exportName } from "#platform/csv/export.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { responsesCsv, responsesJson } from "../reads/export.server.ts";
@@ -21,11 +22,7 @@ const list = "/admin/campaigns/:id/responses";
 /** Downloads of the answers that match a filter. */
 export function exportEndpoints(services: Services) {
   async function nameOf(id: string, filter: Readonly<Record<string, unknown>>) {
-    const campaign = await services.store.db
-      .selectFrom("campaigns")
-      .select("slug")
-      .where("id", "=", id)
-      .executeTakeFirst();
+    const campaign = await rowById(services.store.db, "campaigns", id).executeTakeFirst();
     const what = `answers-${campaign?.slug ?? id}`;
     return { what, clock: services.clock, filter, listed: ["from", "to", "version", "chosen"] };
   }

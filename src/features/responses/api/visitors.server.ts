@@ -22,11 +22,15 @@ const receiptPage = "/your-answer";
 
 /** Public endpoints: read a campaign, answer it, and view, change or erase answers with a receipt code. */
 export function responsesEndpoints(services: Services) {
-  const receiptForm = {
-    page: receiptPage,
-    thanks: receiptPage,
-    showsAnswer: true,
-    fromForm: responseFromForm,
+  const ofReceipt = {
+    limit: { points: 20, seconds: 600 },
+    form: {
+      name: "receipt",
+      page: receiptPage,
+      thanks: receiptPage,
+      showsAnswer: true,
+      fromForm: responseFromForm,
+    },
   } as const;
   return [
     endpoint({
@@ -104,8 +108,7 @@ export function responsesEndpoints(services: Services) {
         description: "The answers, their questions, and whether they can still be changed.",
         example: { receipt: { slug: "the-wait", answers: {}, changeable: true }, code: exampleCode },
       },
-      limit: { points: 20, seconds: 600 },
-      form: { name: "receipt", ...receiptForm },
+      ...ofReceipt,
       async handle({ code }) {
         return { status: 200, body: { receipt: await receiptOf(services, code), code } };
       },
@@ -126,8 +129,7 @@ export function responsesEndpoints(services: Services) {
           code: exampleCode,
         },
       },
-      limit: { points: 20, seconds: 600 },
-      form: { name: "receipt", ...receiptForm },
+      ...ofReceipt,
       async handle(input) {
         await changeResponse(services, input);
         const receipt = await receiptOf(services, input.code);
@@ -147,8 +149,7 @@ export function responsesEndpoints(services: Services) {
         description: "The answers have been erased.",
         example: { message: receiptCopy.erasedHeading, erased: true },
       },
-      limit: { points: 20, seconds: 600 },
-      form: { name: "receipt", ...receiptForm },
+      ...ofReceipt,
       async handle({ code }) {
         await eraseResponse(services, code);
         return { status: 200, body: { message: receiptCopy.erasedHeading, erased: true } };

@@ -12,22 +12,13 @@ import { cursorOf, type OpenResponse, opened } from "./list.server.ts";
 import { requestedQuestions } from "./requested.server.ts";
 import { countRows, rowsAfter } from "./rows.server.ts";
 
-async function* everyResponse(
-  services: Services,
-  campaignId: string,
-  filter: ResponseFilter,
-): AsyncGenerator<OpenResponse> {
+async function* everyResponse(services: Services, campaignId: string, filter: ResponseFilter) {
   const rows = everyRow((from) => rowsAfter(services, campaignId, filter, from), cursorOf);
   for await (const row of rows) yield opened(services, row);
 }
 
 /** Authorizes an export and records it in the audit log before the first byte. */
-async function authorizeExport(
-  services: Services,
-  actor: Actor,
-  campaignId: string,
-  filter: ResponseFilter,
-): Promise<{ questions: readonly AnswerPart[]; count: number }> {
+async function authorizeExport(services: Services, actor: Actor, campaignId: string, filter: ResponseFilter) {
   authorize(actor, "answers.export");
   const questions = await requestedQuestions(services, campaignId);
   const count = await countRows(services, campaignId, filter);

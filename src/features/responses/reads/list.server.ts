@@ -1,32 +1,17 @@
-import type { Answers } from "#features/campaigns/schema/campaign.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
+import { notFoundError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import type { Services } from "#platform/services.ts";
 import { largestPage, usualPage } from "../rules/limits.ts";
 import type { ResponseFilter } from "../schema/response.ts";
 import type { ResponseRow } from "../table.server.ts";
-import { type Contact, openAnswers, openContact } from "./encrypted.server.ts";
+import { openAnswers, openContact } from "./encrypted.server.ts";
 import { newestVersion } from "./requested.server.ts";
 import { rowsAfter } from "./rows.server.ts";
 
 /** A response in the team's list. */
-export type OpenResponse = {
-  id: string;
-  version: number;
-  state: ResponseRow["state"];
-  createdAt: string;
-  changedAt: string;
-  eraseAt: string;
-  complete: boolean;
-  answers: Answers;
-  contact: Contact | null;
-};
-
-type ResponsePage = {
-  items: OpenResponse[] /** Where the next page begins; null at the end. */;
-  next: string | null;
-};
+export type OpenResponse = ReturnType<typeof opened>;
 
 /** A page of responses, newest first. @throws {HttpError} not_found if there is no such campaign. */
 export async function responsePage(
@@ -38,7 +23,7 @@ export async function responsePage(
     limit = usualPage,
     ...filter
   }: ResponseFilter & { cursor?: string | undefined; limit?: number | undefined } = {},
-): Promise<ResponsePage> {
+) {
   authorize(actor, "answers.read");
   await newestVersion(services, campaignId);
   const size = Math.max(1, Math.min(limit, largestPage));
@@ -65,30 +50,25 @@ export async function responseRow(
   { store }: Services,
   { campaignId, id }: { campaignId: string; id: string },
 ): Promise<ResponseRow> {
-  const row = await store.db
-    .selectFrom("responses")
-    .selectAll()
-    .where("id", "=", id)
-    .where("campaign_id", "=", campaignId)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
-  return row;
+  const row = rowById(store.db, "responses", id).where("campaign_id", "=", campaignId);
+  return row.executeTakeFirstOrThrow(notFoundError);
 }
 
 /** The ids of the responses before and after one, among those that are or aren't spam. */
 export async function neighborsOf(
   { store }: Pick<Services, "store">,
-  { id, campaign_id, state, created_at }: Pick<ResponseRow, "id" | "campaign_id" | "state" | "created_at">,
+  campaignId: string,
+  { id, state, createdAt }: Pick<OpenResponse, "id" | "state" | "createdAt">,
 ): Promise<{ newer: string | undefined; older: string | undefined }> {
   const nearest = async (way: "newer" | "older") => {
     const order = way === "newer" ? "asc" : "desc";
     const row = await store.db
       .selectFrom("responses")
       .select("id")
-      .where("campaign_id", "=", campaign_id)
+      .where("campaign_id", "=", campaignId)
       .where("state", "=", state)
       .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("created_at", "id"), way === "newer" ? ">" : "<", tuple(created_at, id)),
+        eb(refTuple("created_at", "id"), way === "newer" ? ">" : "<", tuple(createdAt, id)),
       )
       .orderBy("created_at", order)
       .orderBy("id", order)
@@ -102,7 +82,7 @@ export async function neighborsOf(
 export const cursorOf = ({ created_at, id }: ResponseRow) => `${created_at}_${id}`;
 
 /** Decrypts a row. */
-export function opened(services: Services, row: ResponseRow): OpenResponse {
+export function opened(services: Services, row: ResponseRow) {
   return {
     id: row.id,
     version: row.version,

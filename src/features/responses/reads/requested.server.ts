@@ -1,6 +1,7 @@
 import { versionContent } from "#features/campaigns/reads/live.server.ts";
 import { type AnswerPart, partsOf } from "#features/campaigns/rules/matrix.ts";
 import type { Condition } from "#features/campaigns/schema/campaign.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 
@@ -62,11 +63,7 @@ type Asking = { version: number; question: AnswerPart; conditions: readonly Cond
 
 /** The newest existing version of a campaign. @throws {HttpError} not_found. */
 export async function newestVersion({ store }: Services, campaignId: string): Promise<number> {
-  const campaign = await store.db
-    .selectFrom("campaigns")
-    .select(["version", "state"])
-    .where("id", "=", campaignId)
-    .executeTakeFirst();
+  const campaign = await rowById(store.db, "campaigns", campaignId).executeTakeFirst();
   if (!campaign || campaign.state === "deleted") throw new HttpError("not_found");
   return campaign.version;
 }

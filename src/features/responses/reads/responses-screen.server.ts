@@ -11,7 +11,7 @@ import type { Summary } from "../rules/summary.ts";
 import { joinSummaries } from "../rules/summary.ts";
 import { filterOf, summaryQuery } from "../schema/response.ts";
 import { responsePage } from "./list.server.ts";
-import { requestedQuestions } from "./requested.server.ts";
+import { newestVersion, requestedQuestions } from "./requested.server.ts";
 import { countSpam } from "./rows.server.ts";
 import { choiceFields, requestedFilter, screenSearch, searchOf } from "./screen-filter.server.ts";
 import { labelOf, summaryOf } from "./summary.server.ts";
@@ -58,12 +58,11 @@ export async function responsesScreen(services: Services, actor: Actor, { id, se
   const languages = translations.map(({ language }) => languageName(language));
   return {
     title: copy.title,
-    copy,
     privacy: reads ? copy.summary.exact : privacyFor(summary),
     path,
     campaign: content.title,
     view: answers?.here ? ("answers" as const) : ("summary" as const),
-    views: answers === undefined ? [] : viewsOf({ path, answers, spam, keep: answers.keep }),
+    views: answers === undefined ? [] : viewsOf({ path, answers, spam }),
     translations: {
       links: translations.map((each) => ({
         href: `/admin/campaigns/${each.id}/responses`,
@@ -104,21 +103,14 @@ function privacyFor({ countedAt }: Summary): string {
   ].join(" ");
 }
 
-function viewsOf({
-  path,
-  answers,
-  spam,
-  keep,
-}: {
-  path: string;
-  answers: { all: string; folder: string; here: boolean; spam: boolean };
-  spam: number | undefined;
-  keep: Readonly<Record<string, string>>;
-}) {
+type Answers = Awaited<ReturnType<typeof answersOf>>;
+type Viewed = { path: string; answers: Answers; spam: number | undefined };
+
+function viewsOf({ path, answers, spam }: Viewed) {
   const { views } = copy;
   const count = spam === undefined ? "" : spam > mostCounted ? `${mostCounted}+` : String(spam);
   return [
-    { href: path + searchOf(keep), label: views.summary, count: "", here: !answers.here },
+    { href: path + searchOf(answers.keep), label: views.summary, count: "", here: !answers.here },
     { href: answers.all, label: views.answers, count: "", here: answers.here && !answers.spam },
     { href: answers.folder, label: views.spam, count, here: answers.spam },
   ];
@@ -190,11 +182,7 @@ async function answersOf(
   const month = search.get("month");
   const keep: Readonly<Record<string, string>> = month ? { month } : {};
   const listed = { ...keep, view: "answers" };
-  const campaign = await services.store.db
-    .selectFrom("campaigns")
-    .select("version")
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const newest = await newestVersion(services, id);
   const path = `/admin/campaigns/${id}/responses`;
   const narrowed = Object.keys(query).some((name) => name !== "spam");
   return {
@@ -210,15 +198,10 @@ async function answersOf(
     spam: query.spam !== undefined,
     unreadable: !readable,
     narrowed,
-    query: {
-      from: query.from ?? "",
-      to: query.to ?? "",
-      version: query.version ?? "",
-      complete: query.complete,
-    },
+    query,
     keep,
     listed,
-    versions: Array.from({ length: campaign?.version ?? 0 }, (_, at) => String(at + 1)),
+    versions: Array.from({ length: newest }, (_, at) => String(at + 1)),
     choices: choiceFields(questions, query, labelOf),
     items: items.map((item) => ({
       id: item.id,
@@ -235,6 +218,3 @@ async function answersOf(
     all: path + searchOf(listed),
   };
 }
-
-/** The screen's copy from the loader. */
-export type ResponsesCopy = Awaited<ReturnType<typeof responsesScreen>>["copy"];

@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { choicesOf } from "#features/campaigns/rules/condition-faults.ts";
 import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
 import { type FilterQuery, responsesQuery } from "../schema/response.ts";
@@ -5,14 +6,11 @@ import { type FilterQuery, responsesQuery } from "../schema/response.ts";
 /** The prefix of filter fields for chosen values; the question's id follows. */
 const chosenField = "chosen.";
 
-/** The filter in the screen's address, and whether it was valid. */
-type AskedFilter = { query: FilterQuery; cursor: string | undefined; readable: boolean };
-
 /** What the address says of the screen, and not of the answers listed. */
 const ofScreen: ReadonlySet<string> = new Set(["month", "view", "together", "filter"]);
 
-/** The filter in the screen's address. Forms send empty strings for fields left blank. */
-export function requestedFilter(search: URLSearchParams): AskedFilter {
+/** The filter in the screen's address, and whether it was valid. Forms send empty strings for fields left blank. */
+export function requestedFilter(search: URLSearchParams) {
   const given = [...search].filter(([name, value]) => value !== "" && !ofScreen.has(name));
   const own = given.filter(([name]) => !name.startsWith(chosenField));
   const chosen = given
@@ -20,9 +18,8 @@ export function requestedFilter(search: URLSearchParams): AskedFilter {
     .map(([name, value]) => `${name.slice(chosenField.length)}.${value}`);
   const raw = { ...Object.fromEntries(own), ...(chosen.length > 0 ? { chosen: chosen.join(",") } : {}) };
   const parsed = responsesQuery.safeParse(raw);
-  if (!parsed.success) return { query: {}, cursor: undefined, readable: false };
-  const { cursor, ...query } = parsed.data;
-  return { query, cursor, readable: true };
+  const { cursor, ...query }: z.output<typeof responsesQuery> = parsed.success ? parsed.data : {};
+  return { query, cursor, readable: parsed.success };
 }
 
 /** A filter as a query string. */

@@ -21,47 +21,32 @@ export const monthInWords = (month: string) => monthName.format(new Date(`${mont
  * One bar of a chart. `part` is its width from 0 to 100: null if there is none to draw, because the number itself or
  * the total is hidden.
  */
-export type ChartLine = {
-  key: string;
-  label: string;
-  formatted: string;
-  share: string;
-  hidden: boolean;
-  part: number | null;
-};
-export type QuestionChart = {
-  id: string;
-  label: string;
-  note: string;
-  /** How many people answered; empty if it's hidden. */
-  total: string;
-  lines: readonly ChartLine[];
-  /** Whether the lines are parts of a ring: few choices of one each, with nothing hidden. */
-  ring: boolean;
-  /** For a matrix: its rows, each with the same columns. */
-  rows: readonly { key: string; label: string; note: string; lines: readonly ChartLine[] }[];
-  /** Shown for questions with free-text answers. */
-  inWords: string;
-};
+export type ChartLine = ReturnType<typeof lineOf>;
+export type QuestionChart = ReturnType<typeof chartOf>;
+/** A row of a matrix. All rows have the same columns. */
+type MatrixRow = { key: string; label: string; note: string; lines: readonly ChartLine[] };
+
+function lineOf({ value, label, count }: QuestionSummary["cells"][number], answered: number | null) {
+  // Bars show the share of those who answered. Without that number, the largest visible one would look like everyone.
+  const share = count === null || answered === null ? undefined : count / Math.max(1, answered);
+  return {
+    key: value,
+    label,
+    formatted: count === null ? copy.hiddenMark : count.toLocaleString("en-US"),
+    share: share === undefined || answered === 0 ? "" : `${Math.round(share * 100)}%`,
+    hidden: count === null,
+    part: share === undefined ? null : Math.round(share * 1000) / 10,
+  };
+}
 
 /** With more parts than this, or another kind of question, bars are easier to compare than a ring. */
 const mostParts = 6;
 const ringKinds: ReadonlySet<string> = new Set(["oneChoice", "yesNo", "consent"]);
 
 /** A question's counts, ready to render. */
-export function chartOf({ id, kind, label, answered, cells }: QuestionSummary): QuestionChart {
-  const lines = cells.map(({ value, label: name, count }): ChartLine => {
-    // Bars show the share of those who answered. Without that number, the largest visible one would look like everyone.
-    const share = count === null || answered === null ? undefined : count / Math.max(1, answered);
-    return {
-      key: value,
-      label: name,
-      formatted: count === null ? copy.hiddenMark : count.toLocaleString("en-US"),
-      share: share === undefined || answered === 0 ? "" : `${Math.round(share * 100)}%`,
-      hidden: count === null,
-      part: share === undefined ? null : Math.round(share * 1000) / 10,
-    };
-  });
+export function chartOf({ id, kind, label, answered, cells }: QuestionSummary) {
+  const lines = cells.map((cell) => lineOf(cell, answered));
+  const rows: readonly MatrixRow[] = [];
   const note =
     answered === null
       ? copy.answeredHidden
@@ -76,15 +61,18 @@ export function chartOf({ id, kind, label, answered, cells }: QuestionSummary): 
     id: `${id}-${kind}`,
     label,
     note,
+    /** How many people answered; empty if it's hidden. */
     total: answered === null ? "" : answered.toLocaleString("en-US"),
     lines,
+    /** Whether the lines are parts of a ring: few choices of one each, with nothing hidden. */
     ring:
       ringKinds.has(kind) &&
       lines.length > 1 &&
       lines.length <= mostParts &&
       (answered ?? 0) > 0 &&
       lines.every(({ part }) => part !== null),
-    rows: [],
+    rows,
+    /** Shown for questions with free-text answers. */
     inWords: isCounted ? "" : copy.text,
   };
 }
@@ -119,20 +107,12 @@ export function chartsOf(questions: readonly QuestionSummary[]): readonly Questi
 }
 
 /** The responses per day, as bars and as a table. */
-export type DayChart = {
-  most: string;
-  /** Every day from the first to the last, including days without responses. */
-  bars: readonly { day: string; part: number | null }[];
-  /** Only days with responses, for the table; consecutive hidden days share a row. */
-  rows: readonly { day: string; label: string; formatted: string }[];
-  first: string;
-  last: string;
-};
+export type DayChart = NonNullable<ReturnType<typeof dayChart>>;
 
 const oneDay = 86_400_000;
 
 /** The responses per day, ready to render; undefined if there are none. */
-export function dayChart(days: readonly ShownDay[]): DayChart | undefined {
+export function dayChart(days: readonly ShownDay[]) {
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (first === undefined || last === undefined) return undefined;
   const most = Math.max(0, ...days.map(({ count }) => count ?? 0));
@@ -151,6 +131,7 @@ export function dayChart(days: readonly ShownDay[]): DayChart | undefined {
     most: [most > 0 ? summaryMessages.most(most) : "", hidden ? copy.someDaysHidden : ""]
       .filter(Boolean)
       .join(" · "),
+    /** Every day from the first to the last, including days without responses. */
     bars,
     rows: rowsOf(days),
     first: dayInWords(first),
@@ -158,7 +139,8 @@ export function dayChart(days: readonly ShownDay[]): DayChart | undefined {
   };
 }
 
-function rowsOf(days: readonly ShownDay[]): DayChart["rows"] {
+/** Only days with responses, for the table; consecutive hidden days share a row. */
+function rowsOf(days: readonly ShownDay[]) {
   const runs: { first: ShownDay; last: ShownDay }[] = [];
   for (const each of days) {
     const run = runs.at(-1);

@@ -18,10 +18,7 @@ export function formatAnswer(
   return chosenTexts(question, answer).join(", ");
 }
 
-function chosenTexts(
-  question: AnswerPart,
-  { chosen, other }: Exclude<Answer, string | number | boolean>,
-): string[] {
+function chosenTexts(question: AnswerPart, { chosen, other }: Exclude<Answer, string | number | boolean>) {
   const options = "options" in question ? question.options : [];
   const labels = chosen.map((id) => options.find((option) => option.id === id)?.label ?? id);
   return [...labels, ...(other === undefined ? [] : [other])];

@@ -187,11 +187,7 @@ function decideSeveral(
 /**
  * If the number of choices can only be n or n+1, the total number of choices reveals how many people chose one more.
  */
-function tellsHowMany(
-  question: CountedQuestion,
-  groups: readonly CountedGroup[],
-  hidden: readonly Hidden[],
-): boolean {
+function tellsHowMany(question: CountedQuestion, groups: readonly CountedGroup[], hidden: readonly Hidden[]) {
   const { fewest, most } = question.picks;
   if (most - fewest !== 1) return false;
   const rows = groups.map((group) => {

@@ -1,17 +1,20 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { ListPages } from "#ui/list/list-pages.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass, panelLink, smallControl } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
-import type { ResponsesCopy, responsesScreen } from "../reads/responses-screen.server.ts";
+import { responsesCopy } from "../copy.ts";
+import type { responsesScreen } from "../reads/responses-screen.server.ts";
 
-type AnswerListProps = { answers: SingleAnswers; path: string; copy: ResponsesCopy["answers"] };
+const { answers: copy } = responsesCopy;
+
+type AnswerListProps = { answers: SingleAnswers; path: string };
 
 /** The responses of a campaign: the filter, and a list with pages. */
-export function AnswerList({ answers, path, copy }: AnswerListProps) {
+export function AnswerList({ answers, path }: AnswerListProps) {
   const { spam, unreadable, narrowed, csv, items, older, newest } = answers;
   return (
     <section aria-labelledby="answers" className={`mt-5 grid gap-4 ${panelClass}`}>
@@ -29,31 +32,20 @@ export function AnswerList({ answers, path, copy }: AnswerListProps) {
           <p>{copy.unreadable}</p>
         </Note>
       ) : null}
-      {spam ? null : <AnswerFilter answers={answers} copy={copy} key={csv} path={path} />}
+      {spam ? null : <AnswerFilter answers={answers} key={csv} path={path} />}
       {narrowed ? <p className="text-small text-ink-soft">{copy.narrowed}</p> : null}
       {items.length === 0 ? (
         <p className="text-ink-soft">{spam ? copy.noneSpam : copy.none}</p>
       ) : (
-        <Rows copy={copy} items={items} path={path} />
+        <Rows items={items} path={path} />
       )}
-      <nav aria-label={copy.caption} className="flex flex-wrap gap-5 empty:hidden">
-        {newest === undefined ? null : (
-          <ButtonLink href={newest} size="small" variant="outline">
-            {copy.newest}
-          </ButtonLink>
-        )}
-        {older === undefined ? null : (
-          <ButtonLink href={older} size="small" variant="outline">
-            {copy.older}
-          </ButtonLink>
-        )}
-      </nav>
+      <ListPages className="gap-x-5" copy={copy.pages} first={newest} label={copy.caption} older={older} />
     </section>
   );
 }
 
 /** On phones each row is two lines: when, and how it begins. */
-function Rows({ items, path, copy }: { items: SingleAnswers["items"] } & Omit<AnswerListProps, "answers">) {
+function Rows({ items, path }: { items: SingleAnswers["items"] } & Omit<AnswerListProps, "answers">) {
   const cell = "py-2 pr-5 align-baseline max-md:p-0";
   return (
     <table className="w-full text-left max-md:block">
@@ -103,12 +95,7 @@ type SingleAnswers = NonNullable<Awaited<ReturnType<typeof responsesScreen>>["an
 function AnswerFilter({
   answers: { query, listed, versions, choices, all, narrowed, filtering },
   path,
-  copy,
-}: {
-  answers: SingleAnswers;
-  path: string;
-  copy: ResponsesCopy["answers"];
-}) {
+}: AnswerListProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (filtering) fields.current?.querySelector<HTMLElement>("select, input")?.focus();

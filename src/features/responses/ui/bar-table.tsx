@@ -1,12 +1,22 @@
-import type { ResponsesCopy } from "../reads/responses-screen.server.ts";
+import type { ReactNode } from "react";
+import { responsesCopy } from "../copy.ts";
 import type { ChartLine } from "../reads/summary-copy.server.ts";
 
-type BarTableProps = { caption: string; lines: readonly ChartLine[]; copy: ResponsesCopy["chart"] };
+const { chart: copy } = responsesCopy;
 
-/** How often each answer was chosen, with a bar beside its name; on phones below it. */
-export function BarTable({ caption, lines, copy }: BarTableProps) {
+type CountTableProps = {
+  caption: string;
+  lines: readonly ChartLine[];
+  className?: string;
+  figureClass?: string;
+  /** What stands before the number. */
+  name(line: ChartLine, at: number): ReactNode;
+};
+
+/** How often each answer was chosen. */
+export function CountTable({ caption, lines, className = "", figureClass = "", name }: CountTableProps) {
   return (
-    <table className="mt-3 w-full text-left">
+    <table className={`w-full text-left ${className}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
@@ -15,16 +25,13 @@ export function BarTable({ caption, lines, copy }: BarTableProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
+        {lines.map((line, at) => (
           <tr key={line.key}>
             <th className="py-1 font-normal" scope="row">
-              <span className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-2">
-                <span className="leading-snug wrap-anywhere">{line.label}</span>
-                <Bar line={line} />
-              </span>
+              {name(line, at)}
             </th>
-            <td className="w-0 py-1 pl-4 text-right align-top whitespace-nowrap tabular-nums sm:min-w-24 sm:align-middle">
-              <Figure line={line} copy={copy} />
+            <td className={`w-0 py-1 pl-4 text-right whitespace-nowrap tabular-nums ${figureClass}`}>
+              <Figure line={line} />
             </td>
           </tr>
         ))}
@@ -33,14 +40,26 @@ export function BarTable({ caption, lines, copy }: BarTableProps) {
   );
 }
 
+/** The same with a bar beside each name; on phones below it. */
+export function BarTable({ caption, lines }: Pick<CountTableProps, "caption" | "lines">) {
+  return (
+    <CountTable
+      caption={caption}
+      className="mt-3"
+      figureClass="align-top sm:min-w-24 sm:align-middle"
+      lines={lines}
+      name={(line) => (
+        <span className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-2">
+          <span className="leading-snug wrap-anywhere">{line.label}</span>
+          <Bar line={line} />
+        </span>
+      )}
+    />
+  );
+}
+
 /** A number with its share, or that it's hidden. */
-export function Figure({
-  line: { formatted, share, hidden },
-  copy,
-}: {
-  line: ChartLine;
-  copy: ResponsesCopy["chart"];
-}) {
+function Figure({ line: { formatted, share, hidden } }: { line: ChartLine }) {
   return hidden ? (
     <span className="text-small text-ink-soft">{copy.tooFew}</span>
   ) : (

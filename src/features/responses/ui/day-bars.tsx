@@ -1,9 +1,11 @@
 import { chartClass, panelLink } from "#ui/panel-class.ts";
-import type { ResponsesCopy } from "../reads/responses-screen.server.ts";
+import { responsesCopy } from "../copy.ts";
 import type { DayChart } from "../reads/summary-copy.server.ts";
 
+const { chart: copy } = responsesCopy;
+
 /** Responses per day as bars; hidden days are short and dashed. */
-export function DayBars({ chart, copy }: { chart: DayChart; copy: ResponsesCopy["chart"] }) {
+export function DayBars({ chart }: { chart: DayChart }) {
   const width = 100 / chart.bars.length;
   return (
     <section aria-labelledby="days-heading" className={chartClass}>

@@ -1,12 +1,14 @@
 import { chartClass } from "#ui/panel-class.ts";
-import type { ResponsesCopy } from "../reads/responses-screen.server.ts";
+import { responsesCopy } from "../copy.ts";
 import type { QuestionChart as Chart, ChartLine } from "../reads/summary-copy.server.ts";
-import { BarTable, Figure } from "./bar-table.tsx";
+import { BarTable, CountTable } from "./bar-table.tsx";
 
-type ChartProps = { chart: Chart; copy: ResponsesCopy["chart"] };
+const { chart: copy } = responsesCopy;
+
+type ChartProps = { chart: Chart };
 
 /** How often each answer was chosen: a table that draws its own bars, or one beside a ring. */
-export function QuestionChart({ chart, copy }: ChartProps) {
+export function QuestionChart({ chart }: ChartProps) {
   const { id, label, note, lines, ring, rows, inWords, total } = chart;
   const heading = `question-${id}`;
   return (
@@ -16,13 +18,13 @@ export function QuestionChart({ chart, copy }: ChartProps) {
       </h3>
       <p className="mt-0.5 text-small text-ink-soft empty:hidden">{note}</p>
       {rows.length > 0 ? (
-        <MatrixChart caption={label} copy={copy} rows={rows} />
+        <MatrixChart caption={label} rows={rows} />
       ) : lines.length === 0 ? (
         <p className="mt-3 text-small text-ink-soft empty:hidden">{inWords}</p>
       ) : ring ? (
-        <RingChart caption={label} copy={copy} lines={lines} total={total} />
+        <RingChart caption={label} lines={lines} total={total} />
       ) : (
-        <BarTable caption={label} copy={copy} lines={lines} />
+        <BarTable caption={label} lines={lines} />
       )}
     </section>
   );
@@ -33,7 +35,6 @@ type RingChartProps = {
   lines: readonly ChartLine[];
   /** Stands in the middle. */
   total: string;
-  copy: ResponsesCopy["chart"];
 };
 
 /** The colors of the parts, in the order of the table. */
@@ -51,7 +52,7 @@ const [middle, radius, thickness, numberRadius] = [60, 40, 17, 56];
 const leastNumbered = 4;
 
 /** Parts of a whole as a ring, numbered clockwise, and the table whose rows have the same numbers. */
-function RingChart({ caption, lines, total, copy }: RingChartProps) {
+function RingChart({ caption, lines, total }: RingChartProps) {
   const sum = lines.reduce((before, { part }) => before + (part ?? 0), 0) || 1;
   let before = 0;
   const parts = lines.map((line, at) => {
@@ -101,33 +102,19 @@ function RingChart({ caption, lines, total, copy }: RingChartProps) {
           {total}
         </text>
       </svg>
-      <table className="w-full text-left">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{copy.columns.answer}</th>
-            <th scope="col">{copy.columns.count}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ line, number, color }) => (
-            <tr key={line.key}>
-              <th className="py-1 font-normal" scope="row">
-                <span className="flex items-baseline gap-2.5">
-                  <span aria-hidden="true" className="flex items-center gap-1.5 text-caption text-ink-soft">
-                    <span className={`size-3 rounded-xs forced-color-adjust-none ${color.dot}`} />
-                    <span className="w-2 tabular-nums">{number}</span>
-                  </span>
-                  <span className="min-w-0 leading-snug wrap-anywhere">{line.label}</span>
-                </span>
-              </th>
-              <td className="w-0 py-1 pl-4 text-right whitespace-nowrap tabular-nums">
-                <Figure copy={copy} line={line} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CountTable
+        caption={caption}
+        lines={lines}
+        name={(line, at) => (
+          <span className="flex items-baseline gap-2.5">
+            <span aria-hidden="true" className="flex items-center gap-1.5 text-caption text-ink-soft">
+              <span className={`size-3 rounded-xs forced-color-adjust-none ${parts[at]?.color.dot ?? ""}`} />
+              <span className="w-2 tabular-nums">{at + 1}</span>
+            </span>
+            <span className="min-w-0 leading-snug wrap-anywhere">{line.label}</span>
+          </span>
+        )}
+      />
     </div>
   );
 }
@@ -145,7 +132,6 @@ function placeOf(percent: number): { x: number; y: number } {
 type MatrixChartProps = {
   caption: string;
   rows: Chart["rows"];
-  copy: ResponsesCopy["chart"];
 };
 
 /** Darker from a fifth of the answers to the next; the number says the same. */
@@ -156,7 +142,7 @@ function shadeOf({ part }: ChartLine): string {
 }
 
 /** The rows of a matrix with the number of people for each answer, darker where there are more. */
-function MatrixChart({ caption, rows, copy }: MatrixChartProps) {
+function MatrixChart({ caption, rows }: MatrixChartProps) {
   // Rows of earlier versions can have answers that the newest doesn't have.
   const columns = new Map(rows.flatMap(({ lines }) => lines.map(({ key, label }) => [key, label] as const)));
   return (
@@ -191,7 +177,7 @@ function MatrixChart({ caption, rows, copy }: MatrixChartProps) {
             </tr>
             <tr>
               {[...columns.keys()].map((column) => (
-                <Cell copy={copy} key={column} line={lines.find((line) => line.key === column)} />
+                <Cell key={column} line={lines.find((line) => line.key === column)} />
               ))}
             </tr>
           </tbody>
@@ -201,7 +187,7 @@ function MatrixChart({ caption, rows, copy }: MatrixChartProps) {
   );
 }
 
-function Cell({ line, copy }: { line: ChartLine | undefined; copy: ResponsesCopy["chart"] }) {
+function Cell({ line }: { line: ChartLine | undefined }) {
   if (line === undefined) return <td />;
   const { formatted, share, hidden } = line;
   return (

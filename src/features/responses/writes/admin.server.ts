@@ -1,16 +1,14 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { adminMessages } from "#features/campaigns/copy/campaign-copy.ts";
-import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { openAnswers } from "../reads/encrypted.server.ts";
 import { responseRow } from "../reads/list.server.ts";
 import { suspectedRetentionDays } from "../rules/limits.ts";
 import type { ResponseRow } from "../table.server.ts";
-import { countedMarks, dayOf, insertMarks } from "./answers.server.ts";
+import { countAnswers, marksOfRow } from "./answers.server.ts";
 import { type Background, backgroundOf, lockBackground, removeRow, uncount } from "./receipt.server.ts";
 import { againWhenChanged } from "./send.server.ts";
 
@@ -63,26 +61,14 @@ function moved(tx: Tx, id: string, from: ResponseRow["state"], to: ResponseRow["
 export async function releaseResponse(services: Services, actor: Actor, place: ResponseKey): Promise<void> {
   authorize(actor, "campaigns.write");
   authorize(actor, "answers.read");
-  const { campaignId, id } = place;
+  const { id } = place;
   await writeAbout(services, place, async (tx, { live, content }) => {
     if (!live || !content) throw new HttpError("not_found");
     const row = await moved(tx, id, "suspected_spam", "kept");
     if (!row) return;
-    const marks = countedMarks(services, campaignId, {
-      content,
-      answers: openAnswers(services, row),
-      complete: row.complete === 1,
-    });
-    const difference = differenceOf(undefined, marks);
-    const full = await takePlaces(tx, services, { campaignId, content: live.content, difference });
+    const after = marksOfRow(services, row, content);
+    const full = await countAnswers(tx, services, { row, content: live.content, before: undefined, after });
     if (full) throw new HttpError("conflict", { message: adminMessages.noPlace });
-    await insertMarks(tx, row, marks);
-    await addToTallies(tx, services, {
-      campaignId,
-      version: row.version,
-      day: dayOf(row.created_at),
-      difference,
-    });
     const eraseAt = new Date(Date.parse(row.created_at) + content.retentionDays * day).toISOString();
     await tx.updateTable("responses").set({ erase_at: eraseAt }).where("id", "=", id).execute();
     await recordAudit(tx, services, { actor, action: "responses.released", subject: id });

@@ -4,13 +4,14 @@ import { countedOf } from "#features/campaigns/rules/choice-values.ts";
 import { answersFromValues, fieldName } from "#features/campaigns/rules/form-values.ts";
 import { partsOf } from "#features/campaigns/rules/matrix.ts";
 import type { Answers, CampaignContent } from "#features/campaigns/schema/campaign.ts";
-import { marksOf } from "#features/campaigns/writes/counts.server.ts";
+import { addToTallies, differenceOf, marksOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { sentencesOf } from "#platform/http/safe-string.ts";
 import type { Services } from "#platform/services.ts";
-import type { Contact } from "../reads/encrypted.server.ts";
+import { type Contact, openAnswers } from "../reads/encrypted.server.ts";
 import { contactDetailsIn, type NewResponse } from "../schema/response.ts";
+import type { ResponseRow } from "../table.server.ts";
 
 /** The indexed value of complete responses. */
 export const completeMark = "complete";
@@ -67,7 +68,7 @@ export function countedMarks(
 export const versionMark = (version: number) => `version:${version}`;
 
 /** Writes a response's index rows. */
-export async function insertMarks(
+async function insertMarks(
   tx: Tx,
   row: { id: string; campaign_id: string; created_at: string; version: number },
   marks: ReadonlySet<string>,
@@ -85,6 +86,38 @@ export async function insertMarks(
     .execute();
 }
 
+type Counted = {
+  row: Pick<ResponseRow, "id" | "campaign_id" | "created_at" | "version">;
+  /** The campaign's content now, which has the limits. */
+  content: CampaignContent;
+  before: ReadonlySet<string> | undefined;
+  after: ReadonlySet<string> | undefined;
+};
+
+/**
+ * Counts a response's marks in place of those it had before, and takes or frees its places. `undefined` stands for no
+ * response.
+ * @returns what had no place left, or undefined if it worked; otherwise the transaction must be rolled back.
+ */
+export async function countAnswers(tx: Tx, services: Services, { row, content, before, after }: Counted) {
+  const { campaign_id: campaignId, version } = row;
+  const difference = differenceOf(before, after);
+  const full = await takePlaces(tx, services, { campaignId, content, difference });
+  if (full) return full;
+  if (before) await tx.deleteFrom("response_marks").where("response_id", "=", row.id).execute();
+  if (after) await insertMarks(tx, row, after);
+  await addToTallies(tx, services, { campaignId, version, day: dayOf(row.created_at), difference });
+  return undefined;
+}
+
+/** The counted values of a stored response. */
+export const marksOfRow = (services: Services, row: ResponseRow, content: CampaignContent) =>
+  countedMarks(services, row.campaign_id, {
+    content,
+    answers: openAnswers(services, row),
+    complete: row.complete === 1,
+  });
+
 /** @throws {HttpError} conflict that says what is full. */
 export function refuseFull(content: CampaignContent, full: { question?: string; option?: string }): never {
   const { question, option } = full;
@@ -95,10 +128,7 @@ export function refuseFull(content: CampaignContent, full: { question?: string; 
     .find(({ id }) => id === option)?.label;
   if (question === undefined || label === undefined)
     throw new HttpError("conflict", { message: campaignRefusals.full });
-  throw new HttpError("invalid_input", {
-    message: answerErrors.optionFull(label),
-    fields: { [fieldName(question)]: answerErrors.optionFull(label) },
-  });
+  throw fieldError(fieldName(question), answerErrors.optionFull(label));
 }
 
 /** The day on which a response is counted. */

@@ -1,5 +1,6 @@
 import { heldCopy } from "#content/my-data.ts";
 import { everyPart } from "#features/campaigns/rules/matrix.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import { rowsWithAddress } from "#platform/personal-data/encrypted-texts.ts";
 import type { PersonPart, TimelinePlace } from "#platform/personal-data/person.ts";
@@ -25,11 +26,7 @@ const responsesPerson: PersonPart = {
   records: {
     name: "answers",
     async addressOf(services, id) {
-      const row = await services.store.db
-        .selectFrom("responses")
-        .select(["id", "contact"])
-        .where("id", "=", id)
-        .executeTakeFirst();
+      const row = await rowById(services.store.db, "responses", id).executeTakeFirst();
       return row && openContact(services, row)?.email;
     },
     newestOf: async (services, email) => (await answersOf(services, email, { limit: 1 }))[0]?.id,
@@ -97,7 +94,7 @@ export const responsesSource: PersonalDataSource = {
   textTables: [responseTexts],
   eraseAgain: {
     async "responses.deleted"(services, tx, id) {
-      const row = await tx.selectFrom("responses").selectAll().where("id", "=", id).executeTakeFirst();
+      const row = await rowById(tx, "responses", id).executeTakeFirst();
       if (row) await removeRow(tx, services, row, await backgroundOf(services, row));
       return row !== undefined;
     },

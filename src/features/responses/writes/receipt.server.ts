@@ -2,33 +2,27 @@ import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
 import { campaignRefusals, receiptCopy } from "#content/campaigns.ts";
 import { type LiveCampaign, liveCampaign, versionContent } from "#features/campaigns/reads/live.server.ts";
 import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
-import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import {
   encryptAnswers,
   encryptContact,
-  openAnswers,
   receiptIndexes,
   responseAddresses,
 } from "../reads/encrypted.server.ts";
 import type { NewResponse } from "../schema/response.ts";
 import type { ResponseRow } from "../table.server.ts";
-import { checkedResponse, countedMarks, dayOf, insertMarks, refuseFull } from "./answers.server.ts";
+import { checkedResponse, countAnswers, countedMarks, marksOfRow, refuseFull } from "./answers.server.ts";
 import { againWhenChanged, lockCampaign, refuseUnlessOpen } from "./send.server.ts";
 
 /** The fingerprints a typed code can have. @throws {HttpError} invalid_input if it isn't well-formed. */
 export function indexesOfTyped(services: Services, code: string): readonly string[] {
   const plain = plainCode(code);
-  if (plain === undefined)
-    throw new HttpError("invalid_input", {
-      message: receiptCopy.codeShape,
-      fields: { code: receiptCopy.codeShape },
-    });
+  if (plain === undefined) throw fieldError("code", receiptCopy.codeShape);
   return receiptIndexes(services, plain);
 }
 
@@ -119,35 +113,18 @@ async function change(
   });
 }
 
-type Recounted = Parameters<typeof countedMarks>[2];
+type Recounting = {
+  row: ResponseRow;
+  live: LiveCampaign;
+  content: CampaignContent;
+  next: Parameters<typeof countedMarks>[2] | undefined;
+};
 
-async function recount(
-  tx: Tx,
-  services: Services,
-  {
-    row,
-    live,
-    content,
-    next,
-  }: { row: ResponseRow; live: LiveCampaign; content: CampaignContent; next: Recounted | undefined },
-): Promise<void> {
-  const before = countedMarks(services, row.campaign_id, {
-    content,
-    answers: openAnswers(services, row),
-    complete: row.complete === 1,
-  });
+async function recount(tx: Tx, services: Services, { row, live, content, next }: Recounting): Promise<void> {
+  const before = marksOfRow(services, row, content);
   const after = next && countedMarks(services, row.campaign_id, next);
-  const difference = differenceOf(before, after);
-  const full = await takePlaces(tx, services, {
-    campaignId: row.campaign_id,
-    content: live.content,
-    difference,
-  });
+  const full = await countAnswers(tx, services, { row, content: live.content, before, after });
   if (full) refuseFull(live.content, full);
-  await tx.deleteFrom("response_marks").where("response_id", "=", row.id).execute();
-  if (after) await insertMarks(tx, row, after);
-  const { campaign_id: campaignId, version } = row;
-  await addToTallies(tx, services, { campaignId, version, day: dayOf(row.created_at), difference });
 }
 
 /** Deletes the response of a receipt code permanently: it's no longer counted, and its place is free. */
@@ -169,24 +146,14 @@ export async function lockBackground(tx: Tx, services: Services, { live }: Backg
 }
 
 /** Subtracts a response from the counts, frees its place, and removes its index rows. */
-export async function uncount(
-  tx: Tx,
-  services: Services,
-  row: ResponseRow,
-  { live, content }: Background,
-): Promise<void> {
+export async function uncount(tx: Tx, services: Services, row: ResponseRow, { live, content }: Background) {
   if (row.state === "kept" && live && content)
     await recount(tx, services, { row, live, content, next: undefined });
   await tx.deleteFrom("response_marks").where("response_id", "=", row.id).execute();
 }
 
 /** Removes one response with its index rows and counts. */
-export async function removeRow(
-  tx: Tx,
-  services: Services,
-  row: ResponseRow,
-  background: Background,
-): Promise<void> {
+export async function removeRow(tx: Tx, services: Services, row: ResponseRow, background: Background) {
   await uncount(tx, services, row, background);
   await tx.deleteFrom("responses").where("id", "=", row.id).execute();
 }

@@ -5,10 +5,11 @@ import { markOf } from "#features/campaigns/reads/marks.server.ts";
 import { type AnswerTime, answerTimeMark } from "#features/campaigns/rules/answer-times.ts";
 import { type Scheduled, type ScheduleStatus, statusAt } from "#features/campaigns/rules/schedule.ts";
 import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
-import { addToTallies, differenceOf, takePlaces } from "#features/campaigns/writes/counts.server.ts";
+import { addToTallies } from "#features/campaigns/writes/counts.server.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Tx } from "#platform/database/open.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
@@ -26,9 +27,8 @@ import type { NewResponse } from "../schema/response.ts";
 import {
   type CheckedResponse,
   checkedResponse,
+  countAnswers,
   countedMarks,
-  dayOf,
-  insertMarks,
   refuseFull,
 } from "./answers.server.ts";
 import { queueTeamMails } from "./team-mails.server.ts";
@@ -92,10 +92,7 @@ type Sending = {
   network: string;
 };
 
-async function store(
-  services: Services,
-  { live, content, input, idempotencyKey, network }: Sending,
-): Promise<SentResponse> {
+async function store(services: Services, { live, content, input, idempotencyKey, network }: Sending) {
   // Trying again takes longer; it is still the same response.
   const { key: _key, version, shown: _shown, took, ...copy } = input;
   const suspected = Boolean(input.website);
@@ -112,21 +109,10 @@ async function store(
         const row = rowOf(services, { id: fresh, live, version, content, checked, suspected });
         await tx.insertInto("responses").values(row).execute();
         if (suspected) return;
-        const marks = countedMarks(services, live.id, { content, ...checked });
-        const difference = differenceOf(undefined, marks);
-        const full = await takePlaces(tx, services, {
-          campaignId: live.id,
-          content: live.content,
-          difference,
-        });
+        const after = countedMarks(services, live.id, { content, ...checked });
+        const counted = { row, content: live.content, before: undefined, after };
+        const full = await countAnswers(tx, services, counted);
         if (full) refuseFull(live.content, full);
-        await insertMarks(tx, row, marks);
-        await addToTallies(tx, services, {
-          campaignId: live.id,
-          version,
-          day: dayOf(row.created_at),
-          difference,
-        });
         if (took !== undefined) await countTime(tx, services, { live, version, now: row.created_at, took });
         await queueTeamMails(tx, services, live);
         // Last, because everyone who sends at that moment waits for this row until the transaction ends.
@@ -154,32 +140,19 @@ async function countTime(
 
 /** The code that a repeated request got the first time. */
 async function earlierReceipt(services: Services, id: string): Promise<string> {
-  const row = await services.store.db
-    .selectFrom("responses")
-    .select(["id", "receipt_index"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await rowById(services.store.db, "responses", id).executeTakeFirst();
   return row ? receiptCodeOfRow(services, row) : receiptCodeOf(services, id);
 }
 
-function rowOf(
-  services: Services,
-  {
-    id,
-    live,
-    version,
-    content,
-    checked: { answers, complete, contact },
-    suspected,
-  }: {
-    id: string;
-    live: LiveCampaign;
-    version: number;
-    content: CampaignContent;
-    checked: CheckedResponse;
-    suspected: boolean;
-  },
-) {
+type NewRow = Pick<Sending, "live" | "content"> & {
+  id: string;
+  version: number;
+  checked: CheckedResponse;
+  suspected: boolean;
+};
+
+function rowOf(services: Services, { id, live, version, content, checked, suspected }: NewRow) {
+  const { answers, complete, contact } = checked;
   const now = instantNow(services.clock);
   const days = suspected ? Math.min(suspectedRetentionDays, content.retentionDays) : content.retentionDays;
   return {

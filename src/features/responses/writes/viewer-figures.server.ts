@@ -114,11 +114,7 @@ export async function isNewAnswer(
 }
 
 /** Counts a response towards new figures for viewers. */
-export async function countNewAnswer(
-  tx: Tx,
-  { clock }: Pick<Services, "clock">,
-  campaignId: string,
-): Promise<void> {
+export async function countNewAnswer(tx: Tx, { clock }: Services, campaignId: string): Promise<void> {
   const today = dayOf(instantNow(clock));
   await tx
     .insertInto("viewer_figures")

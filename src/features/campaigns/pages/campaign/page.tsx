@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
 import { notFound } from "#content/pages/not-found.ts";
 import { createFormSender } from "#platform/browser/api-client.ts";
-import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
@@ -12,25 +12,18 @@ import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import type { PublicCampaign } from "../../reads/public.server.ts";
 import { everyPart } from "../../rules/matrix.ts";
-import type { ShownForm } from "../../schema/campaign.ts";
 import { AnswerForm } from "../../ui/answer-form.tsx";
 import { Thanks, ThanksText } from "../../ui/thanks.tsx";
 import { CampaignCopyProvider, directionOf, useCampaignCopy } from "../../ui/use-campaign-copy.tsx";
 import { Opening } from "./opening.tsx";
 import { campaignAtAddress } from "./view.server.ts";
 
-type ClosedNotice = { heading: string; text: string; nextLabel: string; nextHref: string };
+type View = Extract<Awaited<ReturnType<typeof campaignAtAddress>>, { kind: "here" }>;
+type ClosedProps = { notice: NonNullable<View["campaign"]["door"]>; view: View };
 
 /** Shown instead of the questions while the campaign isn't open: why, and where to go from here. */
-function ClosedCampaign({
-  notice,
-  language,
-  receiptLink,
-}: {
-  notice: ClosedNotice;
-  language: string;
-  receiptLink: string;
-}) {
+function ClosedCampaign({ notice, view: { campaign, receiptLink } }: ClosedProps) {
+  const { language } = campaign;
   return (
     <section className="grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card">
       <Heading className="text-balance" level={2}>
@@ -74,7 +67,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function Campaign() {
   const view = useLoaderData<typeof loader>();
   if (view.kind === "missing") return <Moved page={view.page} />;
-  const { campaign, introduction, facts, crisis, formKey, rejected, receipt, scripted } = view;
+  const { campaign, introduction, facts, crisis, rejected, receipt } = view;
   // What was sent or typed while it was open is shown even if it has closed since.
   const isShown = receipt !== undefined || (rejected !== undefined && campaign.status !== "notYet");
   const closed = isShown ? undefined : campaign.door;
@@ -87,7 +80,7 @@ export default function Campaign() {
           <OtherLanguages label={view.alsoIn} languages={campaign.translations} />
           <div className="mx-auto grid max-w-narrow gap-8 px-gutter pb-section-tight">
             {closed ? (
-              <ClosedCampaign notice={closed} language={campaign.language} receiptLink={view.receiptLink} />
+              <ClosedCampaign notice={closed} view={view} />
             ) : (
               <>
                 {receipt === undefined ? (
@@ -106,17 +99,7 @@ export default function Campaign() {
                     </ul>
                   </div>
                 ) : null}
-                <CampaignAnswers
-                  form={campaign}
-                  formKey={formKey}
-                  full={campaign.full}
-                  receipt={receipt}
-                  rejected={rejected}
-                  scripted={scripted}
-                  slug={campaign.slug}
-                  thanks={<ThanksText html={view.thanks} language={campaign.language} />}
-                  version={campaign.version}
-                />
+                <CampaignAnswers view={view} />
               </>
             )}
             <p className="text-small text-ink-soft">
@@ -145,20 +128,6 @@ function createAnswerSender(url: string, formKey: string) {
   });
 }
 
-type CampaignAnswersProps = {
-  form: ShownForm;
-  slug: string;
-  version: number;
-  full: readonly string[];
-  thanks: ReactNode;
-  /** Keeps a form sent without JavaScript from being stored twice. */
-  formKey: string;
-  rejected: RejectedForm | undefined;
-  /** The receipt code of a response sent without JavaScript. */
-  receipt: string | undefined;
-  scripted: boolean;
-};
-
 /** From so many questions on, a draft can be kept on the device. */
 const longForm = 6;
 
@@ -166,17 +135,12 @@ const receiptPage = "/your-answer";
 
 /** The form of a campaign, replaced by the thank-you text once it's sent. */
 function CampaignAnswers({
-  form,
-  slug,
-  version,
-  full,
-  thanks,
-  formKey,
-  rejected,
-  receipt,
-  scripted,
-}: CampaignAnswersProps) {
+  view: { campaign, formKey, receipt, rejected, scripted, thanks },
+}: {
+  view: View;
+}) {
   const { campaignPage: copy } = useCampaignCopy();
+  const { slug, version, language } = campaign;
   const action = `/api/campaigns/${slug}/responses`;
   const [send] = useState(() => createAnswerSender(action, formKey));
   const [sent, setSent] = useState(receipt);
@@ -186,15 +150,21 @@ function CampaignAnswers({
   }, [sent]);
   if (sent !== undefined)
     return (
-      <Thanks receipt={sent} receiptPage={receiptPage} ref={heading} scripted={scripted} text={thanks} />
+      <Thanks
+        receipt={sent}
+        receiptPage={receiptPage}
+        ref={heading}
+        scripted={scripted}
+        text={<ThanksText html={thanks} language={language} />}
+      />
     );
   return (
     <AnswerForm
       action={action}
       initial={{}}
-      {...(everyPart(form.sections).length >= longForm ? { draftOf: slug } : {})}
-      form={form}
-      full={full}
+      {...(everyPart(campaign.sections).length >= longForm ? { draftOf: slug } : {})}
+      form={campaign}
+      full={campaign.full}
       heading={
         <h2 className="text-small font-semibold text-ink-soft" id="campaign-form-heading">
           {copy.formHeading}

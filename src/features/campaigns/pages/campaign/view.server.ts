@@ -34,8 +34,10 @@ export async function campaignAtAddress(
     alsoIn: copy.campaignPage.alsoIn,
     receiptLink: copy.campaignAddresses.receipt,
     contactLead: copy.campaignPage.contact,
+    /** Keeps a form sent without JavaScript from being stored twice. */
     formKey: randomUUID(),
     rejected: rejectedForm?.form === "campaign" ? rejectedForm : undefined,
+    /** The receipt code of a response sent without JavaScript. */
     receipt: typeof receipt === "string" ? receipt : undefined,
     scripted: rejectedForm === undefined && sentForm === undefined,
     siteUrl,

@@ -42,32 +42,16 @@ async function clinicCodeAtAddress({ services, siteUrl }: PageRequest, typed: st
       siteUrl,
       message: closedClinicCodes[clinicCode?.status ?? "missing"],
     };
-  const {
-    introduction,
-    codeLabel,
-    copy: copyButton,
-    copied,
-    copyFailed,
-    priceNote,
-    stepsHeading,
-    oneTap,
-  } = copy;
+  const { oneTap } = copy;
   const { enrolUrl, oneTapUrl } = clinicCode.plan;
-  const { help, privacyHeading, privacy } = copy;
   return {
     kind: "live" as const,
     page,
     siteUrl,
-    copy: {
-      introduction,
-      priceNote,
-      stepsHeading: oneTapUrl === undefined ? stepsHeading : oneTap.stepsHeading,
-      help,
-      privacyHeading,
-      privacy,
-    },
+    copy: copy.texts,
+    stepsHeading: oneTapUrl === undefined ? copy.stepsHeading : oneTap.stepsHeading,
     oneTap: oneTapUrl === undefined ? undefined : { href: oneTapUrl, text: oneTap.text, note: oneTap.note },
-    codeCopy: { codeLabel, copy: copyButton, copied, copyFailed },
+    codeCopy: copy.code,
     heading: copy.heading(clinicCode.clinic),
     code: clinicCode.code,
     facts: factsOf(clinicCode),
@@ -84,10 +68,7 @@ function factsOf({ plan, covers, uses, lastDay }: PublicClinicCode) {
     { term: facts.plan, text: plan.title },
     ...(covers === "" ? [] : [{ term: facts.covers, text: covers }]),
     { term: facts.uses, text: uses === null ? copy.noUses : copy.uses(uses) },
-    {
-      term: facts.lastDay,
-      text: lastDay === "" ? copy.noLastDay : copy.lastDay(dayInWords(lastDay)),
-    },
+    { term: facts.lastDay, text: lastDay === "" ? copy.noLastDay : copy.lastDay(dayInWords(lastDay)) },
   ];
 }
 
@@ -102,7 +83,7 @@ export default function ClinicCodePage() {
 
 type View = Awaited<ReturnType<typeof clinicCodeAtAddress>>;
 
-function LiveClinicCode({ view }: { view: Extract<View, { kind: "live" }> }) {
+function LiveClinicCode({ view }: { view: LiveView }) {
   const { copy, code, activate, oneTap } = view;
   useEffect(() => countVisit(code, "view"), [code]);
   return (
@@ -110,18 +91,11 @@ function LiveClinicCode({ view }: { view: Extract<View, { kind: "live" }> }) {
       <Section ground="tint" tight width="wide">
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.05fr]">
           <div>
-            <Illustration
-              alt=""
-              className="h-auto w-44 max-w-full lg:w-72"
-              height={480}
-              name="coupon-letter"
-              priority
-              width={640}
-            />
+            <Letter className="lg:w-72" />
             <h1 className="mt-5 font-display text-h1 text-balance wrap-anywhere">{view.heading}</h1>
             <p className="mt-[1.1rem] text-lead text-ink-soft">{copy.introduction}</p>
           </div>
-          <CodeCard code={code} facts={view.facts} copy={view.codeCopy}>
+          <CodeCard view={view}>
             {oneTap === undefined ? null : (
               <div className="mt-5">
                 <ButtonLink
@@ -143,7 +117,7 @@ function LiveClinicCode({ view }: { view: Extract<View, { kind: "live" }> }) {
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.05fr]">
           <div>
             <Heading level={2} id="steps-heading">
-              {copy.stepsHeading}
+              {view.stepsHeading}
             </Heading>
             <NumberedSteps steps={view.steps} />
             <p className="mt-5 text-ink-soft">{copy.priceNote}</p>
@@ -180,14 +154,7 @@ function LiveClinicCode({ view }: { view: Extract<View, { kind: "live" }> }) {
 function ClosedClinicCode({ message }: { message: Extract<View, { kind: "closed" }>["message"] }) {
   return (
     <Section ground="tint" tight width="narrow">
-      <Illustration
-        alt=""
-        className="h-auto w-44 max-w-full"
-        height={480}
-        name="coupon-letter"
-        priority
-        width={640}
-      />
+      <Letter />
       <h1 className="mt-5 font-display text-h1 text-balance">{message.heading}</h1>
       <p className="mt-[1.1rem] text-lead text-ink-soft">{message.text}</p>
       <WaysOn first={message.next} second={message.other} />
@@ -195,16 +162,24 @@ function ClosedClinicCode({ message }: { message: Extract<View, { kind: "closed"
   );
 }
 
-type CodeCardProps = {
-  code: string;
-  facts: readonly { term: string; text: string }[];
-  copy: Readonly<Record<"codeLabel" | "copy" | "copied" | "copyFailed", string>>;
-  /** The next step with this code, shown below it. */
-  children?: ReactNode;
-};
+function Letter({ className = "" }: { className?: string }) {
+  return (
+    <Illustration
+      alt=""
+      className={`h-auto w-44 max-w-full ${className}`}
+      height={480}
+      name="coupon-letter"
+      priority
+      width={640}
+    />
+  );
+}
 
-/** The code in large type, and its terms. */
-function CodeCard({ code, facts, copy, children }: CodeCardProps) {
+type LiveView = Extract<View, { kind: "live" }>;
+
+/** The code in large type, its terms, and the next step with it between them. */
+function CodeCard({ view, children }: { view: LiveView; children: ReactNode }) {
+  const { code, facts, codeCopy: copy } = view;
   const hydrated = useHydrated();
   return (
     <div className="rounded-xl border border-line bg-surface p-card shadow-card">

@@ -16,43 +16,24 @@ function choicesOf(
   { topics, sources, segments }: Pick<Screen, "topics" | "sources" | "segments">,
   chosen: Segment,
 ) {
-  const { topic, source, saved } = {
-    topic: chosen.kind === "topic" ? chosen.topic : undefined,
-    source: chosen.kind === "source" ? chosen.source : undefined,
-    saved: chosen.kind === "saved" ? chosen.segment : undefined,
-  };
-  const groups: { label: string; options: { label: string; segment: Segment }[] }[] = [
-    {
-      label: copy.saved,
-      options: [
-        ...segments.map(({ value, name }) => ({
-          label: name,
-          segment: { kind: "saved" as const, segment: value },
-        })),
-        ...(saved === undefined || segments.some(({ value }) => value === saved)
-          ? []
-          : [{ label: copy.gone, segment: { kind: "saved" as const, segment: saved } }]),
-      ],
-    },
-    {
-      label: copy.source,
-      // A chosen page with no subscribers left must still be shown.
-      options: [
-        ...sources,
-        ...(source === undefined || sources.some(({ page }) => page === source)
-          ? []
-          : [{ page: source, label: source }]),
-      ].map(({ page, label }) => ({ label, segment: { kind: "source" as const, source: page } })),
-    },
-    {
-      label: copy.topic,
-      options: topics
-        // The topics themselves say the same; issues that were sent to one stay as they are.
-        .filter(({ id }) => id === topic)
-        .map(({ id, label }) => ({ label, segment: { kind: "topic" as const, topic: id } })),
-    },
+  const options: { label: string; segment: Segment }[] = [
+    ...segments.map(({ value, name }) => ({
+      label: name,
+      segment: { kind: "saved" as const, segment: value },
+    })),
+    ...sources.map(({ page, label }) => ({ label, segment: { kind: "source" as const, source: page } })),
+    // The topics themselves say the same; issues that were sent to one stay as they are.
+    ...topics
+      .map(({ id, label }) => ({ label, segment: { kind: "topic" as const, topic: id } }))
+      .filter(({ segment }) => keyOf(segment) === keyOf(chosen)),
   ];
-  return groups.filter(({ options }) => options.length > 0);
+  // A chosen page with no subscribers left, or a deleted segment, must still be shown.
+  const isListed = options.some(({ segment }) => keyOf(segment) === keyOf(chosen));
+  if (chosen.kind === "saved" && !isListed) options.push({ label: copy.gone, segment: chosen });
+  if (chosen.kind === "source" && !isListed) options.push({ label: chosen.source, segment: chosen });
+  return (["saved", "source", "topic"] as const)
+    .map((kind) => ({ label: copy[kind], options: options.filter(({ segment }) => segment.kind === kind) }))
+    .filter((group) => group.options.length > 0);
 }
 
 const keyOf = (segment: Segment) => JSON.stringify(Object.values(segment));

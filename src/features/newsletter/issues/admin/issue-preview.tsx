@@ -22,16 +22,12 @@ export type Previewed = z.output<typeof previewShape>;
 /** The mail as it arrives, the number of recipients, and what prevents sending. Closing it leads back to the text. */
 export function IssuePreview({ previewed, onClose }: { previewed: Previewed; onClose(): void }) {
   const { html, text, faults, audience } = previewed;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <Dialog className={`${dialogClass} max-w-4xl!`} label={copy.heading} onClose={onClose} open>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
-            <h2 className="rounded-sm text-h3 focus-ring" ref={heading} tabIndex={-1}>
-              {copy.heading}
-            </h2>
+            <DialogHeading text={copy.heading} />
             <p className="mt-1 text-small text-ink-soft">
               {copy.audience(audience.receivers, audience.muted)} {faults.length === 0 ? copy.fine : null}
             </p>
@@ -52,6 +48,17 @@ export function IssuePreview({ previewed, onClose }: { previewed: Previewed; onC
         </details>
       </div>
     </Dialog>
+  );
+}
+
+/** The heading of a dialog, which gets the focus and no button does: an Enter too many must not send. */
+export function DialogHeading({ text }: { text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 className="rounded-sm text-h3 focus-ring" ref={heading} tabIndex={-1}>
+      {text}
+    </h2>
   );
 }
 

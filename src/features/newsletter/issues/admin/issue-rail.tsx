@@ -10,7 +10,7 @@ import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { issueCopy as copy } from "../copy.ts";
 import type { IssueVersion } from "../reads/content.server.ts";
 import type { issueScreen } from "../reads/issues.server.ts";
-import { offeredPaces } from "../rules/sending.ts";
+import { pacesWith } from "../rules/sending.ts";
 import type { IssueDraft } from "./use-issue.ts";
 
 type Screen = Awaited<ReturnType<typeof issueScreen>>;
@@ -35,11 +35,10 @@ export function SaveStatus({ draft: { busy, unsaved, problem, save } }: { draft:
 
 /** How many mails go out in a minute. */
 export function Pace({ draft: { content, set } }: { draft: IssueDraft }) {
-  const paces = [...new Set([...offeredPaces, content.pace])].toSorted((one, other) => one - other);
   return (
     <Labelled label={copy.pace.label}>
       <Select onChange={(event) => set({ pace: Number(event.target.value) })} value={content.pace}>
-        {paces.map((pace) => (
+        {pacesWith(content.pace).map((pace) => (
           <option key={pace} value={pace}>
             {copy.pace.option(pace)}
           </option>
@@ -148,8 +147,8 @@ type IssueLabelsProps = {
 };
 
 /** An issue's topics and dates, folded to what is chosen: readers can opt out of each. */
-export function IssueLabels({ draft: { content, set }, screen: { topics, dates } }: IssueLabelsProps) {
-  const chosen = [...topics, ...dates]
+export function IssueLabels({ draft: { content, set }, screen }: IssueLabelsProps) {
+  const chosen = [...screen.topics, ...screen.dates]
     .filter(({ id }) => content.topics.includes(id) || content.dates.includes(id))
     .map(({ label }) => label);
   return (
@@ -162,22 +161,17 @@ export function IssueLabels({ draft: { content, set }, screen: { topics, dates }
       </summary>
       <p className="mt-3 text-small text-ink-soft">{labels.hint}</p>
       <div className="mt-3 grid gap-4">
-        <TickList
-          choices={topics}
-          chosen={content.topics}
-          legend={labels.topics}
-          name="topic"
-          onChange={(next) => set({ topics: next })}
-          stacked
-        />
-        <TickList
-          choices={dates}
-          chosen={content.dates}
-          legend={labels.dates}
-          name="date"
-          onChange={(next) => set({ dates: next })}
-          stacked
-        />
+        {(["topics", "dates"] as const).map((name) => (
+          <TickList
+            choices={screen[name]}
+            chosen={content[name]}
+            key={name}
+            legend={labels[name]}
+            name={name}
+            onChange={(next) => set({ [name]: next })}
+            stacked
+          />
+        ))}
       </div>
     </details>
   );

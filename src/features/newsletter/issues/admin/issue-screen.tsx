@@ -9,6 +9,7 @@ import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
+import { StateTag } from "../../ui/state-tag.tsx";
 import { issueCopy } from "../copy.ts";
 import { issueScreen } from "../reads/issues.server.ts";
 import { type IssueMove, issueAgain, issueMoving, issueRestoring } from "../schema.ts";
@@ -17,7 +18,7 @@ import { moveIssue, scheduleIssue, sendAgain } from "../writes/send.server.ts";
 import { IssueEditor } from "./issue-editor.tsx";
 import { nameOfSegment } from "./issue-lines.tsx";
 import { MailFrame } from "./issue-preview.tsx";
-import { Bounced, IssueTag, progressHeading, SendingBar, StopSending } from "./issue-state.tsx";
+import { Bounced, progressHeading, SendingBar, StopSending } from "./issue-state.tsx";
 import type { action as issuesAction } from "./issues-screen.tsx";
 
 const tested = "The test is on its way to your email address.";
@@ -46,10 +47,7 @@ export const action = screenAction({
   deleteNewsletterIssue: operation({
     permission: "records.delete",
     input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await deleteIssue(services, actor, id);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => deleteIssue(services, actor, id),
   }),
   testNewsletterIssue: operation({
     withoutRecentSignIn: "writes to one person",
@@ -80,7 +78,7 @@ export default function IssueScreen({ loaderData: content }: ScreenProps<typeof 
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">{title}</h1>
-        <IssueTag state={issue.state} text={issueCopy.states[issue.state]} />
+        <StateTag state={issue.state} text={issueCopy.states[issue.state]} />
       </div>
       {issue.state === "draft" ? (
         <IssueEditor key={issue.id} screen={content} />

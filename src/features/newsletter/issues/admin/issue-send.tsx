@@ -7,7 +7,7 @@ import { Note } from "#ui/note.tsx";
 import { dialogClass, smallControl } from "#ui/panel-class.ts";
 import { issueCopy, issueMessages } from "../copy.ts";
 import type { Previewed } from "./issue-preview.tsx";
-import { IssueFaults } from "./issue-preview.tsx";
+import { DialogHeading, IssueFaults } from "./issue-preview.tsx";
 import type { IssueDraft } from "./use-issue.ts";
 
 const copy = issueCopy.schedule;
@@ -27,9 +27,6 @@ type IssueSendProps = {
 export function IssueSend({ draft, previewed, to, zone, sends, onClose }: IssueSendProps) {
   const { busy, content, problem, schedule } = draft;
   const { receivers, muted } = previewed.audience;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Not on the button: an Enter too many must not send.
-  useEffect(() => heading.current?.focus(), []);
   const close = (text: string) => (
     <Button onClick={onClose} size="small" variant="outline">
       {text}
@@ -38,9 +35,7 @@ export function IssueSend({ draft, previewed, to, zone, sends, onClose }: IssueS
   return (
     <Dialog className={dialogClass} label={copy.heading} onClose={onClose} open>
       <div className="grid gap-5">
-        <h2 className="rounded-sm text-h3 focus-ring" ref={heading} tabIndex={-1}>
-          {copy.heading}
-        </h2>
+        <DialogHeading text={copy.heading} />
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
           <dt className="text-ink-soft">{issueCopy.subject.label}</dt>
           <dd className="font-semibold wrap-anywhere">{content.subject}</dd>

@@ -14,11 +14,11 @@ import { OperationForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
+import { StateTag } from "../../ui/state-tag.tsx";
 import { issueCopy } from "../copy.ts";
 import { issueList, type NewsletterIssue } from "../reads/issues.server.ts";
 import { issueCreation } from "../schema.ts";
 import { createIssue } from "../writes/draft.server.ts";
-import { IssueTag } from "./issue-state.tsx";
 
 const copy = {
   title: "Newsletters",
@@ -154,7 +154,7 @@ export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof
             caption={copy.caption}
             list={list}
             render={{
-              state: ({ state, cells }) => <IssueTag state={state} text={cells.state?.text ?? ""} />,
+              state: ({ state, cells }) => <StateTag state={state} text={cells.state?.text ?? ""} />,
             }}
           />
         )}

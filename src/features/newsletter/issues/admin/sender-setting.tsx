@@ -1,4 +1,3 @@
-import { fieldMarks } from "#content/forms.ts";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import {
@@ -14,7 +13,6 @@ const heading = "Who sends newsletters";
 /** The legal name and postal address that every newsletter needs. */
 function SenderPanel({ content, id, expected }: SettingPanelProps<typeof sender>) {
   const setting = useSetting<typeof sender>("sender", expected);
-  const { typed, problem } = setting;
   return (
     <Panel heading={heading} id={id}>
       <p className="max-w-text text-ink-soft">
@@ -24,27 +22,21 @@ function SenderPanel({ content, id, expected }: SettingPanelProps<typeof sender>
       </p>
       <SettingForm about={heading} fields={["legalName", "postalAddress"]} setting={setting}>
         <TextField
+          {...setting.field("legalName", content.legalName)}
           autoComplete="organization"
-          defaultValue={typed.legalName ?? content.legalName}
-          error={problem?.fields.legalName}
           hint="Your organization's registered name, or your own full name."
           id="sender-name"
           label="Legal name"
-          marks={fieldMarks}
           maxLength={content.bounds.legalName}
-          name="legalName"
         />
         <TextAreaField
+          {...setting.field("postalAddress", content.postalAddress)}
           autoComplete="street-address"
           charactersLeft={(left) => `${left} characters left`}
-          defaultValue={typed.postalAddress ?? content.postalAddress}
-          error={problem?.fields.postalAddress}
           hint="Street or PO box, city, state or province, postal code."
           id="sender-address"
           label="Postal address"
-          marks={fieldMarks}
           maxLength={content.bounds.postalAddress}
-          name="postalAddress"
           rows={3}
         />
       </SettingForm>

@@ -3,7 +3,9 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import { pictureAnswer, picturesById } from "#features/pictures/reads.server.ts";
 import { oneSource, type Picture, pictureType } from "#features/pictures/rules.ts";
 import { listMembers } from "#features/team/reads.server.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
+import type { Feature } from "#platform/feature.ts";
+import { notFoundError } from "#platform/http/errors.ts";
 import type { MailPicture } from "#platform/mail/mailer.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";
@@ -13,35 +15,26 @@ import { type IssueContent, issueContent } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
 
 /** Reads an issue; the caller checks permissions. @throws {HttpError} not_found. */
-export async function issueRow({ store }: Pick<Services, "store">, id: string): Promise<IssueRow> {
-  const row = await store.db.selectFrom("letters").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
-  return row;
+export async function issueRow({ store }: Services, id: string): Promise<IssueRow> {
+  return rowById(store.db, "letters", id).executeTakeFirstOrThrow(notFoundError);
 }
 
 /** Decrypts the content. */
 export function openContent(
-  { cipher }: Pick<Services, "cipher">,
+  { cipher }: Services,
   { id, content }: Pick<IssueRow, "id" | "content">,
 ): IssueContent {
   return issueContent.parse(JSON.parse(cipher.decrypt(content, { table: "letters", column: "content", id })));
 }
 
 /** The subjects of newsletters by id. */
-export async function issueTitles(
-  services: Services,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await services.store.db
-    .selectFrom("letters")
-    .selectAll()
-    .where("id", "in", [...ids])
-    .execute();
+export const issueTitles: NonNullable<Feature["itemTitles"]> = async (services, ids) => {
+  const rows = await services.store.db.selectFrom("letters").selectAll().where("id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, openContent(services, row).subject]));
-}
+};
 
 /** The subjects and texts of the newsletters that still go to somebody; none for people who can't write them. */
-export async function unsentTexts(services: Pick<Services, "store" | "cipher">, actor: Actor) {
+export async function unsentTexts(services: Services, actor: Actor) {
   if (!may(actor, "letters.send")) return [];
   const rows = await services.store.db
     .selectFrom("letters")
@@ -56,10 +49,7 @@ export async function unsentTexts(services: Pick<Services, "store" | "cipher">, 
 }
 
 /** Whether an issue that is scheduled goes to this segment. */
-export async function isSegmentScheduled(
-  services: Pick<Services, "store" | "cipher">,
-  segmentId: string,
-): Promise<boolean> {
+export async function isSegmentScheduled(services: Services, segmentId: string): Promise<boolean> {
   const rows = await services.store.db
     .selectFrom("letters")
     .select(["id", "content"])
@@ -83,7 +73,7 @@ export type IssueVersion = {
   isNow: boolean;
 };
 
-type Opened = Pick<Services, "store" | "cipher">;
+type Opened = Services;
 
 function openVersion({ cipher }: Opened, { id, content }: { id: string; content: string }): IssueContent {
   return issueContent.parse(
@@ -128,8 +118,7 @@ export async function versionContent(
     .select(["id", "content"])
     .where("id", "=", id)
     .where("letter_id", "=", issueId)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
+    .executeTakeFirstOrThrow(notFoundError);
   return openVersion(services, row);
 }
 
@@ -154,15 +143,12 @@ export function pictureIdsIn(text: string): string[] {
 }
 
 /** The pictures of a text, for the editor. */
-export async function picturesOf({ store }: Pick<Services, "store">, text: string): Promise<Picture[]> {
+export async function picturesOf({ store }: Services, text: string): Promise<Picture[]> {
   return [...(await picturesById(store.db, pictureIdsIn(text))).values()];
 }
 
 /** The pictures of a text with their bytes. Deleted ones are missing. */
-export async function issuePictures(
-  services: Pick<Services, "store">,
-  text: string,
-): Promise<IssuePicture[]> {
+export async function issuePictures(services: Services, text: string): Promise<IssuePicture[]> {
   const found: IssuePicture[] = [];
   for (const picture of (await picturesOf(services, text)).slice(0, mostPictures)) {
     const shownAt = oneSource(picture, sentWidth);

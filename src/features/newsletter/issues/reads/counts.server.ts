@@ -44,17 +44,17 @@ const column: Readonly<Record<MailState, keyof IssueCounts>> = {
 
 /** An issue's counts; the stored totals once its emails are no longer kept individually. */
 export async function countsOf(
-  { store }: Pick<Services, "store">,
+  services: Services,
   { id, counts, begun_at, finished_at }: Pick<IssueRow, "id" | "counts" | "begun_at" | "finished_at">,
 ): Promise<IssueCounts> {
   if (counts !== "") return { ...none, ...JSON.parse(counts) };
-  const states = await store.db
+  const states = await services.store.db
     .selectFrom("letter_mails")
     .select(({ fn }) => ["state", fn.countAll<number | string>().as("count")])
     .where("letter_id", "=", id)
     .groupBy("state")
     .execute();
-  const { written } = await store.db
+  const { written } = await services.store.db
     .selectFrom("letter_mails")
     .select(({ fn }) => fn.countAll<number | string>().as("written"))
     .where("letter_id", "=", id)
@@ -70,14 +70,14 @@ export async function countsOf(
   }
   found.written = Number(written);
   found.delivered -= found.written;
-  const left = found.delivered === 0 ? 0 : await leftAfter({ store }, { id, begun_at, finished_at });
+  const left = found.delivered === 0 ? 0 : await leftAfter(services, { id, begun_at, finished_at });
   return { ...found, left };
 }
 
 // Unsubscribe links don't identify an issue, so unsubscribes are matched by time. Those who left in that time are looked
 // up in the issue, since there are far fewer of them than mails.
 async function leftAfter(
-  { store }: Pick<Services, "store">,
+  { store }: Services,
   { id, begun_at, finished_at }: Pick<IssueRow, "id" | "begun_at" | "finished_at">,
 ): Promise<number> {
   const within = leavingDays * day;

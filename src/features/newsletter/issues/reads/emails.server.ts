@@ -2,11 +2,12 @@ import { issueMail } from "#content/newsletter-mail.ts";
 import { escapeHtml, mailPage } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
+import type { Services } from "#platform/services.ts";
 import { oneClickHeaders, type ReaderLinks } from "../../reads.server.ts";
 import { forReader } from "../rules/merge-fields.ts";
 import type { IssueContent } from "../schema.ts";
-import type { Sender } from "../team-settings.server.ts";
-import type { IssuePicture } from "./content.server.ts";
+import { senderNow } from "../team-settings.server.ts";
+import { type IssuePicture, issuePictures } from "./content.server.ts";
 
 /** The text of an issue, rendered once for everyone; each reader's name is put in last. */
 export type IssueBody = {
@@ -18,15 +19,15 @@ export type IssueBody = {
   pictures: readonly IssuePicture[];
 };
 
-/** Renders an issue's Markdown. Without a sender it can be previewed and tested, and says so. */
-export function bodyOf(
+/** Renders an issue's Markdown with its pictures. Without a sender it can be previewed and tested, and says so. */
+export async function issueBody(
+  services: Services,
   { subject, preview, text }: Pick<IssueContent, "subject" | "preview" | "text">,
-  sender: Sender | undefined,
-  pictures: readonly IssuePicture[],
-): IssueBody {
+): Promise<IssueBody> {
+  const pictures = await issuePictures(services, text);
+  const sender = await senderNow(services);
   const postal = sender ? issueMail.postal(sender) : issueMail.postalMissing;
-  const inline = new Map(pictures.map((picture) => [picture.address, picture]));
-  const parts = markdownAsMail(text, inline);
+  const parts = markdownAsMail(text, new Map(pictures.map((picture) => [picture.address, picture])));
   return { subject: subject.trim(), preview: preview.trim(), ...parts, postal, pictures };
 }
 

@@ -12,40 +12,20 @@ import { forgotten } from "../../table.server.ts";
 import { issueCopy } from "../copy.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
 import { resultWords } from "../rules/result-words.ts";
-import type { IssueState } from "../rules/sending.ts";
 import type { IssueContent } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
 import { senderNow } from "../team-settings.server.ts";
-import {
-  issuePictures,
-  issueRow,
-  issueVersions,
-  openContent,
-  pictureIdsIn,
-  picturesOf,
-} from "./content.server.ts";
+import { issueRow, issueVersions, openContent, pictureIdsIn, picturesOf } from "./content.server.ts";
 import { countsOf, type IssueCounts } from "./counts.server.ts";
-import { bodyOf, previewOf } from "./emails.server.ts";
+import { issueBody, previewOf } from "./emails.server.ts";
 import { audienceOf, isSegmentGone } from "./receivers.server.ts";
 
 /** A newsletter issue as the admin shows it. */
-export type NewsletterIssue = {
-  id: string;
-  state: IssueState;
-  revision: number;
-  content: IssueContent;
-  sendAt: string;
-  zone: string;
-  createdAt: string;
-  changedAt: string;
-  startedAt: string;
-  finishedAt: string;
-  counts: IssueCounts;
-};
+export type NewsletterIssue = Awaited<ReturnType<typeof issueFromRow>>;
 
 const keptCounts = largeCounts<IssueCounts>(({ chosen }) => chosen);
 
-async function issueFromRow(services: Services, row: IssueRow): Promise<NewsletterIssue> {
+async function issueFromRow(services: Services, row: IssueRow) {
   // While it's being sent, the screen shows how far it is.
   const isDone = row.finished_at !== "";
   const count = () => countsOf(services, row);
@@ -86,42 +66,19 @@ export async function issueList(services: Services, actor: Actor): Promise<Newsl
   return Promise.all(rows.map((row) => issueFromRow(services, row)));
 }
 
-/** A preview of an issue: the HTML and text parts, what prevents sending, and the number of recipients. */
-type IssuePreview = {
-  html: string;
-  text: string;
-  faults: string[];
-  /** One of the faults: nobody has entered the newsletter sender. */
-  needsSender: boolean;
-  audience: { receivers: number; muted: number };
-};
-
-/** The HTML of an issue as its readers get it. */
-async function issueHtml(
-  services: Services,
-  content: Pick<IssueContent, "subject" | "preview" | "text">,
-): Promise<string> {
-  const pictures = await issuePictures(services, content.text);
-  return previewOf(bodyOf(content, await senderNow(services), pictures), services.settings.SITE_URL).html;
-}
-
-/** Renders a text as the email it would become. */
-export async function issuePreviewOf(
-  services: Services,
-  actor: Actor,
-  content: IssueContent,
-): Promise<IssuePreview> {
+/** Renders a text as the email it would become, with what prevents sending and the number of recipients. */
+export async function issuePreviewOf(services: Services, actor: Actor, content: IssueContent) {
   authorize(actor, "letters.send");
-  const sender = await senderNow(services);
-  const needsSender = sender === undefined;
-  const pictures = await issuePictures(services, content.text);
+  const needsSender = (await senderNow(services)) === undefined;
+  const body = await issueBody(services, content);
   return {
-    ...previewOf(bodyOf(content, sender, pictures), services.settings.SITE_URL),
+    ...previewOf(body, services.settings.SITE_URL),
     faults: issueFaults(content, {
       needsSender,
       segmentGone: await isSegmentGone(services, content),
-      pictures: { named: pictureIdsIn(content.text).length, there: pictures.length },
+      pictures: { named: pictureIdsIn(content.text).length, there: body.pictures.length },
     }),
+    /** One of the faults: nobody has entered the newsletter sender. */
     needsSender,
     audience: await audienceOf(services, content),
   };
@@ -130,6 +87,7 @@ export async function issuePreviewOf(
 /** The data of one issue's screen. Its copy is in a chunk of its own, because some of it contains numbers. */
 export async function issueScreen(services: Services, actor: Actor, id: string) {
   const issue = await issueById(services, actor, id);
+  const isDraft = issue.state === "draft";
   const sources = await services.store.db
     .selectFrom("subscribers")
     .select("page")
@@ -142,8 +100,8 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     title: issue.content.subject || issueCopy.newTitle,
     issue,
     /** The mail, once it can no longer be changed. */
-    html: issue.state === "draft" ? "" : await issueHtml(services, issue.content),
-    versions: issue.state === "draft" ? await issueVersions(services, id, issue.content) : [],
+    html: isDraft ? "" : previewOf(await issueBody(services, issue.content), services.settings.SITE_URL).html,
+    versions: isDraft ? await issueVersions(services, id, issue.content) : [],
     pictures: await picturesOf(services, issue.content.text),
     goesAt: goesAt(issue),
     result: await resultOf(services, issue),
@@ -152,10 +110,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     zone: await teamZone(services),
     topics: newsletterTopics,
     dates: newsletterDates,
-    sources: sources.map(({ page }) => ({
-      page,
-      label: formatSource(page),
-    })),
+    sources: sources.map(({ page }) => ({ page, label: formatSource(page) })),
     segments: (await segmentList(services)).map(({ id: value, name }) => ({ value, name })),
     mayDelete: may(actor, "records.delete"),
     marks: fieldMarks,
@@ -182,14 +137,8 @@ function goesAt({ state, sendAt, zone }: NewsletterIssue): string | undefined {
 /** How many of them are listed: nobody goes through more than these one by one. */
 const mostListed = 50;
 
-type Bounced = { subscribers: { id: string; email: string }[]; more: number };
-
 /** The people whose mail server refused an issue for good, while its emails are kept one by one. */
-async function bouncedOf(
-  services: Pick<Services, "store" | "cipher">,
-  actor: Actor,
-  { id, failed }: { id: string } & Pick<IssueCounts, "failed">,
-): Promise<Bounced> {
+async function bouncedOf(services: Services, actor: Actor, { id, failed }: { id: string; failed: number }) {
   authorize(actor, "subscribers.read");
   if (failed === 0) return { subscribers: [], more: 0 };
   const rows = await services.store.db

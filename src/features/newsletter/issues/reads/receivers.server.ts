@@ -18,7 +18,7 @@ export function labelsOf({ topics, dates, segment }: Pick<IssueContent, "topics"
  * decrypted one by one.
  */
 export async function* receiversOf(
-  services: Pick<Services, "store" | "cipher" | "contributions">,
+  services: Services,
   content: IssueContent,
 ): AsyncGenerator<{ receivers: string[]; muted: number }> {
   const labels = labelsOf(content);
@@ -50,7 +50,7 @@ export async function* receiversOf(
 
 /** Whether an issue goes to a segment that has been deleted. */
 export async function isSegmentGone(
-  services: Pick<Services, "store" | "cipher">,
+  services: Services,
   { segment }: Pick<IssueContent, "segment">,
 ): Promise<boolean> {
   return segment.kind === "saved" && (await knownSegment(services, segment.segment)) === undefined;
@@ -58,7 +58,7 @@ export async function isSegmentGone(
 
 /** How many people get an issue now, and how many have opted out of its topics. */
 export async function audienceOf(
-  services: Pick<Services, "store" | "cipher" | "contributions">,
+  services: Services,
   content: IssueContent,
 ): Promise<{ receivers: number; muted: number }> {
   const audience = { receivers: 0, muted: 0 };

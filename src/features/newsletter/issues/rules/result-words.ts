@@ -1,8 +1,8 @@
+import { people } from "../../rules.ts";
 import type { IssueCounts } from "../reads/counts.server.ts";
 import type { IssueState } from "./sending.ts";
 
 const words = {
-  people: (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`),
   /** How long the rest takes. */
   minutes: (count: number) =>
     count <= 1 ? "about a minute" : `about ${count.toLocaleString("en-US")} minutes`,
@@ -38,16 +38,16 @@ type Sending = {
 export function resultWords({ state, counts, pace, startedAt }: Sending): string[] {
   const { chosen, open, delivered, written, failed, unsure, skipped, left } = counts;
   if (state === "sent" && chosen === skipped) return [words.nobody];
-  const all = words.people(chosen);
+  const all = people(chosen);
   const done = (chosen - open).toLocaleString("en-US");
   const lead = {
-    sent: () => words.sent(words.people(chosen - skipped), startedAt),
+    sent: () => words.sent(people(chosen - skipped), startedAt),
     stopped: () => words.stopped((delivered + written + failed + unsure).toLocaleString("en-US"), all),
     paused: () => words.paused(done, all),
     sending: () => words.sending(done, all, words.minutes(Math.ceil(open / pace))),
   };
   const counted = (sentence: (people: string) => string, count: number) =>
-    count === 0 ? [] : [sentence(words.people(count))];
+    count === 0 ? [] : [sentence(people(count))];
   const isWhole = state === "sent" && delivered === chosen - skipped;
   return [
     lead[state](),

@@ -36,7 +36,11 @@ export function mailsPerSlice(pace: number): number {
 export const largestPace = 30_000;
 
 /** The selectable speeds. */
-export const offeredPaces = [60, 300, 1_000, 6_000, 30_000] as const;
+const offeredPaces = [60, 300, 1_000, 6_000, 30_000];
+
+/** The same with one that was chosen elsewhere, slowest first. */
+export const pacesWith = (pace: number) =>
+  [...new Set([...offeredPaces, pace])].toSorted((one, other) => one - other);
 
 /** For how many days after an issue unsubscribes are counted toward it. */
 export const leavingDays = 7;

@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { current } from "#content/current.ts";
 import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
@@ -5,7 +6,8 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { newsletterLabels } from "../../schema.ts";
@@ -13,7 +15,7 @@ import { issueMessages as sentences } from "../copy.ts";
 import { issueRow, versionContent } from "../reads/content.server.ts";
 import { labelsOf } from "../reads/receivers.server.ts";
 import { testJob } from "../rules/sending.ts";
-import type { IssueContent } from "../schema.ts";
+import type { IssueContent, issueCreation } from "../schema.ts";
 import { sendingPace } from "../team-settings.server.ts";
 
 const empty: Omit<IssueContent, "pace"> = {
@@ -25,26 +27,19 @@ const empty: Omit<IssueContent, "pace"> = {
   segment: { kind: "all" },
 };
 
-function encryptedContent({ cipher }: Pick<Services, "cipher">, id: string, content: IssueContent): string {
+function encryptedContent({ cipher }: Services, id: string, content: IssueContent): string {
   return cipher.encrypt(JSON.stringify(content), { table: "letters", column: "content", id });
 }
 
 /** Topics and dates must be ones that subscribers can opt out of. */
 function checkLabels(content: IssueContent): void {
   if (newsletterLabels.safeParse(labelsOf(content)).success) return;
-  throw new HttpError("invalid_input", {
-    message: sentences.unknownLabel,
-    fields: { topics: sentences.unknownLabel },
-  });
+  throw fieldError("topics", sentences.unknownLabel);
 }
 
 async function newContent(services: Services, { template, to }: IssueSource): Promise<IssueContent> {
   const start = current(newsletterTemplatesDocument).items.find(({ id }) => id === template);
-  if (template !== undefined && !start)
-    throw new HttpError("invalid_input", {
-      message: sentences.template,
-      fields: { template: sentences.template },
-    });
+  if (template !== undefined && !start) throw fieldError("template", sentences.template);
   return {
     ...empty,
     ...(start && { subject: start.subject, text: start.text }),
@@ -54,11 +49,7 @@ async function newContent(services: Services, { template, to }: IssueSource): Pr
 }
 
 /** What a new issue is made from: given content, a template, or a segment to send to. */
-type IssueSource = {
-  content?: IssueContent | undefined;
-  template?: string | undefined;
-  to?: string | undefined;
-};
+type IssueSource = z.output<typeof issueCreation>;
 
 /** Creates an issue. @returns its id. @throws {HttpError} invalid_input if there is no such template. */
 export async function createIssue(
@@ -143,11 +134,7 @@ export async function restoreVersion(
 
 /** The error for an issue that couldn't be changed at this revision: someone deleted, saved or sent it. */
 export async function conflictError(tx: Tx, id: string, revision: number): Promise<HttpError> {
-  const row = await tx
-    .selectFrom("letters")
-    .select(["revision", "state"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await rowById(tx, "letters", id).executeTakeFirst();
   if (!row) return new HttpError("not_found");
   if (row.revision !== revision) return new HttpError("conflict", { message: sentences.conflict });
   return new HttpError("conflict", {
@@ -201,14 +188,12 @@ async function keepVersion(
   { id: issueId, content, fresh = false }: Written,
 ): Promise<void> {
   const now = instantNow(clock);
-  const latest = await tx
+  const versions = tx
     .selectFrom("letter_versions")
-    .select(["id", "by", "begun_at"])
     .where("letter_id", "=", issueId)
     .orderBy("begun_at", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy("id", "desc");
+  const latest = await versions.select(["id", "by", "begun_at"]).limit(1).executeTakeFirst();
   const goesOn = !fresh && latest?.by === actor.id && latest.begun_at > instantAfter(clock, -stretchMs);
   const id = goesOn ? latest.id : ids.next();
   const text = JSON.stringify(content);
@@ -225,21 +210,9 @@ async function keepVersion(
     .insertInto("letter_versions")
     .values({ id, letter_id: issueId, content: encrypted, by: actor.id, begun_at: now, at: now })
     .execute();
-  const kept = await tx
-    .selectFrom("letter_versions")
-    .select("id")
-    .where("letter_id", "=", issueId)
-    .orderBy("begun_at", "desc")
-    .orderBy("id", "desc")
-    .limit(mostVersions)
-    .execute();
   await tx
     .deleteFrom("letter_versions")
     .where("letter_id", "=", issueId)
-    .where(
-      "id",
-      "not in",
-      kept.map((each) => each.id),
-    )
+    .where("id", "not in", versions.select("id").limit(mostVersions))
     .execute();
 }

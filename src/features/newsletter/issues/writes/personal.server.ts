@@ -3,6 +3,8 @@ import { newsletterForm } from "#content/forms.ts";
 import { heldCopy } from "#content/my-data.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import type { PersonPart } from "#platform/personal-data/person.ts";
 import type { PersonalDataSource, StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
@@ -26,11 +28,7 @@ const subscriberPerson: PersonPart = {
   records: {
     name: "subscribers",
     async addressOf(services, id) {
-      const row = await services.store.db
-        .selectFrom("subscribers")
-        .select(["id", "email"])
-        .where("id", "=", id)
-        .executeTakeFirst();
+      const row = await rowById(services.store.db, "subscribers", id).executeTakeFirst();
       return row && row.email !== forgotten ? openAddress(services, row) : undefined;
     },
     newestOf: async (services, email) => (await subscriberRow(services, email))?.id,
@@ -78,14 +76,8 @@ const subscriberPerson: PersonPart = {
   async found(services, email) {
     const row = await subscriberRow(services, email);
     if (!row) return [];
-    return [
-      {
-        kind: "subscriber",
-        title: copy.subscriber,
-        path: `/admin/subscribers/${row.id}`,
-        at: row.created_at,
-      },
-    ];
+    const path = `/admin/subscribers/${row.id}`;
+    return [{ kind: "subscriber", title: copy.subscriber, path, at: row.created_at }];
   },
 };
 
@@ -94,13 +86,16 @@ function mailStatus(state: string, reason: string): string {
   return reason === writtenReason ? copy.mailStates.written : copy.mailStates.delivered;
 }
 
-async function subscriberRow({ store, cipher }: Services, email: string) {
-  return store.db
+function rowsOf(db: Database | Tx, { cipher }: Services, email: string) {
+  return db
     .selectFrom("subscribers")
     .selectAll()
     .where("email_index", "in", cipher.blindIndexes("subscribers", email))
-    .where("email", "!=", forgotten)
-    .executeTakeFirst();
+    .where("email", "!=", forgotten);
+}
+
+async function subscriberRow(services: Services, email: string) {
+  return rowsOf(services.store.db, services, email).executeTakeFirst();
 }
 
 /**
@@ -117,13 +112,7 @@ export const subscriberSource: PersonalDataSource = {
       eraseFromList(tx, services, { subscriberId: id, page: "script/restore" }),
   },
   async find(services, email) {
-    const { store, cipher } = services;
-    const rows = await store.db
-      .selectFrom("subscribers")
-      .selectAll()
-      .where("email_index", "in", cipher.blindIndexes("subscribers", email))
-      .where("email", "!=", forgotten)
-      .execute();
+    const rows = await rowsOf(services.store.db, services, email).execute();
     const tags = await tagsOf(
       services,
       rows.map(({ id }) => id),
@@ -133,11 +122,7 @@ export const subscriberSource: PersonalDataSource = {
         id: row.id,
         at: row.created_at,
         fields: [
-          {
-            name: "email",
-            label: newsletterForm.email.label,
-            text: cipher.decrypt(row.email, { table: "subscribers", column: "email", id: row.id }),
-          },
+          { name: "email", label: newsletterForm.email.label, text: openAddress(services, row) },
           { name: "name", label: labels.name, text: openName(services, row) },
           { name: "tags", label: labels.tags, text: (tags.get(row.id) ?? []).join(", ") },
           { name: "state", label: labels.state, text: states[row.state] },
@@ -149,14 +134,8 @@ export const subscriberSource: PersonalDataSource = {
     );
   },
   async prepareErasure(services, email) {
-    const emailIndexes = services.cipher.blindIndexes("subscribers", email);
     return async (tx) => {
-      const row = await tx
-        .selectFrom("subscribers")
-        .select("id")
-        .where("email_index", "in", emailIndexes)
-        .where("email", "!=", forgotten)
-        .executeTakeFirst();
+      const row = await rowsOf(tx, services, email).executeTakeFirst();
       if (!row) return { count: 0, ids: [] };
       await eraseFromList(tx, services, { subscriberId: row.id, page: "/privacy/my-data" });
       return { count: 1, ids: [row.id] };

@@ -3,7 +3,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { lockPictures } from "#features/pictures/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { issueMessages as sentences } from "../copy.ts";
@@ -38,8 +38,7 @@ export async function scheduleIssue(
   });
   if (fault !== undefined) throw new HttpError("invalid_input", { message: fault });
   const at = sendAt === "" ? "" : new Date(sendAt).toISOString();
-  if (at !== "" && at <= instantNow(clock))
-    throw new HttpError("invalid_input", { message: sentences.past, fields: { sendAt: sentences.past } });
+  if (at !== "" && at <= instantNow(clock)) throw fieldError("sendAt", sentences.past);
   await store.transact(async (tx) => {
     if ((await lockPictures(tx, named)).size < named.length)
       throw new HttpError("invalid_input", { message: sentences.picturesGone });
@@ -112,7 +111,7 @@ async function refuseWithoutSender(services: Services): Promise<void> {
 /** Changes an issue's status. The incremented run number makes jobs of earlier runs do nothing. */
 async function changeState(
   tx: Tx,
-  { clock }: Pick<Services, "clock">,
+  { clock }: Services,
   {
     id,
     revision,

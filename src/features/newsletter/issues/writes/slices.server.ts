@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
 import { enqueue, enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { issueRow, openContent } from "../reads/content.server.ts";
@@ -12,11 +13,7 @@ import { senderNow } from "../team-settings.server.ts";
 type IssueRun = { issueId: string; run: number };
 
 /** Locks an issue's row until the transaction ends; false if it isn't in this run and status any more. */
-async function lockInState(
-  tx: Tx,
-  { issueId, run }: IssueRun,
-  state: "scheduled" | "sending",
-): Promise<boolean> {
+async function lockInState(tx: Tx, { issueId, run }: IssueRun, state: "scheduled" | "sending") {
   const row = await tx
     .updateTable("letters")
     .set((known) => ({ state: known.ref("state") }))
@@ -119,7 +116,7 @@ export async function nextSlice(
     if (sender === undefined) return pauseIssue(tx, services, issueRun.issueId);
     const next = sliceEntry({ ...issueRun, slice: number + 1 });
     // This slice was done before; the outbox repeated the job after a crash.
-    if (await tx.selectFrom("outbox").select("id").where("id", "=", next.id).executeTakeFirst()) return;
+    if (await rowById(tx, "outbox", next.id).executeTakeFirst()) return;
     await failGivenUpMails(tx, services, issueRun.issueId);
     const open = await openMails(tx, issueRun.issueId);
     if (open.waiting + open.queued + open.later === 0) {
@@ -178,12 +175,7 @@ async function openMails(tx: Tx, issueId: string) {
   return { waiting: of("waiting"), queued: of("queued"), later: of("retrying") + of("handing") };
 }
 
-async function queueNextMails(
-  tx: Tx,
-  services: Services,
-  { issueId, run }: IssueRun,
-  count: number,
-): Promise<void> {
+async function queueNextMails(tx: Tx, services: Services, { issueId, run }: IssueRun, count: number) {
   if (count <= 0) return;
   const next = tx
     .selectFrom("letter_mails")

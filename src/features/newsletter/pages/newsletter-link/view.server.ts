@@ -15,13 +15,13 @@ type Purpose = (typeof purposes)[number];
 const choicesPurpose = "preferences";
 
 /** Whether our emails link to this kind of address under /newsletter. */
-export function isNewsletterLink({ purpose }: Readonly<Record<string, string | undefined>>): boolean {
+export function isNewsletterLink({ purpose }: Params): boolean {
   return purpose === choicesPurpose || purposes.some((each) => each === purpose);
 }
 
 /** Opening the link changes nothing, because mail scanners open links. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  if (params.purpose === choicesPurpose) return showChoices(params, context.get(pageRequest));
+  if (params.purpose === choicesPurpose) return choicesPage(params, context.get(pageRequest));
   const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
   const state = id && services ? await subscriberState(services, id) : undefined;
   const outcome: Outcome = state === undefined ? "unknown" : (outcomes[purpose][state] ?? "ask");
@@ -39,11 +39,6 @@ export async function action({ request, params, context, url }: ActionFunctionAr
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
-
-/** Opening the link changes nothing, because mail scanners open links. */
-function showChoices(params: Params, request: PageRequest) {
-  return choicesPage(params, request);
-}
 
 /** Saves the choices or unsubscribes. Any other form changes nothing. */
 async function saveChoices(
@@ -115,7 +110,7 @@ const outcomes: Readonly<Record<Purpose, Readonly<Record<string, Outcome>>>> = {
   confirm: { active: "done", unsubscribed: "unknown" },
 };
 
-function linkOf(params: Readonly<Record<string, string | undefined>>, services: Services | undefined) {
+function linkOf(params: Params, services: Services | undefined) {
   const purpose = purposes.find((each) => each === params.purpose);
   if (!purpose) throw new Response(null, { status: 404 });
   const id = services ? readLink(services, purpose, params.token ?? "") : undefined;
@@ -123,7 +118,6 @@ function linkOf(params: Readonly<Record<string, string | undefined>>, services: 
 }
 
 function resultView(purpose: Purpose, outcome: Outcome) {
-  const { unsubscribe } = newsletterPages;
   const copy = { ...unsubscribe, ...newsletterPages[purpose] };
   const messages = {
     ask: { heading: copy.heading, text: copy.ask },

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { fieldMarks } from "#content/forms.ts";
 import { authorize } from "#features/permissions/access.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -64,10 +63,9 @@ export const action = screenAction({
 
 /** Adds one person, with where they agreed and which mail they get. */
 export default function AddScreen({ loaderData: { title, tags } }: ScreenProps<typeof loader>) {
-  const { busy, problem, typed, send } = useOperations<typeof action>("addSubscriber");
+  const { busy, problem, typed, field, send } = useOperations<typeof action>("addSubscriber");
   const [proof, setProof] = useState(proofs.find((each) => each === typed.proof));
   const navigate = useNavigate();
-  const errors = problem?.fields ?? {};
 
   async function add(fields: FormData) {
     const added = await send("addSubscriber", fields, { stay: true });
@@ -85,43 +83,34 @@ export default function AddScreen({ loaderData: { title, tags } }: ScreenProps<t
           <KeepTyped busy={busy} failed={problem !== undefined} id="add-subscriber" />
           <ProblemNote fields={["email", "name", "tags", "proof", "source"]} problem={problem} />
           <TextField
+            {...field("email")}
             autoComplete="off"
-            defaultValue={typed.email}
-            error={errors.email}
             id="add-email"
             inputMode="email"
             label={copy.email}
-            marks={fieldMarks}
             maxLength={254}
-            name="email"
             type="email"
           />
-          <NameField error={errors.name} value={typed.name} />
+          <NameField {...field("name")} />
           <div className="lg:col-span-2">
-            <TagsField error={errors.tags} known={tags} value={typed.tags} />
+            <TagsField {...field("tags")} known={tags} />
           </div>
           <SelectField
-            defaultValue={typed.proof}
-            error={errors.proof}
+            {...field("proof")}
             hint={copy.proofHint}
             id="add-proof"
             label={copy.proof}
-            marks={fieldMarks}
-            name="proof"
             onChange={({ target }) => setProof(proofs.find((each) => each === target.value))}
             options={proofs.map((value) => ({ value, label: proofCopy[value] }))}
             placeholder={copy.choose}
           />
           <TextField
+            {...field("source")}
             autoComplete="off"
-            defaultValue={typed.source}
-            error={errors.source}
             hint={copy.sourceHint}
             id="add-source"
             label={copy.source}
-            marks={fieldMarks}
             maxLength={300}
-            name="source"
           />
           <p
             className="min-h-[3lh] rounded-md bg-tint px-4 py-3 text-small sm:min-h-0 lg:col-span-2"

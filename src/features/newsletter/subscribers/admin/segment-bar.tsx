@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { fieldMarks } from "#content/forms.ts";
 import type { ScreenOperation } from "#platform/http/screen-operation.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,11 +11,13 @@ import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { AdminForm } from "#web/admin/operation-form.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
+import { subscribersCopy } from "../copy/subscribers.ts";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import type { action } from "./subscribers-screen.tsx";
 
 type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 
+const labels = subscribersCopy.segments;
 const list = "/admin/subscribers";
 const issues = "/admin/newsletters";
 /** What the list of issues does with a segment. Issues use subscribers, so their own types can't be used here. */
@@ -22,15 +25,15 @@ type Issues = { operations: { createNewsletterIssue: ScreenOperation<{ to: strin
 
 /** What can be done with a filtered list: save it as a segment, or write to the chosen one. */
 export function SegmentBar({ content }: { content: Content }) {
-  const { copy, group, marks } = content;
+  const { group } = content;
   const { busy, problem, send, clear } = useOperations<typeof action>();
   const newsletter = useOperations<Issues>();
   const [naming, setNaming] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
   const navigate = useNavigate();
   if (group === undefined) return null;
-  const labels = copy.segments;
   const { segment, tag } = group;
+  const removal = segment === undefined ? labels.tagRemoval : labels.removal;
 
   async function save(given: FormData) {
     const name = String(given.get("name") ?? "");
@@ -51,7 +54,7 @@ export function SegmentBar({ content }: { content: Content }) {
     // The filter in the address names what is gone.
     if (!(await send(operation, { id }, { stay: true }))) return;
     setIsRemoving(false);
-    toast({ title: segment === undefined ? labels.tagRemoved : labels.removed });
+    toast({ title: removal.removed });
     await navigate(list);
   }
 
@@ -79,13 +82,13 @@ export function SegmentBar({ content }: { content: Content }) {
               </Button>
             ) : null}
             <Button busy={busy} onClick={() => setIsRemoving(true)} size="small" variant="danger-outline">
-              {labels.remove}
+              {labels.removal.remove}
             </Button>
           </>
         )}
         {tag === undefined ? null : (
           <Button busy={busy} onClick={() => setIsRemoving(true)} size="small" variant="danger-outline">
-            {labels.removeTag}
+            {labels.tagRemoval.remove}
           </Button>
         )}
       </div>
@@ -93,16 +96,10 @@ export function SegmentBar({ content }: { content: Content }) {
       {isRemoving ? (
         <TypedDeletion
           busy={busy}
-          copy={{
-            heading: segment === undefined ? labels.removeTag : labels.remove,
-            text: segment === undefined ? labels.removeTagText : labels.removeText,
-            typed: "",
-            remove: segment === undefined ? labels.removeTag : labels.remove,
-            keep: labels.keep,
-          }}
+          copy={{ ...removal, heading: removal.remove, typed: "", keep: labels.keep }}
           expected=""
           field=""
-          marks={marks}
+          marks={fieldMarks}
           onClose={() => setIsRemoving(false)}
           onRemove={() => void remove()}
           problem={problem}
@@ -127,7 +124,7 @@ export function SegmentBar({ content }: { content: Content }) {
               hint={labels.nameHint}
               id="segment-name"
               label={labels.name}
-              marks={marks}
+              marks={fieldMarks}
               maxLength={50}
               name="name"
             />

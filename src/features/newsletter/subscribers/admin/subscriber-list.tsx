@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { adminCopy } from "#content/admin.ts";
 import { messageIn, useSending } from "#platform/browser/use-sending.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,11 +11,10 @@ import { ListTable } from "#ui/list/list-table.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
+import { StateTag } from "../../ui/state-tag.tsx";
 import { subscribersCopy } from "../copy/subscribers.ts";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import type { BulkAction } from "../rules/bounds.ts";
-import type { SubscriberFilter } from "../schema.ts";
-import { StateTag } from "../ui/state-tag.tsx";
 import type { action } from "./subscribers-screen.tsx";
 
 type Content = Awaited<ReturnType<typeof subscribersScreen>>;
@@ -42,19 +42,11 @@ const copy = {
 
 /** The list of subscribers. Those who may change them can pick several. */
 export function SubscriberList({ content }: { content: Content }) {
-  const { list, csv, filter, older, first, mayChange } = content;
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [everyone, setEveryone] = useState(false);
-  const ids = list.rows.map(({ id }) => id).filter((id) => selected.has(id));
-
-  function select(id: string, on: boolean) {
-    setEveryone(false);
-    setSelected((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
-  }
-
+  const { list, mayChange } = content;
+  const selection = useSelection(content);
   const table = (
     <ListTable
-      caption={content.copy.caption}
+      caption={subscribersCopy.caption}
       list={list}
       render={{
         state: ({ state, cells }) => <StateTag state={state} text={cells.state?.text ?? ""} />,
@@ -65,9 +57,9 @@ export function SubscriberList({ content }: { content: Content }) {
               {mayChange ? (
                 <input
                   aria-label={copy.selectOne(text)}
-                  checked={everyone || selected.has(id)}
+                  checked={selection.has(id)}
                   className="size-5 shrink-0 self-center accent-(--kw-primary) focus-ring"
-                  onChange={({ currentTarget }) => select(id, currentTarget.checked)}
+                  onChange={({ currentTarget }) => selection.select([id], currentTarget.checked)}
                   type="checkbox"
                 />
               ) : null}
@@ -83,45 +75,43 @@ export function SubscriberList({ content }: { content: Content }) {
   if (!mayChange) return table;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <SubscriberBulkBar
-        csv={csv}
-        everyone={everyone}
-        failed={content.failed}
-        filter={filter}
-        hasMore={older !== undefined || first !== undefined}
-        ids={ids}
-        rowCount={list.rows.length}
-        onEveryone={setEveryone}
-        onSelect={(all) => {
-          setEveryone(false);
-          setSelected(new Set(all ? list.rows.map(({ id }) => id) : []));
-        }}
-      />
+      <SubscriberBulkBar content={content} selection={selection} />
       {table}
     </div>
   );
 }
 
-type SubscriberBulkBarProps = {
-  /** The chosen rows of this page. */
-  ids: readonly string[];
-  rowCount: number;
-  /** Whether all who match the filter are chosen, on other pages too. */
-  everyone: boolean;
-  hasMore: boolean;
-  filter: SubscriberFilter;
-  csv: string | undefined;
-  failed: string;
-  onSelect: (all: boolean) => void;
-  onEveryone: (all: boolean) => void;
-};
+/** The chosen rows of this page, or all who match the filter, on other pages too. */
+function useSelection({ list }: Content) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [everyone, setEveryone] = useState(false);
+  return {
+    everyone,
+    selectEveryone: () => setEveryone(true),
+    ids: list.rows.map(({ id }) => id).filter((id) => selected.includes(id)),
+    has: (id: string) => everyone || selected.includes(id),
+    select(ids: readonly string[], on: boolean) {
+      setEveryone(false);
+      setSelected((before) => [...before.filter((id) => !ids.includes(id)), ...(on ? ids : [])]);
+    },
+  };
+}
+
+type SubscriberBulkBarProps = { content: Content; selection: ReturnType<typeof useSelection> };
 
 /** Tags, untags, unsubscribes or exports the chosen subscribers. It always has its place, so that nothing moves. */
-function SubscriberBulkBar(props: SubscriberBulkBarProps) {
-  const { ids, rowCount, everyone, hasMore, filter, csv, failed, onSelect, onEveryone } = props;
+function SubscriberBulkBar({ content, selection }: SubscriberBulkBarProps) {
+  const { filter, csv, older, first, list } = content;
+  const { ids, everyone, select, selectEveryone } = selection;
+  const rowCount = list.rows.length;
+  const selectAll = (on: boolean) =>
+    select(
+      list.rows.map(({ id }) => id),
+      on,
+    );
   const { send, ...changing } = useOperations<typeof action>();
   // What undoes a change of many people is larger than a screen's requests may be.
-  const { send: sendUndo, ...undoing } = useSending(failed);
+  const { send: sendUndo, ...undoing } = useSending(adminCopy.failed);
   const { revalidate } = useRevalidator();
   const [tag, setTag] = useState("");
   const count = everyone ? rowCount : ids.length;
@@ -142,7 +132,7 @@ function SubscriberBulkBar(props: SubscriberBulkBarProps) {
             title: changed === 0 ? copy.none : copy.done[action](subscribersCopy.people(changed)),
             action: undo === undefined ? undefined : { label: copy.undo, run: () => void putBack(undo) },
           });
-          onSelect(false);
+          selectAll(false);
         },
       },
     );
@@ -165,15 +155,15 @@ function SubscriberBulkBar(props: SubscriberBulkBarProps) {
         <input
           checked={everyone || (rowCount > 0 && ids.length === rowCount)}
           className="size-5 accent-(--kw-primary) focus-ring"
-          onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+          onChange={({ currentTarget }) => selectAll(currentTarget.checked)}
           type="checkbox"
         />
         <span className="min-w-24">
           {everyone ? copy.everyoneSelected : count === 0 ? copy.all : copy.selected(count)}
         </span>
       </label>
-      {hasMore && !everyone && ids.length === rowCount && rowCount > 0 ? (
-        <Button onClick={() => onEveryone(true)} size="small" variant="outline">
+      {(older ?? first) !== undefined && !everyone && ids.length === rowCount && rowCount > 0 ? (
+        <Button onClick={selectEveryone} size="small" variant="outline">
           {copy.everyone}
         </Button>
       ) : null}

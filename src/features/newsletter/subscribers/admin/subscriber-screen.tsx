@@ -12,10 +12,11 @@ import { OperationForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
+import { StateTag } from "../../ui/state-tag.tsx";
+import { subscriberCopy as copy, subscriberStates } from "../copy/subscribers.ts";
 import { subscriberScreen } from "../reads/subscriber-screens.server.ts";
 import { detailsFromForm, subscriberPatch } from "../schema.ts";
 import { NameField, TagsField } from "../ui/person-fields.tsx";
-import { StateTag } from "../ui/state-tag.tsx";
 import { changeSubscriber, eraseSubscriber, unsubscribe } from "../writes/person.server.ts";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
@@ -37,19 +38,19 @@ export const action = screenAction({
   eraseSubscriber: operation({
     permission: "records.delete",
     input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await eraseSubscriber(services, actor, id);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => eraseSubscriber(services, actor, id),
   }),
 });
 
 /** One subscriber: where they stand, what they leave out, and every yes and no with its words. */
 export default function SubscriberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, subscriber, erased, muted, consents } = content;
+  const { subscriber, erased, muted, consents } = content;
   const { tags } = subscriber;
   const facts = [
-    { name: copy.state, value: <StateTag state={subscriber.state} text={subscriber.stateSaid} /> },
+    {
+      name: copy.state,
+      value: <StateTag state={subscriber.state} text={subscriberStates[subscriber.state]} />,
+    },
     { name: copy.since, value: <LocalTime at={subscriber.createdAt} /> },
     { name: copy.changed, value: <LocalTime at={subscriber.changedAt} /> },
     ...(erased
@@ -110,13 +111,13 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
               {consents.map(({ id, at, kind, wording, version, page }) => (
                 <li className="border-t border-line pt-3" key={id}>
                   <p>
-                    <span className="font-semibold">{kind}</span>{" "}
+                    <span className="font-semibold">{copy.history.kinds[kind]}</span>{" "}
                     <span className="text-small text-ink-soft">
-                      <LocalTime at={at} /> {page}
+                      <LocalTime at={at} /> {copy.history.page(page)}
                     </span>
                   </p>
                   <blockquote className="mt-1 max-w-text wrap-anywhere">{wording}</blockquote>
-                  <p className="text-small text-ink-soft">{version}</p>
+                  <p className="text-small text-ink-soft">{copy.history.version(version)}</p>
                 </li>
               ))}
             </ol>
@@ -130,11 +131,10 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
 type Content = Awaited<ReturnType<typeof subscriberScreen>>;
 
 /** Changes a subscriber's name and tags. */
-function PersonEdit({ content: { copy, subscriber, allTags } }: { content: Content }) {
-  const { busy, problem, typed, send } = useOperations<typeof action>("changeSubscriber");
+function PersonEdit({ content: { subscriber, allTags } }: { content: Content }) {
+  const { busy, problem, field, send } = useOperations<typeof action>("changeSubscriber");
   const { edit } = copy;
   const { id, name, tags } = subscriber;
-  const errors = problem?.fields ?? {};
   const undo = () => send("changeSubscriber", { name, tags }, { done: () => toast({ title: edit.undone }) });
   const save = async (fields: FormData) => {
     const done = () =>
@@ -150,8 +150,8 @@ function PersonEdit({ content: { copy, subscriber, allTags } }: { content: Conte
       <OperationForm className="grid gap-4" onSend={save} operation="changeSubscriber">
         <KeepTyped busy={busy} failed={problem !== undefined} id={`subscriber-${id}`} />
         <ProblemNote fields={["name", "tags"]} problem={problem} />
-        <NameField error={errors.name} value={typed.name ?? name} />
-        <TagsField error={errors.tags} known={allTags} value={typed.tags ?? tags.join(", ")} />
+        <NameField {...field("name", name)} />
+        <TagsField {...field("tags", tags.join(", "))} known={allTags} />
         <p>
           <Button busy={busy} size="small" type="submit" variant="outline">
             {busy ? edit.busy : edit.submit}
@@ -164,10 +164,14 @@ function PersonEdit({ content: { copy, subscriber, allTags } }: { content: Conte
 
 /** Unsubscribes a subscriber, or erases them. Neither can be undone by the team, so each asks first. */
 function SubscriberActions({ content }: { content: Content }) {
-  const { copy, subscriber, mayLeave, mayErase } = content;
+  const { subscriber, mayLeave, mayErase } = content;
   const { busy, problem, send, clear } = useOperations<typeof action>();
   const [confirming, setConfirming] = useState<"leaving" | "erasing">();
   if (!mayLeave && !mayErase) return null;
+  const choices = [
+    { what: "leaving", may: mayLeave, text: copy.leave, hint: copy.leaveHint, variant: "outline" },
+    { what: "erasing", may: mayErase, text: copy.erase, hint: copy.eraseHint, variant: "danger-outline" },
+  ] as const;
 
   function leave() {
     const done = () => {
@@ -187,22 +191,16 @@ function SubscriberActions({ content }: { content: Content }) {
       <h2 className="text-h3" id="actions">
         {copy.actions}
       </h2>
-      {mayLeave ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={() => openConfirmation("leaving")} size="small" variant="outline">
-            {copy.leave}
-          </Button>
-          <p className="text-small text-ink-soft">{copy.leaveHint}</p>
-        </div>
-      ) : null}
-      {mayErase ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={() => openConfirmation("erasing")} size="small" variant="danger-outline">
-            {copy.erase}
-          </Button>
-          <p className="text-small text-ink-soft">{copy.eraseHint}</p>
-        </div>
-      ) : null}
+      {choices.map(({ what, may, text, hint, variant }) =>
+        may ? (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2" key={what}>
+            <Button onClick={() => openConfirmation(what)} size="small" variant={variant}>
+              {text}
+            </Button>
+            <p className="text-small text-ink-soft">{hint}</p>
+          </div>
+        ) : null,
+      )}
       {confirming === undefined ? null : (
         <TypedDeletion
           busy={busy}

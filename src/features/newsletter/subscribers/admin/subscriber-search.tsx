@@ -4,9 +4,9 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { smallControl } from "#ui/panel-class.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
+import { StateTag } from "../../ui/state-tag.tsx";
 import { subscriberColumns } from "../copy/columns.ts";
 import { subscribersCopy } from "../copy/subscribers.ts";
-import { StateTag } from "../ui/state-tag.tsx";
 import type { action } from "./subscribers-screen.tsx";
 
 const copy = {

@@ -8,6 +8,7 @@ import { panelClass, panelLink, smallControl } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { subscribersCopy as copy } from "../copy/subscribers.ts";
 import { subscriberOf } from "../reads/rows.server.ts";
 import { searchSubscribers } from "../reads/search.server.ts";
 import { subscribersScreen } from "../reads/subscriber-screens.server.ts";
@@ -47,24 +48,18 @@ export const action = screenAction({
   deleteSegment: operation({
     permission: "subscribers.write",
     input: segmentOrTag,
-    async handle({ services, actor, input }) {
-      await deleteSegment(services, actor, input.id);
-      return {};
-    },
+    handle: ({ services, actor, input }) => deleteSegment(services, actor, input.id),
   }),
   deleteTag: operation({
     permission: "subscribers.write",
     input: segmentOrTag,
-    async handle({ services, actor, input }) {
-      await deleteTag(services, actor, input.id);
-      return {};
-    },
+    handle: ({ services, actor, input }) => deleteTag(services, actor, input.id),
   }),
 });
 
 /** Everyone on the newsletter's list: counts, search, a filter that is in the address, segments, and the list. */
 export default function SubscribersScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, counts, anybody, list, older, first, unreadable, narrowed } = content;
+  const { counts, anybody, list, older, first, unreadable, narrowed } = content;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -153,7 +148,7 @@ type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 
 /** The filter, folded to what is chosen: a plain GET form, so the filter is in the address. */
 function SubscriberFilterForm({ content }: { content: Content }) {
-  const { copy, filter, choices, narrowed, csv } = content;
+  const { filter, choices, narrowed, csv } = content;
   const navigate = useNavigate();
   const chosen = [
     ...choices.map(({ name, options }) => options.find(({ value }) => value === filter[name])?.label),

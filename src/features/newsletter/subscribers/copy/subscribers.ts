@@ -1,3 +1,5 @@
+import { people } from "../../rules.ts";
+
 /** Validation errors, refusals and confirmations about subscribers. */
 export const subscriberMessages = {
   state: "Please choose a status from the list",
@@ -98,7 +100,7 @@ export const subscribersCopy = {
   introduction:
     "Everyone who asked for the newsletter or has unsubscribed. Please handle the addresses with care.",
   counts: subscriberStates,
-  people: (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`),
+  people,
   import: "Import",
   export: "Export CSV",
   exportNote: "Export CSV has what the filter shows. The audit log records each export.",
@@ -118,27 +120,28 @@ export const subscribersCopy = {
     saveNow: "Save segment",
     saving: "Saving...",
     write: "Write to this segment",
-    remove: "Delete segment",
-    removeTag: "Delete tag",
+    removal: {
+      remove: "Delete segment",
+      text: "The people in it stay on the list. You can't undo this.",
+      removed: "The segment has been deleted.",
+    },
+    tagRemoval: {
+      remove: "Delete tag",
+      text: "It's taken off everyone who has it. The people stay on the list. You can't undo this.",
+      removed: "The tag has been deleted.",
+    },
     keep: "Keep",
-    removeText: "The people in it stay on the list. You can't undo this.",
-    removed: "The segment has been deleted.",
-    removeTagText: "It's taken off everyone who has it. The people stay on the list. You can't undo this.",
-    tagRemoved: "The tag has been deleted.",
   },
   filter: {
     label: "Filter",
     nothing: "Everyone is shown",
-    state: "Status",
-    anyState: "Any status",
-    source: "Sign-up page",
-    anySource: "Any page",
-    tag: "Tag",
-    anyTag: "Any tag",
-    segment: "Segment",
-    anySegment: "Any segment",
-    campaign: "Answered a campaign",
-    anyCampaign: "Any or none",
+    choices: {
+      state: { label: "Status", anyOption: "Any status" },
+      source: { label: "Sign-up page", anyOption: "Any page" },
+      tag: { label: "Tag", anyOption: "Any tag" },
+      segment: { label: "Segment", anyOption: "Any segment" },
+      campaign: { label: "Answered a campaign", anyOption: "Any or none" },
+    },
     since: "Joined from",
     until: "Joined until",
     apply: "Filter",

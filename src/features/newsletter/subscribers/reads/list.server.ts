@@ -1,7 +1,8 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { type ConsentStep, consentHistory } from "#features/privacy/consent/reads.server.ts";
+import { consentHistory } from "#features/privacy/consent/reads.server.ts";
 import { consentSubjects } from "#features/privacy/consent/writes.server.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
+import { notFoundError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
@@ -10,7 +11,7 @@ import { openChoices } from "../../reads.server.ts";
 import type { SubscriberState } from "../../rules.ts";
 import { largestPage, usualPage } from "../rules/bounds.ts";
 import type { SubscriberFilter } from "../schema.ts";
-import { cursorOf, opened, rowsAfter, type Subscriber, subscriberOf } from "./rows.server.ts";
+import { cursorOf, opened, rowsAfter, subscriberOf } from "./rows.server.ts";
 import { tagsOf } from "./tags.server.ts";
 
 /** A page of subscribers, newest first, with their addresses decrypted. */
@@ -28,26 +29,10 @@ export async function subscriberPage(
   return keysetPage((from) => rowsAfter(services, filter, from), cursorOf, { cursor, size });
 }
 
-/** One subscriber with their opt-outs and consent history. */
-type SubscriberDetail = Subscriber & {
-  tags: string[];
-  muted: { topics: string[]; dates: string[] };
-  consents: ConsentStep[];
-};
-
-/** Reads one subscriber. @throws {HttpError} not_found. */
-export async function subscriberById(
-  services: Services,
-  actor: Actor,
-  id: string,
-): Promise<SubscriberDetail> {
+/** Reads one subscriber with their opt-outs and consent history. @throws {HttpError} not_found. */
+export async function subscriberById(services: Services, actor: Actor, id: string) {
   authorize(actor, "subscribers.read");
-  const row = await services.store.db
-    .selectFrom("subscribers")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
+  const row = await rowById(services.store.db, "subscribers", id).executeTakeFirstOrThrow(notFoundError);
   const subscriber = subscriberOf(opened(services, row));
   // Without the address, their lines in the consent log can't be found.
   const consents =
@@ -58,19 +43,13 @@ export async function subscriberById(
   return { ...subscriber, tags, muted: openChoices(services, row), consents };
 }
 
-/** The number of subscribers by status, and the sign-up pages. */
-type SubscriberCounts = {
-  states: Record<SubscriberState, number>;
-  sources: { source: string; count: number }[];
-};
-
 const keptStates = largeCounts<number>((count) => count);
-const keptSources = largeCounts<SubscriberCounts["sources"]>((sources) =>
+const keptSources = largeCounts<Awaited<ReturnType<typeof countSources>>>((sources) =>
   sources.reduce((sum, { count }) => sum + count, 0),
 );
 
 /** The counts above the list. Each status is counted by itself, so that a small one is exact beside a large one. */
-export async function subscriberCounts(services: Services, actor: Actor): Promise<SubscriberCounts> {
+export async function subscriberCounts(services: Services, actor: Actor) {
   authorize(actor, "subscribers.read");
   const counted = (state: SubscriberState) => keptStates(services, state, () => countState(services, state));
   return {
@@ -92,7 +71,7 @@ async function countState({ store }: Services, state: SubscriberState): Promise<
   return Number(count);
 }
 
-async function countSources({ store }: Services): Promise<SubscriberCounts["sources"]> {
+async function countSources({ store }: Services) {
   const counted = await store.db
     .selectFrom("subscribers")
     .select(({ fn }) => ["page", fn.countAll<number | string>().as("count")])

@@ -18,7 +18,7 @@ type Condition = (
 
 /** A rule as a condition for SQL. Addresses of a campaign are compared by their blind index. */
 export async function conditionOf(
-  services: Pick<Services, "store" | "cipher" | "contributions">,
+  services: Services,
   { source, tags = [], campaign, since, until }: SegmentRule,
 ): Promise<Condition> {
   const indexes = campaign === undefined ? undefined : await indexesOf(services, campaign);
@@ -46,10 +46,7 @@ export async function conditionOf(
     ]);
 }
 
-async function indexesOf(
-  services: Pick<Services, "store" | "cipher" | "contributions">,
-  campaign: string,
-): Promise<string[]> {
+async function indexesOf(services: Services, campaign: string): Promise<string[]> {
   const { cipher, contributions } = services;
   const found = await Promise.all(contributions.audiences.map((each) => each.addresses(services, campaign)));
   return found.flat().flatMap((email) => cipher.blindIndexes("subscribers", email));
@@ -62,7 +59,7 @@ function dayAfter(date: string): string {
 
 /** What a list's filter asks for besides status and page, including its segment. Undefined if nothing. */
 export async function conditionOfFilter(
-  services: Pick<Services, "store" | "cipher" | "contributions">,
+  services: Services,
   { tag, campaign, since, until, segment }: SubscriberFilter,
 ): Promise<Condition | undefined> {
   if ([tag, campaign, since, until, segment].every((each) => each === undefined)) return undefined;

@@ -5,7 +5,7 @@ import { toCsv } from "#platform/list/columns.ts";
 import { everyRow, newestOf } from "#platform/list/keyset.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress, openName } from "../../reads.server.ts";
-import { allSubscriberStates, type SubscriberState } from "../../rules.ts";
+import { allSubscriberStates } from "../../rules.ts";
 import type { SubscriberRow } from "../../table.server.ts";
 import { type ListedSubscriber, subscriberColumns } from "../copy/columns.ts";
 import { largestPage } from "../rules/bounds.ts";
@@ -13,26 +13,13 @@ import type { SubscriberExport, SubscriberFilter } from "../schema.ts";
 import { conditionOfFilter } from "./matching.server.ts";
 import { tagsOf } from "./tags.server.ts";
 
-/** A subscriber in the team's list. */
-export type Subscriber = {
-  id: string;
-  /** Empty if the address has been erased and only a blind index is left. */
-  email: string;
-  /** Empty if it isn't known. */
-  name: string;
-  state: SubscriberState;
-  source: string;
-  createdAt: string;
-  changedAt: string;
-};
-
-/** A row with its address and name decrypted. */
-export function opened(services: Pick<Services, "cipher">, row: SubscriberRow): SubscriberRow {
+/** A row with its address and name decrypted; empty if they are erased or not known. */
+export function opened(services: Services, row: SubscriberRow): SubscriberRow {
   return { ...row, email: openAddress(services, row), name: openName(services, row) };
 }
 
 /** A decrypted row as the API returns it. */
-export function subscriberOf(row: SubscriberRow): Subscriber {
+export function subscriberOf(row: SubscriberRow) {
   const { id, email, name, state, page, created_at, changed_at } = row;
   return { id, email, name, state, source: page, createdAt: created_at, changedAt: changed_at };
 }
@@ -41,7 +28,7 @@ export const cursorOf = ({ created_at, id }: SubscriberRow) => `${created_at}_${
 
 /** The rows that match a filter after a cursor, newest first. */
 export async function rowsAfter(
-  services: Pick<Services, "store" | "cipher" | "contributions">,
+  services: Services,
   filter: SubscriberFilter,
   { cursor, limit, ids }: { cursor: string | undefined; limit: number; ids?: readonly string[] | undefined },
 ): Promise<ListedSubscriber[]> {

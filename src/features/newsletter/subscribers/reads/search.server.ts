@@ -2,28 +2,22 @@ import { setImmediate } from "node:timers/promises";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { openAddress, openName } from "../../reads.server.ts";
 import { forgotten, type SubscriberRow } from "../../table.server.ts";
 import { mostFound } from "../rules/bounds.ts";
+import { opened } from "./rows.server.ts";
 
 /** Rows read and decrypted at a time: some 4 ms, then other requests get their turn. */
 const step = 500;
-
-type Found = {
-  rows: SubscriberRow[];
-  /** Whether there are more than are shown. */
-  more: boolean;
-};
 
 /**
  * Finds subscribers by a part of their address or name. A complete address is found by its blind index. Parts are in no
  * index, because addresses are encrypted: rows are decrypted one after another, newest first, and nothing is kept.
  */
 export async function searchSubscribers(
-  services: Pick<Services, "store" | "cipher">,
+  services: Services,
   actor: Actor,
   text: string,
-): Promise<Found> {
+): Promise<{ rows: SubscriberRow[]; more: boolean }> {
   authorize(actor, "subscribers.read");
   const searchText = comparableEmail(text);
   const { db } = services.store;
@@ -32,7 +26,7 @@ export async function searchSubscribers(
     .selectAll()
     .where("email_index", "in", services.cipher.blindIndexes("subscribers", searchText))
     .executeTakeFirst();
-  if (exact) return { rows: [openedRow(services, exact)], more: false };
+  if (exact) return { rows: [opened(services, exact)], more: false };
   const found: SubscriberRow[] = [];
   for (let last: SubscriberRow | undefined; ; ) {
     const from = last;
@@ -50,19 +44,13 @@ export async function searchSubscribers(
       .limit(step)
       .execute();
     for (const row of rows) {
-      const opened = openedRow(services, row);
-      if (!`${opened.email}\n${opened.name}`.toLowerCase().includes(searchText)) continue;
+      const subscriber = opened(services, row);
+      if (!`${subscriber.email}\n${subscriber.name}`.toLowerCase().includes(searchText)) continue;
       if (found.length === mostFound) return { rows: found, more: true };
-      found.push(opened);
+      found.push(subscriber);
     }
     last = rows.at(-1);
     if (last === undefined || rows.length < step) return { rows: found, more: false };
     await setImmediate();
   }
 }
-
-const openedRow = (services: Pick<Services, "cipher">, row: SubscriberRow): SubscriberRow => ({
-  ...row,
-  email: openAddress(services, row),
-  name: openName(services, row),
-});

@@ -1,3 +1,4 @@
+import { rowById } from "#platform/database/row-by-id.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type SegmentContent, segmentContent } from "../schema.ts";
@@ -6,16 +7,13 @@ import type { SegmentRow } from "../table.server.ts";
 /** A saved segment. */
 type Segment = { id: string } & SegmentContent;
 
-function openSegment(
-  { cipher }: Pick<Services, "cipher">,
-  { id, content }: Pick<SegmentRow, "id" | "content">,
-): Segment {
+function openSegment({ cipher }: Services, { id, content }: Pick<SegmentRow, "id" | "content">): Segment {
   const place = { table: "subscriber_segments", column: "content", id };
   return { id, ...segmentContent.parse(JSON.parse(cipher.decrypt(content, place))) };
 }
 
 /** All segments by name. The caller checks permissions. */
-export async function segmentList(services: Pick<Services, "store" | "cipher">): Promise<Segment[]> {
+export async function segmentList(services: Services): Promise<Segment[]> {
   const rows = await services.store.db.selectFrom("subscriber_segments").select(["id", "content"]).execute();
   return rows
     .map((row) => openSegment(services, row))
@@ -23,32 +21,19 @@ export async function segmentList(services: Pick<Services, "store" | "cipher">):
 }
 
 /** One segment; undefined if there is none. */
-export async function knownSegment(
-  services: Pick<Services, "store" | "cipher">,
-  id: string,
-): Promise<Segment | undefined> {
-  const row = await services.store.db
-    .selectFrom("subscriber_segments")
-    .select(["id", "content"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+export async function knownSegment(services: Services, id: string): Promise<Segment | undefined> {
+  const row = await rowById(services.store.db, "subscriber_segments", id).executeTakeFirst();
   return row && openSegment(services, row);
 }
 
 /** One segment. @throws {HttpError} not_found. */
-export async function segmentById(
-  services: Pick<Services, "store" | "cipher">,
-  id: string,
-): Promise<Segment> {
+export async function segmentById(services: Services, id: string): Promise<Segment> {
   const segment = await knownSegment(services, id);
   if (!segment) throw new HttpError("not_found");
   return segment;
 }
 
 /** The segments that name a tag. */
-export async function segmentsUsing(
-  services: Pick<Services, "store" | "cipher">,
-  tagId: string,
-): Promise<Segment[]> {
+export async function segmentsUsing(services: Services, tagId: string): Promise<Segment[]> {
   return (await segmentList(services)).filter(({ rule }) => rule.tags?.includes(tagId));
 }

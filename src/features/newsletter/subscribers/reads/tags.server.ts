@@ -8,12 +8,12 @@ type Tag = { id: string; name: string; people: number };
 const step = 500;
 
 /** The decrypted name of a tag. */
-function openTag({ cipher }: Pick<Services, "cipher">, { id, name }: Pick<TagRow, "id" | "name">) {
+function openTag({ cipher }: Services, { id, name }: Pick<TagRow, "id" | "name">) {
   return cipher.decrypt(name, { table: "subscriber_tags", column: "name", id });
 }
 
 /** All tags by name. The caller checks permissions. */
-export async function tagList(services: Pick<Services, "store" | "cipher">): Promise<Tag[]> {
+export async function tagList(services: Services): Promise<Tag[]> {
   const { db } = services.store;
   const rows = await db.selectFrom("subscriber_tags").select(["id", "name"]).execute();
   const counted = await db
@@ -29,7 +29,7 @@ export async function tagList(services: Pick<Services, "store" | "cipher">): Pro
 
 /** The names of the tags of these subscribers, by subscriber. */
 export async function tagsOf(
-  services: Pick<Services, "store" | "cipher">,
+  services: Services,
   subscriberIds: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
   const { db } = services.store;

@@ -168,10 +168,7 @@ type Context = {
   order: ReturnType<typeof dateOrderOf>;
 };
 
-function personOf(
-  { row, cells }: CsvRow,
-  { columns, source, tags, questions, order }: Context,
-): { person: GoodRow; notes: readonly string[]; dateFault: string | undefined } {
+function personOf({ row, cells }: CsvRow, { columns, source, tags, questions, order }: Context) {
   const cell = (meaning: ImportColumn["meaning"]) => {
     const column = columns.find((each) => each.meaning === meaning);
     return column === undefined ? "" : (cells[column.at] ?? "").trim();
@@ -209,10 +206,7 @@ function nameOf(name: string, first: string, last: string): string {
   return comparableText(name).includes(comparableText(first)) ? name : `${first} ${name}`;
 }
 
-function faultOf(
-  { cells }: CsvRow,
-  { width, person }: { width: number; person: GoodRow },
-): string | undefined {
+function faultOf({ cells }: CsvRow, { width, person }: { width: number; person: GoodRow }) {
   const { email, source, name, tags, status } = person;
   if (cells.slice(width).some((cell) => cell.trim() !== "")) return importMessages.tooManyCells;
   if (email === "") return importMessages.noEmail;

@@ -1,36 +1,21 @@
-import { fieldMarks } from "#content/forms.ts";
+import type { ComponentProps } from "react";
 import { TextField } from "#ui/field-text.tsx";
 
-type Props = {
-  value: string | undefined;
-  error: string | undefined;
-};
+/** The name and what `useOperations` says of it. */
+type Props = Pick<ComponentProps<typeof TextField>, "defaultValue" | "error" | "marks" | "name">;
 
 /** The name of a subscriber. */
-export function NameField({ value, error }: Props) {
-  return (
-    <TextField
-      autoComplete="off"
-      defaultValue={value}
-      error={error}
-      id="person-name"
-      label="Name"
-      marks={fieldMarks}
-      maxLength={200}
-      name="name"
-      optional
-    />
-  );
+export function NameField(field: Props) {
+  return <TextField {...field} autoComplete="off" id="person-name" label="Name" maxLength={200} optional />;
 }
 
 /** The tags of a subscriber as one text; `known` are the names of all tags, which the hint lists. */
-export function TagsField({ value, error, known }: Props & { known: readonly string[] }) {
+export function TagsField({ known, ...field }: Props & { known: readonly string[] }) {
   const used = known.slice(0, 12).join(", ");
   return (
     <TextField
+      {...field}
       autoComplete="off"
-      defaultValue={value}
-      error={error}
       hint={
         known.length === 0
           ? "Separate tags with commas. Only the team sees them, and they're stored encrypted."
@@ -38,8 +23,6 @@ export function TagsField({ value, error, known }: Props & { known: readonly str
       }
       id="person-tags"
       label="Tags"
-      marks={fieldMarks}
-      name="tags"
       optional
     />
   );

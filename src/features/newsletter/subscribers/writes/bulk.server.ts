@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
-import { newsletterForm } from "#content/forms.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { rowById } from "#platform/database/row-by-id.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../../reads.server.ts";
 import { forgotten } from "../../table.server.ts";
+import { importedWording } from "../../writes/import.server.ts";
 import { leaveList } from "../../writes/subscribing.server.ts";
 import { subscriberMessages as messages } from "../copy/subscribers.ts";
 import { idsMatching } from "../reads/matching.server.ts";
@@ -56,8 +57,7 @@ export async function changeSubscribers(
   const ids =
     "ids" in chosen ? [...new Set(chosen.ids)] : await idsMatching(services, chosen.filter, mostAtOnce + 1);
   if (ids.length > mostAtOnce) throw new HttpError("invalid_input", { message: messages.bulk.tooMany });
-  if (action !== "unsubscribe" && tag === undefined)
-    throw new HttpError("invalid_input", { message: messages.bulk.tag, fields: { tag: messages.bulk.tag } });
+  if (action !== "unsubscribe" && tag === undefined) throw fieldError("tag", messages.bulk.tag);
   const at = instantNow(services.clock);
   const undo: Undo =
     action === "unsubscribe"
@@ -85,17 +85,15 @@ async function unsubscribeAll(services: Services, actor: Actor, ids: readonly st
           (await leaveList(tx, services, { subscriberId: id, page })) !== "done"
         )
           continue;
-        const { changed_at: left } = await tx
-          .selectFrom("subscribers")
-          .select("changed_at")
-          .where("id", "=", id)
-          .executeTakeFirstOrThrow();
+        const { changed_at: left } = await rowById(tx, "subscribers", id).executeTakeFirstOrThrow();
         people.push({ id, state, changed, left });
         await recordAudit(tx, services, { actor, action: "subscribers.unsubscribed", subject: id });
       }
     });
   return people;
 }
+
+const tagActions = { tag: "subscribers.tagged", untag: "subscribers.untagged" } as const;
 
 async function changeTag(
   services: Services,
@@ -105,8 +103,8 @@ async function changeTag(
   return services.store.transact(async (tx) => {
     const [tag = ""] = (await ensureTags(tx, services, [name])).values();
     const changed = await (action === "tag" ? giveTag(tx, tag, ids) : takeTag(tx, tag, ids));
-    const audited = action === "tag" ? ("subscribers.tagged" as const) : ("subscribers.untagged" as const);
-    if (changed.length > 0) await recordAudit(tx, services, { actor, action: audited, subject: tag });
+    if (changed.length > 0)
+      await recordAudit(tx, services, { actor, action: tagActions[action], subject: tag });
     return { tag, ids: changed };
   });
 }
@@ -172,8 +170,7 @@ export async function undoSubscribers(services: Services, actor: Actor, token: s
         ? await putBack(tx, services, actor, undo.people)
         : (await (undo.action === "tag" ? takeTag : giveTag)(tx, undo.tag, undo.ids)).length;
     if (undo.action !== "unsubscribe" && count > 0) {
-      const action =
-        undo.action === "tag" ? ("subscribers.untagged" as const) : ("subscribers.tagged" as const);
+      const action = tagActions[undo.action === "tag" ? "untag" : "tag"];
       await recordAudit(tx, services, { actor, action, subject: undo.tag });
     }
     return count;
@@ -196,8 +193,7 @@ async function putBack(tx: Tx, services: Services, actor: Actor, people: Left): 
     await recordConsent(tx, services, {
       subject: consentSubject(services, comparableEmail(openAddress(services, row))),
       kind: "imported",
-      wording: newsletterForm.imported.text(messages.bulk.mistake),
-      wordingVersion: newsletterForm.imported.version,
+      ...importedWording(messages.bulk.mistake),
       page,
     });
     await recordAudit(tx, services, { actor, action: "subscribers.unsubscribe_undone", subject: id });

@@ -1,16 +1,13 @@
-import { newsletterForm } from "#content/forms.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentSubject, recordConsents } from "#features/privacy/consent/writes.server.ts";
-import { instantNow } from "#platform/clock/clock.ts";
-import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import { dryRunToken } from "#platform/csv/dry-run.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { importedPage } from "../../rules.ts";
-import { forgotten, noChoices, noName, subscriberAddresses } from "../../table.server.ts";
-import { addImportedSubscribers } from "../../writes/import.server.ts";
+import { forgotten } from "../../table.server.ts";
+import { addImportedSubscribers, insertNew, signupWording } from "../../writes/import.server.ts";
 import { leaveList } from "../../writes/subscribing.server.ts";
 import { subscriberMessages } from "../copy/subscribers.ts";
 import { importPlan, type NewRow } from "../reads/import-plan.server.ts";
@@ -76,7 +73,7 @@ export async function importSubscribers(
   authorize(actor, "subscribers.write");
   const { csv, source, tags = [], choices = [] } = given;
   const read = readRows(csv, { source: source.trim(), tags, choices });
-  if (read.fault !== undefined) throw refusedFile(read.fault);
+  if (read.fault !== undefined) throw fieldError("csv", read.fault);
   const token = dryRunToken(services, {
     purpose: "subscribers import",
     given: [csv, source, tags, choices],
@@ -86,7 +83,7 @@ export async function importSubscribers(
 
   const plan = await importPlan(services, read);
   const { active, pending, suppressed, undated, leaving, tagging } = plan;
-  if (plan.tagsInAll > tagsInAll) throw refusedFile(subscriberMessages.tooManyTags);
+  if (plan.tagsInAll > tagsInAll) throw fieldError("csv", subscriberMessages.tooManyTags);
   const report = {
     rows: read.rows,
     bad: [...read.bad.filter(({ row }) => !plan.settled.has(row)), ...plan.bad].toSorted(
@@ -128,9 +125,6 @@ export async function importSubscribers(
   return { ...report, done: true, added, pending: waiting, suppressed: recorded, removed, tagged };
 }
 
-const refusedFile = (fault: string) =>
-  new HttpError("invalid_input", { message: fault, fields: { csv: fault } });
-
 async function inSteps<Item>(
   { store }: Services,
   items: readonly Item[],
@@ -159,62 +153,21 @@ async function bring(tx: Tx, services: Services, rows: readonly NewRow[]): Promi
   return added.size;
 }
 
-const suppress = (tx: Tx, services: Services, rows: readonly GoodRow[]) =>
-  suppressAddresses(
-    tx,
-    services,
-    rows.map(({ comparable }) => comparable),
-    page,
-  );
-
 /**
  * Records people who unsubscribed elsewhere, so that no import adds them. Of each only the blind index is kept, and a
  * line in the consent log.
  * @returns how many were new.
  */
-async function suppressAddresses(
-  tx: Tx,
-  services: Services,
-  comparables: readonly string[],
-  page: string,
-): Promise<number> {
-  const { ids, cipher, clock } = services;
-  const now = instantNow(clock);
-  const rows = comparables
-    .map((comparable) => ({
-      id: ids.next(),
-      email: forgotten,
-      email_index: cipher.blindIndex("subscribers", comparable),
-      state: "unsubscribed" as const,
-      page,
-      created_at: now,
-      changed_at: now,
-      mailed_at: "",
-      preferences: noChoices,
-      name: noName,
-      comparable,
-    }))
-    .toSorted((one, other) => (one.email_index < other.email_index ? -1 : 1));
-  await adoptIndexes(tx, services, subscriberAddresses, comparables);
-  const inserted = await tx
-    .insertInto("subscribers")
-    .values(rows.map(({ comparable: _comparable, ...row }) => row))
-    .onConflict((conflict) => conflict.column("email_index").doNothing())
-    .returning("id")
-    .execute();
-  const insertedIds = new Set(inserted.map(({ id }) => id));
-  await recordConsents(
+async function suppress(tx: Tx, services: Services, rows: readonly GoodRow[]): Promise<number> {
+  const added = await insertNew(
     tx,
     services,
-    rows
-      .filter(({ id }) => insertedIds.has(id))
-      .map(({ comparable }) => ({
-        subject: consentSubject(services, comparable),
-        kind: "withdrawn",
-        wording: newsletterForm.consent.text,
-        wordingVersion: newsletterForm.consent.version,
-        page,
-      })),
+    rows.map(({ comparable }) => ({ email: forgotten, comparable, state: "unsubscribed" as const, page })),
   );
-  return inserted.length;
+  const lines = added.map(({ comparable }) => {
+    const subject = consentSubject(services, comparable);
+    return { subject, kind: "withdrawn" as const, ...signupWording(), page };
+  });
+  await recordConsents(tx, services, lines);
+  return added.length;
 }

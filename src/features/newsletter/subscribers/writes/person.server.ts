@@ -1,16 +1,14 @@
-import { newsletterForm } from "#content/forms.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
-import { instantNow } from "#platform/clock/clock.ts";
-import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError, notFoundError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { addedPage } from "../../rules.ts";
-import { forgotten, noChoices, noName, subscriberAddresses } from "../../table.server.ts";
+import { forgotten } from "../../table.server.ts";
+import { encryptedName, importedWording, insertNew } from "../../writes/import.server.ts";
 import { confirmJob, eraseFromList, leaveList } from "../../writes/subscribing.server.ts";
 import { subscriberMessages as messages, proofCopy } from "../copy/subscribers.ts";
 import { provesConsent } from "../rules/bounds.ts";
@@ -28,43 +26,24 @@ export async function addSubscriber(
   { email, name, tags, proof, source }: SubscriberAddition,
 ): Promise<{ id: string; state: "active" | "pending" }> {
   authorize(actor, "subscribers.write");
-  const { store, ids, cipher, clock } = services;
-  const id = ids.next();
-  const now = instantNow(clock);
   const state = provesConsent(proof) ? ("active" as const) : ("pending" as const);
   const comparable = comparableEmail(email);
-  await store.transact(async (tx) => {
-    await adoptIndexes(tx, services, subscriberAddresses, [comparable]);
-    const added = await tx
-      .insertInto("subscribers")
-      .values({
-        id,
-        email: cipher.encrypt(email, { table: "subscribers", column: "email", id }),
-        email_index: cipher.blindIndex("subscribers", comparable),
-        state,
-        page: addedPage,
-        created_at: now,
-        changed_at: now,
-        mailed_at: state === "pending" ? now : "",
-        preferences: noChoices,
-        name: encryptedName(services, id, name),
-      })
-      .onConflict((conflict) => conflict.column("email_index").doNothing())
-      .returning("id")
-      .executeTakeFirst();
+  const person = { email, comparable, state, page: addedPage, name, mailed: state === "pending" };
+  return services.store.transact(async (tx) => {
+    const [added] = await insertNew(tx, services, [person]);
     if (!added) throw await whyKnown(tx, services, comparable);
+    const { id } = added;
     await setTags(tx, services, { subscriberId: id, tags });
     await recordConsent(tx, services, {
       subject: consentSubject(services, comparable),
       kind: "imported",
-      wording: newsletterForm.imported.text(`${proofCopy[proof]}: ${source.trim()}`),
-      wordingVersion: newsletterForm.imported.version,
+      ...importedWording(`${proofCopy[proof]}: ${source.trim()}`),
       page: addedPage,
     });
     if (state === "pending") await enqueue(tx, services, { kind: confirmJob, payload: { subscriberId: id } });
     await recordAudit(tx, services, { actor, action: "subscribers.added", subject: id });
+    return { id, state };
   });
-  return { id, state };
 }
 
 async function whyKnown(tx: Tx, { cipher }: Services, comparable: string): Promise<HttpError> {
@@ -73,8 +52,7 @@ async function whyKnown(tx: Tx, { cipher }: Services, comparable: string): Promi
     .select("state")
     .where("email_index", "in", cipher.blindIndexes("subscribers", comparable))
     .executeTakeFirst();
-  const message = messages.known[row?.state ?? "active"];
-  return new HttpError("conflict", { message, fields: { email: message } });
+  return fieldError("email", messages.known[row?.state ?? "active"], "conflict");
 }
 
 /** Changes a subscriber's name and tags. @throws {HttpError} not_found, also once they have been erased. */
@@ -85,22 +63,16 @@ export async function changeSubscriber(
 ): Promise<void> {
   authorize(actor, "subscribers.write");
   await services.store.transact(async (tx) => {
-    const changed = await tx
+    await tx
       .updateTable("subscribers")
       .set({ name: encryptedName(services, id, name) })
       .where("id", "=", id)
       .where("email", "!=", forgotten)
       .returning("id")
-      .executeTakeFirst();
-    if (!changed) throw new HttpError("not_found");
+      .executeTakeFirstOrThrow(notFoundError);
     await setTags(tx, services, { subscriberId: id, tags });
     await recordAudit(tx, services, { actor, action: "subscribers.changed", subject: id });
   });
-}
-
-function encryptedName({ cipher }: Pick<Services, "cipher">, id: string, name: string): string {
-  const text = name.trim();
-  return text === "" ? noName : cipher.encrypt(text, { table: "subscribers", column: "name", id });
 }
 
 /** The page recorded in the consent log. */

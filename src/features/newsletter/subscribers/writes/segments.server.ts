@@ -2,7 +2,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Feature } from "#platform/feature.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberMessages as messages } from "../copy/subscribers.ts";
 import { segmentList } from "../reads/segments.server.ts";
@@ -31,7 +31,7 @@ export async function saveSegment(
     : known.length >= segmentsInAll
       ? messages.tooManySegments
       : undefined;
-  if (fault !== undefined) throw new HttpError("invalid_input", { message: fault, fields: { name: fault } });
+  if (fault !== undefined) throw fieldError("name", fault);
   const id = ids.next();
   const now = instantNow(clock);
   const text = JSON.stringify({ ...content, name: content.name.trim() });

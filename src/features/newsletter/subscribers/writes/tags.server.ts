@@ -3,7 +3,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { subscriberMessages as messages } from "../copy/subscribers.ts";
 import { segmentsUsing } from "../reads/segments.server.ts";
@@ -15,7 +15,7 @@ import { comparableTag, tagsInAll } from "../rules/bounds.ts";
  */
 export async function ensureTags(
   tx: Tx,
-  services: Pick<Services, "ids" | "cipher" | "clock" | "store">,
+  services: Services,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { ids, cipher, clock } = services;
@@ -48,11 +48,7 @@ export async function ensureTags(
     .onConflict((conflict) => conflict.column("name_index").doNothing())
     .execute();
   const known = await tx.selectFrom("subscriber_tags").select(["id", "name_index"]).execute();
-  if (known.length > tagsInAll)
-    throw new HttpError("invalid_input", {
-      message: messages.tooManyTags,
-      fields: { tags: messages.tooManyTags },
-    });
+  if (known.length > tagsInAll) throw fieldError("tags", messages.tooManyTags);
   const found = new Map<string, string>();
   for (const { id, name_index } of known) {
     const name = byIndex.get(name_index);
@@ -64,7 +60,7 @@ export async function ensureTags(
 /** Gives a subscriber these tags and no others. */
 export async function setTags(
   tx: Tx,
-  services: Pick<Services, "ids" | "cipher" | "clock" | "store">,
+  services: Services,
   { subscriberId, tags }: { subscriberId: string; tags: readonly string[] },
 ): Promise<void> {
   const tagIds = [...new Set((await ensureTags(tx, services, tags)).values())];
@@ -82,7 +78,7 @@ export async function setTags(
  */
 export async function addTags(
   tx: Tx,
-  services: Pick<Services, "ids" | "cipher" | "clock" | "store">,
+  services: Services,
   people: readonly { subscriberId: string; tags: readonly string[] }[],
 ): Promise<number> {
   const ids = await ensureTags(

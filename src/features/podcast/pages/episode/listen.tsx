@@ -31,20 +31,11 @@ export function Listen({ episode, copy }: ListenProps) {
 type SoundProps = ListenProps & { audio: NonNullable<ShownEpisode["listen"]["audio"]> };
 
 function Sound({ audio, episode, copy }: SoundProps) {
-  const { slug, title, show, seconds = 0, chapters } = episode;
   const { before, after } = copy.fromElsewhere;
   return (
     <>
       <div className="rounded-xl border border-line bg-surface p-card shadow-card">
-        <Player
-          chapters={chapters}
-          seconds={seconds}
-          show={show}
-          slug={slug}
-          src={audio.url}
-          title={title}
-          copy={copy.player}
-        />
+        <Player copy={copy.player} episode={episode} src={audio.url} />
       </div>
       <p className="mt-5 text-small wrap-anywhere text-ink-soft">
         {audio.host === undefined ? (

@@ -23,7 +23,7 @@ import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { podcastNow } from "../../reads.server.ts";
-import { type EpisodeRow, type ListPages, rowsOf } from "./rows.server.ts";
+import { type ListedEpisodes, rowsOf } from "./rows.server.ts";
 import { showData } from "./structured-data.server.ts";
 
 /** The show; a page number beyond the last is a 404. */
@@ -143,12 +143,7 @@ export default function Podcast() {
   );
 }
 
-type EpisodeListProps = {
-  copy: PodcastPage["episodes"];
-  rows: readonly EpisodeRow[];
-  pages: ListPages;
-  isSample: boolean;
-};
+type EpisodeListProps = ListedEpisodes & { copy: PodcastPage["episodes"]; isSample: boolean };
 
 /** The episodes, newest first, with pages. */
 function EpisodeList({ copy, rows, pages, isSample }: EpisodeListProps) {
@@ -179,7 +174,7 @@ function EpisodeList({ copy, rows, pages, isSample }: EpisodeListProps) {
   );
 }
 
-type RowProps = { row: EpisodeRow; isSample: boolean; sampleTag: string };
+type RowProps = { row: ListedEpisodes["rows"][number]; isSample: boolean; sampleTag: string };
 
 function Row({ row, isSample, sampleTag }: RowProps) {
   const { path, title, summary, published, length, talksAbout } = row;
@@ -215,7 +210,9 @@ function Row({ row, isSample, sampleTag }: RowProps) {
   );
 }
 
-function PageLinks({ pages, copy }: { pages: ListPages; copy: PodcastPage["episodes"]["pages"] }) {
+type PageLinksProps = Pick<ListedEpisodes, "pages"> & { copy: PodcastPage["episodes"]["pages"] };
+
+function PageLinks({ pages, copy }: PageLinksProps) {
   return (
     <nav aria-label={copy.label} className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       {pages.newer === undefined ? null : (

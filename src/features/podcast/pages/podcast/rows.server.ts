@@ -4,29 +4,13 @@ import { podcast as page } from "#content/pages/podcast.ts";
 import { pageOf, showPath } from "../../rules.ts";
 import type { Episode } from "../../schema.ts";
 
-/** A date, and its formatted text. */
-type SaidDay = { day: string; text: string };
-
-/** An episode in the list. */
-export type EpisodeRow = {
-  path: string;
-  title: string;
-  summary: string;
-  published: SaidDay | undefined;
-  length: string | undefined;
-  talksAbout: string | undefined;
-};
-
-/** The position of this page of the list. */
-export type ListPages = { page: number; all: number; newer: string | undefined; older: string | undefined };
-
-/** The publication date. */
-export function publishedDay({ published }: Pick<Episode, "published">): SaidDay | undefined {
+/** The publication date, and its formatted text. */
+export function publishedDay({ published }: { published?: string | undefined }) {
   return published === undefined ? undefined : { day: published.slice(0, 10), text: dayInWords(published) };
 }
 
 /** As in "2 minutes"; at least one. */
-export function lengthOf({ seconds }: Pick<Episode, "seconds">): string | undefined {
+export function lengthOf({ seconds }: { seconds?: number | undefined }): string | undefined {
   if (seconds === undefined) return undefined;
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [one, many] = page.episodes.minutes;
@@ -39,22 +23,23 @@ export function rowsOf(episodes: readonly Episode[], pageParameter: string | nul
   if (!listed) return undefined;
   const { page: at, pages: all, items } = listed;
   const address = (number: number) => (number === 1 ? showPath : `${showPath}?page=${number}`);
-  const rows: readonly EpisodeRow[] = items.map((episode) => {
-    const { topics } = episode;
-    return {
-      path: episode.path,
-      title: episode.title,
-      summary: episode.summary,
-      published: publishedDay(episode),
-      length: lengthOf(episode),
+  return {
+    rows: items.map(({ path, title, summary, published, seconds, topics }) => ({
+      path,
+      title,
+      summary,
+      published: publishedDay({ published }),
+      length: lengthOf({ seconds }),
       talksAbout: topics && `${page.talksAbout}: ${topics.map((topic) => topicNames[topic]).join(", ")}`,
-    };
-  });
-  const pages: ListPages = {
-    page: at,
-    all,
-    newer: at > 1 ? address(at - 1) : undefined,
-    older: at < all ? address(at + 1) : undefined,
+    })),
+    pages: {
+      page: at,
+      all,
+      newer: at > 1 ? address(at - 1) : undefined,
+      older: at < all ? address(at + 1) : undefined,
+    },
   };
-  return { rows, pages };
 }
+
+/** One page of the list, and its position. */
+export type ListedEpisodes = NonNullable<ReturnType<typeof rowsOf>>;

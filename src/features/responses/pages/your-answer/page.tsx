@@ -42,19 +42,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** View, change or erase one's response to a campaign. */
 export default function YourAnswer() {
-  const { page, opened, erased, message, rejected, scripted } = useLoaderData<typeof loader>();
+  const { page, siteUrl: _siteUrl, ...sent } = useLoaderData<typeof loader>();
   return (
     <Section tight width="narrow">
       <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
       <p className="mt-[1.1rem] text-lead text-ink-soft">{page.introduction}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)]">
-        <ReceiptLookup
-          erased={erased}
-          message={message}
-          opened={opened}
-          rejected={rejected}
-          scripted={scripted}
-        />
+        <ReceiptLookup {...sent} />
       </div>
     </Section>
   );

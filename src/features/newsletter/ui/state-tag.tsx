@@ -1,0 +1,25 @@
+import { Tag } from "#ui/tag.tsx";
+
+const kinds = {
+  active: "good",
+  pending: "care",
+  unsubscribed: "quiet",
+  draft: "quiet",
+  scheduled: "care",
+  sending: "good",
+  paused: "care",
+  sent: "plain",
+  stopped: "quiet",
+} as const;
+
+/** The status of a subscriber or an issue, as a word and a color. */
+export function StateTag({ state, text }: { state: keyof typeof kinds; text: string }) {
+  return (
+    // Its padding doesn't make a list's row taller.
+    <span className="-my-1 inline-block">
+      <Tag kind={kinds[state]} state>
+        {text}
+      </Tag>
+    </span>
+  );
+}
