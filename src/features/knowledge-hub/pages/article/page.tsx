@@ -128,7 +128,7 @@ export default function ArticlePage() {
 
 /** The top of an article: what it is, how long it takes, who it's for, and its content notes. */
 function Opening({ view }: { view: ArticleView }) {
-  const { title, summary, facts, writtenFor, emblem, notes } = view;
+  const { title, summary, facts, writtenFor, picture, notes } = view;
   const [kind, ...others] = facts;
   return (
     <section className="relative">
@@ -164,11 +164,11 @@ function Opening({ view }: { view: ArticleView }) {
         </div>
         <Illustration
           alt=""
-          className={`hidden w-47 shrink-0 lg:block print:hidden ${emblem.width > 300 ? "aspect-[6/7] rounded-arch border-6 border-frame object-cover" : ""}`}
-          height={emblem.height}
-          name={emblem.name}
+          className={`hidden w-56 shrink-0 lg:block xl:w-64 print:hidden ${picture.width > 300 ? "aspect-[6/7] rounded-arch border-6 border-frame object-cover" : ""}`}
+          height={picture.height}
+          name={picture.name}
           priority
-          width={emblem.width}
+          width={picture.width}
         />
       </div>
     </section>

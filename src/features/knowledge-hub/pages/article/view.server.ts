@@ -1,6 +1,7 @@
 import { dayInWords } from "#content/day-in-words.ts";
 import { articleCopy } from "#content/knowledge-hub/article-copy.ts";
-import { type HubPath, hubPaths, readerNames } from "#content/knowledge-hub/choices.ts";
+import { articlePicture } from "#content/knowledge-hub/article-pictures.ts";
+import { hubPaths, readerNames } from "#content/knowledge-hub/choices.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
 import { editorialPeople, withRole } from "#content/knowledge-hub/people.ts";
@@ -24,7 +25,7 @@ export function articleView(article: Article) {
     summary: article.summary,
     facts: [kindInWords(article.kind), minutes(article.minutes)],
     writtenFor: `${copy.writtenFor} ${listed.format(article.for.map((reader) => readerNames[reader]))}.`,
-    emblem: emblemOf(article.paths[0]),
+    picture: articlePicture(article),
     notes:
       topics === ""
         ? undefined
@@ -48,13 +49,6 @@ function credits(): string[] {
     ...(author ? [articleCopy.writtenBy(withRole(author))] : []),
     ...(reviewer ? [articleCopy.reviewedBy(withRole(reviewer))] : []),
   ];
-}
-
-/** The icon of an article's first path; lanterns if it belongs to several. */
-function emblemOf(path: HubPath | undefined): { name: string; width: number; height: number } {
-  return path === undefined || path === "everyone"
-    ? { name: "method-learn", width: 600, height: 800 }
-    : { name: `journey-${path}-emblem`, width: 240, height: 280 };
 }
 
 export type ArticleView = ReturnType<typeof articleView>;
