@@ -22,10 +22,10 @@ export const clinicOnboarding = withTexts({
   introduction:
     "Getting started takes six steps, from a first call to a check-in after a month. You share no patient records.",
   picture: {
-    name: "worksheets",
-    alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
-    width: 800,
-    height: 600,
+    name: "ring-binder",
+    alt: "A ring binder with colored tabs, a checklist and a pencil.",
+    width: 600,
+    height: 700,
   },
   contact: { text: "Contact Our Partnership Team", href: "/clinics/contact" },
   toChecklist: "Go to the checklist",
