@@ -79,15 +79,15 @@ export const openNotebook: Picture = {
 export const longTable: Picture = {
   name: "long-table",
   alt: "A long table with cups and lanterns is set under a string of lights in a garden.",
-  width: 600,
-  height: 700,
+  width: 720,
+  height: 480,
 };
 
 export const ringBinder: Picture = {
   name: "ring-binder",
   alt: "A ring binder with colored tabs, a checklist and a pencil.",
-  width: 600,
-  height: 700,
+  width: 800,
+  height: 600,
 };
 
 export const signpost: Picture = {

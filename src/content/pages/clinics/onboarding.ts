@@ -24,8 +24,8 @@ export const clinicOnboarding = withTexts({
   picture: {
     name: "ring-binder",
     alt: "A ring binder with colored tabs, a checklist and a pencil.",
-    width: 600,
-    height: 700,
+    width: 800,
+    height: 600,
   },
   contact: { text: "Contact Our Partnership Team", href: "/clinics/contact" },
   toChecklist: "Go to the checklist",
