@@ -7,8 +7,10 @@ import {
 } from "react-router";
 import { groupDays, groupFormats, groupPaths } from "#content/groups/choices.ts";
 import { groups } from "#content/groups.ts";
+import { facesAt } from "#content/knowledge-hub/people.ts";
 import { layout } from "#content/layout.ts";
 import { type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
+import { Faces } from "#features/pictures/ui/faces.tsx";
 import { systemClock } from "#platform/clock/clock.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -95,6 +97,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     page: supportGroups,
     groups: dated,
+    faces: facesAt("hosts"),
     now: clock.now().getTime(),
     choices: { days: groupDays, paths: groupPaths, formats: groupFormats },
     isSample: groups().some(({ sample }) => sample),
@@ -115,7 +118,7 @@ export const shouldRevalidate = () => false;
 
 /** Support groups: the timetable with its filter, and what a group is like. */
 export default function SupportGroups() {
-  const { page, groups: all, now, choices, isSample, newTab } = useLoaderData<typeof loader>();
+  const { page, groups: all, faces, now, choices, isSample, newTab } = useLoaderData<typeof loader>();
   const zone = useReaderZone();
   const [query, ask] = useGroupQuery();
   const shown = all.filter((group) => isRequested(group, query));
@@ -156,6 +159,7 @@ export default function SupportGroups() {
             <div className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text">
               <Steps steps={hour.steps} />
             </div>
+            <Faces className="mt-stack" faces={faces} />
           </div>
           <div className="max-md:hidden">
             <FramedPicture picture={hour.picture} shape="arch" />

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderDa
 import { pageAt } from "#content/index.ts";
 import { redirectOfArticle } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
+import { Faces } from "#features/pictures/ui/faces.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
@@ -112,6 +113,7 @@ export default function ArticlePage() {
         </Section>
       </div>
       <div id="after-article">
+        <Faces className="mx-auto max-w-page px-gutter pb-section-tight" faces={view.faces} />
         <Sources
           heading={copy.sources}
           newTab={copy.newTab}

@@ -4,7 +4,7 @@ import { articlePicture } from "#content/knowledge-hub/article-pictures.ts";
 import { hubPaths, readerNames } from "#content/knowledge-hub/choices.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
-import { editorialPeople, withRole } from "#content/knowledge-hub/people.ts";
+import { editorialPeople, facesAt, withRole } from "#content/knowledge-hub/people.ts";
 import { layout } from "#content/layout.ts";
 import { articlePath, currentArticlePage } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
@@ -38,6 +38,7 @@ export function articleView(article: Article) {
           },
     sections: article.headings.map((heading) => ({ id: headingId(heading), heading })),
     sources: article.sources,
+    faces: facesAt("editors"),
     reviewed: [...credits(), reviewed(dayInWords(article.reviewed), dayInWords(article.reviewBy))].join(" "),
     copy: { ...copy, hub: knowledgeHub.path, newTab: layout.opensInNewTab },
   };
