@@ -106,7 +106,12 @@ it("shows pictures in a text and in place of an illustration, and their new desc
 });
 
 it("shows portraits where the team has put them, never how people agreed to it, and nothing without any", async () => {
-  const places = { founders: "/our-family", hosts: "/support/groups", editors: `${hub}/pcos-and-fertility` };
+  const places = {
+    founders: "/our-family",
+    hosts: "/support/groups",
+    trainers: "/clinics/training",
+    editors: `${hub}/pcos-and-fertility`,
+  };
   const file = (await drawing(400, 500).jpeg().toBuffer()).toString("base64");
   const picture = await addPicture(services, editor, { file, alt: "Robin in a garden" });
   const address = `/pictures/${picture.id}-${picture.hash}`;

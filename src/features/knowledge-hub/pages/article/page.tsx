@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderDa
 import { pageAt } from "#content/index.ts";
 import { redirectOfArticle } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
-import { Faces } from "#features/pictures/ui/faces.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
@@ -11,6 +10,7 @@ import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
 import { Contents } from "#web/sections/contents.tsx";
+import { Faces } from "#web/sections/faces.tsx";
 import { Sources } from "#web/sections/sources.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { type Face, facesAt } from "#content/knowledge-hub/people.ts";
 import { type OurFamilyPage, ourFamily } from "#content/pages/our-family.ts";
-import { Faces } from "#features/pictures/ui/faces.tsx";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -9,6 +8,7 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
+import { Faces } from "#web/sections/faces.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
 import { SkyOver } from "#web/sections/sky-over.tsx";
 import { webPage } from "#web/structured-data/pages.server.ts";

@@ -1,5 +1,5 @@
 import type { Face } from "#content/knowledge-hub/people.ts";
-import { Picture } from "./picture.tsx";
+import { Picture } from "./uploaded-picture.tsx";
 
 /** Portraits with names and roles; nothing without any. */
 export function Faces({ faces, className = "" }: { faces: readonly Face[]; className?: string }) {
