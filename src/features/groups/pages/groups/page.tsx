@@ -7,7 +7,6 @@ import {
 } from "react-router";
 import { groupDays, groupFormats, groupPaths } from "#content/groups/choices.ts";
 import { groups } from "#content/groups.ts";
-import { facesAt } from "#content/knowledge-hub/people.ts";
 import { layout } from "#content/layout.ts";
 import { type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
 import { systemClock } from "#platform/clock/clock.ts";
@@ -19,6 +18,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { facesHtml } from "#web/sections/faces.server.tsx";
 import { Faces } from "#web/sections/faces.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
@@ -97,7 +97,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     page: supportGroups,
     groups: dated,
-    faces: facesAt("hosts"),
+    faces: facesHtml("hosts"),
     now: clock.now().getTime(),
     choices: { days: groupDays, paths: groupPaths, formats: groupFormats },
     isSample: groups().some(({ sample }) => sample),
@@ -159,7 +159,7 @@ export default function SupportGroups() {
             <div className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text">
               <Steps steps={hour.steps} />
             </div>
-            <Faces className="mt-stack" faces={faces} />
+            <Faces className="mt-stack" html={faces} />
           </div>
           <div className="max-md:hidden">
             <FramedPicture picture={hour.picture} shape="arch" />

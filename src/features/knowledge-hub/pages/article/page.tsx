@@ -113,7 +113,7 @@ export default function ArticlePage() {
         </Section>
       </div>
       <div id="after-article">
-        <Faces className="mx-auto max-w-page px-gutter pb-section-tight" faces={view.faces} />
+        <Faces className="mx-auto max-w-page px-gutter pb-section-tight" html={view.faces} />
         <Sources
           heading={copy.sources}
           newTab={copy.newTab}

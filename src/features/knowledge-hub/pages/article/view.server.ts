@@ -4,11 +4,12 @@ import { articlePicture } from "#content/knowledge-hub/article-pictures.ts";
 import { hubPaths, readerNames } from "#content/knowledge-hub/choices.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
-import { editorialPeople, facesAt, withRole } from "#content/knowledge-hub/people.ts";
+import { editorialPeople, withRole } from "#content/knowledge-hub/people.ts";
 import { layout } from "#content/layout.ts";
 import { articlePath, currentArticlePage } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
+import { facesHtml } from "#web/sections/faces.server.tsx";
 import { shareImagePath } from "#web/share-image.ts";
 import { organization } from "#web/structured-data/organization.server.ts";
 import { kindInWords, topicsInWords } from "../../reads.server.ts";
@@ -38,7 +39,7 @@ export function articleView(article: Article) {
           },
     sections: article.headings.map((heading) => ({ id: headingId(heading), heading })),
     sources: article.sources,
-    faces: facesAt("editors"),
+    faces: facesHtml("editors"),
     reviewed: [...credits(), reviewed(dayInWords(article.reviewed), dayInWords(article.reviewBy))].join(" "),
     copy: { ...copy, hub: knowledgeHub.path, newTab: layout.opensInNewTab },
   };

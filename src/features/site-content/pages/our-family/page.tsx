@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { type Face, facesAt } from "#content/knowledge-hub/people.ts";
 import { type OurFamilyPage, ourFamily } from "#content/pages/our-family.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -8,6 +7,7 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
+import { facesHtml } from "#web/sections/faces.server.tsx";
 import { Faces } from "#web/sections/faces.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
 import { SkyOver } from "#web/sections/sky-over.tsx";
@@ -46,7 +46,7 @@ function WindingRoad({ road }: { road: OurFamilyPage["road"] }) {
 }
 
 /** The Reality of Our Journey: heading on one side, text on the other. */
-function Reality({ reality, faces }: { reality: OurFamilyPage["reality"]; faces: readonly Face[] }) {
+function Reality({ reality, faces }: { reality: OurFamilyPage["reality"]; faces: string }) {
   const headingId = `${reality.id}-heading`;
   return (
     <Section id={reality.id} labelledBy={headingId}>
@@ -57,7 +57,7 @@ function Reality({ reality, faces }: { reality: OurFamilyPage["reality"]; faces:
         <div>
           <p className="text-lead text-ink-soft">{reality.lead}</p>
           <p className="mt-4 text-ink-soft">{reality.text}</p>
-          <Faces className="mt-stack" faces={faces} />
+          <Faces className="mt-stack" html={faces} />
         </div>
       </div>
     </Section>
@@ -107,7 +107,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     page: { path, meta },
     copy: pack(ourFamily),
-    faces: facesAt("founders"),
+    faces: facesHtml("founders"),
     siteUrl,
     structuredData: pack(about),
   };
