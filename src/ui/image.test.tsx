@@ -41,13 +41,13 @@ it("is the way every picture of the content comes, but for scenery and codes dra
   expect(having(/<img\b/)).toEqual([
     // Uploaded pictures come in several widths: the admin's, and those of pages by the same script.
     "features/pictures/ui/focal-point.tsx",
-    "features/pictures/ui/picture.tsx",
     "features/pictures/ui/thumbnail.tsx",
     "features/pictures/ui/upload-dialog.tsx",
     "features/team/profile/admin/second-factor.tsx",
     "features/zenden/ui/scene.tsx",
     "ui/image.tsx",
     "ui/scenery.tsx",
+    "web/sections/uploaded-picture.tsx",
   ]);
   expect(having(/<Scenery\b/)).toEqual([
     "features/site-content/pages/home/hero.tsx",

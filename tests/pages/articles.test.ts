@@ -105,6 +105,42 @@ it("shows pictures in a text and in place of an illustration, and their new desc
   await untilBoth(async (each) => (await text(each, "/our-family")).includes("A window at dusk"));
 });
 
+it("shows portraits where the team has put them, never how people agreed to it, and nothing without any", async () => {
+  const places = {
+    founders: "/our-family",
+    hosts: "/support/groups",
+    trainers: "/clinics/training",
+    editors: `${hub}/pcos-and-fertility`,
+  };
+  const file = (await drawing(400, 500).jpeg().toBuffer()).toString("base64");
+  const picture = await addPicture(services, editor, { file, alt: "Robin in a garden" });
+  const address = `/pictures/${picture.id}-${picture.hash}`;
+  for (const path of Object.values(places))
+    expect(await text(site, path), path).not.toContain("rounded-full border-4");
+  const portraits = Object.keys(places).map((place) => {
+    const person = {
+      id: `robin-${place}`,
+      name: `Robin of ${place}`,
+      role: "peer",
+      consent: "by letter of quince",
+    };
+    return { ...person, place, picture: picture.id };
+  });
+  await publish("people", { portraits });
+  for (const [place, path] of Object.entries(places)) {
+    await untilBoth(async (each) => (await text(each, path)).includes(`Robin of ${place}`));
+    const page = await text(site, path);
+    expect(
+      page.match(/Robin of \w+/g)?.every((name) => name === `Robin of ${place}`),
+      path,
+    ).toBe(true);
+    expect(page, path).toContain(address);
+    expect(page, path).not.toContain("quince");
+  }
+  await publish("people", { portraits: [] });
+  await untilBoth(async (each) => !(await text(each, "/our-family")).includes("Robin"));
+});
+
 it("leads on from an article that was taken off the site, or says that it's gone", async () => {
   const slug = "two-mums-two-dads";
   const { shipped } = articleDocument(slug);

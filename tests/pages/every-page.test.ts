@@ -87,6 +87,22 @@ it("answers every page whole: its own title, share data, one heading, valid HTML
   expect(dead).toEqual([]);
 });
 
+it("draws no picture on more than four pages", async () => {
+  const pagesOf = new Map<string, string[]>();
+  for (const path of sitemapPaths) {
+    // Phases have their own vignettes; a journey without them lends its phases the pictures of other pages.
+    if (phasePages.some((phase) => phase.path === path)) continue;
+    const { $ } = await servedPage(path);
+    const names = $("main img").map((_, image) => {
+      const { src, "data-later": later = src } = image.attribs;
+      return /^\/illustrations\/([a-z-]+)\.svg$/.exec(later ?? "")?.[1];
+    });
+    for (const name of new Set(names.get())) pagesOf.set(name, [...(pagesOf.get(name) ?? []), path]);
+  }
+  expect(pagesOf.size).toBeGreaterThan(40);
+  expect([...pagesOf].filter(([, paths]) => paths.length > 4)).toEqual([]);
+});
+
 it("shows a picture for every page that is shared, its own but for worksheets and phases, 1200 by 630 and light", async () => {
   const pictures = new Set<string>();
   // All worksheets show the picture of their list, and the phases of a journey the journey's.

@@ -140,7 +140,12 @@ it("tells the founders' numbers and chapters in every process, and drops the tag
 it("names who writes and reviews once the team has entered them", async () => {
   const article = "/resources/knowledge-hub/iui-in-plain-words";
   expect(await text(site, article)).not.toContain("Reviewed by");
-  await publish("people", { author: "Robin Park", reviewer: "Sam Ode", reviewerRole: "registered nurse" });
+  await publish("people", {
+    author: "Robin Park",
+    reviewer: "Sam Ode",
+    reviewerRole: "registered nurse",
+    portraits: [],
+  });
   await expect
     .poll(() => text(site, article))
     .toContain("Written by Robin Park. Reviewed by Sam Ode, registered nurse. Last reviewed on");

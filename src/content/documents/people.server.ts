@@ -1,14 +1,15 @@
-/** Who writes and reviews the articles, as fields. */
-import { peopleDocument } from "../knowledge-hub/people.ts";
+/** Who writes and reviews the articles, and portraits, as fields. */
+import { peopleDocument, portraitPlaces } from "../knowledge-hub/people.ts";
 import { articlePages } from "../pages/articles.ts";
 import { editable } from "./editable.server.ts";
-import { group, optional, text } from "./fields.server.ts";
+import { choice, group, itemId, list, optional, picture, text } from "./fields.server.ts";
 
-/** Names under every article. */
+/** Names under every article, and portraits of the people behind the site. */
 export const people = editable({
   document: peopleDocument,
   title: "Who writes and reviews",
-  about: "The names under every article. Enter only people who do it and agree to be named.",
+  about:
+    "The names under every article, and portraits of founders, hosts, trainers, writers and reviewers. Enter only people who agree to it.",
   preview: articlePages[0]?.path ?? "/",
   schema: () =>
     group(
@@ -26,6 +27,31 @@ export const people = editable({
             max: 80,
           }),
         ),
+        portraits: list({
+          label: "Portraits",
+          help: "Shown on the page you choose. Without portraits, nothing is shown.",
+          least: 0,
+          most: 40,
+          item: group(
+            { label: "Portrait" },
+            {
+              id: itemId(),
+              place: choice({ label: "Where it's shown", options: portraitPlaces }),
+              name: text({
+                label: "Name",
+                help: "As they want to be named. A first name is enough.",
+                max: 80,
+              }),
+              role: optional(text({ label: "Role", help: "Such as: peer host since 2023.", max: 80 })),
+              picture: picture({ label: "Picture", help: "A photo of this person, with nobody else in it." }),
+              consent: text({
+                label: "Consent",
+                help: "When and how they agreed to be shown, such as: by email on November 3. Visitors don't see it.",
+                max: 160,
+              }),
+            },
+          ),
+        }),
       },
     ),
 });

@@ -19,7 +19,7 @@ import { adoptionEndings } from "./adoption/other-endings.ts";
 import { lifelong, placement } from "./adoption/placement-and-lifelong.ts";
 import { adoptionParts } from "./adoption/reading.ts";
 import type { Journey } from "./journey.ts";
-import { paperSheets, roundTheLantern, stillWater } from "./pictures.ts";
+import { longTable, ringBinder, stillWater } from "./pictures.ts";
 
 export const adoption: Journey = withTexts<Journey>({
   id: "adoption",
@@ -67,13 +67,13 @@ export const adoption: Journey = withTexts<Journey>({
         title: "A group for this path",
         text: "Meet people who are considering adoption, waiting or parenting. First families are spoken of with respect.",
         href: "/support/groups",
-        picture: roundTheLantern,
+        picture: longTable,
       },
       {
         title: "Worksheets you keep",
         text: "A route comparison, agency questions, an openness plan, a lifebook. Your answers stay on your device.",
         href: "/resources/worksheets",
-        picture: paperSheets,
+        picture: ringBinder,
       },
       {
         title: "Breathing and grounding",

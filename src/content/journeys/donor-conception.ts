@@ -22,7 +22,7 @@ import { choosing, trying } from "./donor-conception/choosing-and-trying.ts";
 import { donorConceptionEndings } from "./donor-conception/other-endings.ts";
 import { donorConceptionParts } from "./donor-conception/reading.ts";
 import type { Journey } from "./journey.ts";
-import { openNotebook, paperSheets, roundTheLantern } from "./pictures.ts";
+import { longTable, openNotebook, paperSheets } from "./pictures.ts";
 
 export const donorConception: Journey = withTexts<Journey>({
   id: "donor-conception",
@@ -70,7 +70,7 @@ export const donorConception: Journey = withTexts<Journey>({
         title: "A group for this path",
         text: "Meet others who are choosing, trying or telling. You can just listen. Donor-conceived adults have their own group.",
         href: "/support/groups",
-        picture: roundTheLantern,
+        picture: longTable,
       },
       {
         title: "Worksheets you keep",

@@ -25,7 +25,7 @@ import {
   pregnancy,
 } from "./gestational-surrogates/transfer-to-afterwards.ts";
 import type { Journey } from "./journey.ts";
-import { openNotebook, paperSheets, roundTheLantern } from "./pictures.ts";
+import { longTable, openNotebook, ringBinder } from "./pictures.ts";
 
 export const gestationalSurrogates: Journey = withTexts<Journey>({
   id: "gestational-surrogates",
@@ -79,13 +79,13 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
         title: "A group of surrogates",
         text: "Meet people who carry, have carried or are considering it. Parents and agencies don't take part.",
         href: "/support/groups",
-        picture: roundTheLantern,
+        picture: longTable,
       },
       {
         title: "Worksheets you keep",
         text: "Your reasons, your limits, questions for a lawyer, a postpartum plan. They stay on your device.",
         href: "/resources/worksheets",
-        picture: paperSheets,
+        picture: ringBinder,
       },
       {
         title: "A private journal",

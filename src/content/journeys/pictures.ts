@@ -75,3 +75,31 @@ export const openNotebook: Picture = {
   width: 800,
   height: 600,
 };
+
+export const longTable: Picture = {
+  name: "long-table",
+  alt: "A long table with cups and lanterns is set under a string of lights in a garden.",
+  width: 720,
+  height: 480,
+};
+
+export const ringBinder: Picture = {
+  name: "ring-binder",
+  alt: "A ring binder with colored tabs, a checklist and a pencil.",
+  width: 800,
+  height: 600,
+};
+
+export const signpost: Picture = {
+  name: "signpost",
+  alt: "A signpost with three blank arms where a path divides.",
+  width: 600,
+  height: 700,
+};
+
+export const lanternByWater: Picture = {
+  name: "lantern-by-water",
+  alt: "A lit lantern stands on a flat stone beside still water.",
+  width: 600,
+  height: 700,
+};

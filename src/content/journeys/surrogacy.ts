@@ -12,7 +12,7 @@ import {
 import { louisianaAct, nebraskaStatute, surrogacyBudgets } from "../claims/surrogacy.ts";
 import { withTexts } from "../page-texts.server.ts";
 import type { Journey } from "./journey.ts";
-import { paperSheets, roundTheLantern, stillWater } from "./pictures.ts";
+import { longTable, ringBinder, stillWater } from "./pictures.ts";
 import { embryosAndTransfer, screeningAndAgreement } from "./surrogacy/agreement-and-transfer.ts";
 import { exploring, matching, teamAndBudget } from "./surrogacy/exploring-to-matching.ts";
 import { surrogacyEndings } from "./surrogacy/other-endings.ts";
@@ -79,13 +79,13 @@ export const surrogacy: Journey = withTexts<Journey>({
         title: "A group for intended parents",
         text: "Meet other intended parents online once a month, including men and solo parents.",
         href: "/support/groups",
-        picture: roundTheLantern,
+        picture: longTable,
       },
       {
         title: "Worksheets you keep",
         text: "Agency questions, match talks, a hospital plan. What you write stays on your device.",
         href: "/resources/worksheets",
-        picture: paperSheets,
+        picture: ringBinder,
       },
       {
         title: "Breathing and grounding",

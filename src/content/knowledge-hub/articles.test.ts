@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { pagePaths } from "../index.ts";
 import { allWorksheets } from "../worksheets/all.ts";
+import { articlePicture } from "./article-pictures.ts";
 import { articles } from "./articles.ts";
 import { hubPaths, readerNames } from "./choices.ts";
 import { courses } from "./courses.ts";
@@ -47,6 +48,14 @@ describe("the articles", () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     const [first] = articles;
     expect(first?.topics).not.toContain("loss");
+  });
+
+  it.each(articles)("has a picture that exists by day and by night, with its own size: $slug", (article) => {
+    const { name, width, height } = articlePicture(article);
+    for (const file of [`${name}.svg`, `night/${name}.svg`])
+      expect(readFileSync(join(folder, "../../../public/illustrations", file), "utf8"), file).toContain(
+        `viewBox="0 0 ${width} ${height}"`,
+      );
   });
 
   it("lead on to others that are there, and not to themselves", () => {

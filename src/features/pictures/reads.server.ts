@@ -6,10 +6,11 @@ import type { RejectedForm } from "#platform/http/page-request.ts";
 import type { FileAnswer } from "#platform/http/served-file.ts";
 import { listAddress } from "#platform/list/columns.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
+import { pictureFile, pictureType } from "#platform/pictures/addresses.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";
 import { pictureMessages as messages, picturesCopy } from "./copy.ts";
-import { type Picture, pictureFile, pictureLimits, pictureType, type StoredPicture } from "./rules.ts";
+import { type Picture, pictureLimits, type StoredPicture } from "./rules.ts";
 import { type PictureQuery, pictureQuery } from "./schema.ts";
 import type { PictureRow } from "./table.server.ts";
 

@@ -5,6 +5,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { isDiskFull } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import { nearestFocus } from "#platform/pictures/addresses.ts";
 import {
   type RenderedPicture,
   type RenderFailure,
@@ -13,7 +14,7 @@ import {
 import type { Services } from "#platform/services.ts";
 import { pictureFaults, pictureMessages } from "./copy.ts";
 import { lockPictures, pictureById, storedPicture, usesOf } from "./reads.server.ts";
-import { nearestFocus, pictureLimits, type StoredPicture } from "./rules.ts";
+import { pictureLimits, type StoredPicture } from "./rules.ts";
 import type { PictureChange, PictureUpload } from "./schema.ts";
 import type { PictureRow } from "./table.server.ts";
 

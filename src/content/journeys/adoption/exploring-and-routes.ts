@@ -1,7 +1,7 @@
 /** The adoption journey's beginning: exploring, and the three routes side by side. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
-import { lanternPath, windingRoad } from "../pictures.ts";
+import { signpost, windingRoad } from "../pictures.ts";
 
 export const exploring: Phase = {
   id: "exploring",
@@ -144,5 +144,5 @@ export const choosingARoute: Phase = {
   alsoHere: { title: "Rules by country", href: "/journeys/adoption#adoption-rules" },
   limits:
     "We aren't an agency and don't recommend any. Your state, province or territory lists licensed ones.",
-  picture: lanternPath,
+  picture: signpost,
 };

@@ -22,8 +22,8 @@ export const clinicOnboarding = withTexts({
   introduction:
     "Getting started takes six steps, from a first call to a check-in after a month. You share no patient records.",
   picture: {
-    name: "worksheets",
-    alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
+    name: "ring-binder",
+    alt: "A ring binder with colored tabs, a checklist and a pencil.",
     width: 800,
     height: 600,
   },

@@ -24,10 +24,10 @@ export const clinicTraining = withTexts({
   introduction:
     "Six modules of 20 to 30 minutes help fertility staff with hard news, grief, burnout and ethical questions.",
   picture: {
-    name: "method-learn",
-    alt: "Lanterns stand along a hill path at first light.",
+    name: "map-and-compass",
+    alt: "A folded map with a dotted route to a house, a compass and a pencil.",
     width: 600,
-    height: 800,
+    height: 700,
   },
   contact: { text: "Contact Our Partnership Team", href: "/clinics/contact" },
   shape: {

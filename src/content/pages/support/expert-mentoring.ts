@@ -22,10 +22,10 @@ export const expertMentoring = withTexts({
   introduction:
     "One-on-one time with a professional who works in fertility or family building. It's education, not therapy or medical advice.",
   picture: {
-    name: "method-learn",
-    alt: "Lanterns stand along a hill path at first light.",
+    name: "two-armchairs",
+    alt: "Two armchairs by a lamp, with two cups on the table between them.",
     width: 600,
-    height: 800,
+    height: 700,
   },
   audience: "People with a question for a professional",
   helps: {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
+import { focusStep, nearestFocus, sourceSet } from "#platform/pictures/addresses.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { focusStep, nearestFocus, type Picture, sourceSet } from "../rules.ts";
+import type { Picture } from "../rules.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 type FocalPointProps = {

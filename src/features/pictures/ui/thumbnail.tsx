@@ -1,5 +1,6 @@
-import "./picture.css";
-import { nearestFocus, type Picture, sourceSet } from "../rules.ts";
+import "#web/sections/uploaded-picture.css";
+import { nearestFocus, sourceSet } from "#platform/pictures/addresses.ts";
+import type { Picture } from "../rules.ts";
 
 type ThumbnailProps = { picture: Picture; alt: string; sizes: string; className: string };
 

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { clinicTraining, type TrainingPage } from "#content/pages/clinics/training.ts";
 import type { TrainingModule } from "#content/pages/clinics/training-modules.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
@@ -6,12 +6,19 @@ import { Section } from "#ui/section.tsx";
 import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { Call } from "#web/sections/call.tsx";
+import { facesHtml } from "#web/sections/faces.server.tsx";
+import { Faces } from "#web/sections/faces.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { ClinicOpening, FramedPicture } from "#web/sections/opening.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { clinicCourse } from "#web/structured-data/pages.server.ts";
 
-export const loader = contentLoader(clinicTraining, clinicCourse);
+const content = contentLoader(clinicTraining, clinicCourse);
+
+/** The page's copy, and the trainers. */
+export function loader(args: LoaderFunctionArgs) {
+  return { ...content(args), faces: facesHtml("trainers") };
+}
 
 const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(--art-thread-3)"];
 
@@ -19,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** Training for clinic staff: six modules, and a monthly newsletter. */
 export default function ClinicTraining() {
-  const { page, newTab } = useLoaderData<typeof loader>();
+  const { page, faces, newTab } = useLoaderData<typeof loader>();
   const { shape, letter, samples } = page;
   return (
     <>
@@ -35,6 +42,7 @@ export default function ClinicTraining() {
           size={3}
           text="mt-2"
         />
+        <Faces className="mt-stack" html={faces} />
       </Headed>
       <Modules modules={page.modules} newTab={newTab} skipPast={letter.id} sources={page.sources} />
       <Section ground="sage" id={letter.id} labelledBy="letter-heading">

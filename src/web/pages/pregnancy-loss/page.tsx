@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { crisisShort } from "#content/crisis.ts";
 import { dayInWords } from "#content/day-in-words.ts";
-import { stillWater } from "#content/journeys/pictures.ts";
+import { lanternByWater } from "#content/journeys/pictures.ts";
 import { layout } from "#content/layout.ts";
 import { type PregnancyLossPage, pregnancyLoss } from "#content/pages/pregnancy-loss.ts";
 import type { LossBlock, LossPart } from "#content/pregnancy-loss/loss-part.ts";
@@ -78,7 +78,7 @@ export default function PregnancyLoss() {
             <h1 className="text-h1">{page.heading}</h1>
             <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{page.introduction}</p>
             <Illustration
-              {...stillWater}
+              {...lanternByWater}
               alt=""
               className="mt-10 hidden aspect-[6/7] w-72 rounded-arch border-6 border-frame object-cover lg:block print:hidden"
             />

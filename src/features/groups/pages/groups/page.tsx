@@ -18,6 +18,8 @@ import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { facesHtml } from "#web/sections/faces.server.tsx";
+import { Faces } from "#web/sections/faces.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
 import { Paragraphs, RuleLists } from "#web/sections/lists.tsx";
@@ -95,6 +97,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     page: supportGroups,
     groups: dated,
+    faces: facesHtml("hosts"),
     now: clock.now().getTime(),
     choices: { days: groupDays, paths: groupPaths, formats: groupFormats },
     isSample: groups().some(({ sample }) => sample),
@@ -115,7 +118,7 @@ export const shouldRevalidate = () => false;
 
 /** Support groups: the timetable with its filter, and what a group is like. */
 export default function SupportGroups() {
-  const { page, groups: all, now, choices, isSample, newTab } = useLoaderData<typeof loader>();
+  const { page, groups: all, faces, now, choices, isSample, newTab } = useLoaderData<typeof loader>();
   const zone = useReaderZone();
   const [query, ask] = useGroupQuery();
   const shown = all.filter((group) => isRequested(group, query));
@@ -156,6 +159,7 @@ export default function SupportGroups() {
             <div className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text">
               <Steps steps={hour.steps} />
             </div>
+            <Faces className="mt-stack" html={faces} />
           </div>
           <div className="max-md:hidden">
             <FramedPicture picture={hour.picture} shape="arch" />

@@ -11,12 +11,12 @@ import type { WholeArticle } from "#content/knowledge-hub/current-articles.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
 import { layout } from "#content/layout.ts";
 import { idInAddress, picturesInText, uploadedPicture } from "#content/uploaded-pictures.ts";
-import { Picture } from "#features/pictures/ui/picture.tsx";
 import { isOwnAddress } from "#platform/http/own-address.ts";
 import { boundedMarkdown, isTooCostly } from "#platform/markdown/cost.ts";
 import { dialect, dialectElements } from "#platform/markdown/dialect.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
+import { Picture } from "#web/sections/uploaded-picture.tsx";
 
 /** What a text has around it. */
 type Around = {

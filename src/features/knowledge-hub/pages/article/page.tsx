@@ -10,6 +10,7 @@ import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
 import { Contents } from "#web/sections/contents.tsx";
+import { Faces } from "#web/sections/faces.tsx";
 import { Sources } from "#web/sections/sources.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
@@ -112,6 +113,7 @@ export default function ArticlePage() {
         </Section>
       </div>
       <div id="after-article">
+        <Faces className="mx-auto max-w-page px-gutter pb-section-tight" html={view.faces} />
         <Sources
           heading={copy.sources}
           newTab={copy.newTab}
@@ -128,7 +130,7 @@ export default function ArticlePage() {
 
 /** The top of an article: what it is, how long it takes, who it's for, and its content notes. */
 function Opening({ view }: { view: ArticleView }) {
-  const { title, summary, facts, writtenFor, emblem, notes } = view;
+  const { title, summary, facts, writtenFor, picture, notes } = view;
   const [kind, ...others] = facts;
   return (
     <section className="relative">
@@ -164,11 +166,11 @@ function Opening({ view }: { view: ArticleView }) {
         </div>
         <Illustration
           alt=""
-          className={`hidden w-47 shrink-0 lg:block print:hidden ${emblem.width > 300 ? "aspect-[6/7] rounded-arch border-6 border-frame object-cover" : ""}`}
-          height={emblem.height}
-          name={emblem.name}
+          className={`hidden w-56 shrink-0 lg:block xl:w-64 print:hidden ${picture.width > 300 ? "aspect-[6/7] rounded-arch border-6 border-frame object-cover" : ""}`}
+          height={picture.height}
+          name={picture.name}
           priority
-          width={emblem.width}
+          width={picture.width}
         />
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { dayInWords } from "#content/day-in-words.ts";
 import { articleCopy } from "#content/knowledge-hub/article-copy.ts";
-import { type HubPath, hubPaths, readerNames } from "#content/knowledge-hub/choices.ts";
+import { articlePicture } from "#content/knowledge-hub/article-pictures.ts";
+import { hubPaths, readerNames } from "#content/knowledge-hub/choices.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
 import { editorialPeople, withRole } from "#content/knowledge-hub/people.ts";
@@ -8,6 +9,7 @@ import { layout } from "#content/layout.ts";
 import { articlePath, currentArticlePage } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { site } from "#content/site.ts";
+import { facesHtml } from "#web/sections/faces.server.tsx";
 import { shareImagePath } from "#web/share-image.ts";
 import { organization } from "#web/structured-data/organization.server.ts";
 import { kindInWords, topicsInWords } from "../../reads.server.ts";
@@ -24,7 +26,7 @@ export function articleView(article: Article) {
     summary: article.summary,
     facts: [kindInWords(article.kind), minutes(article.minutes)],
     writtenFor: `${copy.writtenFor} ${listed.format(article.for.map((reader) => readerNames[reader]))}.`,
-    emblem: emblemOf(article.paths[0]),
+    picture: articlePicture(article),
     notes:
       topics === ""
         ? undefined
@@ -37,6 +39,7 @@ export function articleView(article: Article) {
           },
     sections: article.headings.map((heading) => ({ id: headingId(heading), heading })),
     sources: article.sources,
+    faces: facesHtml("editors"),
     reviewed: [...credits(), reviewed(dayInWords(article.reviewed), dayInWords(article.reviewBy))].join(" "),
     copy: { ...copy, hub: knowledgeHub.path, newTab: layout.opensInNewTab },
   };
@@ -48,13 +51,6 @@ function credits(): string[] {
     ...(author ? [articleCopy.writtenBy(withRole(author))] : []),
     ...(reviewer ? [articleCopy.reviewedBy(withRole(reviewer))] : []),
   ];
-}
-
-/** The icon of an article's first path; lanterns if it belongs to several. */
-function emblemOf(path: HubPath | undefined): { name: string; width: number; height: number } {
-  return path === undefined || path === "everyone"
-    ? { name: "method-learn", width: 600, height: 800 }
-    : { name: `journey-${path}-emblem`, width: 240, height: 280 };
 }
 
 export type ArticleView = ReturnType<typeof articleView>;

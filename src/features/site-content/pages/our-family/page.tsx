@@ -7,6 +7,8 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
+import { facesHtml } from "#web/sections/faces.server.tsx";
+import { Faces } from "#web/sections/faces.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
 import { SkyOver } from "#web/sections/sky-over.tsx";
 import { webPage } from "#web/structured-data/pages.server.ts";
@@ -44,7 +46,7 @@ function WindingRoad({ road }: { road: OurFamilyPage["road"] }) {
 }
 
 /** The Reality of Our Journey: heading on one side, text on the other. */
-function Reality({ reality }: { reality: OurFamilyPage["reality"] }) {
+function Reality({ reality, faces }: { reality: OurFamilyPage["reality"]; faces: string }) {
   const headingId = `${reality.id}-heading`;
   return (
     <Section id={reality.id} labelledBy={headingId}>
@@ -55,6 +57,7 @@ function Reality({ reality }: { reality: OurFamilyPage["reality"] }) {
         <div>
           <p className="text-lead text-ink-soft">{reality.lead}</p>
           <p className="mt-4 text-ink-soft">{reality.text}</p>
+          <Faces className="mt-stack" html={faces} />
         </div>
       </div>
     </Section>
@@ -101,20 +104,27 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const about = webPage("AboutPage", ourFamily, siteUrl);
   const { path, meta } = ourFamily;
-  return { page: { path, meta }, copy: pack(ourFamily), siteUrl, structuredData: pack(about) };
+  return {
+    page: { path, meta },
+    copy: pack(ourFamily),
+    faces: facesHtml("founders"),
+    siteUrl,
+    structuredData: pack(about),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Our Family: the founders' numbers, their story in five chapters, and their closing words. */
 export default function OurFamily() {
-  const page = useUnpacked(useLoaderData<typeof loader>().copy);
+  const { copy, faces } = useLoaderData<typeof loader>();
+  const page = useUnpacked(copy);
   return (
     <>
       <Landscape page={page} picture={page.picture} />
       <Numbers numbers={page.numbers} skipTo={page.story.id} />
       <Story skipTo={page.reality.id} story={page.story} />
-      <Reality reality={page.reality} />
+      <Reality faces={faces} reality={page.reality} />
       <GainingFamily gaining={page.gaining} />
       <WindingRoad road={page.road} />
     </>

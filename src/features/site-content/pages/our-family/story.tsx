@@ -1,5 +1,4 @@
 import type { OurFamilyPage, PlacedChapter } from "#content/pages/our-family.ts";
-import { Picture } from "#features/pictures/ui/picture.tsx";
 import { Carousel } from "#ui/carousel.tsx";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -7,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { Picture } from "#web/sections/uploaded-picture.tsx";
 
 type ViewChoiceProps = { copy: { legend: string; one: string; list: string } };
 

@@ -10,13 +10,13 @@ import { simplePageCopy as copy } from "#content/simple-pages/page-copy.ts";
 import type { PageCard, PagePart, PartLink, PartOf } from "#content/simple-pages/simple-page.ts";
 import { uploadedPicture } from "#content/uploaded-pictures.ts";
 import { articleHtml } from "#features/knowledge-hub/pages/article/drawn-article.server.tsx";
-import { Picture } from "#features/pictures/ui/picture.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CardLink } from "#ui/card-link.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 import { Call } from "#web/sections/call.tsx";
+import { Picture } from "#web/sections/uploaded-picture.tsx";
 import { NewsletterPart, type NewsletterPartProps } from "../home/newsletter.tsx";
 
 const nightSky = { name: "zenden-wide", alt: "", width: 1600, height: 800 };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { pictureFile } from "../rules.ts";
-import { Picture } from "./picture.tsx";
+import { pictureFile } from "#platform/pictures/addresses.ts";
+import { Picture } from "./uploaded-picture.tsx";
 
 const picture = {
   id: "01a1fc74-724c-71fd-a085-833908003bf9",

@@ -1,5 +1,6 @@
-import "./picture.css";
-import { nearestFocus, oneSource, type Picture as ShownPicture, sourceSet } from "../rules.ts";
+import "./uploaded-picture.css";
+import type { UploadedPicture as ShownPicture } from "#content/uploaded-pictures.ts";
+import { nearestFocus, oneSource, sourceSet } from "#platform/pictures/addresses.ts";
 
 type PictureProps = {
   picture: ShownPicture;
