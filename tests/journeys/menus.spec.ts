@@ -108,7 +108,7 @@ test("hides the header on the way down, brings it back on the way up, never unde
   await page.evaluate(() => scrollBy(0, 400));
   await expect.poll(top).toBeGreaterThan(100);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await height()).toBe("4rem");
+  expect(await height()).toBe("64px");
 });
 
 test("opens menus by hover and focus without script", async ({ browser, site }) => {

@@ -52,3 +52,33 @@ test("prints journeys and groups from the first sheet on", async ({ page }) => {
     expect(await isOnFirstSheet(page, page.locator(list)), path).toBe(true);
   }
 });
+
+test("prints home's steps as text, with nothing over them", async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 1000 });
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  for (const text of ["Gain insight from others", "Open up when", "Talk in a safe"]) {
+    const step = page.getByText(text).first();
+    const { top, inside } = await step.evaluate((element) => {
+      element.scrollIntoView({ block: "center" });
+      const { left, top } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + 10, top + 5);
+      return { top: found?.className, inside: found === element };
+    });
+    expect(inside, `${text} is under ${top}`).toBe(true);
+  }
+});
+
+test("prints what is urgent about a loss in a whole box, and keeps it on one sheet", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/pregnancy-loss");
+  const box = page.locator("section[aria-labelledby]", { hasText: "When to get help now" }).last();
+  const drawn = await box.evaluate((element) => {
+    const { breakInside, borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth, paddingLeft } =
+      getComputedStyle(element);
+    const edges = [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth, paddingLeft];
+    return { breakInside, drawn: edges.every((edge) => Number.parseFloat(edge) >= 1) };
+  });
+  expect(drawn).toEqual({ breakInside: "avoid", drawn: true });
+  expect(await isOnFirstSheet(page, box)).toBe(true);
+});

@@ -8,6 +8,7 @@ import { Logo } from "#ui/logo.tsx";
 import { Note } from "#ui/note.tsx";
 import { QrPicture } from "#ui/qr-picture.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
+import "./print-card.css";
 
 const copy = {
   title: "Link, QR code and card",

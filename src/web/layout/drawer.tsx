@@ -79,7 +79,7 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
         </div>
         <nav aria-label={header.navigation} className="grow overflow-y-auto overscroll-contain px-5 py-1">
           <ul>
-            <li className="border-b border-line min-[22.5rem]:hidden">
+            <li className="border-b border-line min-[370px]:hidden">
               <SearchButton className={titleLook}>
                 {header.search}
                 <Icon className="mr-1 size-5" name="search" />

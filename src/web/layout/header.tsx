@@ -44,7 +44,8 @@ function useHeaderHides(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-const iconClass = "grid size-11 place-items-center rounded-full text-ink focus-ring hover:bg-tint";
+// On small screens the header is bound in px, so that it fits however large the reader's text is.
+const iconClass = "grid size-[44px] place-items-center rounded-full text-ink focus-ring hover:bg-tint";
 
 /** The header: slim line and bar on wide screens, one low bar with four buttons on small ones. */
 export function Header() {
@@ -55,9 +56,9 @@ export function Header() {
   return (
     <header className="site-header sticky top-0 z-40 h-(--header-h) bg-bg" ref={ref}>
       <SlimLine />
-      <div className="mx-auto flex h-16 max-w-wide items-center justify-between gap-2 px-gutter lg:h-26">
+      <div className="mx-auto flex h-[64px] max-w-wide items-center justify-between gap-[8px] px-gutter lg:h-26">
         <a aria-label={header.homeLink} className="shrink-0 rounded-sm focus-ring" href="/">
-          <Logo className="h-8.5 w-34.5 min-[84rem]:h-11 min-[84rem]:w-44.5" name={name} />
+          <Logo className="h-[34px] w-[138px] min-[84rem]:h-11 min-[84rem]:w-44.5" name={name} />
         </a>
         <div className="h-full min-[84rem]:mr-auto min-[84rem]:ml-12">
           <MainNav />
@@ -74,15 +75,15 @@ export function Header() {
           </ButtonLink>
           <ClinicStaff />
         </div>
-        <div className="-mr-2.5 flex items-center lg:hidden min-[26rem]:gap-1.5" data-takes-over="">
-          <SearchButton className={`${iconClass} max-[22.5rem]:hidden`}>
-            <Icon className="size-5.5" name="search" />
+        <div className="-mr-[10px] flex items-center lg:hidden min-[26rem]:gap-1.5" data-takes-over="">
+          <SearchButton className={`${iconClass} max-[370px]:hidden`}>
+            <Icon className="size-[22px]" name="search" />
           </SearchButton>
           <HelpButton className={iconClass} id="help-now">
-            <Icon className="size-5.5" name="phone" />
+            <Icon className="size-[22px]" name="phone" />
           </HelpButton>
           <LeaveLink className={iconClass} label={header.leaveQuickly}>
-            <Icon className="size-5.5" name="leave" />
+            <Icon className="size-[22px]" name="leave" />
           </LeaveLink>
           <MenuButton />
         </div>
@@ -137,7 +138,7 @@ const Drawer = laterDialog(() => import("./drawer.tsx"));
 function MenuButton() {
   return (
     <OpensDialog className={iconClass} dialog={Drawer} href="#site-links" label={useFrame().header.openMenu}>
-      <Icon className="size-6" name="menu" />
+      <Icon className="size-[24px]" name="menu" />
     </OpensDialog>
   );
 }

@@ -54,7 +54,7 @@ export function PageFrame({ own = false, children }: { own?: boolean; children: 
   return (
     <>
       <a
-        className="skip-link fixed top-2 left-2 z-50 -translate-y-20 rounded-pill bg-primary px-6 py-3 font-semibold text-on-primary focus-ring focus:translate-y-0"
+        className="skip-link fixed top-2 left-2 z-50 -translate-y-[200%] rounded-pill bg-primary px-6 py-3 font-semibold text-on-primary focus-ring focus:translate-y-0"
         href="#main"
       >
         {skipLink}

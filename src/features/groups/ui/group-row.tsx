@@ -47,17 +47,17 @@ export function GroupRow({ group, zone, level, copy, newTab }: GroupRowProps) {
   return (
     <article aria-labelledby={`${id}-name`} className="border-t border-line-strong" id={id}>
       <details className="group/row">
-        <summary className="focus-ring grid min-h-18 cursor-pointer grid-cols-[5.75rem_1fr_auto] items-center gap-x-4 py-2.5 sm:grid-cols-[8rem_1fr_auto]">
+        <summary className="focus-ring grid min-h-18 cursor-pointer grid-cols-[5.75rem_1fr_auto] items-center gap-x-4 py-2.5 max-[20rem]:grid-cols-[1fr_auto] sm:grid-cols-[10rem_1fr_auto]">
           <NextMeeting copy={copy} session={sessions[0]} zone={zone} />
           <Name className="self-end font-semibold leading-snug" id={`${id}-name`}>
             {name}
           </Name>
           <Icon className="row-span-2 size-5 text-ink-soft group-open/row:rotate-180" name="chevron" />
-          <span className="line-clamp-1 self-start text-small text-ink-soft group-open/row:line-clamp-none">
+          <span className="line-clamp-1 self-start max-[20rem]:line-clamp-none text-small text-ink-soft group-open/row:line-clamp-none">
             {forWhom}
           </span>
         </summary>
-        <div className="grid gap-6 pt-3 pb-8 sm:pl-36 lg:grid-cols-[1fr_1.1fr]">
+        <div className="grid gap-6 pt-3 pb-8 sm:pl-44 lg:grid-cols-[1fr_1.1fr]">
           <Facts group={group} copy={copy} />
           <div>
             <p className="text-small font-semibold text-ink-soft">{copy.next}</p>
@@ -93,13 +93,18 @@ type NextMeetingProps = { session: DatedSession | undefined; zone: string | unde
 
 /** The day and hour of the next meeting: in the reader's zone once that is known, else in the group's with its name. */
 function NextMeeting({ session, zone, copy }: NextMeetingProps) {
-  if (!session) return <span className="row-span-2 text-small text-ink-soft">{copy.noDate}</span>;
+  if (!session)
+    return (
+      <span className="row-span-2 text-small text-ink-soft max-[20rem]:col-span-2 max-[20rem]:row-span-1">
+        {copy.noDate}
+      </span>
+    );
   const { start, end, dateTime, times: own } = session;
   const times = zone === undefined ? own : sessionTimes(start, end, zone);
   return (
-    <time className="row-span-2 text-small" dateTime={dateTime}>
+    <time className="row-span-2 text-small max-[20rem]:col-span-2 max-[20rem]:row-span-1" dateTime={dateTime}>
       <span className="block whitespace-nowrap text-ink-soft">{times.shortDay}</span>
-      <span className="block font-semibold whitespace-nowrap">
+      <span className="block font-semibold">
         {times.from}
         {zone === undefined ? ` ${own.shortZone}` : null}
       </span>
@@ -165,7 +170,7 @@ function Facts({ group, copy }: Pick<GroupRowProps, "group" | "copy">) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] gap-x-4">
+    <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 max-[20rem]:grid-cols-1">
       <dt className="font-semibold text-ink-soft">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -109,10 +109,10 @@ function Comparison(props: ComparisonProps) {
       </Heading>
       <p className="mt-2 max-w-text text-ink-soft max-sm:text-small">{note}</p>
       <div className="mt-stack">
-        <div className="max-lg:hidden">
+        <div className="max-lg:hidden print:block">
           <ComparisonTable {...props} />
         </div>
-        <div className="lg:hidden">
+        <div className="lg:hidden print:hidden">
           <ComparisonCards {...props} />
         </div>
       </div>

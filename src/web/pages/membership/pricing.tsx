@@ -98,7 +98,7 @@ function PlanCard({ plan, billing, copy, newTab }: PlanCardProps) {
   const emblem = icon.width < icon.height;
   return (
     <article
-      className={`grid h-full grid-cols-[3.5rem_1fr] items-center gap-x-4 overflow-hidden rounded-xl border border-line max-md:px-5 max-md:py-4 md:flex md:flex-col md:items-stretch ${open ? "bg-surface shadow-card" : "bg-surface/60"}`}
+      className={`grid h-full grid-cols-[3.5rem_1fr] items-center gap-x-4 overflow-hidden rounded-xl border border-line max-[20rem]:grid-cols-1 max-md:px-5 max-md:py-4 md:flex md:flex-col md:items-stretch ${open ? "bg-surface shadow-card" : "bg-surface/60"}`}
     >
       <PlanPicture
         className={

@@ -84,7 +84,7 @@ export default function Podcast() {
         </div>
         <Illustration
           {...copy.picture}
-          className="size-24 rounded-xl border-4 border-frame object-cover shadow-card sm:size-44 sm:rounded-2xl sm:border-8 lg:size-64"
+          className="size-24 rounded-xl border-4 border-frame object-cover shadow-card max-[20rem]:hidden sm:size-44 sm:rounded-2xl sm:border-8 lg:size-64"
           priority
         />
       </section>

@@ -32,7 +32,7 @@ export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
 export function ClinicCode({ code, newTab }: { code: HomePage["clinicCode"]; newTab: string }) {
   return (
     <Section labelledBy="code-heading">
-      <div className="grid items-center gap-x-16 gap-y-10 sm:grid-cols-2">
+      <div className="grid items-center gap-x-16 gap-y-10 sm:grid-cols-2 print:block">
         <div className="max-sm:hidden" data-reveal="">
           <Illustration {...code.picture} alt="" className="h-auto w-full" />
         </div>

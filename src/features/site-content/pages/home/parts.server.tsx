@@ -132,8 +132,11 @@ function Community({ community }: { community: HomePage["community"] }) {
   const { label, heading, text, groups, safety, picture } = community;
   return (
     <Section ground="warm" labelledBy="community-heading">
-      <div className="grid items-center gap-x-18 gap-y-6 sm:max-lg:grid-cols-2 lg:grid-cols-[1.22fr_1fr]">
-        <div className="overflow-hidden rounded-2xl border-8 border-frame shadow-lift" data-reveal="">
+      <div className="grid items-center gap-x-18 gap-y-6 sm:max-lg:grid-cols-2 lg:grid-cols-[1.22fr_1fr] print:block">
+        <div
+          className="overflow-hidden rounded-2xl border-8 border-frame shadow-lift print:hidden"
+          data-reveal=""
+        >
           <Illustration
             {...picture}
             className="aspect-5/2 h-auto w-full object-cover object-[50%_70%] sm:aspect-[1.14]"

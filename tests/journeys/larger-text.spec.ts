@@ -1,0 +1,36 @@
+import { brokenByText } from "../support/larger-text.ts";
+import { expect, test } from "../support/site.ts";
+import { signIn } from "../support/team-sign-in.ts";
+
+test.use({ alone: "lists" });
+
+/** One of each kind. */
+const paths = [
+  ...["/", "/membership", "/our-family", "/journeys", "/journeys/infertility"],
+  ...["/journeys/infertility/discovery", "/pregnancy-loss", "/support/groups"],
+  ...["/clinics", "/clinics/onboarding", "/contact"],
+  ...["/resources/knowledge-hub", "/resources/knowledge-hub/asking-for-help-the-first-time"],
+  ...["/resources/podcast", "/resources/podcast/a-minute-before-the-call", "/resources/journaling"],
+  ...["/resources/worksheets", "/resources/worksheets/decision-matrix"],
+  ...["/resources/zenden", "/no-such-page", "/admin/login"],
+];
+const lists = ["/admin/messages", "/admin/subscribers"];
+const widths = [390, 1280];
+
+// What a reader sets in the browser, so that media queries know of it too.
+test("keeps pages whole with the browser's text at 200 %", async ({ launchOptions, playwright, site }) => {
+  const larger = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: larger });
+  const page = await browser.newPage({ baseURL: site.url, reducedMotion: "reduce" });
+  await signIn(page, "owner");
+  for (const path of [...paths, ...lists]) {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await page.evaluate(brokenByText), `${path} at ${width}`).toEqual([]);
+    }
+  }
+  await browser.close();
+});
