@@ -28,7 +28,6 @@ export const backupsCopy = {
     ],
     more: "All about it is under “Backups” in docs/deploying.md, which came with the site.",
   },
-  list: "Recent backups",
   state: { made: "Made", running: "In progress", failed: "Failed" },
 } as const;
 

@@ -59,7 +59,6 @@ export const uploadCopy = {
     "We remove the place, date and camera details that a photo carries, and keep only the sizes that pages need.",
   more: (count: number) =>
     count === 1 ? "1 more picture is waiting." : `${number(count)} more pictures are waiting.`,
-  chosen: (name: string) => `Chosen: ${name}`,
   upload: "Upload picture",
   uploading: "Uploading...",
 } as const;
@@ -81,15 +80,4 @@ export const picturesCopy = {
     text: "Pictures you upload show up here.",
     search: "Try a shorter word.",
   },
-} as const;
-
-export const pickerCopy = {
-  dialog: "Choose a picture",
-  pick: (alt: string) => `Choose: ${alt}`,
-} as const;
-
-/** Pictures that were pasted into a text, or dropped on it. */
-export const pastedCopy = {
-  dialog: (count: number) => (count === 1 ? "Describe your picture" : "Describe your pictures"),
-  progress: (at: number, count: number) => `Picture ${at} of ${count}`,
 } as const;

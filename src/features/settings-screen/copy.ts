@@ -3,7 +3,6 @@ import { mailNotice } from "#content/mail-notice.ts";
 
 export const settingsCopy = {
   heading: "Settings",
-  introduction: "How your team works and what the site does. Each panel is saved on its own.",
   parts: {
     label: "Parts of the settings",
     team: "Team and replies",
@@ -30,7 +29,6 @@ export const settingsCopy = {
     unknown: "unknown reason",
   },
   elsewhere: {
-    heading: "On other screens",
     links: [
       { path: "/admin/privacy", title: "Privacy", text: "How long data is kept." },
       {
@@ -74,7 +72,6 @@ export const settingsCopy = {
     more: "More",
   },
   about: {
-    heading: "About this site",
     release: "Release",
     database: "Database",
     databases: { sqlite: "SQLite, a file in the data folder", postgres: "PostgreSQL" },

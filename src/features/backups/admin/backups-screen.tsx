@@ -90,10 +90,10 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
       ) : (
         <section aria-labelledby="list-heading" className="mt-7">
           <h2 className="mb-3 text-h3" id="list-heading">
-            {copy.list}
+            Recent backups
           </h2>
           <StackedTable
-            caption={copy.list}
+            caption="Recent backups"
             list={list}
             render={{
               state: ({ state }) => (

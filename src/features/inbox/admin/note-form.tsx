@@ -12,12 +12,6 @@ import { mentionBefore, mentionChoices } from "../rules/mentions.ts";
 import { itemOperations, useItemAction } from "./use-item-action.ts";
 
 /** The list of colleagues that an @ in a note offers. */
-const copy = {
-  label: "Colleagues",
-  count: (count: number) =>
-    `${count === 1 ? "1 colleague" : `${count} colleagues`}. Use the arrow keys to choose and Enter to insert.`,
-} as const;
-
 const mentionsId = "note-mentions";
 
 /** A note for the others of the team. */
@@ -95,11 +89,13 @@ function MentionList({ id, mentions: { open, insert } }: MentionListProps) {
   return (
     <>
       <p className="sr-only" role="status">
-        {open === undefined ? "" : copy.count(open.choices.length)}
+        {open === undefined
+          ? ""
+          : `${open.choices.length === 1 ? "1 colleague" : `${open.choices.length} colleagues`}. Use the arrow keys to choose and Enter to insert.`}
       </p>
       {open === undefined ? null : (
         <ul
-          aria-label={copy.label}
+          aria-label="Colleagues"
           className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-md border border-line-strong bg-surface p-1 shadow-pop"
           id={id}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list that the text area points to

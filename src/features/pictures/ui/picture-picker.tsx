@@ -7,7 +7,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Drawing, ToolButton } from "#ui/rich-text/tool-button.tsx";
 import { SearchField } from "#ui/search-field.tsx";
-import { pickerCopy as copy, picturesCopy } from "../copy.ts";
+import { picturesCopy } from "../copy.ts";
 import { type Picture, pictureLimits, type StoredPicture } from "../rules.ts";
 import { picturePageShape } from "../schema.ts";
 import { PictureGrid } from "./picture-grid.tsx";
@@ -110,7 +110,7 @@ function PickerDialog({ onPick, onClose, opener }: PickerDialogProps) {
   return (
     <Dialog
       className="m-auto max-h-[calc(100%-2rem)] w-[calc(100%-2rem)] max-w-4xl overflow-auto rounded-2xl border border-line bg-sunken p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
-      label={copy.dialog}
+      label="Choose a picture"
       onClose={onClose}
       open
       opener={opener}
@@ -119,7 +119,7 @@ function PickerDialog({ onPick, onClose, opener }: PickerDialogProps) {
       <div className="grid gap-5 p-card" onSubmit={(event) => event.stopPropagation()}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Heading level={2} size={3}>
-            {copy.dialog}
+            Choose a picture
           </Heading>
           <Button onClick={onClose} size="small" variant="outline">
             Close
@@ -196,7 +196,7 @@ function PickerList({ onPick }: { onPick: (picture: StoredPicture) => void }) {
       </p>
       <PictureGrid
         label={picturesCopy.listLabel}
-        nameOf={copy.pick}
+        nameOf={(alt) => `Choose: ${alt}`}
         onPick={onPick}
         pictures={loaded?.items ?? []}
       />

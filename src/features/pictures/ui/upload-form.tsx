@@ -41,7 +41,7 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
     chosen.items.add(first);
     input.current.files = chosen.files;
     setWaiting(rest);
-    setStatus(copy.chosen(first.name));
+    setStatus(`Chosen: ${first.name}`);
     alt.current?.focus();
   }, []);
   const { over, area } = usePictureFiles(take);

@@ -49,7 +49,9 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
-      <p className="mt-2 text-ink-soft">{copy.introduction}</p>
+      <p className="mt-2 text-ink-soft">
+        How your team works and what the site does. Each panel is saved on its own.
+      </p>
       <div
         className="mt-6 grid items-start gap-x-8 gap-y-5 xl:grid-cols-[13rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]"
         ref={root}
@@ -91,7 +93,7 @@ function Elsewhere({ links }: { links: SettingsContent["elsewhere"] }) {
   return (
     <nav aria-labelledby="elsewhere-heading" className="px-3">
       <h2 className="font-sans text-small font-semibold text-ink-soft" id="elsewhere-heading">
-        {copy.elsewhere.heading}
+        On other screens
       </h2>
       <ul className="mt-1 grid">
         {links.map(({ path, title, text }) => (
@@ -109,7 +111,7 @@ function Elsewhere({ links }: { links: SettingsContent["elsewhere"] }) {
 
 function Facts({ facts }: Pick<SettingsContent, "facts">) {
   return (
-    <Panel heading={copy.about.heading} id="about">
+    <Panel heading="About this site" id="about">
       <dl className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8">
         {facts.map(({ label, text }) => (
           <div className="sm:contents" key={label}>

@@ -37,7 +37,7 @@ async function documentsScreen(services: Services, actor: Actor, search: string)
     ),
   }));
   return {
-    title: copy.title,
+    title: "Content",
     sections: [{ id: "own", title: "Articles and new pages", documents: ownLists(rows) }, ...sections],
     search: search.slice(0, longestSearch),
   };
@@ -76,7 +76,7 @@ function ownLists(rows: readonly ContentDocumentRow[]) {
 /** How many of a document's values are still samples, in words; undefined if none is. */
 function samplesLeft({ form, now, shipped }: EditableDocument): string | undefined {
   const left = samplesIn(form, now(), shipped).length;
-  return left === 0 ? undefined : copy.samples(left);
+  return left === 0 ? undefined : left === 1 ? "1 sample to replace" : `${left} samples to replace`;
 }
 
 /** Every document that the team edits, by where visitors read it. */
@@ -95,7 +95,7 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
+          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">Content</h1>
           <p className="mt-1 max-w-text text-ink-soft">
             What the public pages say. Change it here, look at the page, and publish when you're ready.
           </p>
@@ -113,7 +113,11 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
         </search>
       </div>
       <p className="mt-4 text-ink-soft empty:hidden" role="status">
-        {found.length + others.length > 0 ? null : busy ? "Searching..." : copy.nothing(typed.trim())}
+        {found.length + others.length > 0
+          ? null
+          : busy
+            ? "Searching..."
+            : `No page has “${typed.trim()}” in its title or text.`}
       </p>
       {/* Columns of rows: all documents fit into two screens. A long list may go on in the next one; what was found stays together. */}
       <div className="mt-1 gap-6 xl:columns-2 min-[90rem]:columns-3">

@@ -149,7 +149,6 @@ export function PagePreview({
   );
 }
 
-const copy = editorCopy.preview;
 const response = z.object({ html: z.string(), hints: z.array(z.string()) });
 
 /** A person may ask for 120 previews a minute. */
@@ -190,11 +189,11 @@ function usePreview({ document, page, value, onHints }: Following): { html: stri
           setHtml(read.html);
           reportHints(read.hints);
         }
-        setNote(read.html === "" ? copy.wrong : "");
+        setNote(read.html === "" ? "The preview shows the last version without mistakes." : "");
       } catch (error) {
         const message =
           error instanceof ApiError && error.refusal.status !== 429 ? error.refusal.message : "";
-        if (!signal.aborted) setNote(message || copy.failed);
+        if (!signal.aborted) setNote(message || "We couldn't load the preview.");
       }
     }
     async function loadAll(): Promise<void> {

@@ -24,12 +24,6 @@ import { AccountPanel, FactorPanel } from "./account-panel.tsx";
 import { RoleChoice } from "./invite-form.tsx";
 
 const copy = {
-  back: "Team",
-  facts: { email: "Email address", state: "Account", since: "On the team since", factor: "Two-step sign-in" },
-  factor: { on: "On", off: "Off" },
-  own: "This is your own account. Another owner can change your role or close your account. Your password, two-step sign-in and sessions are on your profile.",
-  ownLink: "Go to your profile",
-  role: { heading: "Role", submit: "Change role", busy: "One moment...", changed: "Saved." },
   sessions: {
     heading: "Sessions",
     none: "No open sessions.",
@@ -92,16 +86,16 @@ export const action = screenAction({
 export default function MemberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { person, sessions, factorForAll } = content;
   const facts = [
-    { label: copy.facts.email, text: person.email },
-    { label: copy.facts.state, text: memberStates[person.state] },
-    { label: copy.facts.factor, text: person.secondFactor ? copy.factor.on : copy.factor.off },
-    { label: copy.facts.since, text: <LocalTime at={person.since} /> },
+    { label: "Email address", text: person.email },
+    { label: "Account", text: memberStates[person.state] },
+    { label: "Two-step sign-in", text: person.secondFactor ? "On" : "Off" },
+    { label: "On the team since", text: <LocalTime at={person.since} /> },
   ];
   return (
     <>
       <p className="text-small text-ink-soft">
         <a className={link} href="/admin/people">
-          {copy.back}
+          Team
         </a>
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">{person.name}</h1>
@@ -115,10 +109,13 @@ export default function MemberScreen({ loaderData: content }: ScreenProps<typeof
       </dl>
       {person.you ? (
         <Note className="mt-7 max-w-text bg-surface!">
-          <p>{copy.own}</p>
+          <p>
+            This is your own account. Another owner can change your role or close your account. Your password,
+            two-step sign-in and sessions are on your profile.
+          </p>
           <p className="mt-2">
             <a className={link} href="/admin/profile">
-              {copy.ownLink}
+              Go to your profile
             </a>
           </p>
         </Note>
@@ -142,17 +139,17 @@ export default function MemberScreen({ loaderData: content }: ScreenProps<typeof
 function RolePanel({ person: { role, revision } }: { person: TeamMember }) {
   const { busy, problem, typed, send } = useOperations<typeof action>("changeTeamMember");
   return (
-    <Panel heading={copy.role.heading} id="role">
+    <Panel heading="Role" id="role">
       <AdminForm
         busy={busy}
         problem={problem}
         className="gap-4"
         id="role"
         operation="changeTeamMember"
-        submit={{ text: copy.role.submit, busy: copy.role.busy }}
+        submit={{ text: "Change role", busy: "One moment..." }}
         values={{ revision }}
         onSend={async (given) => {
-          if (given.get("role") !== role) await send("changeTeamMember", given, saying(copy.role.changed));
+          if (given.get("role") !== role) await send("changeTeamMember", given, saying("Saved."));
         }}
       >
         <RoleChoice chosen={typed.role ?? role} />

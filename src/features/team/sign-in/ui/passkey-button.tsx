@@ -3,7 +3,6 @@ import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { usePasskeys } from "../client/use-passkeys.ts";
-import { passkeyCopy as copy } from "../copy/passkeys.ts";
 
 const answer = z.object({ next: z.string() });
 
@@ -45,7 +44,7 @@ export function PasskeyButton({
         size={size}
         variant={variant}
       >
-        {busy ? copy.busy : text}
+        {busy ? "One moment..." : text}
       </Button>
     </div>
   );
@@ -55,7 +54,7 @@ export function PasskeyButton({
 export function OrLine() {
   return (
     <p className="flex items-center gap-4 text-small text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line noscript:hidden">
-      {copy.or}
+      or
     </p>
   );
 }
@@ -69,7 +68,7 @@ export function PasskeyInstead({ to, failed }: { to: string; failed: string }) {
         failed={failed}
         onDone={(next) => location.assign(next)}
         path="/api/auth/passkey"
-        text={copy.signIn}
+        text="Sign in with a passkey"
         to={to}
       />
     </>
