@@ -13,8 +13,6 @@ export const backupsCopy = {
         .replace(/^./, (first) => first.toUpperCase()),
   },
   setUp: {
-    heading: "How to set up backups",
-    text: "This is done on the server, once. If someone else looks after it, send them these steps.",
     steps: [
       {
         text: "Choose a place away from this server: a bucket, or a folder on another disk. Name it in the site's settings, such as",
@@ -26,7 +24,6 @@ export const backupsCopy = {
         code: "script/backup FILE",
       },
     ],
-    more: "All about it is under “Backups” in docs/deploying.md, which came with the site.",
   },
   state: { made: "Made", running: "In progress", failed: "Failed" },
 } as const;

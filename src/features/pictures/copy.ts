@@ -65,19 +65,8 @@ export const uploadCopy = {
 
 export const picturesCopy = {
   title: "Pictures",
-  introduction:
-    "Photos and drawings for the site's pages. Each is kept in several sizes, so pages load quickly.",
-  search: "Description",
   searchButton: "Search",
-  clear: "Clear search",
   listLabel: "Pictures",
-  decorative: "Decorative",
   open: (alt: string) => `Details: ${alt}`,
-  pagesLabel: "Pages of the list",
   pages: { older: "Next page", first: "First page" },
-  empty: {
-    heading: "No pictures yet",
-    text: "Pictures you upload show up here.",
-    search: "Try a shorter word.",
-  },
 } as const;

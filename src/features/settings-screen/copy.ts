@@ -52,8 +52,6 @@ export const settingsCopy = {
     ],
   },
   server: {
-    heading: "On the server",
-    text: "These come from the server's environment or its .env file. To change one, edit that file and restart the site. Values that may contain a password or key are never shown.",
     set: "Set",
     notSet: "Not set",
     own: "Changed",

@@ -111,13 +111,13 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
 
 /** What to do while there is nowhere to keep backups. */
 function SetUp() {
-  const { heading, text, steps, more } = copy.setUp;
+  const { steps } = copy.setUp;
   return (
     <section aria-labelledby="set-up" className="grid max-w-text gap-3 border-t border-line pt-5">
       <h2 className="scroll-mt-6 text-h4" id="set-up">
-        {heading}
+        How to set up backups
       </h2>
-      <p>{text}</p>
+      <p>This is done on the server, once. If someone else looks after it, send them these steps.</p>
       <ol className="grid list-decimal gap-2 pl-6">
         {steps.map((step) => (
           <li key={step.text}>
@@ -131,7 +131,9 @@ function SetUp() {
           </li>
         ))}
       </ol>
-      <p className="text-small text-ink-soft">{more}</p>
+      <p className="text-small text-ink-soft">
+        All about it is under “Backups” in docs/deploying.md, which came with the site.
+      </p>
     </section>
   );
 }

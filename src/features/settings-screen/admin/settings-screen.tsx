@@ -150,8 +150,11 @@ type Groups = SettingsContent["groups"];
 /** The server's settings, read-only. */
 function ServerPanel({ groups }: { groups: Groups }) {
   return (
-    <Panel heading={copy.server.heading} id="server">
-      <p className="max-w-text text-ink-soft">{copy.server.text}</p>
+    <Panel heading="On the server" id="server">
+      <p className="max-w-text text-ink-soft">
+        These come from the server's environment or its .env file. To change one, edit that file and restart
+        the site. Values that may contain a password or key are never shown.
+      </p>
       <div className="grid items-start gap-x-6 sm:grid-cols-2">
         {groups.map(({ heading, settings }) => (
           <details className="open:col-span-full" key={heading}>

@@ -24,16 +24,6 @@ export const editorCopy = {
   },
   wrong: (count: number) =>
     count === 1 ? "One field needs your attention." : `${count} fields need your attention.`,
-  list: {
-    add: "Add",
-    moving: {
-      picked: (name: string) => `Picked up: ${name}.`,
-      over: (name: string, place: number, count: number) => `${name}: position ${place} of ${count}.`,
-      dropped: (name: string, place: number, count: number) =>
-        `Put down: ${name}, position ${place} of ${count}.`,
-      canceled: (name: string) => `Canceled. ${name} is where it was.`,
-    },
-  },
   charactersLeft: (left: number) => `${left} characters left`,
   versions: {
     gone: "Someone no longer on the team",

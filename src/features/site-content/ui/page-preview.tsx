@@ -5,7 +5,6 @@ import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { scrollToText, showPage, textsAround } from "../client/preview-frame.ts";
-import { editorCopy } from "../copy/screen.ts";
 import type { SharedDraft } from "../reads/preview-link.server.ts";
 import { PreviewLink, type Sharing } from "./preview-link.tsx";
 

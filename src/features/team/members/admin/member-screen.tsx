@@ -23,19 +23,6 @@ import {
 import { AccountPanel, FactorPanel } from "./account-panel.tsx";
 import { RoleChoice } from "./invite-form.tsx";
 
-const copy = {
-  sessions: {
-    heading: "Sessions",
-    none: "No open sessions.",
-    began: "Signed in",
-    seen: "Last used",
-    end: "End",
-    endAll: "End all",
-    ended: "Session ended.",
-    allEnded: "All sessions have ended.",
-  },
-} as const;
-
 const link = "rounded-xs font-semibold text-link underline underline-offset-4 focus-ring";
 
 export const loader = screenLoader(async ({ services, actor, params: { id = "" } }) => {
@@ -160,21 +147,20 @@ function RolePanel({ person: { role, revision } }: { person: TeamMember }) {
 
 /** The team member's sessions, and buttons to end them. */
 function SessionsPanel({ sessions }: { sessions: readonly TeamMemberSession[] }) {
-  const { began, seen, end, ended, endAll, allEnded, none, heading } = copy.sessions;
   const { busy, problem, send } = useOperations<typeof action>();
   return (
-    <Panel heading={heading} id="sessions">
+    <Panel heading="Sessions" id="sessions">
       <ProblemNote problem={problem} />
       {sessions.length === 0 ? (
-        <p className="text-ink-soft">{none}</p>
+        <p className="text-ink-soft">No open sessions.</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {sessions.map((session) => (
             <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={session.id}>
               <p className="flex flex-wrap gap-x-8 gap-y-1" id={`session-${session.id}`}>
                 {[
-                  { label: began, at: session.began },
-                  { label: seen, at: session.seen },
+                  { label: "Signed in", at: session.began },
+                  { label: "Last used", at: session.seen },
                 ].map(({ label, at }) => (
                   <span key={label}>
                     <span className="block text-small text-ink-faint">{label}</span>
@@ -185,11 +171,11 @@ function SessionsPanel({ sessions }: { sessions: readonly TeamMemberSession[] })
               <Button
                 aria-describedby={`session-${session.id}`}
                 disabled={busy}
-                onClick={() => void send("endSessionOf", { sessionId: session.id }, saying(ended))}
+                onClick={() => void send("endSessionOf", { sessionId: session.id }, saying("Session ended."))}
                 size="small"
                 variant="outline"
               >
-                {end}
+                End
               </Button>
             </li>
           ))}
@@ -199,11 +185,11 @@ function SessionsPanel({ sessions }: { sessions: readonly TeamMemberSession[] })
         <p>
           <Button
             busy={busy}
-            onClick={() => void send("endSessionsOf", {}, saying(allEnded))}
+            onClick={() => void send("endSessionsOf", {}, saying("All sessions have ended."))}
             size="small"
             variant="outline"
           >
-            {endAll}
+            End all
           </Button>
         </p>
       ) : null}
