@@ -27,10 +27,7 @@ export const action = screenAction({
     input: z.strictObject({ id: safeText({ max: 100, sentence: errorMessages.invalid_input }) }),
     permission: "mails.retry",
     withoutRecentSignIn: "writes to one person",
-    async handle({ services, actor, input }) {
-      await retryMail(services, actor, input.id);
-      return {};
-    },
+    handle: ({ services, actor, input }) => retryMail(services, actor, input.id),
   }),
 });
 

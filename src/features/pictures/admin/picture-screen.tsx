@@ -51,10 +51,7 @@ export const action = screenAction({
   deletePicture: operation({
     input: z.strictObject({}),
     permission: "pictures.write",
-    async handle({ services, actor, params: { id = "" } }) {
-      await deletePicture(services, actor, id);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => deletePicture(services, actor, id),
   }),
 });
 

@@ -34,10 +34,7 @@ export const action = screenAction({
   changeTeamMember: operation({
     input: teamMemberPatch,
     fromForm: ({ revision, ...fields }) => ({ ...fields, revision: Number(revision) }),
-    async handle({ services, actor, params: { id = "" }, input }) {
-      await changeTeamMember(services, actor, id, input);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" }, input }) => changeTeamMember(services, actor, id, input),
   }),
   reinviteTeamMember: operation({
     input: z.strictObject({}),
@@ -48,24 +45,16 @@ export const action = screenAction({
   }),
   resetSecondFactorOf: operation({
     input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await resetFactorOf(services, actor, id);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => resetFactorOf(services, actor, id),
   }),
   endSessionsOf: operation({
     input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await endSessionsOf(services, actor, { id });
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => endSessionsOf(services, actor, { id }),
   }),
   endSessionOf: operation({
     input: z.strictObject({ sessionId: safeText({ max: 100, sentence: memberMessages.unreadable }) }),
-    async handle({ services, actor, params: { id = "" }, input: { sessionId } }) {
-      await endSessionsOf(services, actor, { id, sessionId });
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" }, input: { sessionId } }) =>
+      endSessionsOf(services, actor, { id, sessionId }),
   }),
 });
 

@@ -78,10 +78,7 @@ export const action = screenAction({
   turnOffSecondFactor: operation({
     ...asksItself,
     input: passwordAndCode,
-    async handle({ services, input, ...own }) {
-      await turnOffSecondFactor(services, own, input);
-      return {};
-    },
+    handle: ({ services, input, ...own }) => turnOffSecondFactor(services, own, input),
   }),
   moveSecondFactor: operation({
     ...asksItself,
@@ -106,49 +103,31 @@ export const action = screenAction({
   changeOwnName: operation({
     ...canBeChangedAgain,
     input: ownName,
-    async handle({ services, input, ...own }) {
-      await changeOwnName(services, own, input.name);
-      return {};
-    },
+    handle: ({ services, input, ...own }) => changeOwnName(services, own, input.name),
   }),
   changeInboxMails: operation({
     input: mailTimeChange,
     permission: "messages.read",
     withoutRecentSignIn: "changes one record, which can be changed again",
-    async handle({ services, actor, input }) {
-      await changeMailTime(services, actor, input.when);
-      return {};
-    },
+    handle: ({ services, actor, input }) => changeMailTime(services, actor, input.when),
   }),
   renamePasskey: operation({
     ...canBeChangedAgain,
     input: passkeyRename,
-    async handle({ services, input, ...own }) {
-      await renamePasskey(services, own, input);
-      return {};
-    },
+    handle: ({ services, input, ...own }) => renamePasskey(services, own, input),
   }),
   removePasskey: operation({
     limit,
     input: listedItem,
-    async handle({ services, input, ...own }) {
-      await removePasskey(services, own, input.id);
-      return {};
-    },
+    handle: ({ services, input, ...own }) => removePasskey(services, own, input.id),
   }),
   endOwnSession: operation({
     input: listedItem,
-    async handle({ services, input, ...own }) {
-      await endOwnSession(services, own, input.id);
-      return {};
-    },
+    handle: ({ services, input, ...own }) => endOwnSession(services, own, input.id),
   }),
   endOtherSessions: operation({
     input: z.strictObject({}),
-    async handle({ services, ...own }) {
-      await endOtherSessions(services, own);
-      return {};
-    },
+    handle: ({ services, ...own }) => endOtherSessions(services, own),
   }),
   endOwnSessions: operation({
     input: z.strictObject({}),
