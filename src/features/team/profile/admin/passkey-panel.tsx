@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
@@ -7,6 +7,7 @@ import { messageIn } from "#platform/browser/use-sending.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { Fact } from "#ui/labelled.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
@@ -201,14 +202,5 @@ function PasskeyItem({ passkey, isLast }: PasskeyItemProps) {
         </div>
       ) : null}
     </li>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small text-ink-faint">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { Fact } from "#ui/labelled.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -10,14 +11,11 @@ import { idleMinutes, sessionHours } from "../../sign-in/rules.ts";
 import type { OwnSession } from "../reads.server.ts";
 import type { action } from "./profile-screen.tsx";
 
-const copy = {
-  text: `A session ends after ${idleMinutes} minutes of inactivity, and after ${sessionHours} hours at the latest.`,
-  ways: {
-    password: "Password",
-    "app code": "Password and app",
-    "recovery code": "Password and recovery code",
-    passkey: "Passkey",
-  },
+const ways = {
+  password: "Password",
+  "app code": "Password and app",
+  "recovery code": "Password and recovery code",
+  passkey: "Passkey",
 } as const;
 
 /** One's own sessions, and buttons to end them. */
@@ -44,7 +42,10 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
 
   return (
     <Panel heading="Where you're signed in" id="sessions">
-      <p className="max-w-text text-ink-soft">{copy.text}</p>
+      <p className="max-w-text text-ink-soft">
+        A session ends after {idleMinutes} minutes of inactivity, and after {sessionHours} hours at the
+        latest.
+      </p>
       <ProblemNote problem={problem} />
       <p className="max-w-text rounded-sm focus-ring empty:sr-only" ref={status} role="status" tabIndex={-1}>
         {done}
@@ -53,14 +54,13 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
         {sessions.map((session) => (
           <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={session.id}>
             <dl className="flex flex-wrap gap-x-8 gap-y-1" id={`session-${session.id}`}>
-              <Moment at={session.began} label="Signed in" />
-              <Moment at={session.seen} label="Last used" />
-              {session.beganWith === "" ? null : (
-                <div>
-                  <dt className="text-small text-ink-faint">With</dt>
-                  <dd>{copy.ways[session.beganWith]}</dd>
-                </div>
-              )}
+              <Fact label="Signed in">
+                <LocalTime at={session.began} />
+              </Fact>
+              <Fact label="Last used">
+                <LocalTime at={session.seen} />
+              </Fact>
+              {session.beganWith === "" ? null : <Fact label="With">{ways[session.beganWith]}</Fact>}
             </dl>
             {session.here ? (
               <Tag>This browser</Tag>
@@ -90,16 +90,5 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
         <p className="text-small text-ink-soft">This signs you out here too, and on every other device.</p>
       </div>
     </Panel>
-  );
-}
-
-function Moment({ label, at }: { label: string; at: string }) {
-  return (
-    <div>
-      <dt className="text-small text-ink-faint">{label}</dt>
-      <dd>
-        <LocalTime at={at} />
-      </dd>
-    </div>
   );
 }
