@@ -7,11 +7,10 @@ import { searchDocuments } from "#features/site-content/reads/search.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
-import type { FoundRecord } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
 import { searchCopy } from "./copy/search.ts";
 import routes from "./routes.ts";
-import { adminLookup } from "./schema.ts";
+import { adminLookup, type SearchResult } from "./schema.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 
@@ -44,15 +43,6 @@ function adminEndpoints(services: Services) {
     }),
   ];
 }
-
-/** A search result: its kind, title and address. */
-type SearchResult = {
-  kind: "campaign" | "person" | FoundRecord["kind"] | "newsletter" | "clinic" | "member" | "content";
-  title: string;
-  path: string;
-  /** When it came in, if that helps to tell several apart. */
-  at: string | null;
-};
 
 /** How many of each kind are shown. */
 const most = 6;

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { messageIn } from "#platform/browser/use-sending.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
@@ -20,7 +18,6 @@ import { RecoveryCodes } from "../ui/recovery-codes.tsx";
 import type { action } from "./profile-screen.tsx";
 
 const path = "/api/admin/profile/passkeys";
-const answer = z.object({ codes: z.array(z.string()) });
 
 type PasskeyPanelProps = {
   passkeys: readonly OwnPasskey[];
@@ -59,8 +56,8 @@ export function PasskeyPanel({ passkeys, isLastFactor }: PasskeyPanelProps) {
             const response = await add(path, String(given.get("name") ?? ""));
             if (response === undefined) return;
             setAdding(false);
-            setCodes(answer.parse(response).codes);
-            toast({ title: messageIn(response) });
+            setCodes(response.codes);
+            toast({ title: response.message });
             void revalidate();
           }}
           problem={problem}

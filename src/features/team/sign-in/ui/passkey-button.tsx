@@ -1,10 +1,7 @@
-import * as z from "zod/mini";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { usePasskeys } from "../client/use-passkeys.ts";
-
-const answer = z.object({ next: z.string() });
 
 /** Signs in, or confirms who somebody is, with a passkey. Without JavaScript there is no button. */
 export function PasskeyButton({
@@ -38,8 +35,8 @@ export function PasskeyButton({
         busy={busy}
         className="justify-self-stretch"
         onClick={async () => {
-          const response = await use(path, to === undefined ? {} : { to });
-          if (response !== undefined) onDone(answer.parse(response).next);
+          const next = await use(path, to === undefined ? {} : { to });
+          if (next !== undefined) onDone(next);
         }}
         size={size}
         variant={variant}
