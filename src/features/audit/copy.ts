@@ -6,9 +6,6 @@ export const auditCopy = {
     heading: "No changes match",
     text: "Try a broader filter, or clear it.",
   },
-  id: "ID",
-  /** Headings that only the export has. */
-  exported: { actorName: "Name", actionText: "What happened", title: "Title" },
   /** A sentence for each action. Settings bring their own (`actionTexts`); an action without one shows its name. */
   actions: {
     "people.added": "Added a team member",

@@ -8,7 +8,6 @@ import { listMembers } from "#features/team/reads.server.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { searchCopy } from "./copy/search.ts";
 import routes from "./routes.ts";
 import { adminLookup, type SearchResult } from "./schema.ts";
 
@@ -60,7 +59,7 @@ async function adminSearch(services: Services, actor: Actor, text: string): Prom
   const campaigns = await campaignList(services, actor, { search: looked });
   const results: SearchResult[] = campaigns.items.slice(0, most).map(({ id, title }) => ({
     kind: "campaign",
-    title: title || searchCopy.untitled,
+    title: title || "Untitled",
     path: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : `/admin/campaigns/${id}/responses`,
     at: null,
   }));
@@ -115,7 +114,9 @@ function content(actor: Actor, looked: string): SearchResult[] {
 async function personWith(services: Services, actor: Actor, email: string): Promise<SearchResult[]> {
   if (!may(actor, "person.read")) return [];
   const record = await personRecord(services, actor, email);
-  return record ? [{ kind: "person", title: searchCopy.person, path: personPath(record), at: null }] : [];
+  return record
+    ? [{ kind: "person", title: "Everything from this address", path: personPath(record), at: null }]
+    : [];
 }
 
 /** The admin's frame and first screen, and the search over everything. */

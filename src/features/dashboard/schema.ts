@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
 import type { FoundRecord } from "#platform/personal-data/person.ts";
-import { searchCopy } from "./copy/search.ts";
 import { longestSearch } from "./rules.ts";
 
 /** The search text. It is sent in the body, since addresses end up in histories and logs. */
 export const adminLookup = z.strictObject({
-  text: safeText({ max: longestSearch, sentence: searchCopy.tooLong }),
+  text: safeText({ max: longestSearch, sentence: "Please search for a shorter text" }),
 });
 
 /** A search result: its kind, title and address. */

@@ -15,8 +15,6 @@ export const searchCopy = {
     member: "Team member",
     content: "Content",
   },
-  person: "Everything from this address",
-  untitled: "Untitled",
   /** The list of keyboard shortcuts. */
   shortcuts: {
     keys: [
@@ -38,5 +36,4 @@ export const searchCopy = {
       { keys: ["?"], text: "Show this list" },
     ],
   },
-  tooLong: "Please search for a shorter text",
 } as const;

@@ -8,7 +8,7 @@ import { Tag } from "#ui/tag.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import type { AnySettingPanel } from "#web/admin/setting-panel.tsx";
-import { settingsCopy as copy } from "../copy.ts";
+import { partNames } from "../copy.ts";
 import { type SettingsContent, settingsScreen } from "../reads.server.ts";
 import { type Part, partAddress, parts } from "../rules.ts";
 import { sendTestMail, settingOperations } from "../writes.server.ts";
@@ -48,7 +48,7 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
     });
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">Settings</h1>
       <p className="mt-2 text-ink-soft">
         How your team works and what the site does. Each panel is saved on its own.
       </p>
@@ -127,7 +127,7 @@ function Facts({ facts }: Pick<SettingsContent, "facts">) {
 /** The parts of the settings: a list at the side of wide screens, a row above the panels on others. */
 function PartsNav({ part }: { part: Part }) {
   return (
-    <nav aria-label={copy.parts.label}>
+    <nav aria-label="Parts of the settings">
       <ul className="flex flex-wrap gap-1 xl:grid">
         {parts.map((each) => (
           <li key={each}>
@@ -136,7 +136,7 @@ function PartsNav({ part }: { part: Part }) {
               className="flex min-h-11 items-center rounded-md px-3 text-ink focus-ring hover:bg-tint aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:shadow-card xl:min-h-10"
               href={partAddress(each)}
             >
-              {copy.parts[each]}
+              {partNames[each]}
             </a>
           </li>
         ))}

@@ -6,7 +6,6 @@ export const listCopy = {
 } as const;
 
 export const editorCopy = {
-  all: "Content",
   saving: {
     saved: "All changes saved",
     unsaved: "Not saved yet",

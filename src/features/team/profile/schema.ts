@@ -38,8 +38,7 @@ export const passwordChange = z.strictObject({ current, password: chosenPassword
 export const mailTimeCopy = {
   choices: { now: "Right away", daily: "Once a day, at 8 AM" } satisfies Record<MailTime, string>,
   saved: { now: "You'll get these emails right away.", daily: "You'll get these emails once a day." },
-  unknown: "Please choose when to send them",
 } as const;
 
 /** When a team member gets mails about their work. */
-export const mailTimeChange = z.strictObject({ when: z.enum(mailTimes, mailTimeCopy.unknown) });
+export const mailTimeChange = z.strictObject({ when: z.enum(mailTimes, "Please choose when to send them") });
