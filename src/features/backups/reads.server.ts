@@ -7,6 +7,7 @@ import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { stateNames } from "./copy.ts";
 import { backupJob, shownRuns } from "./rules.ts";
+import type { BackupRunRow } from "./table.server.ts";
 
 type Needed = { db: Kysely<Tables>; dataDir: string };
 
@@ -15,7 +16,7 @@ type BackupState = {
   /** When the last one was made, by the site or by script/backup on this machine. */
   lastAt: Date | undefined;
   /** The last one that the site made. */
-  last: { madeAt: string; name: string; place: string; bytes: number; problem: string } | undefined;
+  last: BackupRunRow | undefined;
   /** Why backups fail since then. */
   failing: { at: string; problem: string } | undefined;
 };
@@ -34,13 +35,7 @@ export async function backupNow({ db, dataDir }: Needed): Promise<BackupState> {
   const times = [...(byHand ? [byHand] : []), ...(made ? [new Date(made.made_at)] : [])];
   return {
     lastAt: times.toSorted((one, other) => other.getTime() - one.getTime())[0],
-    last: made && {
-      madeAt: made.made_at,
-      name: made.name,
-      place: made.place,
-      bytes: made.bytes,
-      problem: made.problem,
-    },
+    last: made,
     failing: failed && { at: failed.started_at, problem: failed.problem },
   };
 }

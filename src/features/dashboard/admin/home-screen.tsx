@@ -13,7 +13,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { menuFor } from "../reads/menu.server.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
 import { overviewScreen } from "../reads/overview-screen.server.ts";
-import { LineDays, QuietLine, VisitsPanel } from "../ui/visits-panel.tsx";
+import { Numbers } from "../ui/numbers.tsx";
 import { retryMail } from "../writes.server.ts";
 import { DeadMails } from "./dead-mails.tsx";
 
@@ -124,50 +124,6 @@ function FirstSteps({ open }: Pick<HomeContent, "open">) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Numbers({ numbers: { lines, visits, first, last } }: Pick<HomeContent, "numbers">) {
-  return (
-    <section aria-labelledby="numbers" className="mt-9">
-      <h2 className="text-h3" id="numbers">
-        The last 30 days
-      </h2>
-      <p className="mt-1 text-small text-ink-soft">
-        Days are counted in UTC. These numbers don't identify anyone.
-      </p>
-      <ul className="mt-4 grid gap-5 md:grid-cols-3">
-        {lines.map(({ id, label, total, counts, formatted, compared, href }) => (
-          <li
-            className="min-w-0 rounded-lg border border-line bg-surface px-5 pt-2.5 pb-3.5 shadow-card"
-            key={id}
-          >
-            <p className="text-small text-ink-soft">
-              {href === "" ? (
-                label
-              ) : (
-                <a className={`inline-flex min-h-11 items-center ${panelLink}`} href={href}>
-                  {label}
-                </a>
-              )}
-            </p>
-            <p className="font-display text-[2rem] leading-tight tabular-nums">{total}</p>
-            {compared === "" ? null : <p className="text-small text-ink-soft">{compared}</p>}
-            {counts === null ? (
-              <p className="mt-2 text-small text-ink-soft">
-                Open a campaign to see its figures. They update at most once a day.
-              </p>
-            ) : (
-              <div className="mt-3">
-                <QuietLine counts={counts} formatted={formatted} />
-                <LineDays first={first} last={last} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-      {visits === undefined ? null : <VisitsPanel first={first} last={last} visits={visits} />}
     </section>
   );
 }

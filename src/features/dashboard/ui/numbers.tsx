@@ -3,6 +3,51 @@ import { panelClass, panelLink } from "#ui/panel-class.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
 import { linePoints } from "../rules.ts";
 
+/** The counts of the last days. */
+export function Numbers({ numbers: { lines, visits, first, last } }: Pick<HomeContent, "numbers">) {
+  return (
+    <section aria-labelledby="numbers" className="mt-9">
+      <h2 className="text-h3" id="numbers">
+        The last 30 days
+      </h2>
+      <p className="mt-1 text-small text-ink-soft">
+        Days are counted in UTC. These numbers don't identify anyone.
+      </p>
+      <ul className="mt-4 grid gap-5 md:grid-cols-3">
+        {lines.map(({ id, label, total, counts, formatted, compared, href }) => (
+          <li
+            className="min-w-0 rounded-lg border border-line bg-surface px-5 pt-2.5 pb-3.5 shadow-card"
+            key={id}
+          >
+            <p className="text-small text-ink-soft">
+              {href === "" ? (
+                label
+              ) : (
+                <a className={`inline-flex min-h-11 items-center ${panelLink}`} href={href}>
+                  {label}
+                </a>
+              )}
+            </p>
+            <p className="font-display text-[2rem] leading-tight tabular-nums">{total}</p>
+            {compared === "" ? null : <p className="text-small text-ink-soft">{compared}</p>}
+            {counts === null ? (
+              <p className="mt-2 text-small text-ink-soft">
+                Open a campaign to see its figures. They update at most once a day.
+              </p>
+            ) : (
+              <div className="mt-3">
+                <QuietLine counts={counts} formatted={formatted} />
+                <LineDays first={first} last={last} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {visits === undefined ? null : <VisitsPanel first={first} last={last} visits={visits} />}
+    </section>
+  );
+}
+
 type VisitsPanelProps = {
   visits: NonNullable<HomeContent["numbers"]["visits"]>;
   first: string;
@@ -10,7 +55,7 @@ type VisitsPanelProps = {
 };
 
 /** Visits of the last days: total, by section, and what is counted. */
-export function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
+function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
   const { label, total, compared, counts, formatted, sections, unseen, mayExport } = visits;
   return (
     <section aria-labelledby="visits" className={`mt-5 ${panelClass}`}>
@@ -114,7 +159,7 @@ export function QuietLine({ counts, formatted, small = false }: QuietLineProps) 
 }
 
 /** The first and the last day below a line. */
-export function LineDays({ first, last }: { first: string; last: string }) {
+function LineDays({ first, last }: { first: string; last: string }) {
   return (
     <p aria-hidden="true" className="mt-1.5 flex justify-between text-caption text-ink-faint">
       <span>{first}</span>
