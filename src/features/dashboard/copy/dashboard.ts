@@ -11,28 +11,13 @@ export const adminHome = {
     editor: "You're an editor. You can read messages and answers, and work on campaigns.",
     viewer: "You're a viewer. You can see campaigns and counts, but no personal data.",
   } satisfies Record<Role, string>,
-  today: {
-    /** Leads to the message or inquiry whose reply is due first. */
-    reply: { messages: "Reply to the next message", inquiries: "Reply to the next inquiry" },
-  },
-  numbers: {
-    lines: {
-      signUps: "Newsletter sign-ups",
-      messages: "Messages and inquiries",
-      answers: "Campaign answers",
-      visits: "Visits to public pages",
-    },
-    /** Compared with the thirty days before. */
-    compared: (total: number, before: number) => {
-      if (total === before) return "Same as the 30 days before";
-      const [more, less] = [total > before, total - before];
-      return `${Math.abs(less).toLocaleString("en-US")} ${more ? "more" : "fewer"} than the 30 days before`;
-    },
-    /** Text alternative of the chart. */
-    formatted: (first: string, last: string, total: number, most: number, day: string) =>
-      total === 0
-        ? `None from ${first} to ${last}.`
-        : `${total} from ${first} to ${last}. The most on one day was ${most}, on ${day}.`,
+  /** Leads to the message or inquiry whose reply is due first. */
+  reply: { messages: "Reply to the next message", inquiries: "Reply to the next inquiry" },
+  lines: {
+    signUps: "Newsletter sign-ups",
+    messages: "Messages and inquiries",
+    answers: "Campaign answers",
+    visits: "Visits to public pages",
   },
 } as const;
 

@@ -30,7 +30,7 @@ export async function overviewScreen(services: Services, actor: Actor) {
     heading: `Hello, ${actor.name}`,
     role: adminHome.role[actor.role],
     today: {
-      reply: next === undefined ? null : { href: next.path, text: adminHome.today.reply[next.mailbox] },
+      reply: next === undefined ? null : { href: next.path, text: adminHome.reply[next.mailbox] },
       lines: todayLines(services, nothingYet ? { ...current, backup: null } : current, actor),
     },
     weeks: await weeksPart(services, actor),
@@ -141,11 +141,11 @@ const countedOn = {
 
 function numberLine({ id, total, counts, before }: OverviewLine, days: readonly string[], actor: Actor) {
   const text = counts === null || total === null ? "" : lineSaid(days, counts, total);
-  const compared = total === null || before === null ? "" : adminHome.numbers.compared(total, before);
+  const compared = total === null || before === null ? "" : comparedTo(total, before);
   const { path, permission } = countedOn[id];
   return {
     id,
-    label: adminHome.numbers.lines[id],
+    label: adminHome.lines[id],
     total: total?.toLocaleString("en-US") ?? "By campaign",
     formatted: text,
     compared,
@@ -179,15 +179,17 @@ function visitsPart({ lines, days }: Overview, actor: Actor) {
 }
 
 function lineSaid(days: readonly string[], counts: readonly number[], total: number): string {
+  const span = `from ${formatDay(days[0] ?? "")} to ${formatDay(days.at(-1) ?? "")}`;
+  if (total === 0) return `None ${span}.`;
   const most = Math.max(...counts);
-  const day = days[counts.indexOf(most)] ?? "";
-  return adminHome.numbers.formatted(
-    formatDay(days[0] ?? ""),
-    formatDay(days.at(-1) ?? ""),
-    total,
-    most,
-    formatDay(day),
-  );
+  return `${total} ${span}. The most on one day was ${most}, on ${formatDay(days[counts.indexOf(most)] ?? "")}.`;
+}
+
+/** Compared with the thirty days before. */
+function comparedTo(total: number, before: number): string {
+  if (total === before) return "Same as the 30 days before";
+  const apart = Math.abs(total - before).toLocaleString("en-US");
+  return `${apart} ${total > before ? "more" : "fewer"} than the 30 days before`;
 }
 
 const dayShape = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });

@@ -13,12 +13,8 @@ type MemberProps = { person: TeamMember };
 /** Resends the invitation, closes the account after confirmation, or reopens it. */
 export function AccountPanel({ person }: MemberProps) {
   const { busy, problem, send } = useOperations<typeof action>();
-  const [asking, setAsking] = useState(false);
   const change = (account: "open" | "closed", title: string) => {
-    const done = () => {
-      setAsking(false);
-      toast({ title });
-    };
+    const done = () => toast({ title });
     void send("changeTeamMember", { revision: person.revision, account }, { done });
   };
   if (person.state === "disabled")
@@ -49,27 +45,12 @@ export function AccountPanel({ person }: MemberProps) {
           After that it's erased.
         </p>
         <ProblemNote problem={problem} />
-        {asking ? (
-          <div className="flex flex-wrap gap-3">
-            <Button
-              busy={busy}
-              onClick={() => change("closed", "Account closed. All its sessions have ended.")}
-              size="small"
-              variant="danger"
-            >
-              Yes, close it
-            </Button>
-            <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-              Cancel
-            </Button>
-          </div>
-        ) : (
-          <p>
-            <Button onClick={() => setAsking(true)} size="small" variant="danger-outline">
-              Close account
-            </Button>
-          </p>
-        )}
+        <SurePress
+          ask="Close account"
+          busy={busy}
+          onSure={() => change("closed", "Account closed. All its sessions have ended.")}
+          sure="Yes, close it"
+        />
       </Panel>
     </>
   );
@@ -97,17 +78,14 @@ function InvitationPanel() {
 /** Requires a second factor of this team member, or resets a lost one. */
 export function FactorPanel({ person, ofAll }: MemberProps & { ofAll: boolean }) {
   const { busy, problem, send } = useOperations<typeof action>();
-  const [asking, setAsking] = useState(false);
   const { revision, secondFactor, mustUseFactor } = person;
   const require = () => {
     const done = () => toast({ title: "Saved." });
     void send("changeTeamMember", { revision, mustUseFactor: !mustUseFactor }, { done });
   };
   const reset = () => {
-    const done = () => {
-      setAsking(false);
+    const done = () =>
       toast({ title: "Two-step sign-in has been reset and passkeys removed. All sessions have ended." });
-    };
     void send("resetSecondFactorOf", {}, { done });
   };
   return (
@@ -139,22 +117,35 @@ export function FactorPanel({ person, ofAll }: MemberProps & { ofAll: boolean })
             request is really from them. Their passkeys are removed, they're signed out everywhere, and they
             can sign in with their password alone until they set it up again.
           </p>
-          {asking ? (
-            <div className="flex flex-wrap gap-3">
-              <Button busy={busy} onClick={reset} size="small" variant="danger">
-                Yes, reset it
-              </Button>
-              <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
-                Cancel
-              </Button>
-            </div>
-          ) : (
-            <Button onClick={() => setAsking(true)} size="small" variant="danger-outline">
-              Reset two-step sign-in
-            </Button>
-          )}
+          <SurePress ask="Reset two-step sign-in" busy={busy} onSure={reset} sure="Yes, reset it" />
         </div>
       ) : null}
     </Panel>
+  );
+}
+
+type SurePressProps = { ask: string; sure: string; busy: boolean; onSure(): void };
+
+/** A button that asks once more before it does anything. What it does takes it off the screen. */
+function SurePress({ ask, sure, busy, onSure }: SurePressProps) {
+  const [asking, setAsking] = useState(false);
+  return asking ? (
+    <div className="flex flex-wrap gap-3">
+      <Button busy={busy} onClick={onSure} size="small" variant="danger">
+        {sure}
+      </Button>
+      <Button autoFocus onClick={() => setAsking(false)} size="small" variant="outline">
+        Cancel
+      </Button>
+    </div>
+  ) : (
+    <Button
+      className="justify-self-start"
+      onClick={() => setAsking(true)}
+      size="small"
+      variant="danger-outline"
+    >
+      {ask}
+    </Button>
   );
 }
