@@ -26,12 +26,12 @@ const variants: Record<ButtonVariant, string> = {
   accent: "border-[1.5px] border-transparent bg-accent text-on-accent hover:bg-honey-300",
 };
 
-/** The classes of a button; callers can override `display`. */
-export function buttonClass(variant: ButtonVariant, size: ButtonSize, display = "inline-flex"): string {
+/** The classes of a button. */
+export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
   // A text button lines up with the text around it, so it has no side padding.
   const box =
     variant === "text"
       ? `min-h-11 py-2 rounded-sm ${size === "small" ? "text-small" : "text-[1.0625rem]"}`
       : `${sizes[size]} ${onGround}`;
-  return `${display} ${base} ${box} ${variants[variant]}`;
+  return `inline-flex ${base} ${box} ${variants[variant]}`;
 }

@@ -9,13 +9,8 @@ type CardLinkProps = {
   more?: string | undefined;
   /** Rendered above the title, edge to edge. */
   picture?: ReactNode;
-  /** Small facts above the title, and content between the text and the arrow link. */
-  above?: ReactNode;
-  below?: ReactNode;
   /** Opens a new tab: the text that announces it to screen readers. */
   external?: string | undefined;
-  /** For long lists: a smaller title, and on phones no arrow label unless the link opens a new tab. */
-  small?: boolean;
   /** The heading level of the title. */
   level?: "h2" | "h3";
 };
@@ -27,10 +22,7 @@ export function CardLink({
   text,
   more,
   picture,
-  above,
-  below,
   external,
-  small = false,
   level: Heading = "h3",
 }: CardLinkProps) {
   const arrow =
@@ -51,16 +43,10 @@ export function CardLink({
       {picture}
       <div className="flex grow items-center justify-between gap-4 px-card py-[calc(var(--spacing-card)*0.7)]">
         <div className="flex h-full grow flex-col justify-center">
-          {above}
-          <Heading className={`font-display ${more && !small ? "text-h3" : "text-h4 font-[450]"}`}>
-            {title}
-          </Heading>
+          <Heading className={`font-display ${more ? "text-h3" : "text-h4 font-[450]"}`}>{title}</Heading>
           {text === undefined ? null : <span className="mt-0.5 text-small text-ink-soft">{text}</span>}
-          {below}
           {more === undefined ? null : (
-            <span
-              className={`mt-auto flex items-center gap-2 pt-4 font-semibold text-link ${small && external === undefined ? "max-sm:hidden" : ""}`}
-            >
+            <span className="mt-auto flex items-center gap-2 pt-4 font-semibold text-link">
               {more}
               {arrow}
               {external === undefined ? null : <span className="sr-only"> ({external})</span>}

@@ -10,3 +10,13 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
     </label>
   );
 }
+
+/** A term of a description list with its value below. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-faint">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,21 +1,17 @@
 type TickListProps = {
   legend: string;
-  hint?: string;
   name: string;
   choices: readonly { id: string; label: string }[];
   chosen: readonly string[];
   onChange: (next: string[]) => void;
-  /** In one column, even where there is room for more. */
-  stacked?: boolean;
 };
 
-/** Checkboxes with one name. */
-export function TickList({ legend, hint, name, choices, chosen, onChange, stacked = false }: TickListProps) {
+/** Checkboxes with one name, in one column. */
+export function TickList({ legend, name, choices, chosen, onChange }: TickListProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
-      {hint === undefined ? null : <p className="text-small text-ink-soft">{hint}</p>}
-      <div className={`mt-1 grid gap-x-6 ${stacked ? "" : "sm:grid-cols-2 xl:grid-cols-3"}`}>
+      <div className="mt-1 grid">
         {choices.map(({ id, label }) => (
           <label className="flex min-h-11 cursor-pointer items-center gap-3" key={id}>
             <input

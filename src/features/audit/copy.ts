@@ -1,8 +1,4 @@
 export const auditCopy = {
-  heading: "Audit log",
-  introduction:
-    "Changes made in the admin, newest first. It doesn't include visitors' names or anything they wrote.",
-  caption: "Changes",
   columns: { at: "When", actor: "Who", action: "Action", subject: "Item" },
   actors: { terminal: "Command line", visitor: "One-time link", gone: "Someone no longer on the team" },
   none: { heading: "Nothing yet", text: "The first change will appear here." },
@@ -10,27 +6,6 @@ export const auditCopy = {
     heading: "No changes match",
     text: "Try a broader filter, or clear it.",
   },
-  id: "ID",
-  /** Headings that only the export has. */
-  exported: { actorName: "Name", actionText: "What happened", title: "Title" },
-  filter: {
-    label: "Filter",
-    actor: "Who",
-    anybody: "Anyone",
-    action: "Action",
-    anything: "Any action",
-    subject: "Item ID",
-    from: "From",
-    to: "To",
-    utc: "Dates are in UTC.",
-    apply: "Filter",
-    clear: "Clear filter",
-    export: "Export CSV",
-    unreadable: "We couldn't read the filter in the address, so everything is shown.",
-  },
-  more: "Show older",
-  loading: "Loading...",
-  failed: "We couldn't load older changes. Please try again.",
   /** A sentence for each action. Settings bring their own (`actionTexts`); an action without one shows its name. */
   actions: {
     "people.added": "Added a team member",

@@ -69,21 +69,21 @@ async function titlesOf(
   return new Map(found.flatMap((each) => [...each].filter(([, title]) => title.trim() !== "")));
 }
 
-const { id, columns, exported } = auditCopy;
+const { columns } = auditCopy;
 
 /** A change with what a reader sees of it on the screen: a name, an action in words, and a title. */
 type NamedEntry = AuditRow & { actorName: string; actionText: string; title: string };
 
 /** The columns of the audit log's export: ids as stored, which never change, then the words for them today. */
 const auditColumns: readonly Column<NamedEntry>[] = [
-  { heading: id, value: (entry) => entry.id },
+  { heading: "ID", value: (entry) => entry.id },
   { heading: columns.at, value: ({ at }) => at },
   { heading: columns.actor, value: ({ actor }) => actor },
   { heading: columns.action, value: ({ action }) => action },
   { heading: columns.subject, value: ({ subject }) => subject },
-  { heading: exported.actorName, value: ({ actorName }) => actorName },
-  { heading: exported.actionText, value: ({ actionText }) => actionText },
-  { heading: exported.title, value: ({ title }) => title },
+  { heading: "Name", value: ({ actorName }) => actorName },
+  { heading: "What happened", value: ({ actionText }) => actionText },
+  { heading: "Title", value: ({ title }) => title },
 ];
 
 /** Streams the changes that match a filter as CSV lines: ids as stored, and the words for them. */

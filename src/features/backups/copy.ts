@@ -1,36 +1,5 @@
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
-export const backupsCopy = {
-  heading: "Backups",
-  keep: {
-    text: (daily: number, weekly: number) =>
-      [
-        daily > 0 ? `the last ${some(daily, "day", "days")}` : "",
-        weekly > 0 ? `one a week for ${some(weekly, "week", "weeks")}` : "",
-      ]
-        .filter(Boolean)
-        .join(", ")
-        .replace(/^./, (first) => first.toUpperCase()),
-  },
-  setUp: {
-    heading: "How to set up backups",
-    text: "This is done on the server, once. If someone else looks after it, send them these steps.",
-    steps: [
-      {
-        text: "Choose a place away from this server: a bucket, or a folder on another disk. Name it in the site's settings, such as",
-        code: "BACKUP_TO=/mnt/backups",
-      },
-      { text: "Restart the site. From then on it makes a backup every day.", code: "" },
-      {
-        text: "Come back to this page and press “Back up now”. Until then, this makes one by hand:",
-        code: "script/backup FILE",
-      },
-    ],
-    more: "All about it is under “Backups” in docs/deploying.md, which came with the site.",
-  },
-  list: "Recent backups",
-  state: { made: "Made", running: "In progress", failed: "Failed" },
-} as const;
+/** The status of a backup. */
+export const stateNames = { made: "Made", running: "In progress", failed: "Failed" } as const;
 
 export const backupsMessages = {
   noPlace:

@@ -5,8 +5,9 @@ import { parseKeep } from "#platform/backup/rotation.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
-import { backupsCopy } from "./copy.ts";
+import { stateNames } from "./copy.ts";
 import { backupJob, shownRuns } from "./rules.ts";
+import type { BackupRunRow } from "./table.server.ts";
 
 type Needed = { db: Kysely<Tables>; dataDir: string };
 
@@ -15,7 +16,7 @@ type BackupState = {
   /** When the last one was made, by the site or by script/backup on this machine. */
   lastAt: Date | undefined;
   /** The last one that the site made. */
-  last: { madeAt: string; name: string; place: string; bytes: number; problem: string } | undefined;
+  last: BackupRunRow | undefined;
   /** Why backups fail since then. */
   failing: { at: string; problem: string } | undefined;
 };
@@ -34,13 +35,7 @@ export async function backupNow({ db, dataDir }: Needed): Promise<BackupState> {
   const times = [...(byHand ? [byHand] : []), ...(made ? [new Date(made.made_at)] : [])];
   return {
     lastAt: times.toSorted((one, other) => other.getTime() - one.getTime())[0],
-    last: made && {
-      madeAt: made.made_at,
-      name: made.name,
-      place: made.place,
-      bytes: made.bytes,
-      problem: made.problem,
-    },
+    last: made,
     failing: failed && { at: failed.started_at, problem: failed.problem },
   };
 }
@@ -68,16 +63,7 @@ export async function backupsShown({ store, settings }: Services, actor: Actor) 
     keep: settings.BACKUP_KEEP,
     next: settings.BACKUP_TO === undefined ? null : (waiting?.run_at ?? null),
     lastAt: (await backupNow({ db, dataDir: settings.DATA_DIR })).lastAt?.toISOString() ?? null,
-    runs: runs.map(({ id, state, started_at, made_at, name, place, bytes, problem }) => ({
-      id,
-      state,
-      startedAt: started_at,
-      madeAt: made_at,
-      name,
-      place,
-      bytes,
-      problem,
-    })),
+    runs,
   };
 }
 
@@ -88,14 +74,14 @@ export async function backupsScreen(services: Services, actor: Actor) {
   const { to, keep, next, lastAt, runs } = await backupsShown(services, actor);
   const kept = parseKeep(keep);
   return {
-    title: backupsCopy.heading,
+    title: "Backups",
     isSetUp: to !== null,
     isRunning: runs.some(({ state }) => state === "running"),
     failing: runs[0]?.state !== "made" ? (runs[0]?.problem ?? "") : "",
     where: runs.find(({ state }) => state === "made")?.place || to || "Not set up",
     next,
     lastAt,
-    keep: "problem" in kept ? keep : backupsCopy.keep.text(kept.daily, kept.weekly),
+    keep: "problem" in kept ? keep : keptInWords(kept),
     list: listOf(backupColumns, runs, ({ id, state }) => ({ id, state })),
   };
 }
@@ -111,10 +97,17 @@ const backupColumns = {
     detail: ({ problem, state }) =>
       problem === "" ? undefined : state === "made" ? problem : `${problem} We'll try again by ourselves.`,
   },
-  state: { heading: "Status", value: ({ state }) => backupsCopy.state[state], format: "short" },
-  startedAt: { heading: "Started", value: ({ startedAt }) => startedAt, format: "time" },
+  state: { heading: "Status", value: ({ state }) => stateNames[state], format: "short" },
+  startedAt: { heading: "Started", value: ({ started_at: startedAt }) => startedAt, format: "time" },
   bytes: { heading: "Size", value: ({ bytes }) => (bytes > 0 ? formatBytes(bytes) : ""), format: "figure" },
 } satisfies Columns<Run>;
+
+/** "The last 7 days, one a week for 4 weeks". */
+function keptInWords({ daily, weekly }: { daily: number; weekly: number }): string {
+  const days = daily > 0 ? [`the last ${daily} ${daily === 1 ? "day" : "days"}`] : [];
+  const weeks = weekly > 0 ? [`one a week for ${weekly} ${weekly === 1 ? "week" : "weeks"}`] : [];
+  return [...days, ...weeks].join(", ").replace(/^./, (first) => first.toUpperCase());
+}
 
 /** The size of a file as people read it. */
 function formatBytes(bytes: number): string {

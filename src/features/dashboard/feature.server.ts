@@ -7,11 +7,9 @@ import { searchDocuments } from "#features/site-content/reads/search.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
-import type { FoundRecord } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
-import { searchCopy } from "./copy/search.ts";
 import routes from "./routes.ts";
-import { adminLookup } from "./schema.ts";
+import { adminLookup, type SearchResult } from "./schema.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 
@@ -45,15 +43,6 @@ function adminEndpoints(services: Services) {
   ];
 }
 
-/** A search result: its kind, title and address. */
-type SearchResult = {
-  kind: "campaign" | "person" | FoundRecord["kind"] | "newsletter" | "clinic" | "member" | "content";
-  title: string;
-  path: string;
-  /** When it came in, if that helps to tell several apart. */
-  at: string | null;
-};
-
 /** How many of each kind are shown. */
 const most = 6;
 const wholeAddress = /^[^\s@]+@[^\s@]+$/;
@@ -70,7 +59,7 @@ async function adminSearch(services: Services, actor: Actor, text: string): Prom
   const campaigns = await campaignList(services, actor, { search: looked });
   const results: SearchResult[] = campaigns.items.slice(0, most).map(({ id, title }) => ({
     kind: "campaign",
-    title: title || searchCopy.untitled,
+    title: title || "Untitled",
     path: may(actor, "campaigns.write") ? `/admin/campaigns/${id}/edit` : `/admin/campaigns/${id}/responses`,
     at: null,
   }));
@@ -125,7 +114,9 @@ function content(actor: Actor, looked: string): SearchResult[] {
 async function personWith(services: Services, actor: Actor, email: string): Promise<SearchResult[]> {
   if (!may(actor, "person.read")) return [];
   const record = await personRecord(services, actor, email);
-  return record ? [{ kind: "person", title: searchCopy.person, path: personPath(record), at: null }] : [];
+  return record
+    ? [{ kind: "person", title: "Everything from this address", path: personPath(record), at: null }]
+    : [];
 }
 
 /** The admin's frame and first screen, and the search over everything. */

@@ -59,37 +59,14 @@ export const uploadCopy = {
     "We remove the place, date and camera details that a photo carries, and keep only the sizes that pages need.",
   more: (count: number) =>
     count === 1 ? "1 more picture is waiting." : `${number(count)} more pictures are waiting.`,
-  chosen: (name: string) => `Chosen: ${name}`,
   upload: "Upload picture",
   uploading: "Uploading...",
 } as const;
 
 export const picturesCopy = {
   title: "Pictures",
-  introduction:
-    "Photos and drawings for the site's pages. Each is kept in several sizes, so pages load quickly.",
-  search: "Description",
   searchButton: "Search",
-  clear: "Clear search",
   listLabel: "Pictures",
-  decorative: "Decorative",
   open: (alt: string) => `Details: ${alt}`,
-  pagesLabel: "Pages of the list",
   pages: { older: "Next page", first: "First page" },
-  empty: {
-    heading: "No pictures yet",
-    text: "Pictures you upload show up here.",
-    search: "Try a shorter word.",
-  },
-} as const;
-
-export const pickerCopy = {
-  dialog: "Choose a picture",
-  pick: (alt: string) => `Choose: ${alt}`,
-} as const;
-
-/** Pictures that were pasted into a text, or dropped on it. */
-export const pastedCopy = {
-  dialog: (count: number) => (count === 1 ? "Describe your picture" : "Describe your pictures"),
-  progress: (at: number, count: number) => `Picture ${at} of ${count}`,
 } as const;

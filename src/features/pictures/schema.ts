@@ -47,24 +47,3 @@ export const pictureQuery = z.strictObject({
   cursor: z.optional(safeText({ max: 100, sentence: faults.cursor })),
 });
 export type PictureQuery = z.output<typeof pictureQuery>;
-
-/** A picture in the API's answers. */
-export const pictureShape = z.object({
-  id: z.string(),
-  hash: z.string(),
-  width: z.number(),
-  height: z.number(),
-  fallback: z.enum(["jpg", "png"]),
-  alt: z.string(),
-  focusX: z.number(),
-  focusY: z.number(),
-  decorative: z.boolean(),
-  bytes: z.number(),
-  revision: z.number(),
-  createdAt: z.string(),
-});
-
-export const picturePageShape = z.object({
-  items: z.array(pictureShape),
-  next: z.nullable(z.string()),
-});

@@ -1,91 +1,50 @@
 /** Text of the settings screen (owners only). */
-import { mailNotice } from "#content/mail-notice.ts";
 
-export const settingsCopy = {
-  heading: "Settings",
-  introduction: "How your team works and what the site does. Each panel is saved on its own.",
-  parts: {
-    label: "Parts of the settings",
-    team: "Team and replies",
-    newsletters: "Newsletters",
-    site: "Publishing and codes",
-    server: "Email and server",
+/** The parts of the settings. */
+export const partNames = {
+  team: "Team and replies",
+  newsletters: "Newsletters",
+  site: "Publishing and codes",
+  server: "Email and server",
+} as const;
+
+/** Settings that are on other screens. */
+export const otherScreens = [
+  { path: "/admin/privacy", title: "Privacy", text: "How long data is kept." },
+  {
+    path: "/admin/people",
+    title: "Team",
+    text: "Roles, invitations and required two-step sign-in.",
   },
-  mail: {
-    heading: "Email",
-    toServer: (target: string) => `Emails are sent through ${target}.`,
-    toFiles: (target: string) =>
-      `${mailNotice.sentence} Emails from this site aren't delivered; they are written to ${target}. To send them, set SMTP_URL on the server.`,
-    from: (address: string) => `The sender address is ${address}.`,
-    test: "Send me a test email",
-    testBusy: "Sending...",
-    waiting: "The email is in the queue. This takes a few seconds.",
-    sent: (address: string) =>
-      `The mail server accepted it for ${address}. If it doesn't arrive, check your spam folder.`,
-    written: mailNotice.sentence,
-    retrying: (reason: string) =>
-      `It couldn't be sent: ${reason}. We'll keep trying. Check SMTP_URL on the server.`,
-    failed: (reason: string) => `It couldn't be sent, and we've stopped trying: ${reason}.`,
-    slow: "It's still in the queue. Check that a process with ROLE worker or both is running.",
-    unknown: "unknown reason",
+  {
+    path: "/admin/profile",
+    title: "Your profile",
+    text: "Your password, two-step sign-in and sessions.",
   },
-  elsewhere: {
-    heading: "On other screens",
-    links: [
-      { path: "/admin/privacy", title: "Privacy", text: "How long data is kept." },
-      {
-        path: "/admin/people",
-        title: "Team",
-        text: "Roles, invitations and required two-step sign-in.",
-      },
-      {
-        path: "/admin/profile",
-        title: "Your profile",
-        text: "Your password, two-step sign-in and sessions.",
-      },
-      { path: "/admin/replies", title: "Saved replies", text: "Texts to start a reply from." },
-      { path: "/admin/site", title: "Content", text: "Prices, groups, questions, crisis lines and links." },
-      { path: "/admin/redirects", title: "Redirects", text: "Where old addresses lead." },
-      {
-        path: "/admin/backups",
-        title: "Backups",
-        text: "The last and the next one, and where they're kept.",
-      },
-    ],
+  { path: "/admin/replies", title: "Saved replies", text: "Texts to start a reply from." },
+  { path: "/admin/site", title: "Content", text: "Prices, groups, questions, crisis lines and links." },
+  { path: "/admin/redirects", title: "Redirects", text: "Where old addresses lead." },
+  {
+    path: "/admin/backups",
+    title: "Backups",
+    text: "The last and the next one, and where they're kept.",
   },
-  server: {
-    heading: "On the server",
-    text: "These come from the server's environment or its .env file. To change one, edit that file and restart the site. Values that may contain a password or key are never shown.",
-    set: "Set",
-    notSet: "Not set",
-    own: "Changed",
-    usual: "Default",
-    otherwise: (fallback: string) => `Default: ${fallback}`,
-    groups: {
-      site: "The site",
-      data: "Data",
-      backups: "Backups",
-      mail: "Mail",
-      team: "The team's sign-in",
-      visitors: "Visitors",
-      podcast: "Podcast",
-      running: "Running",
-    },
-    more: "More",
-  },
-  about: {
-    heading: "About this site",
-    release: "Release",
-    database: "Database",
-    databases: { sqlite: "SQLite, a file in the data folder", postgres: "PostgreSQL" },
-    backup: "Last backup",
-    backupAt: (moment: string) => `${moment}. Ask your server administrator when a restore was last tested.`,
-    noBackup: "None known. Your server administrator can make one with script/backup or another tool.",
-  },
+] as const;
+
+/** The groups that the server's settings are shown in. */
+export const groupNames = {
+  site: "The site",
+  data: "Data",
+  backups: "Backups",
+  mail: "Mail",
+  team: "The team's sign-in",
+  visitors: "Visitors",
+  podcast: "Podcast",
+  running: "Running",
 } as const;
 
 /** The group that each server setting is shown in. */
-export const settingGroups: Readonly<Record<string, keyof typeof settingsCopy.server.groups>> = {
+export const settingGroups: Readonly<Record<string, keyof typeof groupNames>> = {
   SITE_URL: "site",
   OFFLINE: "site",
   DATA_DIR: "data",

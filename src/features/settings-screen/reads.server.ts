@@ -9,7 +9,7 @@ import type { Services } from "#platform/services.ts";
 import { type SettingInForce, settingsInForce } from "#platform/settings/read.ts";
 import { settingOperation } from "#platform/settings/team-setting.ts";
 import { formatMoment } from "#ui/moment.ts";
-import { settingsCopy as copy, settingGroups } from "./copy.ts";
+import { groupNames, otherScreens, settingGroups } from "./copy.ts";
 import { partAt } from "./rules.ts";
 import type { TestMailState } from "./schema.ts";
 import { testMailJob } from "./writes.server.ts";
@@ -18,19 +18,21 @@ import { testMailJob } from "./writes.server.ts";
 export async function settingsScreen(services: Services, actor: Actor, rejected?: string) {
   const { server, mail, site } = await settingsNow(services, actor);
   return {
-    title: copy.heading,
+    title: "Settings",
     panels: await panelsOf(services),
     rejectedPart: rejectedPart(services, rejected),
-    mail: { ...mailPart(mail), to: await ownAddress(services, actor) },
-    elsewhere: copy.elsewhere.links,
+    mail: { ...mail, to: await ownAddress(services, actor) },
+    elsewhere: otherScreens,
     groups: groupsOf(server),
     facts: [
-      { label: copy.about.release, text: site.release },
-      { label: copy.about.database, text: copy.about.databases[site.database] },
-      { label: copy.about.backup, text: backupSaid(site.lastBackup, await teamZone(services)) },
+      { label: "Release", text: site.release },
+      { label: "Database", text: databases[site.database] },
+      { label: "Last backup", text: backupSaid(site.lastBackup, await teamZone(services)) },
     ],
   };
 }
+
+const databases = { sqlite: "SQLite, a file in the data folder", postgres: "PostgreSQL" } as const;
 
 export type SettingsContent = Awaited<ReturnType<typeof settingsScreen>>;
 
@@ -56,15 +58,9 @@ function rejectedPart({ contributions }: Services, rejected: string | undefined)
 }
 
 function backupSaid(madeAt: string | null, zone: string): string {
-  return madeAt === null ? copy.about.noBackup : copy.about.backupAt(formatMoment(madeAt, zone));
-}
-
-function mailPart({ target, sends, from }: SettingsNow["mail"]) {
-  return {
-    sends,
-    where: sends ? copy.mail.toServer(target) : copy.mail.toFiles(target),
-    from: copy.mail.from(from),
-  };
+  return madeAt === null
+    ? "None known. Your server administrator can make one with script/backup or another tool."
+    : `${formatMoment(madeAt, zone)}. Ask your server administrator when a restore was last tested.`;
 }
 
 async function ownAddress(services: Services, actor: Actor): Promise<string> {
@@ -72,26 +68,24 @@ async function ownAddress(services: Services, actor: Actor): Promise<string> {
 }
 
 function groupsOf(server: readonly SettingInForce[]) {
-  const { groups, more } = copy.server;
-  const named = Object.entries(groups).map(([id, heading]) => ({
+  const named = Object.entries(groupNames).map(([id, heading]) => ({
     heading,
     settings: server.filter(({ name }) => settingGroups[name] === id).map(settingLine),
   }));
   const rest = server.filter(({ name }) => settingGroups[name] === undefined).map(settingLine);
-  return [...named, { heading: more, settings: rest }].filter(({ settings }) => settings.length > 0);
+  return [...named, { heading: "More", settings: rest }].filter(({ settings }) => settings.length > 0);
 }
 
 function settingLine({ name, doc, fallback, isSet, value, isSecret }: SettingInForce) {
-  const { set, notSet, own, usual, otherwise } = copy.server;
   const changed = isSet && value !== fallback;
   return {
     name,
     doc,
-    formatted: isSecret ? (isSet ? set : notSet) : value || notSet,
+    formatted: isSecret ? (isSet ? "Set" : "Not set") : value || "Not set",
     changed,
     // Of a secret, only whether it is set is shown.
-    tag: isSecret ? "" : changed ? own : usual,
-    otherwise: changed && !isSecret && fallback ? otherwise(fallback) : "",
+    tag: isSecret ? "" : changed ? "Changed" : "Default",
+    otherwise: changed && !isSecret && fallback ? `Default: ${fallback}` : "",
   };
 }
 

@@ -37,10 +37,10 @@ export function parkDrafts(tab?: string, now = Date.now()): void {
 }
 
 /** Keeps a copy of one of this tab's drafts in the browser, or removes it with the draft. */
-export function copyDraft(tab: string, name: string, now = Date.now()): void {
+export function copyDraft(tab: string, name: string): void {
   attempt(() => {
     const stored = sessionStorage.getItem(name) ?? "";
-    const copy = `${parkedPrefix}${now}.${tab}:${name}`;
+    const copy = `${parkedPrefix}${Date.now()}.${tab}:${name}`;
     if (isEncrypted(stored)) localStorage.setItem(copy, stored);
     removeCopies({ tab, name, stored, except: isEncrypted(stored) ? copy : undefined });
   });

@@ -6,8 +6,7 @@ type FoldedProps = {
   id: string;
   heading: string;
   level: 2 | 3;
-  size?: 2 | 3 | 4;
-  className?: string;
+  size: 3 | 4;
   children: ReactNode;
 };
 
@@ -15,9 +14,9 @@ type FoldedProps = {
  * A passage behind its heading. It opens without scripts, in print, and where an anchor leads to it
  * (layout/use-route-change.ts). Urgent signs and help lines are never in one.
  */
-export function Folded({ id, heading, level, size = level, className = "", children }: FoldedProps) {
+export function Folded({ id, heading, level, size, children }: FoldedProps) {
   return (
-    <section aria-labelledby={`${id}-heading`} className={`scroll-mt-4 ${className}`} id={id}>
+    <section aria-labelledby={`${id}-heading`} className="scroll-mt-4" id={id}>
       <details className="group/fold">
         <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 rounded-sm py-3 focus-ring">
           <Heading id={`${id}-heading`} level={level} size={size}>

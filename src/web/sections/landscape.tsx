@@ -27,9 +27,8 @@ const scenes: Readonly<Record<string, { height: number; sky: string }>> = {
 type LandscapeProps = {
   page: { heading: string; introduction: string };
   picture: Picture;
-  /** Classes of the heading and of the first paragraph. */
+  /** Classes of the heading. */
   heading?: string;
-  lead?: string;
   /** The links below the text. */
   children?: ReactNode;
 };
@@ -42,7 +41,6 @@ export function Landscape({
   page,
   picture,
   heading = "max-w-[52rem] font-display text-display text-balance",
-  lead = "max-w-[30rem]",
   children,
 }: LandscapeProps) {
   const { height, sky } = scenes[picture.name] ?? { height: picture.height, sky: "" };
@@ -52,7 +50,7 @@ export function Landscape({
       <div className="mx-auto max-w-page px-gutter pt-8 pb-6 lg:pt-16">
         <Trail />
         <h1 className={heading}>{page.heading}</h1>
-        <p className={`mt-3 text-lead lg:mt-[1.1rem] ${lead}`}>{page.introduction}</p>
+        <p className="mt-3 max-w-[30rem] text-lead lg:mt-[1.1rem]">{page.introduction}</p>
         {children}
       </div>
       <div className={`relative -z-10 overflow-hidden max-sm:ml-[-40%] max-sm:w-[140%] ${sky}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
-import type { auditCopy } from "../copy.ts";
+import { auditCopy as copy } from "../copy.ts";
 import type { AuditFilter } from "../schema.ts";
 
 const control = "min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink focus-ring";
@@ -10,28 +10,27 @@ const link =
 
 /** The filter: a plain GET form, so the filter is in the address. */
 export function AuditFilterForm({
-  copy,
+  actions,
   names,
   filter,
   exportTo,
 }: {
-  copy: typeof auditCopy;
+  /** What happened, in words, by action. */
+  actions: Readonly<Record<string, string>>;
   names: Readonly<Record<string, string>>;
   filter: AuditFilter;
   /** The link to export the same filter. */
   exportTo: string;
 }) {
-  const labels = copy.filter;
-  const { terminal, visitor } = copy.actors;
-  const actors = [...Object.entries(names), ["terminal", terminal] as const, ["visitor", visitor] as const];
-  const actions = Object.entries(copy.actions).toSorted(([, one], [, other]) => one.localeCompare(other));
+  const actors = Object.entries({ ...names, terminal: copy.actors.terminal, visitor: copy.actors.visitor });
+  const sorted = Object.entries(actions).toSorted(([, one], [, other]) => one.localeCompare(other));
   const narrowed = Object.values(filter).some((value) => value !== undefined);
   return (
-    <form action="/admin/audit" aria-label={labels.label} className="mt-6 grid gap-3" method="get">
+    <form action="/admin/audit" aria-label="Filter" className="mt-6 grid gap-3" method="get">
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-        <Labelled id="audit-actor" label={labels.actor}>
+        <Labelled id="audit-actor" label="Who">
           <Select defaultValue={filter.actor ?? ""} id="audit-actor" name="actor">
-            <option value="">{labels.anybody}</option>
+            <option value="">Anyone</option>
             {actors.map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
@@ -39,17 +38,17 @@ export function AuditFilterForm({
             ))}
           </Select>
         </Labelled>
-        <Labelled id="audit-action" label={labels.action}>
+        <Labelled id="audit-action" label="Action">
           <Select defaultValue={filter.action ?? ""} id="audit-action" name="action">
-            <option value="">{labels.anything}</option>
-            {actions.map(([id, name]) => (
+            <option value="">Any action</option>
+            {sorted.map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
           </Select>
         </Labelled>
-        <Labelled id="audit-subject" label={labels.subject}>
+        <Labelled id="audit-subject" label="Item ID">
           <input
             className={control}
             defaultValue={filter.subject}
@@ -59,26 +58,26 @@ export function AuditFilterForm({
             type="text"
           />
         </Labelled>
-        <Labelled id="audit-from" label={labels.from}>
+        <Labelled id="audit-from" label="From">
           <input className={control} defaultValue={filter.from} id="audit-from" name="from" type="date" />
         </Labelled>
-        <Labelled id="audit-to" label={labels.to}>
+        <Labelled id="audit-to" label="To">
           <input className={control} defaultValue={filter.to} id="audit-to" name="to" type="date" />
         </Labelled>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button size="small" type="submit" variant="outline">
-          {labels.apply}
+          Filter
         </Button>
         {narrowed ? (
           <a className={link} href="/admin/audit">
-            {labels.clear}
+            Clear filter
           </a>
         ) : null}
         <a className={link} href={exportTo}>
-          {labels.export}
+          Export CSV
         </a>
-        <span className="text-small text-ink-soft">{labels.utc}</span>
+        <span className="text-small text-ink-soft">Dates are in UTC.</span>
       </div>
     </form>
   );

@@ -13,7 +13,7 @@ import { OperationForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { backupsCopy as copy } from "../copy.ts";
+import { stateNames } from "../copy.ts";
 import { backupsScreen } from "../reads.server.ts";
 import { backUpNow } from "../writes.server.ts";
 
@@ -50,7 +50,7 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
 
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">Backups</h1>
       <p className="mt-2 max-w-text text-ink-soft">
         A copy of all data, made once a day and kept away from this server. Only someone with the server and
         the data key can read one, so there's nothing to download here.
@@ -90,15 +90,15 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
       ) : (
         <section aria-labelledby="list-heading" className="mt-7">
           <h2 className="mb-3 text-h3" id="list-heading">
-            {copy.list}
+            Recent backups
           </h2>
           <StackedTable
-            caption={copy.list}
+            caption="Recent backups"
             list={list}
             render={{
               state: ({ state }) => (
                 <Tag kind={kinds[state]} state>
-                  {copy.state[state]}
+                  {stateNames[state]}
                 </Tag>
               ),
             }}
@@ -109,29 +109,30 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
   );
 }
 
+const code = "rounded-sm bg-tint px-1.5 py-0.5 text-small wrap-anywhere";
+
 /** What to do while there is nowhere to keep backups. */
 function SetUp() {
-  const { heading, text, steps, more } = copy.setUp;
   return (
     <section aria-labelledby="set-up" className="grid max-w-text gap-3 border-t border-line pt-5">
       <h2 className="scroll-mt-6 text-h4" id="set-up">
-        {heading}
+        How to set up backups
       </h2>
-      <p>{text}</p>
+      <p>This is done on the server, once. If someone else looks after it, send them these steps.</p>
       <ol className="grid list-decimal gap-2 pl-6">
-        {steps.map((step) => (
-          <li key={step.text}>
-            {step.text}
-            {step.code === "" ? null : (
-              <>
-                {" "}
-                <code className="rounded-sm bg-tint px-1.5 py-0.5 text-small wrap-anywhere">{step.code}</code>
-              </>
-            )}
-          </li>
-        ))}
+        <li>
+          Choose a place away from this server: a bucket, or a folder on another disk. Name it in the site's
+          settings, such as <code className={code}>BACKUP_TO=/mnt/backups</code>
+        </li>
+        <li>Restart the site. From then on it makes a backup every day.</li>
+        <li>
+          Come back to this page and press “Back up now”. Until then, this makes one by hand:{" "}
+          <code className={code}>script/backup FILE</code>
+        </li>
       </ol>
-      <p className="text-small text-ink-soft">{more}</p>
+      <p className="text-small text-ink-soft">
+        All about it is under “Backups” in docs/deploying.md, which came with the site.
+      </p>
     </section>
   );
 }

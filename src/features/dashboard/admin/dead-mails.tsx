@@ -9,10 +9,8 @@ import { useOperations } from "#web/admin/use-operations.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
 import type { action } from "./home-screen.tsx";
 
-type DeadMailsProps = { dead: NonNullable<HomeContent["dead"]> };
-
 /** Failed emails: what each was, why it failed, and a retry button. */
-export function DeadMails({ dead: { copy, letters } }: DeadMailsProps) {
+export function DeadMails({ letters }: { letters: NonNullable<HomeContent["dead"]> }) {
   const { busy, problem, send } = useOperations<typeof action>();
   const hydrated = useHydrated();
   const [trying, setTrying] = useState("");
@@ -30,9 +28,12 @@ export function DeadMails({ dead: { copy, letters } }: DeadMailsProps) {
   return (
     <section aria-labelledby="dead" className={`mt-8 ${panelClass}`}>
       <h2 className="scroll-mt-6 rounded-sm text-h3 focus-ring" id="dead" ref={heading} tabIndex={-1}>
-        {copy.heading}
+        Emails that couldn't be sent
       </h2>
-      <p className="mt-1 max-w-text text-ink-soft">{copy.text}</p>
+      <p className="mt-1 max-w-text text-ink-soft">
+        We tried to send each one for about a day. Once the problem is fixed, try again. Emails from a
+        restored backup are listed here too, because they may already have been sent.
+      </p>
       <AlertNote text={problem?.message} />
       <ul className="mt-4 divide-y divide-line">
         {letters.map(({ id, what, createdAt, failedAt, reason }) => (
@@ -40,8 +41,8 @@ export function DeadMails({ dead: { copy, letters } }: DeadMailsProps) {
             <div className="min-w-0">
               <p className="font-semibold">{what}</p>
               <p className="text-small text-ink-soft wrap-anywhere">
-                {copy.requested}: <LocalTime at={createdAt} /> · {copy.given}: <LocalTime at={failedAt} /> ·{" "}
-                {copy.reason}: {reason}
+                Requested: <LocalTime at={createdAt} /> · Last try: <LocalTime at={failedAt} /> · Reason:{" "}
+                {reason}
               </p>
             </div>
             <Button
@@ -51,7 +52,7 @@ export function DeadMails({ dead: { copy, letters } }: DeadMailsProps) {
               size="small"
               variant="outline"
             >
-              {busy && trying === id ? copy.retrying : copy.retry}
+              {busy && trying === id ? "Trying..." : "Try again"}
               <span className="sr-only">: {what}</span>
             </Button>
           </li>

@@ -13,7 +13,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { menuFor } from "../reads/menu.server.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
 import { overviewScreen } from "../reads/overview-screen.server.ts";
-import { LineDays, QuietLine, VisitsPanel } from "../ui/visits-panel.tsx";
+import { Numbers } from "../ui/numbers.tsx";
 import { retryMail } from "../writes.server.ts";
 import { DeadMails } from "./dead-mails.tsx";
 
@@ -27,10 +27,7 @@ export const action = screenAction({
     input: z.strictObject({ id: safeText({ max: 100, sentence: errorMessages.invalid_input }) }),
     permission: "mails.retry",
     withoutRecentSignIn: "writes to one person",
-    async handle({ services, actor, input }) {
-      await retryMail(services, actor, input.id);
-      return {};
-    },
+    handle: ({ services, actor, input }) => retryMail(services, actor, input.id),
   }),
 });
 
@@ -44,17 +41,17 @@ export default function HomeScreen({ loaderData: content }: ScreenProps<typeof l
       <div className={`mt-6 grid items-start gap-x-8 gap-y-9 ${setup === null ? "" : "xl:grid-cols-2"}`}>
         <div className="min-w-0">
           <Today today={content.today} />
-          {dead === null ? null : <DeadMails dead={dead} />}
+          {dead === null ? null : <DeadMails letters={dead} />}
         </div>
-        {setup === null ? null : <SetupSteps setup={setup} />}
+        {setup === null ? null : <SetupSteps steps={setup} />}
       </div>
-      {nothingYet ? <FirstSteps first={content.first} open={content.open} /> : null}
+      {nothingYet ? <FirstSteps open={content.open} /> : null}
       <Numbers numbers={content.numbers} />
       <div
         className={`mt-9 grid items-start gap-x-8 gap-y-9 empty:hidden ${weeks !== null && changes !== null ? "xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]" : ""}`}
       >
-        {weeks === null ? null : <Weeks weeks={weeks} />}
-        {changes === null ? null : <Changes changes={changes} copy={content.changesCopy} />}
+        {weeks === null ? null : <Weeks list={weeks} />}
+        {changes === null ? null : <Changes changes={changes} />}
       </div>
     </>
   );
@@ -62,12 +59,12 @@ export default function HomeScreen({ loaderData: content }: ScreenProps<typeof l
 
 const tags = { late: "care", failed: "care", check: "care", fresh: "plain", soon: "good" } as const;
 
-function Today({ today: { heading, none, reply, lines } }: Pick<HomeContent, "today">) {
+function Today({ today: { reply, lines } }: Pick<HomeContent, "today">) {
   return (
     <section aria-labelledby="today">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-h3" id="today">
-          {heading}
+          Needs attention
         </h2>
         {reply === null ? null : (
           <a
@@ -81,7 +78,11 @@ function Today({ today: { heading, none, reply, lines } }: Pick<HomeContent, "to
       </div>
       <div className="mt-4">
         {lines.length === 0 ? (
-          <EmptyState heading={none.heading} picture="empty-responses" text={none.text} />
+          <EmptyState
+            heading="Nothing needs attention"
+            picture="empty-responses"
+            text="New messages, late replies, failed emails, campaigns about to close and outdated backups show up here."
+          />
         ) : (
           <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-card">
             {lines.map(({ id, text, kind, tag, href }) => (
@@ -107,13 +108,15 @@ function Today({ today: { heading, none, reply, lines } }: Pick<HomeContent, "to
   );
 }
 
-function FirstSteps({ first, open }: Pick<HomeContent, "first" | "open">) {
+function FirstSteps({ open }: Pick<HomeContent, "open">) {
   return (
     <section aria-labelledby="first" className="mt-9">
       <h2 className="text-h3" id="first">
-        {first.heading}
+        First steps
       </h2>
-      <p className="mt-1 max-w-text text-ink-soft">{first.text}</p>
+      <p className="mt-1 max-w-text text-ink-soft">
+        Nothing has come in yet. These are good places to start.
+      </p>
       <ul className="mt-4 grid gap-grid sm:grid-cols-2 xl:grid-cols-3">
         {open.map(({ path, title, text }) => (
           <li className="grid" key={path}>
@@ -125,76 +128,36 @@ function FirstSteps({ first, open }: Pick<HomeContent, "first" | "open">) {
   );
 }
 
-function Numbers({ numbers }: Pick<HomeContent, "numbers">) {
-  const { heading, note, hidden, lines, visits, first, last } = numbers;
-  return (
-    <section aria-labelledby="numbers" className="mt-9">
-      <h2 className="text-h3" id="numbers">
-        {heading}
-      </h2>
-      <p className="mt-1 text-small text-ink-soft">{note}</p>
-      <ul className="mt-4 grid gap-5 md:grid-cols-3">
-        {lines.map(({ id, label, total, counts, formatted, compared, href }) => (
-          <li
-            className="min-w-0 rounded-lg border border-line bg-surface px-5 pt-2.5 pb-3.5 shadow-card"
-            key={id}
-          >
-            <p className="text-small text-ink-soft">
-              {href === "" ? (
-                label
-              ) : (
-                <a className={`inline-flex min-h-11 items-center ${panelLink}`} href={href}>
-                  {label}
-                </a>
-              )}
-            </p>
-            <p className="font-display text-[2rem] leading-tight tabular-nums">{total}</p>
-            {compared === "" ? null : <p className="text-small text-ink-soft">{compared}</p>}
-            {counts === null ? (
-              <p className="mt-2 text-small text-ink-soft">{hidden}</p>
-            ) : (
-              <div className="mt-3">
-                <QuietLine counts={counts} formatted={formatted} />
-                <LineDays first={first} last={last} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-      {visits === undefined ? null : <VisitsPanel first={first} last={last} visits={visits} />}
-    </section>
-  );
-}
-
-function Weeks({ weeks: { heading, note, list } }: { weeks: NonNullable<HomeContent["weeks"]> }) {
+function Weeks({ list }: { list: NonNullable<HomeContent["weeks"]> }) {
   return (
     <section aria-labelledby="weeks" className="min-w-0">
       <h2 className="text-h3" id="weeks">
-        {heading}
+        Replies by week
       </h2>
       <div className="mt-4">
-        <ListTable caption={heading} list={list} />
+        <ListTable caption="Replies by week" list={list} />
       </div>
-      <p className="mt-2 text-small text-ink-soft">{note}</p>
+      <p className="mt-2 text-small text-ink-soft">
+        Messages and inquiries, in weeks from Monday in UTC. The median is the time until half of them had a
+        reply. In time means within the promised 24 hours; for messages, weekends and closed days don't count.
+      </p>
     </section>
   );
 }
 
-type ChangesProps = { changes: NonNullable<HomeContent["changes"]>; copy: HomeContent["changesCopy"] };
-
-function Changes({ changes, copy }: ChangesProps) {
+function Changes({ changes }: { changes: NonNullable<HomeContent["changes"]> }) {
   return (
     <section aria-labelledby="changes" className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="text-h3" id="changes">
-          {copy.heading}
+          Recent changes
         </h2>
         <a className={panelLink} href="/admin/audit">
-          {copy.all}
+          Open the audit log
         </a>
       </div>
       {changes.length === 0 ? (
-        <p className="mt-2 text-ink-soft">{copy.none}</p>
+        <p className="mt-2 text-ink-soft">No changes yet.</p>
       ) : (
         <ul className={`mt-4 divide-y divide-line ${panelClass} py-1`}>
           {changes.map(({ id, at, actor, action }) => (
@@ -214,17 +177,20 @@ function Changes({ changes, copy }: ChangesProps) {
 }
 
 /** What an owner does before the site goes public, with a check for what is done. */
-function SetupSteps({ setup }: { setup: NonNullable<HomeContent["setup"]> }) {
-  const { heading, text, progress, marks, steps } = setup;
+function SetupSteps({ steps }: { steps: NonNullable<HomeContent["setup"]> }) {
+  const done = steps.filter((step) => step.done).length;
+  const isReady = done === steps.length;
   return (
     <section aria-labelledby="setup" className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-h3" id="setup">
-          {heading}
+          Before you go live
         </h2>
-        <p className="text-small text-ink-soft tabular-nums">{progress}</p>
+        <p className="text-small text-ink-soft tabular-nums">
+          {isReady ? "" : `${done} of ${steps.length} done`}
+        </p>
       </div>
-      {steps.length === 0 ? null : (
+      {isReady ? null : (
         <ul className="mt-4 grid overflow-hidden rounded-lg border border-line bg-surface shadow-card sm:grid-cols-2 xl:grid-cols-1">
           {steps.map(({ id, title, href, done }) => (
             <li className="-mt-px flex min-h-11 items-center gap-3 border-t border-line px-5 py-0.5" key={id}>
@@ -232,7 +198,7 @@ function SetupSteps({ setup }: { setup: NonNullable<HomeContent["setup"]> }) {
                 className={`grid size-5.5 shrink-0 place-items-center rounded-full ${done ? "bg-success-bg text-success" : "border-[1.5px] border-line-strong"}`}
               >
                 {done ? <Icon className="size-4" name="check" /> : null}
-                <span className="sr-only">{done ? marks.done : marks.open}</span>
+                <span className="sr-only">{done ? "Done" : "To do"}</span>
               </span>
               {done ? (
                 <span className="text-ink-soft">{title}</span>
@@ -245,7 +211,11 @@ function SetupSteps({ setup }: { setup: NonNullable<HomeContent["setup"]> }) {
           ))}
         </ul>
       )}
-      <p className="mt-2 text-small text-ink-soft">{text}</p>
+      <p className="mt-2 text-small text-ink-soft">
+        {isReady
+          ? "Your site is ready. Everything on this list is done."
+          : "Each step is checked off by itself once it's done."}
+      </p>
     </section>
   );
 }

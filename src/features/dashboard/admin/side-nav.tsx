@@ -4,7 +4,6 @@ import { endEverywhere } from "#features/team/sign-in/client/session-watch.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
-import { searchCopy as copy } from "../copy/search.ts";
 import type { Offered } from "../ui/palette-choices.ts";
 import { AdminMenu, type MenuEntry } from "./admin-menu.tsx";
 
@@ -180,8 +179,8 @@ function SearchButton({ offered, className }: SearchButtonProps) {
         }}
         type="button"
       >
-        <span>{copy.open}</span>
-        <kbd className="text-small opacity-80 max-lg:hidden">{copy.keys}</kbd>
+        <span>Search</span>
+        <kbd className="text-small opacity-80 max-lg:hidden">Ctrl K</kbd>
       </button>
       {wanted
         ? // Not inside the menu, which has colours of its own.

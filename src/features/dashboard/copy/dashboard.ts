@@ -1,138 +1,56 @@
 /** Text of the dashboard. */
 
 import { contactSubjects } from "#content/forms.ts";
-import { mailNotice } from "#content/mail-notice.ts";
 import type { Role } from "#content/role.ts";
 import type { Week } from "#features/inbox/rules/weeks.ts";
 import type { Columns } from "#platform/list/columns.ts";
 
-const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-
 export const adminHome = {
-  title: "Dashboard",
-  heading: (name: string) => `Hello, ${name}`,
   role: {
     owner: "You're an owner. You can do everything, including managing people and reading the audit log.",
     editor: "You're an editor. You can read messages and answers, and work on campaigns.",
     viewer: "You're a viewer. You can see campaigns and counts, but no personal data.",
   } satisfies Record<Role, string>,
-  setup: {
-    heading: "Before you go live",
-    progress: (done: number, all: number) => `${done} of ${all} done`,
-    text: "Each step is checked off by itself once it's done.",
-    ready: "Your site is ready. Everything on this list is done.",
-    doneMark: "Done",
-    openMark: "To do",
-    steps: [
-      { id: "factor", title: "Turn on two-step sign-in for yourself", href: "/admin/profile" },
-      {
-        id: "factors",
-        title: "Have everyone on the team turn on two-step sign-in",
-        href: "/admin/people",
-      },
-      { id: "mail", title: "Connect a mail server", href: "/admin/settings#mail-heading" },
-      {
-        id: "test",
-        title: "Send yourself a test email, and check that it arrives",
-        href: "/admin/settings#mail-heading",
-      },
-      {
-        id: "backup",
-        title: "Make the first backup",
-        href: "/admin/backups",
-      },
-      { id: "team", title: "Invite a second team member", href: "/admin/people#invite-heading" },
-    ],
-  },
-  today: {
-    heading: "Needs attention",
-    /** Leads to the message or inquiry whose reply is due first. */
-    reply: { messages: "Reply to the next message", inquiries: "Reply to the next inquiry" },
-    messagesLate: (count: number) => `${some(count, "message", "messages")} past the promised reply time`,
-    messagesNew: (count: number) => `${some(count, "new message", "new messages")}, unassigned`,
-    inquiriesLate: (count: number) => `${some(count, "inquiry", "inquiries")} past the promised reply time`,
-    inquiriesNew: (count: number) => `${some(count, "new inquiry", "new inquiries")}, unassigned`,
-    dead: (count: number) => `${some(count, "email", "emails")} couldn't be sent`,
-    closing: (title: string) => `"${title}" closes soon`,
-    mail: `Email from this site isn't being delivered. ${mailNotice.sentence}`,
-    backup: (days: "none" | number) =>
-      `${days === "none" ? "No backup has been made yet" : `The last backup is ${some(days, "day", "days")} old`}. See how to make one`,
-    backupProblem: ({ failed, text }: { failed: boolean; text: string }) =>
-      failed ? `The last backup failed. ${text}` : text,
-    open: "Open",
-    late: "Late",
-    fresh: "New",
-    failed: "Failed",
-    soon: "Soon",
-    check: "Check",
-    none: {
-      heading: "Nothing needs attention",
-      text: "New messages, late replies, failed emails, campaigns about to close and outdated backups show up here.",
-    },
-  },
-  dead: {
-    heading: "Emails that couldn't be sent",
-    text: "We tried to send each one for about a day. Once the problem is fixed, try again. Emails from a restored backup are listed here too, because they may already have been sent.",
-    retry: "Try again",
-    retrying: "Trying...",
-    gone: "This email is no longer in the failed list. It may have been sent since.",
-    requested: "Requested",
-    given: "Last try",
-    reason: "Reason",
-    unknown: "Unknown",
-    other: "Other work",
-    /** The name of each kind of task, by its name in the outbox. */
-    kinds: {
-      "contact.message_received": "To the team: new message",
-      "clinics.inquiry_received": "To the team: new inquiry",
-      "inbox.colleague": "To a team member: assignment or mention",
-      "inbox.digest": "To a team member: daily summary",
-      "inbox.answer": "Reply to someone who wrote to us",
-      "responses.received": "To the team: new answers",
-      "responses.places": "To the team: few places left",
-      "responses.delete_campaign": "Deleting the answers of a deleted campaign",
-      "newsletter.welcome": "Newsletter welcome",
-      "newsletter.confirm": "Newsletter address confirmation",
-      "sign-in.password_link": "Password link",
-      "site-settings.test_mail": "Test email",
-      "worker.daily": "Daily cleanup",
-    } as Readonly<Record<string, string>>,
-  },
-  numbers: {
-    heading: "The last 30 days",
-    note: "Days are counted in UTC. These numbers don't identify anyone.",
-    lines: {
-      signUps: "Newsletter sign-ups",
-      messages: "Messages and inquiries",
-      answers: "Campaign answers",
-      visits: "Visits to public pages",
-    },
-    /** Compared with the thirty days before. */
-    compared: (total: number, before: number) => {
-      if (total === before) return "Same as the 30 days before";
-      const [more, less] = [total > before, total - before];
-      return `${Math.abs(less).toLocaleString("en-US")} ${more ? "more" : "fewer"} than the 30 days before`;
-    },
-    hidden: "Open a campaign to see its figures. They update at most once a day.",
-    hiddenTotal: "By campaign",
-    /** Text alternative of the chart. */
-    formatted: (first: string, last: string, total: number, most: number, day: string) =>
-      total === 0
-        ? `None from ${first} to ${last}.`
-        : `${total} from ${first} to ${last}. The most on one day was ${most}, on ${day}.`,
-  },
-  changes: { heading: "Recent changes", all: "Open the audit log", none: "No changes yet." },
-  first: {
-    heading: "First steps",
-    text: "Nothing has come in yet. These are good places to start.",
+  /** Leads to the message or inquiry whose reply is due first. */
+  reply: { messages: "Reply to the next message", inquiries: "Reply to the next inquiry" },
+  lines: {
+    signUps: "Newsletter sign-ups",
+    messages: "Messages and inquiries",
+    answers: "Campaign answers",
+    visits: "Visits to public pages",
   },
 } as const;
 
-/** The figures of the inbox by week. */
-export const weeksCopy = {
-  heading: "Replies by week",
-  note: "Messages and inquiries, in weeks from Monday in UTC. The median is the time until half of them had a reply. In time means within the promised 24 hours; for messages, weekends and closed days don't count.",
-} as const;
+/** The name of each kind of task, by its name in the outbox. */
+export const taskNames: Readonly<Record<string, string>> = {
+  "contact.message_received": "To the team: new message",
+  "clinics.inquiry_received": "To the team: new inquiry",
+  "inbox.colleague": "To a team member: assignment or mention",
+  "inbox.digest": "To a team member: daily summary",
+  "inbox.answer": "Reply to someone who wrote to us",
+  "responses.received": "To the team: new answers",
+  "responses.places": "To the team: few places left",
+  "responses.delete_campaign": "Deleting the answers of a deleted campaign",
+  "newsletter.welcome": "Newsletter welcome",
+  "newsletter.confirm": "Newsletter address confirmation",
+  "sign-in.password_link": "Password link",
+  "site-settings.test_mail": "Test email",
+  "worker.daily": "Daily cleanup",
+};
+
+/** What an owner does before the site goes public. */
+export const ownSteps = [
+  { id: "factor", title: "Turn on two-step sign-in for yourself", href: "/admin/profile" },
+  { id: "factors", title: "Have everyone on the team turn on two-step sign-in", href: "/admin/people" },
+  { id: "mail", title: "Connect a mail server", href: "/admin/settings#mail-heading" },
+  {
+    id: "test",
+    title: "Send yourself a test email, and check that it arrives",
+    href: "/admin/settings#mail-heading",
+  },
+  { id: "backup", title: "Make the first backup", href: "/admin/backups" },
+  { id: "team", title: "Invite a second team member", href: "/admin/people#invite-heading" },
+] as const;
 
 const subjectLabels = new Map<string, string>(contactSubjects.map(({ value, label }) => [value, label]));
 

@@ -1,11 +1,5 @@
 /** Text of the admin search. */
 export const searchCopy = {
-  open: "Search",
-  keys: "Ctrl K",
-  label: "Search the admin",
-  hint: "Find a person, campaign, clinic, page or setting, or run an action",
-  list: "Results",
-  close: "Close search",
   kinds: {
     screen: "Screen",
     action: "Action",
@@ -21,19 +15,8 @@ export const searchCopy = {
     member: "Team member",
     content: "Content",
   },
-  person: "Everything from this address",
-  untitled: "Untitled",
-  none: "No results. To find a subscriber, enter their whole email address.",
-  begin: "Type a few letters. Use the arrow keys to choose and Enter to open.",
-  count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
-  failed: "The search didn't work. You can still choose a screen from the list.",
   /** The list of keyboard shortcuts. */
   shortcuts: {
-    heading: "Keyboard shortcuts",
-    close: "Close",
-    single: "Use single-key shortcuts",
-    singleHint:
-      "Turn this off if keys are pressed by accident, for example by speech input. Saved on this device.",
     keys: [
       { keys: ["Ctrl K", "⌘ K"], text: "Search, or run an action" },
       { keys: ["Ctrl Enter", "⌘ Enter"], text: "Send or save the form you're in" },
@@ -53,5 +36,4 @@ export const searchCopy = {
       { keys: ["?"], text: "Show this list" },
     ],
   },
-  tooLong: "Please search for a shorter text",
 } as const;

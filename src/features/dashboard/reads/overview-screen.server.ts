@@ -1,14 +1,14 @@
-import { auditCopy } from "#features/audit/copy.ts";
+import { mailNotice } from "#content/mail-notice.ts";
+import { actorName } from "#features/audit/copy.ts";
 import { actionTexts } from "#features/audit/reads.server.ts";
-import { mailboxes } from "#features/inbox/forms/rules/mailboxes.ts";
+import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
 import { inboxWeeks, nextToAnswer } from "#features/inbox/reads/counts.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
-import { sectionNames, visitsCopy } from "#features/visits/copy.ts";
-import { visitsRetentionMonths } from "#features/visits/rules.ts";
+import { sectionNames } from "#features/visits/copy.ts";
 import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
-import { adminHome, weekColumns, weeksCopy } from "../copy/dashboard.ts";
+import { adminHome, taskNames, weekColumns } from "../copy/dashboard.ts";
 import { type Overview, type OverviewLine, overview, setupSteps } from "./overview.server.ts";
 
 /** The inbox by week, for those who may read it, once something has come in. */
@@ -16,38 +16,26 @@ async function weeksPart(services: Services, actor: Actor) {
   if (!may(actor, mailboxes.messages.read) || !may(actor, mailboxes.inquiries.read)) return null;
   const weeks = await inboxWeeks(services, actor);
   if (weeks.every(({ received }) => received === 0)) return null;
-  return {
-    ...weeksCopy,
-    list: listOf(weekColumns, weeks, ({ day }) => ({ id: day })),
-  };
+  return listOf(weekColumns, weeks, ({ day }) => ({ id: day }));
 }
 
 /** The overview as text, ready for its screen. */
 export async function overviewScreen(services: Services, actor: Actor) {
   const current = await overview(services, actor);
-  const { today, dead, numbers, changes, first } = adminHome;
   // Visits don't count here: on a new site they are our own.
   const next = await nextToAnswer(services, actor);
   const nothingYet = current.lines.every(({ id, total }) => (total ?? 0) === 0 || id === "visits");
   return {
-    title: adminHome.title,
-    heading: adminHome.heading(actor.name),
+    title: "Dashboard",
+    heading: `Hello, ${actor.name}`,
     role: adminHome.role[actor.role],
     today: {
-      heading: today.heading,
-      none: today.none,
-      reply: next === undefined ? null : { href: next.path, text: today.reply[next.mailbox] },
-      lines: [
-        ...mailLine(services, actor),
-        ...todayLines(nothingYet ? { ...current, backup: null } : current, actor),
-      ],
+      reply: next === undefined ? null : { href: next.path, text: adminHome.reply[next.mailbox] },
+      lines: todayLines(services, nothingYet ? { ...current, backup: null } : current, actor),
     },
     weeks: await weeksPart(services, actor),
-    dead: deadLines(current, dead),
+    dead: deadLines(current),
     numbers: {
-      heading: numbers.heading,
-      note: numbers.note,
-      hidden: numbers.hidden,
       lines: current.lines
         .filter(({ sections }) => sections === undefined)
         .map((line) => ({ ...numberLine(line, current.days, actor), counts: line.counts })),
@@ -56,10 +44,8 @@ export async function overviewScreen(services: Services, actor: Actor) {
       last: formatDay(current.days.at(-1) ?? ""),
     },
     changes: current.changes === null ? null : await changeLines(services, current.changes),
-    changesCopy: changes,
     nothingYet,
     setup: await setupSteps(services, actor),
-    first,
   };
 }
 
@@ -68,91 +54,79 @@ const backupsPath = "/admin/backups";
 type TodayLine = {
   id: string;
   text: string;
-  kind: "late" | "fresh" | "failed" | "soon" | "check";
+  kind: keyof typeof tags;
   tag: string;
   href: string;
 };
 
-/** Undelivered email comes before everything else. */
-function mailLine({ settings }: Services, actor: Actor): TodayLine[] {
-  if (settings.SMTP_URL !== undefined) return [];
-  const { today } = adminHome;
-  const href = may(actor, "settings.manage") ? "/admin/settings#mail" : "";
-  return [{ id: "mail", kind: "check", tag: today.check, text: today.mail, href }];
-}
+const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+const tags = { late: "Late", fresh: "New", failed: "Failed", soon: "Soon", check: "Check" } as const;
 
 /** Most urgent first. Roles that may not read messages see the counts without a link. */
 function todayLines(
+  { settings }: Services,
   { messages, inquiries, dead, closing, backup, backupProblem }: Overview,
   actor: Actor,
 ): TodayLine[] {
-  const { today } = adminHome;
-  const to = (mailbox: keyof typeof mailboxes, query: string) =>
-    may(actor, mailboxes[mailbox].read) ? `/admin/${mailbox}?${query}` : "";
   const line = (id: string, kind: TodayLine["kind"], text: string, href: string): TodayLine => ({
     id,
     text,
     kind,
-    tag: today[kind],
+    tag: tags[kind],
     href,
   });
-  const counted = (count: number, line: TodayLine) => (count > 0 ? [line] : []);
-  const late = (mailbox: keyof typeof mailboxes) => to(mailbox, "late=1");
-  const fresh = (mailbox: keyof typeof mailboxes) => to(mailbox, "state=new");
+  const waiting = (kind: "late" | "fresh", said: (one: string, many: string, count: number) => string) =>
+    mailboxNames.flatMap((mailbox) => {
+      const count = { messages, inquiries }[mailbox][kind];
+      const query = kind === "late" ? "late=1" : "state=new";
+      const href = may(actor, mailboxes[mailbox].read) ? `/admin/${mailbox}?${query}` : "";
+      const one = mailbox === "messages" ? "message" : "inquiry";
+      return count > 0 ? [line(`${mailbox}-${kind}`, kind, said(one, mailbox, count), href)] : [];
+    });
   const failed = dead?.length ?? 0;
+  const mail = may(actor, "settings.manage") ? "/admin/settings#mail" : "";
+  const problem = backupProblem?.failed
+    ? `The last backup failed. ${backupProblem.text}`
+    : backupProblem?.text;
+  const age =
+    backup === "none"
+      ? "No backup has been made yet"
+      : `The last backup is ${some(backup ?? 0, "day", "days")} old`;
   return [
-    ...counted(
-      messages.late,
-      line("messages-late", "late", today.messagesLate(messages.late), late("messages")),
-    ),
-    ...counted(
-      inquiries.late,
-      line("inquiries-late", "late", today.inquiriesLate(inquiries.late), late("inquiries")),
-    ),
-    ...counted(failed, line("dead", "failed", today.dead(failed), "#dead")),
-    ...(backupProblem === null
-      ? []
-      : [line("backup-problem", "failed", today.backupProblem(backupProblem), backupsPath)]),
-    ...(backup === null ? [] : [line("backup", "check", today.backup(backup), backupsPath)]),
-    ...counted(
-      messages.fresh,
-      line("messages-new", "fresh", today.messagesNew(messages.fresh), fresh("messages")),
-    ),
-    ...counted(
-      inquiries.fresh,
-      line("inquiries-new", "fresh", today.inquiriesNew(inquiries.fresh), fresh("inquiries")),
-    ),
+    // Undelivered email comes before everything else.
+    ...(settings.SMTP_URL === undefined
+      ? [line("mail", "check", `Email from this site isn't being delivered. ${mailNotice.sentence}`, mail)]
+      : []),
+    ...waiting("late", (one, many, count) => `${some(count, one, many)} past the promised reply time`),
+    ...(failed > 0
+      ? [line("dead", "failed", `${some(failed, "email", "emails")} couldn't be sent`, "#dead")]
+      : []),
+    ...(problem === undefined ? [] : [line("backup-problem", "failed", problem, backupsPath)]),
+    ...(backup === null ? [] : [line("backup", "check", `${age}. See how to make one`, backupsPath)]),
+    ...waiting("fresh", (one, many, count) => `${some(count, `new ${one}`, `new ${many}`)}, unassigned`),
     ...closing.map(({ id, title }) =>
-      line(id, "soon", today.closing(title), `/admin/campaigns/${id}/responses`),
+      line(id, "soon", `"${title}" closes soon`, `/admin/campaigns/${id}/responses`),
     ),
   ];
 }
 
-function deadLines({ dead: letters }: Overview, copy: typeof adminHome.dead) {
+function deadLines({ dead: letters }: Overview) {
   if (letters === null || letters.length === 0) return null;
-  const { kinds, other, unknown, gone: _gone, ...rest } = copy;
-  return {
-    copy: rest,
-    letters: letters.map(({ id, kind, createdAt, failedAt, reason }) => ({
-      id,
-      what: kinds[kind] ?? other,
-      createdAt,
-      failedAt,
-      reason: reason || unknown,
-    })),
-  };
+  return letters.map(({ kind, reason, ...letter }) => ({
+    ...letter,
+    what: taskNames[kind] ?? "Other work",
+    reason: reason || "Unknown",
+  }));
 }
 
 async function changeLines(services: Services, changes: NonNullable<Overview["changes"]>) {
   const team = new Map((await listMembers(services)).map(({ id, name, email }) => [id, name || email]));
-  const { actors } = auditCopy;
   const actions = actionTexts(services);
-  const nameOf = (actor: string) =>
-    actor === "terminal" || actor === "visitor" ? actors[actor] : (team.get(actor) ?? actors.gone);
   return changes.map(({ id, at, actor, action }) => ({
     id,
     at,
-    actor: nameOf(actor),
+    actor: actorName(actor, team.get(actor)),
     action: actions[action] ?? action,
   }));
 }
@@ -167,13 +141,12 @@ const countedOn = {
 
 function numberLine({ id, total, counts, before }: OverviewLine, days: readonly string[], actor: Actor) {
   const text = counts === null || total === null ? "" : lineSaid(days, counts, total);
-  const { lines, hiddenTotal } = adminHome.numbers;
-  const compared = total === null || before === null ? "" : adminHome.numbers.compared(total, before);
+  const compared = total === null || before === null ? "" : comparedTo(total, before);
   const { path, permission } = countedOn[id];
   return {
     id,
-    label: lines[id],
-    total: total?.toLocaleString("en-US") ?? hiddenTotal,
+    label: adminHome.lines[id],
+    total: total?.toLocaleString("en-US") ?? "By campaign",
     formatted: text,
     compared,
     href: may(actor, permission) ? path : "",
@@ -182,7 +155,6 @@ function numberLine({ id, total, counts, before }: OverviewLine, days: readonly 
 
 /** Visits: the total as a line, and each visited section, most visited first. */
 function visitsPart({ lines, days }: Overview, actor: Actor) {
-  const { what, ...copy } = visitsCopy;
   return lines.flatMap((line) => {
     const { counts, sections = [] } = line;
     if (line.id !== "visits" || counts === null) return [];
@@ -199,25 +171,25 @@ function visitsPart({ lines, days }: Overview, actor: Actor) {
           total: total.toLocaleString("en-US"),
           counts: ofSection,
         })),
-        unseen: visited.length === 0 || unseen.length === 0 ? "" : copy.unseen(unseen),
-        copy: { bySection: copy.bySection, none: copy.none },
-        what: { open: what.open, texts: [what.counted, what.left, what.kept(visitsRetentionMonths)] },
-        file: may(actor, "visits.export") ? { href: "/api/admin/visits.csv", label: copy.export } : null,
+        unseen: visited.length === 0 || unseen.length === 0 ? "" : `None: ${unseen.join(", ")}.`,
+        mayExport: may(actor, "visits.export"),
       },
     ];
   })[0];
 }
 
 function lineSaid(days: readonly string[], counts: readonly number[], total: number): string {
+  const span = `from ${formatDay(days[0] ?? "")} to ${formatDay(days.at(-1) ?? "")}`;
+  if (total === 0) return `None ${span}.`;
   const most = Math.max(...counts);
-  const day = days[counts.indexOf(most)] ?? "";
-  return adminHome.numbers.formatted(
-    formatDay(days[0] ?? ""),
-    formatDay(days.at(-1) ?? ""),
-    total,
-    most,
-    formatDay(day),
-  );
+  return `${total} ${span}. The most on one day was ${most}, on ${formatDay(days[counts.indexOf(most)] ?? "")}.`;
+}
+
+/** Compared with the thirty days before. */
+function comparedTo(total: number, before: number): string {
+  if (total === before) return "Same as the 30 days before";
+  const apart = Math.abs(total - before).toLocaleString("en-US");
+  return `${apart} ${total > before ? "more" : "fewer"} than the 30 days before`;
 }
 
 const dayShape = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });

@@ -18,7 +18,7 @@ import { day, instantAfter } from "#platform/clock/clock.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import { type DeadLetter, deadMails } from "#platform/outbox/dead-letters.ts";
 import type { Services } from "#platform/services.ts";
-import { adminHome } from "../copy/dashboard.ts";
+import { ownSteps } from "../copy/dashboard.ts";
 import { closingDays, daysBefore, daysUntil, shownChanges, shownDead } from "../rules.ts";
 
 type Waiting = { fresh: number; late: number };
@@ -153,7 +153,6 @@ async function answersByDay({ store }: Services, since: string): Promise<ByDay> 
 /** What an owner does before the site goes public. Each step is done when the thing itself is; null for others. */
 export async function setupSteps(services: Services, actor: Actor) {
   if (!may(actor, "settings.manage")) return null;
-  const { heading, text, progress, ready, steps, doneMark, openMark } = adminHome.setup;
   const { settings, store } = services;
   const { lastAt } = await backupNow({ db: store.db, dataDir: settings.DATA_DIR });
   const team = (await listMembers(services)).filter(({ state }) => state !== "disabled");
@@ -166,19 +165,12 @@ export async function setupSteps(services: Services, actor: Actor) {
     team: team.length > 1,
   };
   const all = [
-    ...steps.map((step) => ({ ...step, done: done[step.id] })),
+    ...ownSteps.map((step) => ({ ...step, done: done[step.id] })),
     ...launchSteps(services.clock.now()),
   ];
   const finished = all.filter((step) => step.done);
-  const isReady = finished.length === all.length;
-  return {
-    heading,
-    text: isReady ? ready : text,
-    progress: isReady ? "" : progress(finished.length, all.length),
-    marks: { done: doneMark, open: openMark },
-    // What is left comes first.
-    steps: isReady ? [] : [...all.filter((step) => !step.done), ...finished],
-  };
+  // What is left comes first.
+  return [...all.filter((step) => !step.done), ...finished];
 }
 
 /** Another mail server has to be tested again. */

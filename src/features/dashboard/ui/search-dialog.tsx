@@ -19,7 +19,7 @@ export function SearchDialog({ open, onClose, offered }: SearchDialogProps) {
   return (
     <Dialog
       className="m-0 mx-auto mt-[12dvh] w-[min(40rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
-      label={copy.label}
+      label="Search the admin"
       onClose={onClose}
       open={open}
     >
@@ -49,12 +49,14 @@ function SearchBox({ onClose, offered }: Omit<SearchDialogProps, "open">) {
   }
   const status =
     text.trim() === ""
-      ? copy.begin
+      ? "Type a few letters. Use the arrow keys to choose and Enter to open."
       : busy
         ? ""
         : choices.length === 0
-          ? copy.none
-          : copy.count(choices.length);
+          ? "No results. To find a subscriber, enter their whole email address."
+          : choices.length === 1
+            ? "1 result"
+            : `${choices.length} results`;
 
   return (
     <div className="grid">
@@ -64,7 +66,7 @@ function SearchBox({ onClose, offered }: Omit<SearchDialogProps, "open">) {
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           aria-expanded={choices.length > 0}
-          aria-label={copy.label}
+          aria-label="Search the admin"
           autoComplete="off"
           className="min-h-13 w-full min-w-0 rounded-md bg-transparent px-3 text-body text-ink focus-ring placeholder:text-ink-faint placeholder:opacity-100"
           maxLength={longestSearch}
@@ -85,7 +87,7 @@ function SearchBox({ onClose, offered }: Omit<SearchDialogProps, "open">) {
               go(chosen);
             }
           }}
-          placeholder={copy.hint}
+          placeholder="Find a person, campaign, clinic, page or setting, or run an action"
           ref={field}
           role="combobox"
           spellCheck={false}
@@ -93,7 +95,7 @@ function SearchBox({ onClose, offered }: Omit<SearchDialogProps, "open">) {
           value={text}
         />
         <button
-          aria-label={copy.close}
+          aria-label="Close search"
           className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft focus-ring hover:bg-tint hover:text-ink"
           onClick={onClose}
           type="button"
@@ -102,7 +104,7 @@ function SearchBox({ onClose, offered }: Omit<SearchDialogProps, "open">) {
         </button>
       </div>
       <ul
-        aria-label={copy.list}
+        aria-label="Results"
         className="max-h-[50dvh] overflow-y-auto p-2 empty:hidden"
         id={`${id}-list`}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox
@@ -120,7 +122,7 @@ function SearchBox({ onClose, offered }: Omit<SearchDialogProps, "open">) {
         ))}
       </ul>
       <p className="min-h-12 px-5 py-3 text-small text-ink-soft" role="status">
-        {failed ? copy.failed : status}
+        {failed ? "The search didn't work. You can still choose a screen from the list." : status}
       </p>
     </div>
   );

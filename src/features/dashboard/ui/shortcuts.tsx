@@ -45,7 +45,7 @@ export function Shortcuts() {
   return (
     <Dialog
       className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim) md:max-w-220"
-      label={copy.heading}
+      label="Keyboard shortcuts"
       onClose={() => setOpen(false)}
       open={open}
     >
@@ -57,7 +57,7 @@ export function Shortcuts() {
 function ShortcutList({ onClose }: { onClose(): void }) {
   return (
     <div className="grid gap-5 p-card">
-      <h2 className="text-h3">{copy.heading}</h2>
+      <h2 className="text-h3">Keyboard shortcuts</h2>
       <dl className="gap-x-12 md:columns-2">
         {copy.keys.map(({ keys, text }) => (
           <div className="flex break-inside-avoid items-center justify-between gap-4 py-1" key={text}>
@@ -83,13 +83,15 @@ function ShortcutList({ onClose }: { onClose(): void }) {
           type="checkbox"
         />
         <span>
-          {copy.single}
-          <span className="block text-small text-ink-soft">{copy.singleHint}</span>
+          Use single-key shortcuts
+          <span className="block text-small text-ink-soft">
+            Turn this off if keys are pressed by accident, for example by speech input. Saved on this device.
+          </span>
         </span>
       </label>
       <p>
         <Button autoFocus onClick={onClose} size="small" variant="outline">
-          {copy.close}
+          Close
         </Button>
       </p>
     </div>

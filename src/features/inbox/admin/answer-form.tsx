@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { fieldMarks } from "#content/forms.ts";
 import { draftsOf } from "#platform/drafts/drafts.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -7,7 +8,7 @@ import { TextAreaField } from "#ui/field-text.tsx";
 import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
-import { itemCopy } from "../copy/inbox.ts";
+import { itemCopy as copy } from "../copy/inbox.ts";
 import { inboxBounds } from "../forms/rules/mailboxes.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { answerField } from "../rules/answer-field.ts";
@@ -15,8 +16,7 @@ import { itemOperations, useItemAction } from "./use-item-action.ts";
 
 /** The answer by mail. What is typed stays in the tab until it is sent, even after a version conflict. */
 export function AnswerForm({ content }: { content: ItemContent }) {
-  const { copy, marks, mailbox, address, item, canned, mailto } = content;
-  const { answer } = copy;
+  const { mailbox, address, item, canned, mailto } = content;
   const operation = itemOperations[mailbox].answer;
   const { busy, problem, typed, done, act } = useItemAction(operation);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -56,7 +56,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   return (
     <section aria-labelledby="answer-heading" className={`grid gap-4 ${sheetClass}`}>
       <h2 className="text-h4" id="answer-heading">
-        {answer.heading}
+        Reply by email
       </h2>
       <Canned
         canned={canned}
@@ -64,7 +64,6 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           flushSync(() => startWith([written().trimEnd(), text].filter(Boolean).join("\n\n")));
           area.current?.focus();
         }}
-        copy={answer}
       />
       <OperationForm
         className="grid gap-4"
@@ -74,14 +73,14 @@ export function AnswerForm({ content }: { content: ItemContent }) {
       >
         <TextAreaField
           aria-keyshortcuts="r"
-          charactersLeft={itemCopy.answer.charactersLeft}
+          charactersLeft={copy.charactersLeft}
           defaultValue={initial.text}
           error={problem?.fields.text}
-          hint={answer.hint}
+          hint={`Sent to ${item.email}. Their answer goes to the team's mailbox.`}
           id={answerField}
           key={initial.at}
-          label={answer.label}
-          marks={marks}
+          label="Your reply"
+          marks={fieldMarks}
           maxLength={inboxBounds.answer}
           name="text"
           onInput={(event) => keepAnswer(address, event.currentTarget.value)}
@@ -90,16 +89,16 @@ export function AnswerForm({ content }: { content: ItemContent }) {
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button busy={busy} name="next" size="small" type="submit" value="waiting" variant="primary">
-            {busy ? answer.busy : answer.send.waiting}
+            {busy ? "Sending..." : "Send and keep open"}
           </Button>
           <Button disabled={busy} name="next" size="small" type="submit" value="done" variant="outline">
-            {answer.send.done}
+            Send and mark as done
           </Button>
         </div>
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-soft">
-          {answer.kept}
+          Your text is kept in this tab until you send it.
           <a className={`inline-flex min-h-11 items-center ${panelLink}`} href={mailto}>
-            {answer.own}
+            Use my own email app
           </a>
         </p>
       </OperationForm>
@@ -113,19 +112,18 @@ export function AnswerForm({ content }: { content: ItemContent }) {
 
 type CannedProps = {
   canned: ItemContent["canned"];
-  copy: ItemContent["copy"]["answer"];
   onInsert(text: string): void;
 };
 
-function Canned({ canned, copy, onInsert }: CannedProps) {
+function Canned({ canned, onInsert }: CannedProps) {
   const [chosen, setChosen] = useState("");
   const text = canned.find(({ id }) => id === chosen)?.text;
   return (
     <div className="flex flex-wrap items-end gap-3">
       <label className="grid min-w-0 flex-1 basis-60 gap-1.5">
-        <span className="text-small font-semibold">{copy.canned}</span>
+        <span className="text-small font-semibold">Saved replies</span>
         <Select onChange={(event) => setChosen(event.currentTarget.value)} value={chosen}>
-          <option value="">{copy.cannedNone}</option>
+          <option value="">Choose a reply</option>
           {canned.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -139,10 +137,10 @@ function Canned({ canned, copy, onInsert }: CannedProps) {
         size="small"
         variant="outline"
       >
-        {copy.insert}
+        Insert
       </Button>
       <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href="/admin/replies">
-        {copy.cannedEdit}
+        Edit saved replies
       </a>
     </div>
   );

@@ -25,30 +25,31 @@ export const action = listAction;
 
 /** Messages, or inquiries, by state; or what a search finds. */
 export default function InboxScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, unreadable } = content;
+  const { mailbox, unreadable } = content;
+  const { heading, introduction } = inboxCopy[mailbox];
   const search = useInboxSearch(content);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
+        <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{heading}</h1>
         <p className="flex flex-wrap gap-x-6 text-small">
           <a className={`inline-flex min-h-11 items-center ${panelLink}`} href="/admin#weeks">
-            {copy.weeks}
+            Replies by week
           </a>
           <a className={`inline-flex min-h-11 items-center ${panelLink}`} href="/admin/replies">
-            {copy.replies}
+            Saved replies
           </a>
         </p>
       </div>
-      <p className="mt-1 text-ink-soft">{copy.introduction}</p>
+      <p className="mt-1 text-ink-soft">{introduction}</p>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         {unreadable ? (
           <Note kind="error">
-            <p>{copy.unreadable}</p>
+            <p>We couldn't read the filter in the address, so everything to do is shown.</p>
           </Note>
         ) : null}
         <Choices content={content} />
-        <SearchForm search={search} copy={copy.search} />
+        <SearchForm search={search} />
         {search.found === undefined ? (
           <Listed content={content} />
         ) : (
@@ -59,10 +60,10 @@ export default function InboxScreen({ loaderData: content }: ScreenProps<typeof 
   );
 }
 
-function Choices({ content: { copy, tabs, mine, late, path } }: { content: InboxContent }) {
+function Choices({ content: { tabs, mine, late, path } }: { content: InboxContent }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <nav aria-label={copy.choicesLabel}>
+      <nav aria-label="Filter by status">
         <ul className="-mx-1 flex flex-wrap gap-1">
           {tabs.map(({ value, label, count, href, here }) => (
             <li key={value}>
@@ -80,9 +81,9 @@ function Choices({ content: { copy, tabs, mine, late, path } }: { content: Inbox
       </nav>
       {late ? (
         <p className="text-small">
-          {copy.lateShown}{" "}
+          Overdue only.{" "}
           <a className={panelLink} href={path}>
-            {copy.showAll}
+            Clear filter
           </a>
         </p>
       ) : (
@@ -91,7 +92,7 @@ function Choices({ content: { copy, tabs, mine, late, path } }: { content: Inbox
           className={`inline-flex min-h-11 items-center text-small ${panelLink} ${mine.on ? "font-semibold" : ""}`}
           href={mine.href}
         >
-          {mine.on ? copy.everybody : copy.mine}
+          {mine.on ? "Everyone" : "Assigned to me"}
         </a>
       )}
     </div>
@@ -99,28 +100,30 @@ function Choices({ content: { copy, tabs, mine, late, path } }: { content: Inbox
 }
 
 function Listed({ content }: { content: InboxContent }) {
-  const { copy, lines, choice, csv, older, newest } = content;
+  const { lines, choice, csv, older, newest } = content;
+  const { caption, empty } = inboxCopy[content.mailbox];
   if (lines.length === 0 && newest === undefined) {
-    const { todo, spam, other } = copy.empty;
-    const empty = choice === "suspected_spam" ? spam : choice === "todo" ? todo : other;
-    return <EmptyState picture="empty-responses" {...empty} />;
+    const kind = choice === "suspected_spam" ? "spam" : choice === "todo" ? "todo" : "other";
+    return <EmptyState picture="empty-responses" {...empty[kind]} />;
   }
   return (
     <>
       <ItemTable {...content} />
       <ListPages
         className=""
-        copy={{ first: copy.newest, older: copy.older }}
+        copy={{ first: "Back to newest", older: "Older" }}
         first={newest}
-        label={copy.caption}
+        label={caption}
         older={older}
       />
       {csv === undefined ? null : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <ButtonLink aria-keyshortcuts="d" href={csv} size="small" variant="outline">
-            {copy.csv}
+            Export CSV
           </ButtonLink>
-          <p className="max-w-text text-small text-ink-soft">{copy.csvNote}</p>
+          <p className="max-w-text text-small text-ink-soft">
+            Exports this list, including all its pages. Every export is recorded in the audit log.
+          </p>
         </div>
       )}
     </>
@@ -134,20 +137,28 @@ type FoundProps = {
 };
 
 function Found({ content, search, found: { lines, next } }: FoundProps) {
-  const { copy, mailbox, csv } = content;
+  const { csv } = content;
   const visible = formattedLines(lines, new Date());
   return (
     <>
-      <p role="status">{inboxCopy[mailbox].search.found(lines.length, next !== null)}</p>
+      <p role="status">
+        {next === null
+          ? `${lines.length} ${lines.length === 1 ? "result" : "results"}`
+          : `${lines.length} so far, and there may be more`}
+      </p>
       {lines.length === 0 ? (
-        <EmptyState picture="empty-results" {...copy.search.none} />
+        <EmptyState
+          picture="empty-results"
+          heading="Nothing found"
+          text="Try a shorter word or another status."
+        />
       ) : (
         <ItemTable {...content} lines={visible} />
       )}
       <div className="flex flex-wrap gap-4 empty:hidden">
         {next === null ? null : (
           <Button busy={search.busy} onClick={() => void search.more()} size="small" variant="outline">
-            {copy.search.more}
+            Show more
           </Button>
         )}
         {lines.length === 0 || csv === undefined ? null : (
@@ -158,7 +169,7 @@ function Found({ content, search, found: { lines, next } }: FoundProps) {
             size="small"
             variant="outline"
           >
-            {copy.search.csv}
+            Export results
           </Button>
         )}
       </div>
@@ -166,13 +177,8 @@ function Found({ content, search, found: { lines, next } }: FoundProps) {
   );
 }
 
-type SearchFormProps = {
-  copy: InboxContent["copy"]["search"];
-  search: ReturnType<typeof useInboxSearch>;
-};
-
 /** One field for a whole address or for words. */
-function SearchForm({ copy, search }: SearchFormProps) {
+function SearchForm({ search }: Pick<FoundProps, "search">) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
@@ -189,7 +195,7 @@ function SearchForm({ copy, search }: SearchFormProps) {
         }}
       >
         <label className="sr-only" htmlFor={id}>
-          {copy.label}
+          Search
         </label>
         <div className="flex min-w-0 flex-wrap gap-3 max-sm:w-full">
           <div className="min-w-0 flex-1 basis-40 sm:w-80 sm:flex-none">
@@ -207,7 +213,7 @@ function SearchForm({ copy, search }: SearchFormProps) {
             />
           </div>
           <Button busy={search.busy} disabled={!hydrated} size="small" type="submit" variant="outline">
-            {search.busy ? copy.busy : copy.button}
+            {search.busy ? "Searching..." : "Search"}
           </Button>
           {search.found === undefined ? null : (
             <Button
@@ -219,12 +225,13 @@ function SearchForm({ copy, search }: SearchFormProps) {
               size="small"
               variant="outline"
             >
-              {copy.clear}
+              Clear search
             </Button>
           )}
         </div>
         <p className="min-w-0 flex-1 basis-64 text-small text-ink-soft" id={`${id}-hint`}>
-          {copy.hint}
+          Enter a complete email address or some words. Your search isn't saved in the page address or browser
+          history.
         </p>
       </form>
       <AlertNote text={search.problem} />

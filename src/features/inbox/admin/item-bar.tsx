@@ -3,29 +3,30 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelLink } from "#ui/panel-class.ts";
+import { itemCopy as copy } from "../copy/inbox.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { useMoves } from "./use-moves.ts";
 
 /** The way back, the items before and after, and the two presses that end most work on an item. */
 export function ItemBar({ content }: { content: ItemContent }) {
-  const { copy, back, mailbox, item, neighbors, mayWrite, moves } = content;
-  const { bar } = copy;
+  const { mailbox, item, neighbors, mayWrite, moves } = content;
   const { pending, move } = useMoves(mailbox);
   const navigate = useNavigate();
   const off = !useHydrated() || pending.size > 0;
+  const list = `/admin/${mailbox}`;
   const next = neighbors.older ?? neighbors.newer;
 
   /** Goes on to the next item at once; undoing is in the notification. */
   function finish(state: "done" | "suspected_spam") {
     void move([item], { state });
-    void navigate(next === undefined ? back.href : `${back.href}/${next}`);
+    void navigate(next === undefined ? list : `${list}/${next}`);
   }
   const offers = (["done", "suspected_spam"] as const).filter((state) => moves.includes(state));
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href={back.href}>
-        {back.label}
+      <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href={list}>
+        {copy.back[mailbox]}
       </a>
       <div className="flex flex-wrap gap-2">
         {mayWrite
@@ -38,28 +39,28 @@ export function ItemBar({ content }: { content: ItemContent }) {
                 size="small"
                 variant="outline"
               >
-                {bar[state]}
+                {state === "done" ? "Done" : "Spam"}
               </Button>
             ))
           : null}
         {neighbors.newer === undefined ? null : (
           <ButtonLink
             aria-keyshortcuts="k"
-            href={`${back.href}/${neighbors.newer}`}
+            href={`${list}/${neighbors.newer}`}
             size="small"
             variant="outline"
           >
-            {bar.newer}
+            Newer
           </ButtonLink>
         )}
         {neighbors.older === undefined ? null : (
           <ButtonLink
             aria-keyshortcuts="j"
-            href={`${back.href}/${neighbors.older}`}
+            href={`${list}/${neighbors.older}`}
             size="small"
             variant="outline"
           >
-            {bar.older}
+            Older
           </ButtonLink>
         )}
       </div>

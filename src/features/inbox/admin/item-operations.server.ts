@@ -14,10 +14,8 @@ const move = (mailbox: MailboxName) =>
     input: inboxMove,
     fromForm: ({ version, ...fields }) => ({ version: Number(version), ...fields }),
     withoutRecentSignIn: "changes one record, which can be changed again",
-    async handle({ services, actor, params: { id = "" }, input }) {
-      await moveItem(services, actor, mailbox, { id, ...input });
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" }, input }) =>
+      moveItem(services, actor, mailbox, { id, ...input }),
   });
 
 const note = (mailbox: MailboxName) =>
@@ -50,10 +48,7 @@ const erase = (mailbox: MailboxName) =>
   operation({
     permission: "records.delete",
     input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await eraseItem(services, actor, mailbox, id);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => eraseItem(services, actor, mailbox, id),
   });
 
 /** What can be done with one message or inquiry. */

@@ -2,11 +2,11 @@ import { useNavigate } from "react-router";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
-import { inboxCopy } from "../copy/inbox.ts";
+import { stateNames } from "../copy/inbox.ts";
 import type { InboxContent, ShownLine } from "../reads/list-screen.server.ts";
 import { answerField } from "../rules/answer-field.ts";
 
-type ItemRowProps = Pick<InboxContent, "copy" | "mailbox" | "path" | "people" | "stateNames"> & {
+type ItemRowProps = Pick<InboxContent, "path" | "people"> & {
   line: ShownLine;
   selected: boolean;
   /** `range` takes in the rows between the last selected one and this. */
@@ -29,17 +29,13 @@ const cell =
 /** One line of the list: who wrote, about what, since when, and when a reply is due. */
 export function ItemRow({
   line: { id, state, subject, clinic, name, preview, age, promise, assignee },
-  copy,
-  mailbox,
   path,
   people,
-  stateNames,
   selected,
   onSelect,
   onDone,
 }: ItemRowProps) {
-  const { columns } = copy;
-  const title = subject || clinic || name || copy.noSubject;
+  const title = subject || clinic || name || "No name given";
   const hydrated = useHydrated();
   const navigate = useNavigate();
   return (
@@ -49,7 +45,7 @@ export function ItemRow({
     >
       <td className="py-1 max-xl:absolute max-xl:top-2 max-xl:left-5 xl:pl-5">
         <label className="flex size-9 items-center">
-          <span className="sr-only">{inboxCopy[mailbox].bulk.one(title)}</span>
+          <span className="sr-only">{`Select: ${title}`}</span>
           <input
             aria-keyshortcuts="x"
             checked={selected}
@@ -89,8 +85,8 @@ export function ItemRow({
       <td
         className={`${cell} text-small text-ink-soft max-xl:order-4 ${assignee === "" ? "max-xl:hidden" : ""}`}
       >
-        <span className="xl:hidden">{columns.assignee}: </span>
-        {assignee === "" ? copy.nobody : (people[assignee] ?? copy.gone)}
+        <span className="xl:hidden">Assignee: </span>
+        {assignee === "" ? "Unassigned" : (people[assignee] ?? "Someone no longer on the team")}
         {state === "done" || state === "suspected_spam" ? null : (
           <button
             aria-keyshortcuts="e"
@@ -100,7 +96,7 @@ export function ItemRow({
             tabIndex={-1}
             type="button"
           >
-            {inboxCopy[mailbox].bulk.done}
+            Done
           </button>
         )}
         {state === "suspected_spam" ? null : (
@@ -112,7 +108,7 @@ export function ItemRow({
             tabIndex={-1}
             type="button"
           >
-            {inboxCopy[mailbox].bulk.reply}
+            Reply
           </button>
         )}
       </td>

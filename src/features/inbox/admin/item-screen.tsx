@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
+import { fieldMarks } from "#content/forms.ts";
 import { recordsFrom } from "#features/person/reads/view.server.ts";
 import type { FoundRecord } from "#platform/personal-data/person.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,6 +11,7 @@ import { Tag } from "#ui/tag.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
+import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
 import { mailboxAt } from "../forms/rules/mailboxes.ts";
 import { type ItemContent, itemScreen } from "../reads/thread.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -21,11 +23,11 @@ import { StatusPanel } from "./status-panel.tsx";
 import { itemOperations } from "./use-item-action.ts";
 
 /** What was done since: notes, answers and moves, in their order. */
-function StepList({ steps, copy }: Pick<ItemContent, "steps" | "copy">) {
+function StepList({ steps }: Pick<ItemContent, "steps">) {
   return (
     <section aria-labelledby="steps-heading" className={sheetClass}>
       <h2 className="text-h4" id="steps-heading">
-        {copy.history}
+        Activity
       </h2>
       <ol className="mt-2 grid gap-3">
         {steps.map(({ id, at, formatted, text, sending, failed, kind }) => (
@@ -52,19 +54,20 @@ function StepList({ steps, copy }: Pick<ItemContent, "steps" | "copy">) {
 
 type OthersProps = {
   others: readonly FoundRecord[];
-  copy: ItemContent["copy"]["others"];
   /** The view of everything from them. */
   person: string;
 };
 
 /** What else came from the same address: messages, inquiries, campaign answers and the newsletter. */
-function Others({ others, copy, person }: OthersProps) {
+function Others({ others, person }: OthersProps) {
   return (
     <section aria-labelledby="others-heading" className={sheetClass}>
       <h2 className="text-h4" id="others-heading">
-        {copy.heading}
+        Also from this person
       </h2>
-      {others.length === 0 ? <p className="mt-2 text-ink-soft">{copy.none}</p> : null}
+      {others.length === 0 ? (
+        <p className="mt-2 text-ink-soft">Nothing else with this email address.</p>
+      ) : null}
       <ul className="mt-2 grid gap-1 empty:hidden">
         {others.map(({ path, title, at, kind }) => (
           <li className="flex min-h-11 flex-wrap items-center gap-x-3" key={path}>
@@ -83,7 +86,7 @@ function Others({ others, copy, person }: OthersProps) {
           data-no-prefetch=""
           href={person}
         >
-          {copy.all}
+          Everything from this person
         </a>
       </p>
     </section>
@@ -101,7 +104,7 @@ export const action = itemAction;
 
 /** One message or inquiry: what was written, what was done with it, and what one can do. The list is beside it. */
 export default function ItemScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { copy, heading, item, steps, mayWrite, mayErase, others } = content;
+  const { heading, item, steps, mayWrite, mayErase, others } = content;
   const answerable = mayWrite && item.state !== "suspected_spam";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[17rem_minmax(0,1fr)]">
@@ -115,20 +118,20 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
           {/* Where there is room, it's beside the item. */}
           <span className="min-[87.5rem]:hidden">
             <Tag kind={kinds[item.state]} state>
-              {content.stateNames[item.state]}
+              {stateNames[item.state]}
             </Tag>
           </span>
         </div>
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[87.5rem]:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <Written content={content} />
-            {steps.length === 0 ? null : <StepList steps={steps} copy={copy} />}
+            {steps.length === 0 ? null : <StepList steps={steps} />}
             {answerable ? <AnswerForm content={content} key={item.id} /> : null}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2 min-[87.5rem]:grid-cols-[minmax(0,1fr)]">
             <StatusPanel content={content} />
             {mayWrite ? <NoteForm content={content} key={item.id} /> : null}
-            <Others others={others} person={content.person} copy={copy.others} />
+            <Others others={others} person={content.person} />
             {mayErase ? <ErasePanel content={content} key={item.id} /> : null}
           </div>
         </div>
@@ -138,8 +141,9 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
 }
 
 /** Erases an item permanently, after typing a word. */
-function ErasePanel({ content: { copy, mailbox, back, marks } }: { content: ItemContent }) {
-  const { erase } = copy;
+function ErasePanel({ content: { mailbox } }: { content: ItemContent }) {
+  const lost =
+    "This erases the message, its notes, its replies and any emails about it still waiting to be sent. You can't undo this.";
   const { busy, problem, send } = useOperations<typeof action>();
   const hydrated = useHydrated();
   const [asking, setAsking] = useState(false);
@@ -147,24 +151,31 @@ function ErasePanel({ content: { copy, mailbox, back, marks } }: { content: Item
   return (
     <section aria-labelledby="erase-heading" className={`grid justify-items-start gap-2 ${sheetClass}`}>
       <h2 className="text-h4" id="erase-heading">
-        {erase.heading}
+        Erase permanently
       </h2>
-      <p className="text-small text-ink-soft">{erase.hint}</p>
+      <p className="text-small text-ink-soft">{lost}</p>
       <Button disabled={!hydrated} onClick={() => setAsking(true)} size="small" variant="danger-outline">
-        {erase.button}
+        Erase
       </Button>
       {asking ? (
         <TypedDeletion
           busy={busy}
-          copy={{ ...erase, text: erase.hint, remove: erase.sure }}
-          expected={erase.expected}
+          copy={{
+            heading: "Erase permanently",
+            text: lost,
+            typed: "Type erase to confirm",
+            mismatch: "Please type erase",
+            remove: "Erase permanently",
+            keep: "Cancel",
+          }}
+          expected="erase"
           field="typed"
-          marks={marks}
+          marks={fieldMarks}
           onClose={() => setAsking(false)}
           onRemove={async () => {
             // There is nothing left to read again here.
             const erased = await send(itemOperations[mailbox].erase, {}, { stay: true });
-            if (erased) await navigate(back.href, { replace: true });
+            if (erased) await navigate(`/admin/${mailbox}`, { replace: true });
           }}
           problem={problem}
         />
@@ -174,10 +185,10 @@ function ErasePanel({ content: { copy, mailbox, back, marks } }: { content: Item
 }
 
 /** The list beside an open item, on wide screens. */
-function ItemPane({ content: { pane, item, copy } }: { content: ItemContent }) {
+function ItemPane({ content: { pane, item } }: { content: ItemContent }) {
   return (
     <nav
-      aria-label={copy.pane}
+      aria-label="Other items in this list"
       className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-lg border border-line bg-surface shadow-card max-xl:hidden"
     >
       <ul className="divide-y divide-line">
@@ -208,14 +219,14 @@ function ItemPane({ content: { pane, item, copy } }: { content: ItemContent }) {
 }
 
 /** What came in, and when a reply is due. */
-function Written({ content: { copy, item, facts, age, promise } }: { content: ItemContent }) {
+function Written({ content: { item, facts, age, promise } }: { content: ItemContent }) {
   return (
     <section aria-labelledby="written-heading" className={sheetClass}>
       <dl className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
-        <Fact label={copy.received}>
+        <Fact label="Received">
           <LocalTime at={item.createdAt} /> <span className="whitespace-nowrap text-ink-soft">({age})</span>
         </Fact>
-        <Fact label={copy.due}>
+        <Fact label="Reply due">
           <span className={promise.late ? "font-semibold text-error" : ""}>{promise.formatted}</span>
         </Fact>
         {facts.map(({ name, label, text }) => (
@@ -225,10 +236,10 @@ function Written({ content: { copy, item, facts, age, promise } }: { content: It
         ))}
       </dl>
       <h2 className="mt-5 border-t border-line pt-4 text-h4" id="written-heading">
-        {copy.message}
+        Message
       </h2>
       <p className="mt-2 max-w-text whitespace-pre-wrap wrap-anywhere">
-        {item.message || <span className="text-ink-soft">{copy.noMessage}</span>}
+        {item.message || <span className="text-ink-soft">No message was included.</span>}
       </p>
     </section>
   );

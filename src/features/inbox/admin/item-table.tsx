@@ -9,13 +9,12 @@ import { type Moved, useMoves } from "./use-moves.ts";
 
 type ItemTableProps = { lines: readonly ShownLine[] } & Pick<
   InboxContent,
-  "copy" | "mailbox" | "path" | "people" | "team" | "choice" | "stateNames"
+  "mailbox" | "path" | "people" | "team" | "choice"
 >;
 
 /** Messages or inquiries as a table with one line each; on phones each is a card. Several can be changed at once. */
 export function ItemTable({ lines, ...content }: ItemTableProps) {
-  const { copy, mailbox, choice, team } = content;
-  const { columns } = copy;
+  const { mailbox, choice, team } = content;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const lastTicked = useRef<string>(undefined);
   const { pending, move } = useMoves(mailbox);
@@ -40,17 +39,16 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
   }
 
   const heads = [
-    { name: columns.from, width: "w-[9.5rem]" },
-    { name: columns.subject, width: "" },
-    { name: columns.state, width: choice === "suspected_spam" ? "w-[9.5rem]" : "w-[6.5rem]" },
-    { name: columns.age, width: "w-[8.25rem]" },
-    { name: columns.due, width: "w-[11rem]" },
-    { name: columns.assignee, width: "w-[7rem]" },
+    { name: "From", width: "w-[9.5rem]" },
+    { name: "Subject", width: "" },
+    { name: "Status", width: choice === "suspected_spam" ? "w-[9.5rem]" : "w-[6.5rem]" },
+    { name: "Received", width: "w-[8.25rem]" },
+    { name: "Due", width: "w-[11rem]" },
+    { name: "Assignee", width: "w-[7rem]" },
   ];
   return (
     <div className="rounded-lg border border-line bg-surface shadow-card">
       <BulkBar
-        mailbox={mailbox}
         choice={choice}
         listed={listed.length}
         onMove={(change) => {
@@ -63,11 +61,11 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
       />
       <div className="overflow-hidden rounded-b-lg">
         <table className="w-full table-fixed text-left max-xl:block">
-          <caption className="sr-only">{copy.caption}</caption>
+          <caption className="sr-only">{inboxCopy[mailbox].caption}</caption>
           <thead className="max-xl:sr-only">
             <tr className="text-small text-ink-faint">
               <th className="w-13 py-2.5 pl-5" scope="col">
-                <span className="sr-only">{copy.select}</span>
+                <span className="sr-only">Select</span>
               </th>
               {heads.map(({ name, width }) => (
                 <th className={`px-2.5 py-2.5 font-semibold ${width}`} key={name} scope="col">
@@ -99,7 +97,7 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
   );
 }
 
-type BulkBarProps = Pick<InboxContent, "mailbox" | "choice" | "team"> & {
+type BulkBarProps = Pick<InboxContent, "choice" | "team"> & {
   /** The number of items listed, and of those selected. */
   listed: number;
   selected: number;
@@ -108,15 +106,14 @@ type BulkBarProps = Pick<InboxContent, "mailbox" | "choice" | "team"> & {
 };
 
 /** Assigns, closes or marks the selected items. It always has its place, so that nothing moves. */
-function BulkBar({ mailbox, choice, team, listed, selected, onSelectAll, onMove }: BulkBarProps) {
-  const { bulk, nobody } = inboxCopy[mailbox];
+function BulkBar({ choice, team, listed, selected, onSelectAll, onMove }: BulkBarProps) {
   const off = !useHydrated() || selected === 0;
   const spam = choice === "suspected_spam";
   // On phones the buttons come with the first selected item, where they would fill half the screen otherwise.
   const idle = selected === 0 ? "max-md:hidden" : "";
   return (
     <fieldset className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-2">
-      <legend className="sr-only">{bulk.legend}</legend>
+      <legend className="sr-only">Change the selected items</legend>
       <label className="flex min-h-11 items-center gap-3 text-small font-semibold">
         <input
           checked={listed > 0 && selected === listed}
@@ -125,12 +122,12 @@ function BulkBar({ mailbox, choice, team, listed, selected, onSelectAll, onMove 
           onChange={({ currentTarget }) => onSelectAll(currentTarget.checked)}
           type="checkbox"
         />
-        <span className="min-w-24">{selected === 0 ? bulk.all : bulk.selected(selected)}</span>
+        <span className="min-w-24">{selected === 0 ? "Select all" : `${selected} selected`}</span>
       </label>
       {spam ? null : (
         <div className={idle}>
-          <ActionMenu disabled={off} keys="a" label={bulk.assignTo} text={bulk.assignTo}>
-            {[...team, { id: "", name: nobody }].map(({ id, name }) => (
+          <ActionMenu disabled={off} keys="a" label="Assign to" text="Assign to">
+            {[...team, { id: "", name: "Unassigned" }].map(({ id, name }) => (
               <ActionButton key={id} onPress={() => onMove({ assignee: id })}>
                 {name}
               </ActionButton>
@@ -141,7 +138,7 @@ function BulkBar({ mailbox, choice, team, listed, selected, onSelectAll, onMove 
       <div className={`flex flex-wrap gap-2 ${idle}`}>
         {choice === "done" || spam ? null : (
           <Button disabled={off} onClick={() => onMove({ state: "done" })} size="small" variant="outline">
-            {bulk.done}
+            Done
           </Button>
         )}
         <Button
@@ -151,7 +148,7 @@ function BulkBar({ mailbox, choice, team, listed, selected, onSelectAll, onMove 
           size="small"
           variant="outline"
         >
-          {spam ? bulk.notSpam : bulk.spam}
+          {spam ? "Not spam" : "Spam"}
         </Button>
       </div>
     </fieldset>

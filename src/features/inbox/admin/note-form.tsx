@@ -1,29 +1,23 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { fieldMarks } from "#content/forms.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { sheetClass } from "#ui/panel-class.ts";
 import { OperationForm } from "#web/admin/operation-form.tsx";
-import { itemCopy } from "../copy/inbox.ts";
+import { itemCopy as copy } from "../copy/inbox.ts";
 import { inboxBounds } from "../forms/rules/mailboxes.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { mentionBefore, mentionChoices } from "../rules/mentions.ts";
 import { itemOperations, useItemAction } from "./use-item-action.ts";
 
-/** The list of colleagues that an @ in a note offers. */
-const copy = {
-  label: "Colleagues",
-  count: (count: number) =>
-    `${count === 1 ? "1 colleague" : `${count} colleagues`}. Use the arrow keys to choose and Enter to insert.`,
-} as const;
-
 const mentionsId = "note-mentions";
 
 /** A note for the others of the team. */
 export function NoteForm({ content }: { content: ItemContent }) {
-  const { copy, marks, mailbox } = content;
-  const { note } = copy;
+  const { mailbox } = content;
+
   const operation = itemOperations[mailbox].note;
   const { busy, problem, typed, done, act } = useItemAction(operation);
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +29,7 @@ export function NoteForm({ content }: { content: ItemContent }) {
 
   async function save() {
     const text = area.current?.value ?? "";
-    if (!(await act({ text }, { text, success: () => copy.note.kept }))) return;
+    if (!(await act({ text }, { text, success: () => "Note saved." }))) return;
     form.current?.reset();
     // A note that was refused before the scripts came is where the field begins.
     if (area.current) area.current.value = "";
@@ -44,7 +38,7 @@ export function NoteForm({ content }: { content: ItemContent }) {
   return (
     <section aria-labelledby="note-heading" className={sheetClass}>
       <h2 className="text-h4" id="note-heading">
-        {note.heading}
+        Note for the team
       </h2>
       <OperationForm className="mt-2 grid gap-3" onSend={save} operation={operation} ref={form}>
         <KeepTyped busy={busy} failed={problem !== undefined} id="note" />
@@ -56,13 +50,13 @@ export function NoteForm({ content }: { content: ItemContent }) {
             aria-autocomplete="list"
             aria-controls={mentions.open === undefined ? undefined : mentionsId}
             aria-keyshortcuts="c"
-            charactersLeft={itemCopy.answer.charactersLeft}
+            charactersLeft={copy.charactersLeft}
             defaultValue={typed.text}
             error={problem?.fields.text}
-            hint={note.hint}
+            hint="Only the team can read it. Type @ to mention a colleague by email. If the person asks for their data, they learn that there's a note, but not what it says."
             id="note-text"
-            label={note.label}
-            marks={marks}
+            label="Note"
+            marks={fieldMarks}
             maxLength={inboxBounds.note}
             name="text"
             onBlur={mentions.close}
@@ -76,7 +70,7 @@ export function NoteForm({ content }: { content: ItemContent }) {
         </div>
         <p>
           <Button busy={busy} size="small" type="submit" variant="outline">
-            {busy ? note.busy : note.button}
+            {busy ? "Saving..." : "Save note"}
           </Button>
         </p>
       </OperationForm>
@@ -95,11 +89,13 @@ function MentionList({ id, mentions: { open, insert } }: MentionListProps) {
   return (
     <>
       <p className="sr-only" role="status">
-        {open === undefined ? "" : copy.count(open.choices.length)}
+        {open === undefined
+          ? ""
+          : `${open.choices.length === 1 ? "1 colleague" : `${open.choices.length} colleagues`}. Use the arrow keys to choose and Enter to insert.`}
       </p>
       {open === undefined ? null : (
         <ul
-          aria-label={copy.label}
+          aria-label="Colleagues"
           className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-md border border-line-strong bg-surface p-1 shadow-pop"
           id={id}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list that the text area points to

@@ -21,30 +21,12 @@ import { replyBounds, type SavedReply } from "../rules/saved-replies.ts";
 import { repliesChange } from "../schema.ts";
 import { changeSavedReplies } from "../writes/saved-replies.server.ts";
 
-const copy = {
-  title: "Saved replies",
-  introduction:
-    "Texts to start a reply from. “Hello,” at the start gets the person's first name, and your name is added at the end.",
-  back: "Messages",
-  headings: { messages: "For messages", inquiries: "For inquiries" },
-  name: "Name",
-  text: "Text",
-  save: "Save",
-  busy: "Saving...",
-  remove: "Delete",
-  add: "Add a reply",
-  none: "No saved replies.",
-  removed: (title: string) => `Deleted “${title}”.`,
-  undo: "Undo",
-  charactersLeft: (left: number) => `${left} characters left`,
-} as const;
-
 export const loader = screenLoader(async ({ services, actor }) => {
   for (const mailbox of mailboxNames) authorize(actor, mailboxes[mailbox].write);
   const lists = await Promise.all(
     mailboxNames.map(async (mailbox) => ({ mailbox, ...(await savedReplies(services, mailbox)) })),
   );
-  return { title: copy.title, lists };
+  return { title: "Saved replies", lists };
 });
 
 const replace = (mailbox: MailboxName) =>
@@ -67,9 +49,9 @@ export default function SavedRepliesScreen({ loaderData: { lists } }: ScreenProp
   return (
     <>
       <ScreenHeading
-        back={{ href: "/admin/messages", text: copy.back }}
-        lead={copy.introduction}
-        title={copy.title}
+        back={{ href: "/admin/messages", text: "Messages" }}
+        lead="Texts to start a reply from. “Hello,” at the start gets the person's first name, and your name is added at the end."
+        title="Saved replies"
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-grid xl:grid-cols-2">
         {lists.map(({ mailbox, replies, expected }) => (
@@ -108,13 +90,13 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
     const changed = await change(kept);
     if (changed === undefined) return;
     const run = () => void change(replies, changed.expected);
-    toast({ title: copy.removed(reply.title), action: { label: copy.undo, run } });
+    toast({ title: `Deleted “${reply.title}”.`, action: { label: "Undo", run } });
   }
 
   return (
-    <Panel heading={copy.headings[mailbox]} id={`replies-${mailbox}`}>
+    <Panel heading={`For ${mailbox}`} id={`replies-${mailbox}`}>
       <ProblemNote problem={problem && { ...problem, fields: {} }} />
-      {listed.length === 0 ? <p className="text-ink-soft">{copy.none}</p> : null}
+      {listed.length === 0 ? <p className="text-ink-soft">No saved replies.</p> : null}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {listed.map((reply) => (
           <li data-row="" key={reply.id}>
@@ -124,7 +106,7 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
               onClick={() => setOpen(open === reply.id ? undefined : reply.id)}
               type="button"
             >
-              {reply.title || copy.add}
+              {reply.title || "Add a reply"}
               <Icon
                 className={`ml-auto size-5 shrink-0 text-ink-faint transition-transform duration-(--dur-quick) ${open === reply.id ? "rotate-180" : ""}`}
                 name="chevron"
@@ -155,7 +137,7 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
                   autoFocus={reply.title === ""}
                   defaultValue={reply.title}
                   id={`${mailbox}-${reply.id}-title`}
-                  label={copy.name}
+                  label="Name"
                   marks={fieldMarks}
                   maxLength={replyBounds.title}
                   name="title"
@@ -163,10 +145,10 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
                 />
                 <TextAreaField
                   autoFocus={reply.title !== ""}
-                  charactersLeft={copy.charactersLeft}
+                  charactersLeft={(left) => `${left} characters left`}
                   defaultValue={reply.text}
                   id={`${mailbox}-${reply.id}-text`}
-                  label={copy.text}
+                  label="Text"
                   marks={fieldMarks}
                   maxLength={replyBounds.text}
                   name="text"
@@ -175,11 +157,11 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
                 />
                 <div className="flex flex-wrap gap-3">
                   <Button busy={busy} disabled={off} size="small" type="submit" variant="primary">
-                    {busy ? copy.busy : copy.save}
+                    {busy ? "Saving..." : "Save"}
                   </Button>
                   {reply === added ? null : (
                     <Button disabled={off} onClick={() => void remove(reply)} size="small" variant="outline">
-                      {copy.remove}
+                      Delete
                     </Button>
                   )}
                 </div>
@@ -200,7 +182,7 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
           size="small"
           variant="outline"
         >
-          {copy.add}
+          Add a reply
         </Button>
       </p>
     </Panel>

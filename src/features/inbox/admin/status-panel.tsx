@@ -5,12 +5,13 @@ import { sheetClass } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
+import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { itemOperations, useItemAction } from "./use-item-action.ts";
 
 /** Where it stands, who has it, and where it can be moved. */
 export function StatusPanel({ content }: { content: ItemContent }) {
-  const { copy, mailbox, item, me, moves, stateNames, team, assigneeName, mayWrite } = content;
+  const { mailbox, item, me, moves, team, assigneeName, mayWrite } = content;
   const operation = itemOperations[mailbox].move;
   const { busy, problem, done, act } = useItemAction(operation);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +21,7 @@ export function StatusPanel({ content }: { content: ItemContent }) {
 
   async function change(fields: FormData) {
     // What was pressed is gone when it is done; the heading is the nearest that stays.
-    if (await act(fields, { success: () => copy.states.saved })) heading.current?.focus();
+    if (await act(fields, { success: () => "Saved." })) heading.current?.focus();
   }
   const form = { onSend: change, operation };
   const { version } = item;
@@ -29,20 +30,24 @@ export function StatusPanel({ content }: { content: ItemContent }) {
     <section aria-labelledby="status-heading" className={`grid gap-4 ${sheetClass}`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="rounded-sm text-h4 focus-ring" id="status-heading" ref={heading} tabIndex={-1}>
-          {copy.states.heading}
+          Status
         </h2>
         <Tag kind={spam || item.state === "done" ? "quiet" : "plain"} state>
           {stateNames[item.state]}
         </Tag>
       </div>
-      {spam ? <p className="text-small text-ink-soft">{copy.states.spamNote}</p> : null}
+      {spam ? (
+        <p className="text-small text-ink-soft">
+          This is in the spam folder. It's removed 30 days after it was marked as spam.
+        </p>
+      ) : null}
       {mayWrite ? (
         <>
           {spam ? null : (
             <div className="grid gap-2">
               <OperationForm {...form} className="grid gap-2" values={{ version }}>
                 <label className="text-small font-semibold" htmlFor="assignee">
-                  {copy.assignee}
+                  Assignee
                 </label>
                 <div className="flex flex-wrap gap-2">
                   <Select
@@ -52,7 +57,7 @@ export function StatusPanel({ content }: { content: ItemContent }) {
                     key={item.assignee}
                     name="assignee"
                   >
-                    <option value="">{copy.nobody}</option>
+                    <option value="">Unassigned</option>
                     {team.some(({ id }) => id === item.assignee) || item.assignee === "" ? null : (
                       <option value={item.assignee}>{assigneeName}</option>
                     )}
@@ -63,14 +68,14 @@ export function StatusPanel({ content }: { content: ItemContent }) {
                     ))}
                   </Select>
                   <Button disabled={busy} size="small" type="submit" variant="outline">
-                    {copy.give}
+                    Save
                   </Button>
                 </div>
               </OperationForm>
               {item.assignee === me ? null : (
                 <OperationForm {...form} className="grid" values={{ version, assignee: me }}>
                   <Button disabled={busy} size="small" type="submit" variant="outline">
-                    {copy.take}
+                    Assign to me
                   </Button>
                 </OperationForm>
               )}
@@ -91,7 +96,11 @@ export function StatusPanel({ content }: { content: ItemContent }) {
               </Button>
             ))}
           </OperationForm>
-          <p className="text-small text-ink-soft">{spam ? copy.states.releaseHint : copy.states.ownMail}</p>
+          <p className="text-small text-ink-soft">
+            {spam
+              ? "Its status goes back to New. If the team hasn't been emailed about it yet, that email is sent now."
+              : "If you replied from your own email app, choose Waiting or Done."}
+          </p>
         </>
       ) : null}
       <AlertNote text={problem?.message} />

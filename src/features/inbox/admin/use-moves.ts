@@ -6,16 +6,7 @@ import type { ItemState, MailboxName } from "../forms/rules/mailboxes.ts";
 import type { Undo } from "../writes/bulk.server.ts";
 import type { listAction } from "./list-operations.server.ts";
 
-const copy = {
-  undo: "Undo",
-  moved: (changed: number, selected: number) =>
-    changed === selected
-      ? `${items(changed)} changed.`
-      : `${changed} of ${selected} changed. Colleagues have changed the others, or they can't be moved there.`,
-  putBack: (count: number) => `${items(count)} put back.`,
-} as const;
-
-const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);
+const counted = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
 const operations = {
   messages: { move: "moveSeveralMessages", undo: "undoMovesOfMessages" },
@@ -42,7 +33,7 @@ export function useMoves(mailbox: MailboxName) {
     if (!answer) await revalidate();
     // Only then: what the move had the screen read may still be on its way, and the rows would come, go and come again.
     setPending(new Map());
-    if (answer) toast({ title: copy.putBack(answer.count) });
+    if (answer) toast({ title: `${counted(answer.count)} put back.` });
   }
 
   async function move(items: readonly Known[], change: Moved): Promise<void> {
@@ -52,9 +43,12 @@ export function useMoves(mailbox: MailboxName) {
       at,
       refused,
       done({ undo: before }) {
-        const title = copy.moved(before.length, items.length);
+        const title =
+          before.length === items.length
+            ? `${counted(before.length)} changed.`
+            : `${before.length} of ${items.length} changed. Colleagues have changed the others, or they can't be moved there.`;
         if (before.length === 0) toast({ title, variant: "destructive" });
-        else toast({ title, action: { label: copy.undo, run: () => void undo(before) } });
+        else toast({ title, action: { label: "Undo", run: () => void undo(before) } });
       },
     });
     if (!answer) await revalidate();

@@ -42,7 +42,7 @@ export const repliesFaults = {
   tooMany: "Please keep no more than 20 saved replies",
 } as const;
 
-const choiceNames = { todo: "To do", ...stateNames, all: "All but spam" } as const;
+export const choiceNames = { todo: "To do", ...stateNames, all: "All but spam" } as const;
 
 /** Column names of exported files, before those of the form's fields. */
 export const inboxExport = {
@@ -57,63 +57,9 @@ export function teamLabelOf({ teamName, label }: { teamName: string; label: stri
   return shortLabels[teamName] ?? label;
 }
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-
-/** Copy shared by messages and inquiries. */
-const shared = {
-  choices: choiceNames,
-  choicesLabel: "Filter by status",
-  mine: "Assigned to me",
-  weeks: "Replies by week",
-  replies: "Saved replies",
-  everybody: "Everyone",
-  lateShown: "Overdue only.",
-  showAll: "Clear filter",
-  unreadable: "We couldn't read the filter in the address, so everything to do is shown.",
-  noSubject: "No name given",
-  select: "Select",
-  bulk: {
-    legend: "Change the selected items",
-    all: "Select all",
-    selected: (count: number) => `${count} selected`,
-    one: (title: string) => `Select: ${title}`,
-    assignTo: "Assign to",
-    done: "Done",
-    reply: "Reply",
-    spam: "Spam",
-    notSpam: "Not spam",
-  },
-  columns: {
-    from: "From",
-    subject: "Subject",
-    state: "Status",
-    age: "Received",
-    due: "Due",
-    assignee: "Assignee",
-  },
-  nobody: "Unassigned",
-  gone: "Someone no longer on the team",
-  older: "Older",
-  newest: "Back to newest",
-  csv: "Export CSV",
-  csvNote: "Exports this list, including all its pages. Every export is recorded in the audit log.",
-  search: {
-    label: "Search",
-    hint: "Enter a complete email address or some words. Your search isn't saved in the page address or browser history.",
-    button: "Search",
-    busy: "Searching...",
-    clear: "Clear search",
-    found: (count: number, more: boolean) =>
-      more ? `${count} so far, and there may be more` : counted(count, "result", "results"),
-    none: { heading: "Nothing found", text: "Try a shorter word or another status." },
-    more: "Show more",
-    csv: "Export results",
-  },
-} as const;
-
+/** What each of the lists says of its own. */
 export const inboxCopy = {
   messages: {
-    ...shared,
     heading: "Messages",
     introduction: "Messages from the contact page. We promise a reply within 24 hours on business days.",
     caption: "Messages, newest first",
@@ -130,7 +76,6 @@ export const inboxCopy = {
     },
   },
   inquiries: {
-    ...shared,
     heading: "Inquiries",
     introduction: "Messages from clinics. We promise a reply within 24 hours.",
     caption: "Inquiries, newest first",
@@ -151,8 +96,6 @@ export const inboxCopy = {
 /** Messages and inquiries in the view of one person. */
 export const inboxPersonCopy = {
   what: { messages: "Message", inquiries: "Inquiry" },
-  phone: "Phone",
-  clinic: "Clinic",
   note: (who: string) => `Note by ${who}`,
   answer: (who: string) => `Reply by ${who}`,
 } as const;
@@ -161,38 +104,15 @@ export const inboxPersonCopy = {
 export const itemCopy = {
   back: { messages: "Messages", inquiries: "Inquiries" },
   title: { messages: "Message", inquiries: "Inquiry" },
-  pane: "Other items in this list",
-  bar: { done: "Done", suspected_spam: "Spam", newer: "Newer", older: "Older" },
-  others: {
-    heading: "Also from this person",
-    none: "Nothing else with this email address.",
-    all: "Everything from this person",
-    kinds: { messages: "Message", inquiries: "Inquiry", subscriber: "Newsletter", answer: "Campaign answer" },
-  },
-  received: "Received",
-  due: "Reply due",
-  notGiven: "Not given",
-  message: "Message",
-  noMessage: "No message was included.",
-  assignee: "Assignee",
-  nobody: "Unassigned",
+  kinds: { messages: "Message", inquiries: "Inquiry", subscriber: "Newsletter", answer: "Campaign answer" },
   gone: "Someone no longer on the team",
-  take: "Assign to me",
-  give: "Save",
   states: {
-    heading: "Status",
-    saved: "Saved.",
     open: "Open",
     waiting: "Waiting for their reply",
     done: "Done",
     suspected_spam: "Spam",
     new: "Not spam",
-    spamNote: "This is in the spam folder. It's removed 30 days after it was marked as spam.",
-    releaseHint:
-      "Its status goes back to New. If the team hasn't been emailed about it yet, that email is sent now.",
-    ownMail: "If you replied from your own email app, choose Waiting or Done.",
   },
-  history: "Activity",
   sentences: {
     note: (who: string) => `${who} added a note`,
     answer: (who: string) => `${who} replied by email`,
@@ -207,37 +127,6 @@ export const itemCopy = {
     queued: "On its way",
     failed: "Couldn't be sent. You can see why and retry on the dashboard.",
   },
-  note: {
-    heading: "Note for the team",
-    label: "Note",
-    hint: "Only the team can read it. Type @ to mention a colleague by email. If the person asks for their data, they learn that there's a note, but not what it says.",
-    button: "Save note",
-    kept: "Note saved.",
-    busy: "Saving...",
-  },
-  answer: {
-    heading: "Reply by email",
-    label: "Your reply",
-    hint: (email: string) => `Sent to ${email}. Their answer goes to the team's mailbox.`,
-    canned: "Saved replies",
-    cannedNone: "Choose a reply",
-    cannedEdit: "Edit saved replies",
-    insert: "Insert",
-    send: { waiting: "Send and keep open", done: "Send and mark as done" },
-    busy: "Sending...",
-    kept: "Your text is kept in this tab until you send it.",
-    own: "Use my own email app",
-    ownSubject: { messages: "Your message to Kinward", inquiries: "Your inquiry to Kinward" },
-    charactersLeft: (left: number) => `${left} characters left`,
-  },
-  erase: {
-    heading: "Erase permanently",
-    hint: "This erases the message, its notes, its replies and any emails about it still waiting to be sent. You can't undo this.",
-    button: "Erase",
-    typed: "Type erase to confirm",
-    expected: "erase",
-    mismatch: "Please type erase",
-    sure: "Erase permanently",
-    keep: "Cancel",
-  },
+  ownSubject: { messages: "Your message to Kinward", inquiries: "Your inquiry to Kinward" },
+  charactersLeft: (left: number) => `${left} characters left`,
 } as const;

@@ -1,7 +1,7 @@
 import { type Actor, may, roleMay } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
-import { inboxCopy, stateNames } from "../copy/inbox.ts";
+import { choiceNames, inboxCopy } from "../copy/inbox.ts";
 import { listChoices, type MailboxName, mailboxes, statesOf } from "../forms/rules/mailboxes.ts";
 import { formattedLines } from "../rules/formatted-times.ts";
 import { inboxFilterOf, inboxQuery } from "../schema.ts";
@@ -14,9 +14,6 @@ export async function inboxScreen(
   actor: Actor,
   { mailbox, search }: { mailbox: MailboxName; search: URLSearchParams },
 ) {
-  const copy = inboxCopy[mailbox];
-  const { search: searchCopy, bulk: _forms, ...plainWords } = copy;
-  const { found: _made, ...plainSearch } = searchCopy;
   const parsed = inboxQuery.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
   const { cursor, ...query } = parsed.success ? parsed.data : {};
   const filter = inboxFilterOf(query);
@@ -27,10 +24,9 @@ export async function inboxScreen(
   const path = `/admin/${mailbox}`;
   const address = (more: Readonly<Record<string, string | undefined>>) => searchOf(path, more);
   return {
-    title: copy.heading,
+    title: inboxCopy[mailbox].heading,
     mailbox,
     path,
-    copy: { ...plainWords, search: plainSearch },
     unreadable: !parsed.success,
     query,
     choice,
@@ -38,7 +34,7 @@ export async function inboxScreen(
       .filter((each) => each !== "all")
       .map((each) => ({
         value: each,
-        label: copy.choices[each],
+        label: choiceNames[each],
         count: statesOf(each).reduce((sum, state) => sum + counts[state], 0),
         href: address({ state: each === "todo" ? undefined : each, mine: query.mine }),
         here: each === choice && query.late === undefined,
@@ -54,7 +50,6 @@ export async function inboxScreen(
     team: await assignableTo(services, mailbox),
     older: page.next === null ? undefined : address({ ...query, cursor: page.next }),
     newest: cursor === undefined ? undefined : address(query),
-    stateNames,
   };
 }
 

@@ -72,8 +72,8 @@ function titleOf({ subject, clinic, name }: Item, mailbox: MailboxName): string 
 
 function factsOf({ phone, clinic }: Item) {
   return [
-    { label: copy.phone, text: phone },
-    { label: copy.clinic, text: clinic },
+    { label: "Phone", text: phone },
+    { label: "Clinic", text: clinic },
   ].filter(({ text }) => text !== "");
 }
 

@@ -1,4 +1,3 @@
-import { fieldMarks } from "#content/forms.ts";
 import { formatPromise, replyTimes } from "#content/reply-times.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -114,27 +113,21 @@ export async function itemScreen(
   const { replies } = await savedReplies(services, mailbox);
   const listed = stillPromised(item.state) ? "todo" : item.state;
   const { items } = await inboxPage(services, actor, mailbox, { choice: listed });
-  const { sentences: _sentences, answer, ...copy } = itemCopy;
-  const { hint, charactersLeft: _count, ...answerCopy } = answer;
   return {
     // The name of the tab stays in the history of the browser: nobody's name is in it.
-    title: copy.title[mailbox],
+    title: itemCopy.title[mailbox],
     heading: titleOf(thread, mailbox),
     mailbox,
-    copy: { ...copy, answer: { ...answerCopy, hint: hint(item.email), own: answer.own } },
-    marks: fieldMarks,
-    back: { href: `/admin/${mailbox}`, label: copy.back[mailbox] },
     address: `/admin/${mailbox}/${id}`,
     person: `/admin/person/${mailbox}/${id}`,
     me: actor.id,
     item,
     facts: factsOf(thread, mailbox),
-    stateNames,
     age: replyTimes.age(now.getTime() - Date.parse(item.createdAt)),
     promise: formatPromise(item.due, now) ?? { formatted: replyTimes.none, late: false },
     team: await assignableTo(services, mailbox),
     pane: formattedLines(items, now).map((line) => paneLine(line, mailbox)),
-    assigneeName: item.assignee === "" ? copy.nobody : (people[item.assignee] ?? copy.gone),
+    assigneeName: item.assignee === "" ? "Unassigned" : (people[item.assignee] ?? itemCopy.gone),
     moves: states.filter((state) => mayMove(item.state, state)),
     steps: steps.map((step) => shownStep(step, people)),
     canned: replies.map((reply) => ({
@@ -142,7 +135,7 @@ export async function itemScreen(
       text: personalReply(reply.text, { to: item.name, from: actor.name }),
     })),
     neighbors: await neighborsOf(services, mailbox, item),
-    mailto: mailtoOf(item.email, answer.ownSubject[mailbox]),
+    mailto: mailtoOf(item.email, itemCopy.ownSubject[mailbox]),
     mayWrite: may(actor, mailboxes[mailbox].write),
     mayErase: may(actor, "records.delete"),
   };
@@ -173,7 +166,7 @@ function factsOf(thread: Thread, mailbox: MailboxName) {
     .map((field) => ({
       name: field.teamName,
       label: teamLabelOf(field),
-      text: String(texts.get(field.teamName) || itemCopy.notGiven),
+      text: String(texts.get(field.teamName) || "Not given"),
     }));
 }
 

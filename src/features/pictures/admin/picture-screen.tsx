@@ -13,6 +13,7 @@ import { panelLink } from "#ui/panel-class.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { uploadCopy } from "../copy.ts";
@@ -51,10 +52,7 @@ export const action = screenAction({
   deletePicture: operation({
     input: z.strictObject({}),
     permission: "pictures.write",
-    async handle({ services, actor, params: { id = "" } }) {
-      await deletePicture(services, actor, id);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => deletePicture(services, actor, id),
   }),
 });
 
@@ -63,13 +61,7 @@ export default function PictureScreen({ loaderData: content }: ScreenProps<typeo
   const { title, list, picture, size } = content;
   return (
     <>
-      <p className="text-small text-ink-soft">
-        <a className={panelLink} href={list}>
-          Pictures
-        </a>{" "}
-        / {title}
-      </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
+      <ScreenHeading at={title} back={{ href: list, text: "Pictures" }} title={title} />
       <p className="mt-2 text-small text-ink-soft">{size}</p>
       <div className="mt-6 grid gap-6">
         <Details content={content} key={picture.id} />

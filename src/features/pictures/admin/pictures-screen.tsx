@@ -19,7 +19,9 @@ export default function PicturesScreen({ loaderData: content }: ScreenProps<type
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <p className="mt-2 max-w-text text-ink-soft">
+        Photos and drawings for the site's pages. Each is kept in several sizes, so pages load quickly.
+      </p>
       {mayUpload ? (
         <div className="mt-6">
           <UploadForm onUploaded={() => void revalidate()} rejected={rejected} />
@@ -30,7 +32,7 @@ export default function PicturesScreen({ loaderData: content }: ScreenProps<type
           <ListSearch
             action={here}
             button={copy.searchButton}
-            label={copy.search}
+            label="Description"
             longest={pictureLimits.search}
             query={{ search }}
           />
@@ -44,21 +46,24 @@ export default function PicturesScreen({ loaderData: content }: ScreenProps<type
           <NothingHere content={content} />
         )}
       </div>
-      <ListPages copy={copy.pages} first={content.first} label={copy.pagesLabel} older={content.older} />
+      <ListPages copy={copy.pages} first={content.first} label="Pages of the list" older={content.older} />
     </>
   );
 }
 
 function NothingHere({ content: { isEmpty, here, noMatch } }: { content: PicturesContent }) {
-  const { empty } = copy;
   return isEmpty ? (
-    <EmptyState heading={empty.heading} picture="empty-campaigns" text={empty.text} />
+    <EmptyState
+      heading="No pictures yet"
+      picture="empty-campaigns"
+      text="Pictures you upload show up here."
+    />
   ) : (
     <EmptyState
       heading={noMatch}
-      next={{ href: here, text: copy.clear }}
+      next={{ href: here, text: "Clear search" }}
       picture="empty-results"
-      text={empty.search}
+      text="Try a shorter word."
     />
   );
 }

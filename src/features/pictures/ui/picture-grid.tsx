@@ -1,5 +1,4 @@
 import { Tag } from "#ui/tag.tsx";
-import { picturesCopy as copy } from "../copy.ts";
 import type { StoredPicture } from "../rules.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
@@ -21,7 +20,7 @@ export function PictureGrid({ label, pictures, nameOf, onPick }: PictureGridProp
     <ul aria-label={label} className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">
       {pictures.map((picture) => {
         const content = <Content picture={picture} />;
-        const name = nameOf(picture.alt || copy.decorative);
+        const name = nameOf(picture.alt || "Decorative");
         return (
           <li className="grid" key={picture.id}>
             {onPick ? (
@@ -51,7 +50,7 @@ function Content({ picture }: { picture: StoredPicture }) {
       />
       <span className="p-3 text-small text-ink wrap-anywhere">
         {picture.decorative ? (
-          <Tag kind="quiet">{copy.decorative}</Tag>
+          <Tag kind="quiet">Decorative</Tag>
         ) : (
           <span className="line-clamp-2">{picture.alt}</span>
         )}

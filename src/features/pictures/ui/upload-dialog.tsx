@@ -6,7 +6,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Heading } from "#ui/heading.tsx";
 import type { PictureUpload } from "#ui/rich-text/rich-text-editor.tsx";
-import { pastedCopy as copy, uploadCopy } from "../copy.ts";
+import { uploadCopy } from "../copy.ts";
 import { pictureLimits, type StoredPicture } from "../rules.ts";
 import { useUpload } from "./upload-form.tsx";
 
@@ -20,21 +20,22 @@ export function UploadDialog({ pictures, onUploaded, onClose }: PictureUpload<St
     else onClose(left.current);
   };
   if (!current) return null;
+  const heading = pictures.length === 1 ? "Describe your picture" : "Describe your pictures";
   const close = () => onClose([...left.current, ...pictures.slice(at).map(({ key }) => key)]);
   return createPortal(
     <Dialog
       className="m-auto max-h-[calc(100%-2rem)] w-[calc(100%-2rem)] max-w-2xl overflow-auto rounded-2xl border border-line bg-sunken p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
-      label={copy.dialog(pictures.length)}
+      label={heading}
       onClose={close}
       open
     >
       {/* React passes events on to the form around the text, which must not take these for its own. */}
       <div className="grid gap-4 p-card" onSubmit={(event) => event.stopPropagation()}>
         <Heading level={2} size={3}>
-          {copy.dialog(pictures.length)}
+          {heading}
         </Heading>
         <p className="text-small text-ink-soft" role="status">
-          {copy.progress(at + 1, pictures.length)}
+          Picture {at + 1} of {pictures.length}
         </p>
         <DescribeForm
           key={current.key}

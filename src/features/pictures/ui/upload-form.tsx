@@ -11,7 +11,6 @@ import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { uploadCopy as copy, pictureFaults } from "../copy.ts";
 import { pictureLimits, type StoredPicture } from "../rules.ts";
-import { pictureShape } from "../schema.ts";
 
 type UploadProblem = { message: string; fields: Readonly<Record<string, string>> };
 
@@ -41,7 +40,7 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
     chosen.items.add(first);
     input.current.files = chosen.files;
     setWaiting(rest);
-    setStatus(copy.chosen(first.name));
+    setStatus(`Chosen: ${first.name}`);
     alt.current?.focus();
   }, []);
   const { over, area } = usePictureFiles(take);
@@ -216,7 +215,7 @@ export function useUpload(failed: string, rejected?: Rejected) {
         body: form,
       });
       await refuseUnlessOk(response);
-      const picture = pictureShape.parse(await response.json());
+      const picture: StoredPicture = await response.json();
       sent.current = { filling: "", key: "" };
       return picture;
     } catch (error) {

@@ -9,13 +9,10 @@ import type { action } from "./privacy-screen.tsx";
 const copy = {
   heading: "Erase everything",
   text: "This erases all of it right away, including queued emails, and unsubscribes the person from the newsletter. In texts other people wrote, only the address is removed. We keep a certificate. You can't undo this.",
-  submit: "Erase everything",
   typed: "Type the email address to confirm",
   mismatch: "Please type the address exactly as shown above",
   remove: "Erase permanently",
   keep: "Cancel",
-  done: "Erased. Please send the person this code or the link to the certificate.",
-  link: "Open certificate",
 } as const;
 
 type ErasePartProps = {
@@ -47,14 +44,14 @@ export function ErasePart({ email, level, onErased }: ErasePartProps) {
       <div className="empty:hidden" role="status">
         {code === undefined ? null : (
           <Note kind="rule">
-            <p>{copy.done}</p>
+            <p>Erased. Please send the person this code or the link to the certificate.</p>
             <p className="mt-1 font-mono text-body tracking-wider">{code}</p>
             <p className="mt-1">
               <a
                 className="inline-flex min-h-11 items-center rounded-xs font-semibold underline underline-offset-4 focus-ring"
                 href={`/privacy/my-data/certificate/${code}`}
               >
-                {copy.link}
+                Open certificate
               </a>
             </p>
           </Note>
@@ -64,7 +61,7 @@ export function ErasePart({ email, level, onErased }: ErasePartProps) {
         <>
           <p className="max-w-text text-ink-soft">{copy.text}</p>
           <Button onClick={() => setAsking(true)} size="small" variant="danger-outline">
-            {copy.submit}
+            {copy.heading}
           </Button>
           {asking ? (
             <TypedDeletion

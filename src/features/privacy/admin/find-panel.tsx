@@ -12,21 +12,7 @@ import { HeldList } from "../ui/held-list.tsx";
 import { ErasePart } from "./erase-part.tsx";
 import type { action } from "./privacy-screen.tsx";
 
-const copy = {
-  heading: "Data requests",
-  text: "People can do this themselves on the page “Your data”. If they write to you instead, make sure the request comes from this exact address. We search everything visitors sent, what the team wrote to or about them, the newsletter list and queued email. We don't search what the team publishes (campaigns, newsletters, saved replies). The audit log records the lookup, without the address.",
-  email: "Their exact email address",
-  submit: "Look up",
-  busy: "Searching...",
-  none: {
-    heading: "We have no data about this address",
-    text: "They may have used another address. Answers that don't contain the address open only with their receipt code.",
-  },
-  found: "Data about",
-  again: "Clear",
-  html: "Download as HTML",
-  json: "Download as JSON",
-} as const;
+const formats = { html: "Download as HTML", json: "Download as JSON" } as const;
 
 type LookupResult = { email: string; sections: readonly HeldSection[]; erasable: boolean };
 
@@ -35,14 +21,19 @@ export function FindPanel() {
   const [result, setResult] = useState<LookupResult>();
   const { busy, problem, send } = useOperations<typeof action>();
   return (
-    <Panel heading={copy.heading} id="find">
-      <p className="max-w-text text-ink-soft">{copy.text}</p>
+    <Panel heading="Data requests" id="find">
+      <p className="max-w-text text-ink-soft">
+        People can do this themselves on the page “Your data”. If they write to you instead, make sure the
+        request comes from this exact address. We search everything visitors sent, what the team wrote to or
+        about them, the newsletter list and queued email. We don't search what the team publishes (campaigns,
+        newsletters, saved replies). The audit log records the lookup, without the address.
+      </p>
       <AdminForm
         busy={busy}
         problem={problem}
         fields={["email"]}
         id="find"
-        submit={{ text: copy.submit, busy: copy.busy, variant: "primary" }}
+        submit={{ text: "Look up", busy: "Searching...", variant: "primary" }}
         onSend={async (given) => {
           const email = String(given.get("email") ?? "").trim();
           setResult(undefined);
@@ -54,7 +45,7 @@ export function FindPanel() {
           autoComplete="off"
           error={problem?.fields.email}
           id="find-email"
-          label={copy.email}
+          label="Their exact email address"
           marks={fieldMarks}
           maxLength={254}
           name="email"
@@ -84,9 +75,14 @@ function FoundPart({
     <div className="grid gap-6 border-t border-line pt-6">
       <div>
         <h3 className="rounded-sm text-h4 wrap-anywhere focus-ring" ref={heading} tabIndex={-1}>
-          {nothing ? copy.none.heading : `${copy.found} ${email}`}
+          {nothing ? "We have no data about this address" : `Data about ${email}`}
         </h3>
-        {nothing ? <p className="mt-1 max-w-text text-ink-soft">{copy.none.text}</p> : null}
+        {nothing ? (
+          <p className="mt-1 max-w-text text-ink-soft">
+            They may have used another address. Answers that don't contain the address open only with their
+            receipt code.
+          </p>
+        ) : null}
       </div>
       {nothing || erased ? null : (
         <>
@@ -99,7 +95,7 @@ function FoundPart({
             <input name="email" type="hidden" value={email} />
             {(["html", "json"] as const).map((format) => (
               <Button key={format} name="format" size="small" type="submit" value={format} variant="outline">
-                {copy[format]}
+                {formats[format]}
               </Button>
             ))}
           </form>
@@ -117,7 +113,7 @@ function FoundPart({
       ) : null}
       <p>
         <Button onClick={onClose} size="small" variant="outline">
-          {copy.again}
+          Clear
         </Button>
       </p>
     </div>

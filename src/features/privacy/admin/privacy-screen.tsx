@@ -66,10 +66,7 @@ export const action = screenAction({
   }),
   changeRetention: operation({
     input: retentionChange,
-    async handle({ services, actor, input }) {
-      await changeRetention(services, actor, input);
-      return {};
-    },
+    handle: ({ services, actor, input }) => changeRetention(services, actor, input),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { mailNotice } from "#content/mail-notice.ts";
 import { apiRequest } from "#platform/browser/api-client.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -6,39 +7,39 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { settingsCopy } from "../copy.ts";
 import type { SettingsContent } from "../reads.server.ts";
 import { type TestMailState, testMailState } from "../schema.ts";
 import type { action } from "./settings-screen.tsx";
 
-const copy = settingsCopy.mail;
-
 /** Where emails are sent, and a test email to yourself. */
-export function MailPanel({ mail: { sends, where, from, to } }: Pick<SettingsContent, "mail">) {
+export function MailPanel({ mail: { sends, target, from, to } }: Pick<SettingsContent, "mail">) {
   const hydrated = useHydrated();
   const { busy, problem, result, begin } = useTestMail();
   return (
-    <Panel heading={copy.heading} id="mail">
+    <Panel heading="Email" id="mail">
       <div className="grid max-w-text gap-1">
         {sends ? (
-          <p className="wrap-anywhere">{where}</p>
+          <p className="wrap-anywhere">Emails are sent through {target}.</p>
         ) : (
           <Note kind="care">
-            <p className="wrap-anywhere">{where}</p>
+            <p className="wrap-anywhere">
+              {mailNotice.sentence} Emails from this site aren't delivered; they are written to {target}. To
+              send them, set SMTP_URL on the server.
+            </p>
           </Note>
         )}
-        <p className="text-ink-soft wrap-anywhere">{from}</p>
+        <p className="text-ink-soft wrap-anywhere">The sender address is {from}.</p>
       </div>
       <ProblemNote problem={problem} />
       <p>
         <Button busy={busy} disabled={!hydrated} onClick={() => void begin()} size="small" variant="outline">
-          {busy ? copy.testBusy : copy.test}
+          {busy ? "Sending..." : "Send me a test email"}
         </Button>
       </p>
       <div className="empty:hidden" role="status">
         {result === undefined ? null : (
           <Note kind={kinds[result.state]}>
-            <p className="wrap-anywhere">{result.slow ? copy.slow : saidOf(result, to)}</p>
+            <p className="wrap-anywhere">{saidOf(result, to)}</p>
           </Note>
         )}
       </div>
@@ -48,13 +49,18 @@ export function MailPanel({ mail: { sends, where, from, to } }: Pick<SettingsCon
 
 const kinds = { waiting: "info", sent: "rule", written: "rule", retrying: "care", failed: "error" } as const;
 
-function saidOf({ state, reason }: TestMailState, to: string): string {
-  const why = reason === "" ? copy.unknown : reason;
-  if (state === "sent") return copy.sent(to);
-  if (state === "retrying") return copy.retrying(why);
-  if (state === "failed") return copy.failed(why);
-  return copy[state];
+function saidOf({ state, reason, slow }: Result, to: string): string {
+  if (slow) return "It's still in the queue. Check that a process with ROLE worker or both is running.";
+  const why = reason === "" ? "unknown reason" : reason;
+  if (state === "waiting") return "The email is in the queue. This takes a few seconds.";
+  if (state === "written") return mailNotice.sentence;
+  if (state === "retrying")
+    return `It couldn't be sent: ${why}. We'll keep trying. Check SMTP_URL on the server.`;
+  if (state === "failed") return `It couldn't be sent, and we've stopped trying: ${why}.`;
+  return `The mail server accepted it for ${to}. If it doesn't arrive, check your spam folder.`;
 }
+
+type Result = TestMailState & { slow: boolean };
 
 const askEveryMs = 1_000;
 /** After this many requests, stop polling. */
@@ -63,7 +69,7 @@ const mostQuestions = 30;
 /** Sends a test email and polls its status until it's final. */
 function useTestMail() {
   const { busy, problem, send } = useOperations<typeof action>();
-  const [result, setResult] = useState<TestMailState & { slow: boolean }>();
+  const [result, setResult] = useState<Result>();
   const [asking, setAsking] = useState(false);
   const timer = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

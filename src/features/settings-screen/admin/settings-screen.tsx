@@ -8,7 +8,7 @@ import { Tag } from "#ui/tag.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import type { AnySettingPanel } from "#web/admin/setting-panel.tsx";
-import { settingsCopy as copy } from "../copy.ts";
+import { partNames } from "../copy.ts";
 import { type SettingsContent, settingsScreen } from "../reads.server.ts";
 import { type Part, partAddress, parts } from "../rules.ts";
 import { sendTestMail, settingOperations } from "../writes.server.ts";
@@ -48,8 +48,10 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
     });
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.heading}</h1>
-      <p className="mt-2 text-ink-soft">{copy.introduction}</p>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">Settings</h1>
+      <p className="mt-2 text-ink-soft">
+        How your team works and what the site does. Each panel is saved on its own.
+      </p>
       <div
         className="mt-6 grid items-start gap-x-8 gap-y-5 xl:grid-cols-[13rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]"
         ref={root}
@@ -91,7 +93,7 @@ function Elsewhere({ links }: { links: SettingsContent["elsewhere"] }) {
   return (
     <nav aria-labelledby="elsewhere-heading" className="px-3">
       <h2 className="font-sans text-small font-semibold text-ink-soft" id="elsewhere-heading">
-        {copy.elsewhere.heading}
+        On other screens
       </h2>
       <ul className="mt-1 grid">
         {links.map(({ path, title, text }) => (
@@ -109,7 +111,7 @@ function Elsewhere({ links }: { links: SettingsContent["elsewhere"] }) {
 
 function Facts({ facts }: Pick<SettingsContent, "facts">) {
   return (
-    <Panel heading={copy.about.heading} id="about">
+    <Panel heading="About this site" id="about">
       <dl className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8">
         {facts.map(({ label, text }) => (
           <div className="sm:contents" key={label}>
@@ -125,7 +127,7 @@ function Facts({ facts }: Pick<SettingsContent, "facts">) {
 /** The parts of the settings: a list at the side of wide screens, a row above the panels on others. */
 function PartsNav({ part }: { part: Part }) {
   return (
-    <nav aria-label={copy.parts.label}>
+    <nav aria-label="Parts of the settings">
       <ul className="flex flex-wrap gap-1 xl:grid">
         {parts.map((each) => (
           <li key={each}>
@@ -134,7 +136,7 @@ function PartsNav({ part }: { part: Part }) {
               className="flex min-h-11 items-center rounded-md px-3 text-ink focus-ring hover:bg-tint aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:shadow-card xl:min-h-10"
               href={partAddress(each)}
             >
-              {copy.parts[each]}
+              {partNames[each]}
             </a>
           </li>
         ))}
@@ -148,8 +150,11 @@ type Groups = SettingsContent["groups"];
 /** The server's settings, read-only. */
 function ServerPanel({ groups }: { groups: Groups }) {
   return (
-    <Panel heading={copy.server.heading} id="server">
-      <p className="max-w-text text-ink-soft">{copy.server.text}</p>
+    <Panel heading="On the server" id="server">
+      <p className="max-w-text text-ink-soft">
+        These come from the server's environment or its .env file. To change one, edit that file and restart
+        the site. Values that may contain a password or key are never shown.
+      </p>
       <div className="grid items-start gap-x-6 sm:grid-cols-2">
         {groups.map(({ heading, settings }) => (
           <details className="open:col-span-full" key={heading}>

@@ -12,14 +12,13 @@ import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
-import { editorCopy } from "../copy/screen.ts";
 import { addableScreen } from "../reads/addable-screen.server.ts";
 import { articleInput, episodeInput, pageInput } from "../schema.ts";
 import { addArticle, addEpisode, addPage } from "../writes/create-document.server.ts";
@@ -86,14 +85,12 @@ export default function AddableScreen({ loaderData: content }: ScreenProps<typeo
   const { copy } = lists[kind];
   return (
     <>
-      <p className="text-small text-ink-soft">
-        <a className={panelLink} href="/admin/site">
-          {editorCopy.all}
-        </a>{" "}
-        / {title}
-      </p>
-      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.about}</p>
+      <ScreenHeading
+        at={title}
+        back={{ href: "/admin/site", text: "Content" }}
+        lead={copy.about}
+        title={title}
+      />
       <div className="mt-7 grid max-w-240 gap-6">
         {hasFeed ? (
           <Note>

@@ -10,7 +10,6 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { afterPress, fieldAround, fieldAt, focusField, textsOfField } from "../client/focus-field.ts";
 import { addableLists } from "../copy/addable.ts";
-import { editorCopy as copy } from "../copy/screen.ts";
 import { documentScreen } from "../reads/document-screen.server.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { fieldShowing } from "../rules/field-showing.ts";
@@ -128,7 +127,7 @@ function Document({ loaderData: content }: Props) {
     <>
       <p className="text-small text-ink-soft">
         <a className={panelLink} href="/admin/site">
-          {copy.all}
+          Content
         </a>{" "}
         {list === undefined ? null : (
           <>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import * as z from "zod/mini";
 import type { AddableKind } from "#content/documents/addable.server.ts";
 import { articleKind } from "#content/documents/articles.server.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
@@ -37,7 +36,7 @@ async function documentsScreen(services: Services, actor: Actor, search: string)
     ),
   }));
   return {
-    title: copy.title,
+    title: "Content",
     sections: [{ id: "own", title: "Articles and new pages", documents: ownLists(rows) }, ...sections],
     search: search.slice(0, longestSearch),
   };
@@ -76,7 +75,7 @@ function ownLists(rows: readonly ContentDocumentRow[]) {
 /** How many of a document's values are still samples, in words; undefined if none is. */
 function samplesLeft({ form, now, shipped }: EditableDocument): string | undefined {
   const left = samplesIn(form, now(), shipped).length;
-  return left === 0 ? undefined : copy.samples(left);
+  return left === 0 ? undefined : left === 1 ? "1 sample to replace" : `${left} samples to replace`;
 }
 
 /** Every document that the team edits, by where visitors read it. */
@@ -95,7 +94,7 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
+          <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">Content</h1>
           <p className="mt-1 max-w-text text-ink-soft">
             What the public pages say. Change it here, look at the page, and publish when you're ready.
           </p>
@@ -113,7 +112,11 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
         </search>
       </div>
       <p className="mt-4 text-ink-soft empty:hidden" role="status">
-        {found.length + others.length > 0 ? null : busy ? "Searching..." : copy.nothing(typed.trim())}
+        {found.length + others.length > 0
+          ? null
+          : busy
+            ? "Searching..."
+            : `No page has “${typed.trim()}” in its title or text.`}
       </p>
       {/* Columns of rows: all documents fit into two screens. A long list may go on in the next one; what was found stays together. */}
       <div className="mt-1 gap-6 xl:columns-2 min-[90rem]:columns-3">
@@ -174,14 +177,12 @@ function DocumentRow({ id, title, about, tags, samples }: Row) {
   );
 }
 
-const answer = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) });
-
 /** Delay after the last keystroke before the search is sent. */
 const pause = 200;
 /** A single letter would match every text. */
 const shortest = 2;
 
-type Found = z.output<typeof answer>["items"];
+type Found = readonly { id: string; title: string }[];
 
 /** The documents with these words in their texts, shortly after the last keystroke; none until the response arrives. */
 function useContentSearch(typed: string): { items: Found; busy: boolean } {
@@ -195,7 +196,8 @@ function useContentSearch(typed: string): { items: Found; busy: boolean } {
       try {
         const sent = { signal: controller.signal };
         const response = await apiRequest("POST", "/api/admin/site-content/search", { text }, sent);
-        setFound({ text, items: answer.parse(await response.json()).items });
+        const { items }: { items: Found } = await response.json();
+        setFound({ text, items });
       } catch {
         // The search in titles still works.
         if (!controller.signal.aborted) setFound({ text, items: [] });

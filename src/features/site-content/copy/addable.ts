@@ -78,6 +78,5 @@ export const pageFaults = {
 
 /** Why an article or a page isn't taken off the site. */
 export const removeCopy = {
-  notThis: "This can't be deleted.",
   unknown: "Please choose one of our pages",
 } as const;

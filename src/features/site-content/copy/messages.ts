@@ -48,17 +48,8 @@ export const previewLinkCopy = {
 export const contentFileCopy = {
   head: "To change it, edit the value and run script/content import. The version says what it began from.",
   exported: (count: number) => `Wrote ${count} files.`,
-  unknown: "there is no such document",
-  large: "the file is too large",
   shape: "it doesn't have the shape of an exported file. Export the document again and compare",
-  unreadable: "it isn't valid YAML.",
   encoding: "it isn't saved as UTF-8, or letters were lost (�). Save it as UTF-8 and try again",
-  nothing: "Nothing was imported. Correct the files and try again.",
-  none: "There is no exported file in this folder.",
-  unchanged: "unchanged",
-  draft: "saved as a draft",
-  intoDraft: "added to the team's draft, which isn't published yet",
-  published: "published",
   conflict: (fields: string) =>
     `not imported, because the team has changed the same fields since the export: ${fields}. Export again and compare`,
 } as const;

@@ -1,15 +1,11 @@
 /** Text of the screens. */
 export const listCopy = {
-  title: "Content",
-  nothing: (typed: string) => `No page has “${typed}” in its title or text.`,
   states: { draft: "Unpublished changes", published: "Published" },
-  samples: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
   scheduled: "Scheduled",
   unfit: "Not published: needs your attention",
 } as const;
 
 export const editorCopy = {
-  all: "Content",
   saving: {
     saved: "All changes saved",
     unsaved: "Not saved yet",
@@ -18,37 +14,18 @@ export const editorCopy = {
     failed: "We couldn't save. Your changes are kept in this browser, and we'll try again.",
   },
   published: "Published. The public pages show it now.",
-  changes: "Unpublished changes",
-  samples: {
-    heading: (count: number) => (count === 1 ? "1 sample to replace" : `${count} samples to replace`),
-  },
   numbers: {
     texts: {
       reply: (title: string) => `Saved reply: ${title}`,
       newsletter: (subject: string) => `Newsletter: ${subject}`,
       campaign: (title: string) => `Campaign: ${title}`,
     },
-    number: (digits: string) => digits.replace(/^1(\d{3})(\d{3})(\d{4})$/, "1-$1-$2-$3"),
   },
-  empty: "(empty)",
   wrong: (count: number) =>
     count === 1 ? "One field needs your attention." : `${count} fields need your attention.`,
-  list: {
-    add: "Add",
-    moving: {
-      picked: (name: string) => `Picked up: ${name}.`,
-      over: (name: string, place: number, count: number) => `${name}: position ${place} of ${count}.`,
-      dropped: (name: string, place: number, count: number) =>
-        `Put down: ${name}, position ${place} of ${count}.`,
-      canceled: (name: string) => `Canceled. ${name} is where it was.`,
-    },
-  },
   charactersLeft: (left: number) => `${left} characters left`,
   versions: {
-    heading: "Versions",
-    original: "Original text",
     gone: "Someone no longer on the team",
-    changes: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
   },
   preview: {
     sharing: {
@@ -60,20 +37,11 @@ export const editorCopy = {
       until: (day: string) =>
         `Anyone with the link can see the saved draft until ${day}, without signing in. It stops working when you publish or discard the draft.`,
     },
-    wrong: "The preview shows the last version without mistakes.",
-    failed: "We couldn't load the preview.",
   },
-} as const;
-
-/** Words of the parts that only an article's text has. */
-export const articleCopy = {
-  picture: "Picture for the text",
-  topics: "This passage is about",
 } as const;
 
 /** Hints while someone writes an article: what could be better, and why. */
 export const hintCopy = {
-  heading: "Hints",
   hard: (grade: number) =>
     `This reads like grade ${grade.toFixed(0)}. Many of our readers are tired, so we aim for 6 to 8: shorter sentences and words bring it down.`,
   clipped: (grade: number) =>

@@ -11,7 +11,6 @@ import { mostCells } from "#platform/markdown/cost.ts";
 import { insertPicture } from "#ui/rich-text/picture-place.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
-import { articleCopy as copy } from "../copy/screen.ts";
 import { readArticle, writeArticle } from "../rules/article-document.ts";
 import type { EditorProps } from "./editor-props.ts";
 
@@ -37,7 +36,7 @@ export default function ArticleEditor({ drawPicture, drawUpload, pictures, ...te
           {text.readOnly ? null : (
             <div className="border-t border-line px-4 py-3">
               {drawPicture({
-                label: copy.picture,
+                label: "Picture for the text",
                 value: undefined,
                 onChoose: (picture) => {
                   if (!picture) return;
@@ -112,9 +111,9 @@ function NoteTopics({ editor }: { editor: Editor }) {
   };
   return (
     <fieldset className="sticky bottom-18 border-t border-line bg-surface px-4 py-3 lg:bottom-0">
-      <legend className="sr-only">{copy.topics}</legend>
+      <legend className="sr-only">This passage is about</legend>
       <p aria-hidden="true" className="text-small font-semibold">
-        {copy.topics}
+        This passage is about
       </p>
       <div className="mt-1 flex flex-wrap gap-x-5">
         {Object.entries(topicNames).map(([topic, name]) => (

@@ -1,7 +1,6 @@
 import { lazy, useState } from "react";
 import { richText } from "#content/rich-text.ts";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
-import { articleCopy as copy } from "../copy/screen.ts";
 import { pictureInText } from "../rules/pictures-in.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { TextArea, type TextAreaProps } from "./text-area.tsx";
@@ -53,7 +52,7 @@ function MarkdownArea({ drawPicture, ...area }: TextAreaProps & Pick<EditorProps
       {readOnly
         ? null
         : drawPicture({
-            label: copy.picture,
+            label: "Picture for the text",
             value: undefined,
             onChoose: (picture) =>
               picture && onChange(withParagraph(text, cursor ?? text.length, pictureInText(picture))),

@@ -4,7 +4,6 @@ import { samplesIn } from "#content/documents/samples.ts";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { fieldId } from "../client/focus-field.ts";
-import { editorCopy as copy, hintCopy } from "../copy/screen.ts";
 import type { NumberPlaces } from "../reads/number-places.server.ts";
 import type { Difference } from "../rules/differences.ts";
 import { calledNumbers, numbersIn } from "../rules/numbers-in.ts";
@@ -49,7 +48,10 @@ export function SampleList({ form, value, shipped, onOpen }: SampleListProps) {
   const samples = samplesIn(form, value, shipped);
   if (samples.length === 0) return null;
   return (
-    <Panel heading={copy.samples.heading(samples.length)} id="samples">
+    <Panel
+      heading={samples.length === 1 ? "1 sample to replace" : `${samples.length} samples to replace`}
+      id="samples"
+    >
       <p className="text-ink-soft">
         These are stand-ins. The public pages mark them until yours are published.
       </p>
@@ -87,7 +89,7 @@ export function NumberList({ places, value }: { places: readonly NumberPlaces[];
       <dl className="mt-3 grid gap-4">
         {removed.map(({ number, documents, texts }) => (
           <div key={number}>
-            <dt className="font-semibold">{copy.numbers.number(number)}</dt>
+            <dt className="font-semibold">{number.replace(/^1(\d{3})(\d{3})(\d{4})$/, "1-$1-$2-$3")}</dt>
             {here.has(number) ? (
               <dd className="flex min-h-11 items-center">This form, in a name or a sentence</dd>
             ) : null}
@@ -113,12 +115,12 @@ export function HintList({ hints }: { hints: readonly string[] | undefined }) {
     return (
       <DocumentPanel
         aside={hints === undefined ? "After the marked fields are filled in" : "None"}
-        heading={hintCopy.heading}
+        heading="Hints"
         id="hints"
       />
     );
   return (
-    <DocumentPanel heading={hintCopy.heading} id="hints">
+    <DocumentPanel heading="Hints" id="hints">
       <ul className="grid list-disc gap-2 pl-5 text-small">
         {hints.map((hint) => (
           <li key={hint}>{hint}</li>
@@ -156,13 +158,13 @@ function DifferenceList({ changes, onOpen }: DifferenceListProps) {
           <p className="whitespace-pre-line text-ink-soft wrap-anywhere">
             <del className="decoration-error">
               <span className="sr-only">Now: </span>
-              {before || copy.empty}
+              {before || "(empty)"}
             </del>
           </p>
           <p className="whitespace-pre-line wrap-anywhere">
             <ins className="decoration-success">
               <span className="sr-only">New: </span>
-              {after || copy.empty}
+              {after || "(empty)"}
             </ins>
           </p>
         </li>
@@ -173,9 +175,9 @@ function DifferenceList({ changes, onOpen }: DifferenceListProps) {
 
 /** What publishing would change. */
 export function ChangePanel({ changes, onOpen }: DifferenceListProps) {
-  if (changes.length === 0) return <DocumentPanel aside="None" heading={copy.changes} id="changes" />;
+  if (changes.length === 0) return <DocumentPanel aside="None" heading="Unpublished changes" id="changes" />;
   return (
-    <DocumentPanel heading={copy.changes} id="changes">
+    <DocumentPanel heading="Unpublished changes" id="changes">
       <DifferenceList changes={changes} {...(onOpen ? { onOpen } : {})} />
     </DocumentPanel>
   );
@@ -195,7 +197,7 @@ export function FoldedChanges({ changes, name, same }: FoldedChangesProps) {
   return (
     <details>
       <summary className={`inline-flex min-h-11 cursor-pointer items-center text-small ${panelLink}`}>
-        {copy.versions.changes(changes.length)}
+        {changes.length === 1 ? "1 change" : `${changes.length} changes`}
         <span className="sr-only">: {name}</span>
       </summary>
       <DifferenceList changes={changes} />

@@ -24,7 +24,6 @@ import {
 import { FieldError } from "#ui/field.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { fieldId } from "../client/focus-field.ts";
-import { editorCopy } from "../copy/screen.ts";
 import { isLong, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import type { EditorProps } from "./editor-props.ts";
@@ -201,8 +200,6 @@ function headingOf(form: FormField, item: unknown, at: number): string {
   return title === "" ? place : `${place}: ${title}`;
 }
 
-const { moving } = editorCopy.list;
-
 /** What screen readers announce of an item: its name and its position. */
 type AnnouncedItem = { name: string; place: number; count: number };
 
@@ -212,7 +209,7 @@ function useAnnouncements(itemOf: (key: UniqueIdentifier) => AnnouncedItem): Ann
   return {
     onDragStart({ active }) {
       justPicked.current = true;
-      return moving.picked(itemOf(active.id).name);
+      return `Picked up: ${itemOf(active.id).name}.`;
     },
     onDragOver({ active, over }) {
       // Picking up isn't a move yet; announcing it would cut off the announcement that it was picked up.
@@ -220,12 +217,12 @@ function useAnnouncements(itemOf: (key: UniqueIdentifier) => AnnouncedItem): Ann
       justPicked.current = false;
       if (!over || (isFirst && over.id === active.id)) return undefined;
       const { place, count } = itemOf(over.id);
-      return moving.over(itemOf(active.id).name, place, count);
+      return `${itemOf(active.id).name}: position ${place} of ${count}.`;
     },
     onDragEnd({ active, over }) {
       const { place, count } = itemOf((over ?? active).id);
-      return moving.dropped(itemOf(active.id).name, place, count);
+      return `Put down: ${itemOf(active.id).name}, position ${place} of ${count}.`;
     },
-    onDragCancel: ({ active }) => moving.canceled(itemOf(active.id).name),
+    onDragCancel: ({ active }) => `Canceled. ${itemOf(active.id).name} is where it was.`,
   };
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { type FormField, isOptionalField } from "#content/documents/form-field.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { editorCopy } from "../copy/screen.ts";
 import { FoldButton, type openerOf, useFold } from "./fold.tsx";
 
 type ListItemProps = {
@@ -122,7 +121,6 @@ export function ItemButton({ icon, label, off, turned = false, onPress }: ItemBu
   );
 }
 
-const copy = editorCopy.list;
 const newName = () => crypto.randomUUID();
 
 type AddItemProps = { field: FormField; isFull: boolean; onAdd(item: unknown): void };
@@ -138,15 +136,13 @@ export function AddItem({ field, isFull, onAdd }: AddItemProps) {
           size="small"
           variant="outline"
         >
-          {copy.add}: {field.label.toLowerCase()}
+          Add: {field.label.toLowerCase()}
         </Button>
       </p>
     );
   return (
     <fieldset>
-      <legend className="font-semibold text-small">
-        {copy.add}: {field.label.toLowerCase()}
-      </legend>
+      <legend className="font-semibold text-small">Add: {field.label.toLowerCase()}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {field.variants.map(({ value, field: each }) => (
           <Button

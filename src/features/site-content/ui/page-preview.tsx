@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import * as z from "zod/mini";
 import { fieldMarks } from "#content/forms.ts";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
 import { SelectField } from "#ui/field-select.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { scrollToText, showPage, textsAround } from "../client/preview-frame.ts";
-import { editorCopy } from "../copy/screen.ts";
 import type { SharedDraft } from "../reads/preview-link.server.ts";
 import { PreviewLink, type Sharing } from "./preview-link.tsx";
 
@@ -149,9 +147,6 @@ export function PagePreview({
   );
 }
 
-const copy = editorCopy.preview;
-const response = z.object({ html: z.string(), hints: z.array(z.string()) });
-
 /** A person may ask for 120 previews a minute. */
 const betweenRenders = 500;
 
@@ -184,17 +179,17 @@ function usePreview({ document, page, value, onHints }: Following): { html: stri
     async function load(sent: Previewed): Promise<void> {
       try {
         const answer = await apiRequest("POST", "/api/admin/site-content/preview", sent, { signal });
-        const read = response.parse(await answer.json());
+        const read: { html: string; hints: string[] } = await answer.json();
         if (latest.current.page !== sent.page) return;
         if (read.html !== "") {
           setHtml(read.html);
           reportHints(read.hints);
         }
-        setNote(read.html === "" ? copy.wrong : "");
+        setNote(read.html === "" ? "The preview shows the last version without mistakes." : "");
       } catch (error) {
         const message =
           error instanceof ApiError && error.refusal.status !== 429 ? error.refusal.message : "";
-        if (!signal.aborted) setNote(message || copy.failed);
+        if (!signal.aborted) setNote(message || "We couldn't load the preview.");
       }
     }
     async function loadAll(): Promise<void> {

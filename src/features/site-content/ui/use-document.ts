@@ -4,23 +4,10 @@ import { apiRequest } from "#platform/browser/api-client.ts";
 import { type Conflict, merge, mergedValue, same } from "#platform/drafts/merge.ts";
 import { useDraft } from "#platform/drafts/use-draft.ts";
 import { fieldId } from "../client/focus-field.ts";
+import type { DocumentState } from "../reads/documents.server.ts";
+import type { saveDraft } from "../writes/drafts.server.ts";
 
-const stateResponse = z.object({
-  revision: z.number(),
-  version: z.number(),
-  published: z.unknown(),
-  value: z.unknown(),
-  hasDraft: z.boolean(),
-  draftBy: z.string(),
-  scheduledAt: z.string(),
-  unfitAt: z.string(),
-});
-const draftResponse = z.extend(stateResponse, {
-  conflicts: z.array(z.object({ path: z.string(), mine: z.unknown(), theirs: z.unknown() })),
-  problems: z.record(z.string(), z.string()),
-});
-
-export type Stored = z.output<typeof stateResponse>;
+type SavedDraft = Awaited<ReturnType<typeof saveDraft>>;
 
 /** Why it was refused, with the status of the answer, if there was one. */
 type Refused = { fields: Readonly<Record<string, string>>; status: number | undefined };
@@ -28,8 +15,8 @@ type Refused = { fields: Readonly<Record<string, string>>; status: number | unde
 /** An operation of the document's screen, with the revision that is shown. */
 type Operation<Input> = (
   input: Input & { revision: number },
-  options: { done(value: Stored): void; refused(why: Refused): void; stay: boolean },
-) => Promise<Stored | undefined>;
+  options: { done(value: DocumentState): void; refused(why: Refused): void; stay: boolean },
+) => Promise<DocumentState | undefined>;
 
 /** What the document's screen can do with it, and why the last of it was refused. */
 export type DocumentOperations = {
@@ -71,7 +58,7 @@ function useMarked(all: Readonly<Record<string, string>>, isNew: boolean) {
 /** A document's draft. Everybody edits the same one: what others changed is merged field by field when it is saved. */
 export function useDocument(
   id: string,
-  initial: Stored,
+  initial: DocumentState,
   {
     problems: initialProblems,
     isNew,
@@ -83,7 +70,7 @@ export function useDocument(
   const marked = useMarked(problems, isNew);
   const [message, setMessage] = useState("");
 
-  const draft = useDraft<unknown, Stored & { id: string }>({
+  const draft = useDraft<unknown, DocumentState & { id: string }>({
     kind: "content",
     initial: { ...initial, id },
     value,
@@ -91,7 +78,7 @@ export function useDocument(
     schema: z.unknown(),
     async send(sent, { value: base }) {
       const response = await apiRequest("POST", `${address}/draft`, { document: id, base, value: sent });
-      const { conflicts, problems, ...stored } = draftResponse.parse(await response.json());
+      const { conflicts, problems, ...stored }: SavedDraft = await response.json();
       setProblems(problems);
       const saved = { ...stored, id };
       return conflicts.length > 0 ? { theirs: saved } : { saved };
@@ -135,9 +122,10 @@ export function useDocument(
     return next !== undefined;
   }
 
-  async function read(): Promise<Stored & { id: string }> {
+  async function read(): Promise<DocumentState & { id: string }> {
     const response = await apiRequest("GET", `${address}/${id}`);
-    return { ...stateResponse.parse(await response.json()), id };
+    const state: DocumentState = await response.json();
+    return { ...state, id };
   }
 
   /**

@@ -20,7 +20,7 @@ export function VersionList({ versions, draft, hasOriginal, mayWrite }: VersionL
       <p>
         <Button onClick={() => void draft.restore(version)} size="small" variant="outline">
           Publish this version again
-          <span className="sr-only">: {version === 0 ? editorCopy.versions.original : version}</span>
+          <span className="sr-only">: {version === 0 ? "Original text" : version}</span>
         </Button>
       </p>
     ) : null;
@@ -28,12 +28,12 @@ export function VersionList({ versions, draft, hasOriginal, mayWrite }: VersionL
     return (
       <DocumentPanel
         aside={hasOriginal ? "None yet. The pages show the original text." : "None yet"}
-        heading={editorCopy.versions.heading}
+        heading="Versions"
         id="versions"
       />
     );
   return (
-    <DocumentPanel heading={editorCopy.versions.heading} id="versions">
+    <DocumentPanel heading="Versions" id="versions">
       <ol className="grid gap-5">
         {versions.map(({ version, at, by, changes }) => (
           <li className="grid gap-3 border-b border-line pb-5" key={version}>
@@ -46,7 +46,7 @@ export function VersionList({ versions, draft, hasOriginal, mayWrite }: VersionL
         ))}
         {hasOriginal ? (
           <li className="grid gap-3">
-            <p className="font-semibold">{editorCopy.versions.original}</p>
+            <p className="font-semibold">Original text</p>
             {again(0)}
           </li>
         ) : null}

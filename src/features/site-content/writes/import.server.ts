@@ -62,9 +62,10 @@ export async function importContent(
   }
   const known = new Set(documents.map(({ id }) => contentFileName(id)));
   for (const name of names)
-    if (name.endsWith(".yaml") && !known.has(name)) faults.push(`${name}: ${copy.unknown}`);
-  if (faults.length > 0) return { worked: false, lines: [...faults, copy.nothing] };
-  if (found.length === 0) return { worked: false, lines: [copy.none] };
+    if (name.endsWith(".yaml") && !known.has(name)) faults.push(`${name}: there is no such document`);
+  if (faults.length > 0)
+    return { worked: false, lines: [...faults, "Nothing was imported. Correct the files and try again."] };
+  if (found.length === 0) return { worked: false, lines: ["There is no exported file in this folder."] };
   const reports: ImportReport[] = [];
   for (const each of found) reports.push(await importDocument(services, each, publish));
   return {
@@ -78,7 +79,7 @@ async function readContent(
   document: EditableDocument,
   path: string,
 ): Promise<Omit<Found, "document"> | { faults: readonly string[] }> {
-  if ((await stat(path)).size > largestFile) return { faults: [copy.large] };
+  if ((await stat(path)).size > largestFile) return { faults: ["the file is too large"] };
   let read: z.output<typeof fileShape>;
   try {
     const decoded = decodeFile(await readFile(path));
@@ -86,7 +87,7 @@ async function readContent(
     read = fileShape.parse(parse(decoded.text, { schema: "core", maxAliasCount: 0 }));
   } catch (error) {
     return {
-      faults: [error instanceof z.core.$ZodError ? copy.shape : `${copy.unreadable} ${String(error)}`],
+      faults: [error instanceof z.core.$ZodError ? copy.shape : `it isn't valid YAML. ${String(error)}`],
     };
   }
   const value = document.adapted(withItemIds(document.form, read.value));
@@ -125,7 +126,7 @@ async function importDocument(
   const state = stateOf(document, await documentRow(services.store.db, id));
   const published = isNew ? state.value : state.published;
   const base = version < state.version ? await exported(services, document, version) : published;
-  if (same(base, value) || same(state.value, value)) return { worked: true, lines: [line(copy.unchanged)] };
+  if (same(base, value) || same(state.value, value)) return { worked: true, lines: [line("unchanged")] };
   const saved = await saveDraft(services, terminal, { document: id, base, value });
   if (saved.conflicts.length > 0) {
     const fields = saved.conflicts.map(({ path }) => labelAt(form, path, value)).join("; ");
@@ -134,9 +135,12 @@ async function importDocument(
   // What the team is still working on must not be published with it.
   const joinsDraft = state.hasDraft && !isNew;
   if (!publish || joinsDraft)
-    return { worked: !publish, lines: [line(joinsDraft ? copy.intoDraft : copy.draft)] };
+    return {
+      worked: !publish,
+      lines: [line(joinsDraft ? "added to the team's draft, which isn't published yet" : "saved as a draft")],
+    };
   await publishDraft(services, terminal, { document: id, revision: saved.revision });
-  return { worked: true, lines: [line(copy.published)] };
+  return { worked: true, lines: [line("published")] };
 }
 
 /** What this site doesn't have begins as something that the team has added: every process learns of it. */

@@ -130,7 +130,7 @@ export async function removeDocument(
 ): Promise<DocumentState> {
   authorize(actor, "content.write");
   const document = await knownDocument(services, id);
-  if (!addableKindOf(id)) throw new HttpError("invalid_input", { message: removeCopy.notThis });
+  if (!addableKindOf(id)) throw new HttpError("invalid_input", { message: "This can't be deleted." });
   const seen = await seenRow(services, id, revision);
   if (isAdded(id) && seen.published === "") return discardDraft(services, actor, { document: id, revision });
   await mustBeAllowedToPublish(services, actor, "");

@@ -36,13 +36,9 @@ export const passwordChange = z.strictObject({ current, password: chosenPassword
 
 /** A team member's choice of when mails about their work arrive. */
 export const mailTimeCopy = {
-  heading: "Emails about your work",
-  text: "When a colleague assigns a message or inquiry to you, or mentions you in a note.",
-  legend: "Send them",
   choices: { now: "Right away", daily: "Once a day, at 8 AM" } satisfies Record<MailTime, string>,
   saved: { now: "You'll get these emails right away.", daily: "You'll get these emails once a day." },
-  unknown: "Please choose when to send them",
 } as const;
 
 /** When a team member gets mails about their work. */
-export const mailTimeChange = z.strictObject({ when: z.enum(mailTimes, mailTimeCopy.unknown) });
+export const mailTimeChange = z.strictObject({ when: z.enum(mailTimes, "Please choose when to send them") });

@@ -28,8 +28,6 @@ type PartTextProps = {
   /** The id of the next part. */
   skipTo: string;
   on?: "paper" | "tint";
-  /** On wide screens the heading is next to the text. */
-  beside?: boolean;
   folded?: boolean;
   /** What belongs to the passage besides its text. */
   after?: ReactNode;
@@ -53,7 +51,6 @@ export function PartText({
   level: Level,
   skipTo,
   on = "paper",
-  beside = false,
   folded = false,
   after,
 }: PartTextProps) {
@@ -76,15 +73,11 @@ export function PartText({
       </Folded>
     );
   return (
-    <section
-      aria-labelledby={`${id}-heading`}
-      className={`scroll-mt-4 ${beside ? "lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-x-[clamp(2rem,5vw,5rem)]" : ""}`}
-      id={id}
-    >
+    <section aria-labelledby={`${id}-heading`} className="scroll-mt-4" id={id}>
       <Level className="font-display text-h3" id={`${id}-heading`}>
         {part.heading}
       </Level>
-      <div className={beside ? "max-lg:mt-3" : "mt-3"}>{passage}</div>
+      <div className="mt-3">{passage}</div>
     </section>
   );
 }

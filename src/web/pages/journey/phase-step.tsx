@@ -15,7 +15,6 @@ type PhaseStepProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   step: Step;
   /** The number in the circle; omitted if the number of phases isn't final. */
   number?: number | undefined;
-  ref?: React.Ref<HTMLAnchorElement>;
 };
 
 /** A phase on the thread: its circle, its name and one line. It's a link to the phase's page, whatever its ARIA role. */

@@ -169,7 +169,6 @@ export function IssueLabels({ draft: { content, set }, screen }: IssueLabelsProp
             legend={labels[name]}
             name={name}
             onChange={(next) => set({ [name]: next })}
-            stacked
           />
         ))}
       </div>

@@ -9,22 +9,15 @@ import { AdminForm } from "#web/admin/operation-form.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { action } from "./members-screen.tsx";
 
-const copy = {
-  heading: "Invite someone",
-  text: "They get an email with a link to choose their own password. The link works once, within 48 hours.",
-  name: "Name",
-  email: "Email address",
-  submit: "Send invitation",
-  busy: "One moment...",
-} as const;
-
 /** Invites someone to the team by email. */
 export function InviteForm() {
   const form = useRef<HTMLFormElement>(null);
   const { busy, problem, typed, send } = useOperations<typeof action>("inviteTeamMember");
   return (
-    <Panel heading={copy.heading} id="invite">
-      <p className="max-w-text text-ink-soft">{copy.text}</p>
+    <Panel heading="Invite someone" id="invite">
+      <p className="max-w-text text-ink-soft">
+        They get an email with a link to choose their own password. The link works once, within 48 hours.
+      </p>
       <AdminForm
         busy={busy}
         problem={problem}
@@ -32,7 +25,7 @@ export function InviteForm() {
         id="invite"
         operation="inviteTeamMember"
         ref={form}
-        submit={{ text: copy.submit, busy: copy.busy, variant: "primary" }}
+        submit={{ text: "Send invitation", busy: "One moment...", variant: "primary" }}
         onSend={async (given) => {
           await send("inviteTeamMember", given, {
             done({ message }) {
@@ -48,7 +41,7 @@ export function InviteForm() {
           defaultValue={typed.email ?? ""}
           error={problem?.fields.email}
           id="invite-email"
-          label={copy.email}
+          label="Email address"
           marks={fieldMarks}
           maxLength={textBounds.email}
           name="email"
@@ -59,7 +52,7 @@ export function InviteForm() {
           defaultValue={typed.name ?? ""}
           error={problem?.fields.name}
           id="invite-name"
-          label={copy.name}
+          label="Name"
           marks={fieldMarks}
           maxLength={textBounds.name}
           name="name"

@@ -23,25 +23,6 @@ import {
 import { AccountPanel, FactorPanel } from "./account-panel.tsx";
 import { RoleChoice } from "./invite-form.tsx";
 
-const copy = {
-  back: "Team",
-  facts: { email: "Email address", state: "Account", since: "On the team since", factor: "Two-step sign-in" },
-  factor: { on: "On", off: "Off" },
-  own: "This is your own account. Another owner can change your role or close your account. Your password, two-step sign-in and sessions are on your profile.",
-  ownLink: "Go to your profile",
-  role: { heading: "Role", submit: "Change role", busy: "One moment...", changed: "Saved." },
-  sessions: {
-    heading: "Sessions",
-    none: "No open sessions.",
-    began: "Signed in",
-    seen: "Last used",
-    end: "End",
-    endAll: "End all",
-    ended: "Session ended.",
-    allEnded: "All sessions have ended.",
-  },
-} as const;
-
 const link = "rounded-xs font-semibold text-link underline underline-offset-4 focus-ring";
 
 export const loader = screenLoader(async ({ services, actor, params: { id = "" } }) => {
@@ -53,10 +34,7 @@ export const action = screenAction({
   changeTeamMember: operation({
     input: teamMemberPatch,
     fromForm: ({ revision, ...fields }) => ({ ...fields, revision: Number(revision) }),
-    async handle({ services, actor, params: { id = "" }, input }) {
-      await changeTeamMember(services, actor, id, input);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" }, input }) => changeTeamMember(services, actor, id, input),
   }),
   reinviteTeamMember: operation({
     input: z.strictObject({}),
@@ -67,24 +45,16 @@ export const action = screenAction({
   }),
   resetSecondFactorOf: operation({
     input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await resetFactorOf(services, actor, id);
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => resetFactorOf(services, actor, id),
   }),
   endSessionsOf: operation({
     input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await endSessionsOf(services, actor, { id });
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" } }) => endSessionsOf(services, actor, { id }),
   }),
   endSessionOf: operation({
     input: z.strictObject({ sessionId: safeText({ max: 100, sentence: memberMessages.unreadable }) }),
-    async handle({ services, actor, params: { id = "" }, input: { sessionId } }) {
-      await endSessionsOf(services, actor, { id, sessionId });
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" }, input: { sessionId } }) =>
+      endSessionsOf(services, actor, { id, sessionId }),
   }),
 });
 
@@ -92,16 +62,16 @@ export const action = screenAction({
 export default function MemberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { person, sessions, factorForAll } = content;
   const facts = [
-    { label: copy.facts.email, text: person.email },
-    { label: copy.facts.state, text: memberStates[person.state] },
-    { label: copy.facts.factor, text: person.secondFactor ? copy.factor.on : copy.factor.off },
-    { label: copy.facts.since, text: <LocalTime at={person.since} /> },
+    { label: "Email address", text: person.email },
+    { label: "Account", text: memberStates[person.state] },
+    { label: "Two-step sign-in", text: person.secondFactor ? "On" : "Off" },
+    { label: "On the team since", text: <LocalTime at={person.since} /> },
   ];
   return (
     <>
       <p className="text-small text-ink-soft">
         <a className={link} href="/admin/people">
-          {copy.back}
+          Team
         </a>
       </p>
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight wrap-anywhere focus-ring">{person.name}</h1>
@@ -115,10 +85,13 @@ export default function MemberScreen({ loaderData: content }: ScreenProps<typeof
       </dl>
       {person.you ? (
         <Note className="mt-7 max-w-text bg-surface!">
-          <p>{copy.own}</p>
+          <p>
+            This is your own account. Another owner can change your role or close your account. Your password,
+            two-step sign-in and sessions are on your profile.
+          </p>
           <p className="mt-2">
             <a className={link} href="/admin/profile">
-              {copy.ownLink}
+              Go to your profile
             </a>
           </p>
         </Note>
@@ -142,17 +115,17 @@ export default function MemberScreen({ loaderData: content }: ScreenProps<typeof
 function RolePanel({ person: { role, revision } }: { person: TeamMember }) {
   const { busy, problem, typed, send } = useOperations<typeof action>("changeTeamMember");
   return (
-    <Panel heading={copy.role.heading} id="role">
+    <Panel heading="Role" id="role">
       <AdminForm
         busy={busy}
         problem={problem}
         className="gap-4"
         id="role"
         operation="changeTeamMember"
-        submit={{ text: copy.role.submit, busy: copy.role.busy }}
+        submit={{ text: "Change role", busy: "One moment..." }}
         values={{ revision }}
         onSend={async (given) => {
-          if (given.get("role") !== role) await send("changeTeamMember", given, saying(copy.role.changed));
+          if (given.get("role") !== role) await send("changeTeamMember", given, saying("Saved."));
         }}
       >
         <RoleChoice chosen={typed.role ?? role} />
@@ -163,21 +136,20 @@ function RolePanel({ person: { role, revision } }: { person: TeamMember }) {
 
 /** The team member's sessions, and buttons to end them. */
 function SessionsPanel({ sessions }: { sessions: readonly TeamMemberSession[] }) {
-  const { began, seen, end, ended, endAll, allEnded, none, heading } = copy.sessions;
   const { busy, problem, send } = useOperations<typeof action>();
   return (
-    <Panel heading={heading} id="sessions">
+    <Panel heading="Sessions" id="sessions">
       <ProblemNote problem={problem} />
       {sessions.length === 0 ? (
-        <p className="text-ink-soft">{none}</p>
+        <p className="text-ink-soft">No open sessions.</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {sessions.map((session) => (
             <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={session.id}>
               <p className="flex flex-wrap gap-x-8 gap-y-1" id={`session-${session.id}`}>
                 {[
-                  { label: began, at: session.began },
-                  { label: seen, at: session.seen },
+                  { label: "Signed in", at: session.began },
+                  { label: "Last used", at: session.seen },
                 ].map(({ label, at }) => (
                   <span key={label}>
                     <span className="block text-small text-ink-faint">{label}</span>
@@ -188,11 +160,11 @@ function SessionsPanel({ sessions }: { sessions: readonly TeamMemberSession[] })
               <Button
                 aria-describedby={`session-${session.id}`}
                 disabled={busy}
-                onClick={() => void send("endSessionOf", { sessionId: session.id }, saying(ended))}
+                onClick={() => void send("endSessionOf", { sessionId: session.id }, saying("Session ended."))}
                 size="small"
                 variant="outline"
               >
-                {end}
+                End
               </Button>
             </li>
           ))}
@@ -202,11 +174,11 @@ function SessionsPanel({ sessions }: { sessions: readonly TeamMemberSession[] })
         <p>
           <Button
             busy={busy}
-            onClick={() => void send("endSessionsOf", {}, saying(allEnded))}
+            onClick={() => void send("endSessionsOf", {}, saying("All sessions have ended."))}
             size="small"
             variant="outline"
           >
-            {endAll}
+            End all
           </Button>
         </p>
       ) : null}

@@ -19,39 +19,6 @@ import { inviteTeamMember, requireTwoFactor } from "../writes/accounts.server.ts
 import { makePasskeysOptional, requirePasskeys } from "../writes/passkeys-required.server.ts";
 import { InviteForm } from "./invite-form.tsx";
 
-const copy = {
-  title: "Team",
-  introduction: "Everyone who can use the admin. Invite team members, choose their roles and close accounts.",
-  caption: "Team members",
-  factor: { on: "On", off: "Off", needed: "Required" },
-  never: "Never",
-  you: "You",
-  alone: {
-    heading: "You're the only team member",
-    text: "Invite a colleague who can reply when you're away. A second owner can also let you back in if you lose your phone.",
-  },
-  everybody: {
-    heading: "Two-step sign-in",
-    on: "Everyone on the team must use two-step sign-in. Anyone without it sets it up first.",
-    off: "Two-step sign-in is optional. Owners can require it for one team member, or here for everyone.",
-    byPasskeys: "Passkeys are required, so this is, too.",
-    byServer: "The server's settings require it (ADMIN_REQUIRE_TOTP), so it can't be changed here.",
-    require: "Require it for everyone",
-    free: "Make it optional",
-    changed: "Saved.",
-  },
-  passkeys: {
-    heading: "Passkeys",
-    off: "Everyone chooses: a passkey, or a code from an app. If you require passkeys, codes from apps stop working. Each active team member needs one first.",
-    on: "Everyone signs in with a passkey. Codes from apps don't work. Recovery codes still do, for a lost device.",
-    require: "Require passkeys",
-    free: "Make passkeys optional",
-    required: "Passkeys are required now. Sessions that began with an app's code have ended.",
-    optional: "Passkeys are optional now. Codes from apps work again.",
-  },
-  busy: "One moment...",
-} as const;
-
 export const loader = screenLoader(async ({ services, actor }) => {
   const { people, ...factor } = await teamMembers(services, actor);
   const list = listOf(memberColumns, people, ({ id, state, seen, you }) => ({
@@ -61,7 +28,7 @@ export const loader = screenLoader(async ({ services, actor }) => {
     you,
     href: `/admin/people/${id}`,
   }));
-  return { title: copy.title, list, ...factor };
+  return { title: "Team", list, ...factor };
 });
 
 export const action = screenAction({
@@ -89,16 +56,21 @@ type Content = ScreenProps<typeof loader>["loaderData"];
 /** The team: who there is, inviting, and what holds for everybody. */
 export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { list, passkeysForAll } = content;
-  const { alone, passkeys } = copy;
+
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">Team</h1>
+      <p className="mt-2 max-w-text text-ink-soft">
+        Everyone who can use the admin. Invite team members, choose their roles and close accounts.
+      </p>
       <div className="mt-7 grid gap-grid">
         <MemberList list={list} />
         {list.rows.length > 1 ? null : (
-          <Panel heading={alone.heading} id="alone">
-            <p className="max-w-text text-ink-soft">{alone.text}</p>
+          <Panel heading="You're the only team member" id="alone">
+            <p className="max-w-text text-ink-soft">
+              Invite a colleague who can reply when you're away. A second owner can also let you back in if
+              you lose your phone.
+            </p>
           </Panel>
         )}
         <div className="grid items-start gap-grid xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
@@ -107,12 +79,20 @@ export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof
             <TwoFactorRequirement {...content} />
             <RulePanel
               change={{ passkeys: passkeysForAll ? "optional" : "required" }}
-              done={passkeysForAll ? passkeys.optional : passkeys.required}
-              heading={passkeys.heading}
+              done={
+                passkeysForAll
+                  ? "Passkeys are optional now. Codes from apps work again."
+                  : "Passkeys are required now. Sessions that began with an app's code have ended."
+              }
+              heading="Passkeys"
               id="require-passkeys"
               isOn={passkeysForAll}
-              press={passkeysForAll ? passkeys.free : passkeys.require}
-              texts={[passkeysForAll ? passkeys.on : passkeys.off]}
+              press={passkeysForAll ? "Make passkeys optional" : "Require passkeys"}
+              texts={[
+                passkeysForAll
+                  ? "Everyone signs in with a passkey. Codes from apps don't work. Recovery codes still do, for a lost device."
+                  : "Everyone chooses: a passkey, or a code from an app. If you require passkeys, codes from apps stop working. Each active team member needs one first.",
+              ]}
             />
           </div>
         </div>
@@ -123,18 +103,25 @@ export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof
 
 /** Passkeys count as both steps, and nothing here changes what the server's own settings require. */
 function TwoFactorRequirement({ factorForAll, passkeysForAll, factorByServer }: Content) {
-  const { everybody } = copy;
   const isOn = factorForAll || factorByServer || passkeysForAll;
-  const reason = factorByServer ? everybody.byServer : passkeysForAll ? everybody.byPasskeys : undefined;
-  const text = isOn ? everybody.on : everybody.off;
+  const reason = factorByServer
+    ? "The server's settings require it (ADMIN_REQUIRE_TOTP), so it can't be changed here."
+    : passkeysForAll
+      ? "Passkeys are required, so this is, too."
+      : undefined;
+  const text = isOn
+    ? "Everyone on the team must use two-step sign-in. Anyone without it sets it up first."
+    : "Two-step sign-in is optional. Owners can require it for one team member, or here for everyone.";
   return (
     <RulePanel
       change={{ secondFactor: factorForAll ? "each" : "everybody" }}
-      done={everybody.changed}
-      heading={everybody.heading}
+      done="Saved."
+      heading="Two-step sign-in"
       id="everybody"
       isOn={isOn}
-      press={reason === undefined ? (factorForAll ? everybody.free : everybody.require) : undefined}
+      press={
+        reason === undefined ? (factorForAll ? "Make it optional" : "Require it for everyone") : undefined
+      }
       texts={reason === undefined ? [text] : [text, reason]}
     />
   );
@@ -159,7 +146,7 @@ function RulePanel({ id, heading, isOn, texts, press, change, done }: RulePanelP
     <Panel
       aside={
         <Tag kind={isOn ? "good" : "quiet"} state>
-          {isOn ? copy.factor.needed : copy.factor.off}
+          {isOn ? "Required" : "Off"}
         </Tag>
       }
       heading={heading}
@@ -179,7 +166,7 @@ function RulePanel({ id, heading, isOn, texts, press, change, done }: RulePanelP
             size="small"
             variant="outline"
           >
-            {busy ? copy.busy : press}
+            {busy ? "One moment..." : press}
           </Button>
         </p>
       )}
@@ -193,7 +180,7 @@ const tagKinds = { invited: "care", active: "good", disabled: "quiet" } as const
 function MemberList({ list }: Pick<Content, "list">) {
   return (
     <ListTable
-      caption={copy.caption}
+      caption="Team members"
       list={list}
       render={{
         name: ({ href, you, cells: { name } }) => (
@@ -205,7 +192,7 @@ function MemberList({ list }: Pick<Content, "list">) {
               >
                 {name?.text}
               </a>
-              {you ? <Tag>{copy.you}</Tag> : null}
+              {you ? <Tag>You</Tag> : null}
             </span>
             {typeof name?.detail === "string" ? (
               <span className="block text-small text-ink-soft">{name.detail}</span>
@@ -217,7 +204,7 @@ function MemberList({ list }: Pick<Content, "list">) {
             {cells.state?.text}
           </Tag>
         ),
-        seen: ({ seen }) => (seen === null ? copy.never : <LocalTime at={seen} />),
+        seen: ({ seen }) => (seen === null ? "Never" : <LocalTime at={seen} />),
       }}
     />
   );
@@ -235,10 +222,10 @@ const memberColumns = {
   factor: {
     heading: "Two-step sign-in",
     value: ({ secondFactor, mustUseFactor }) => {
-      if (secondFactor) return copy.factor.on;
-      return mustUseFactor ? copy.factor.needed : copy.factor.off;
+      if (secondFactor) return "On";
+      return mustUseFactor ? "Required" : "Off";
     },
     labelled: true,
   },
-  seen: { heading: "Last seen", value: ({ seen }) => seen ?? copy.never, labelled: true },
+  seen: { heading: "Last seen", value: ({ seen }) => seen ?? "Never", labelled: true },
 } satisfies Columns<TeamMember>;

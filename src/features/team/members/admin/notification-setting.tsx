@@ -43,7 +43,7 @@ function NotificationForm({ part }: { part: Props["content"]["kinds"][number] })
       submit={savingText(legend)}
       onSend={async () => void (await save({ about, chosen: [...chosen] }))}
     >
-      <TickList choices={choices} chosen={chosen} legend={legend} name={about} onChange={setChosen} stacked />
+      <TickList choices={choices} chosen={chosen} legend={legend} name={about} onChange={setChosen} />
     </AdminForm>
   );
 }

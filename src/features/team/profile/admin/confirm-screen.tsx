@@ -6,8 +6,6 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { safeAfterConfirming } from "../../sign-in/rules.ts";
 import { ConfirmStep, confirmHeading } from "../ui/confirm-step.tsx";
 
-const copy = { started: "Thank you. Your download has begun.", back: "Go back" } as const;
-
 export const loader = screenLoader(({ actor, search, rejected }) => ({
   title: confirmHeading,
   to: safeAfterConfirming(rejected?.values.to ?? search.get("to")),
@@ -34,10 +32,10 @@ export default function ConfirmScreen({ loaderData: content }: ScreenProps<typeo
       <div className={`mt-6 ${panelClass}`}>
         {hasStarted ? (
           <>
-            <p role="status">{copy.started}</p>
+            <p role="status">Thank you. Your download has begun.</p>
             <p className="mt-4">
               <Button onClick={() => void navigate(-1)} size="small" variant="outline">
-                {copy.back}
+                Go back
               </Button>
             </p>
           </>

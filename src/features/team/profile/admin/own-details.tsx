@@ -9,49 +9,30 @@ import { useOperations } from "#web/admin/use-operations.ts";
 import { passwordMaxLength } from "../../rules.ts";
 import type { action } from "./profile-screen.tsx";
 
-const copy = {
-  name: {
-    heading: "Name",
-    label: "Your name",
-    hint: "Your team sees it: on messages assigned to you, in the audit log, and when you invite someone.",
-    submit: "Save name",
-    saved: "Name saved.",
-  },
-  password: {
-    heading: "Password",
-    current: "Current password",
-    next: "New password",
-    nextHint: "At least 15 characters. Spaces are fine. Your other sessions will end.",
-    submit: "Change password",
-    changed: "Password changed. Your other sessions have ended.",
-  },
-  busy: "One moment...",
-} as const;
-
 /** Changes one's own name. */
 export function NameForm({ name }: { name: string }) {
   const { busy, problem, typed, send } = useOperations<typeof action>("changeOwnName");
   return (
-    <Panel heading={copy.name.heading} id="name">
+    <Panel heading="Name" id="name">
       <AdminForm
         busy={busy}
         problem={problem}
         id="name"
         fields={["name"]}
         operation="changeOwnName"
-        submit={{ text: copy.name.submit, busy: copy.busy }}
+        submit={{ text: "Save name", busy: "One moment..." }}
         onSend={async (given) => {
-          await send("changeOwnName", given, { done: () => toast({ title: copy.name.saved }) });
+          await send("changeOwnName", given, { done: () => toast({ title: "Name saved." }) });
         }}
       >
         <TextField
           autoComplete="name"
           defaultValue={typed.name ?? name}
           error={problem?.fields.name}
-          hint={copy.name.hint}
+          hint="Your team sees it: on messages assigned to you, in the audit log, and when you invite someone."
           id="own-name"
           key={name}
-          label={copy.name.label}
+          label="Your name"
           marks={fieldMarks}
           maxLength={textBounds.name}
           name="name"
@@ -64,11 +45,10 @@ export function NameForm({ name }: { name: string }) {
 
 /** Changes one's own password. */
 export function PasswordForm() {
-  const { password } = copy;
   const form = useRef<HTMLFormElement>(null);
   const { busy, problem, send } = useOperations<typeof action>("changeOwnPassword");
   return (
-    <Panel heading={password.heading} id="password">
+    <Panel heading="Password" id="password">
       <AdminForm
         busy={busy}
         problem={problem}
@@ -76,12 +56,12 @@ export function PasswordForm() {
         id="password"
         operation="changeOwnPassword"
         ref={form}
-        submit={{ text: password.submit, busy: copy.busy }}
+        submit={{ text: "Change password", busy: "One moment..." }}
         onSend={async (given) => {
           await send("changeOwnPassword", given, {
             done() {
               form.current?.reset();
-              toast({ title: password.changed });
+              toast({ title: "Password changed. Your other sessions have ended." });
             },
           });
         }}
@@ -90,7 +70,7 @@ export function PasswordForm() {
           autoComplete="current-password"
           error={problem?.fields.current}
           id="password-current"
-          label={password.current}
+          label="Current password"
           marks={fieldMarks}
           maxLength={passwordMaxLength}
           name="current"
@@ -100,9 +80,9 @@ export function PasswordForm() {
         <TextField
           autoComplete="new-password"
           error={problem?.fields.password}
-          hint={password.nextHint}
+          hint="At least 15 characters. Spaces are fine. Your other sessions will end."
           id="password-next"
-          label={password.next}
+          label="New password"
           marks={fieldMarks}
           maxLength={passwordMaxLength}
           name="password"

@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
-import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { messageIn } from "#platform/browser/use-sending.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { Fact } from "#ui/labelled.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
@@ -18,36 +17,7 @@ import type { OwnPasskey } from "../reads.server.ts";
 import { RecoveryCodes } from "../ui/recovery-codes.tsx";
 import type { action } from "./profile-screen.tsx";
 
-const text = {
-  heading: "Passkeys",
-  text: "Sign in with your fingerprint, face or screen lock, or with a security key. A passkey counts as both steps.",
-  none: "You don't have a passkey yet.",
-  add: "Add a passkey",
-  addText: "Your browser asks where to save it.",
-  name: "Name",
-  nameHint: 'So you can tell your passkeys apart, such as "Work laptop".',
-  save: "Continue",
-  added: "Added",
-  used: "Last used",
-  never: "Never",
-  rename: "Rename",
-  renameSubmit: "Save name",
-  remove: "Remove",
-  removeText:
-    "You can't sign in with it anymore, and your other sessions end. Delete it from your device, too.",
-  removeLastText:
-    "You'll then sign in with your password alone, your recovery codes stop working, and your other sessions end. Delete the passkey from your device, too.",
-  removeSure: "Yes, remove it",
-  cancel: "Cancel",
-  /** Completes a button's name for screen readers. */
-  about: (name: string) => `passkey ${name}`,
-  renamed: "Passkey renamed.",
-  removed: "Passkey removed. Your other sessions have ended.",
-  busy: "One moment...",
-} as const;
-
 const path = "/api/admin/profile/passkeys";
-const answer = z.object({ codes: z.array(z.string()) });
 
 type PasskeyPanelProps = {
   passkeys: readonly OwnPasskey[];
@@ -62,11 +32,14 @@ export function PasskeyPanel({ passkeys, isLastFactor }: PasskeyPanelProps) {
   const { busy, problem, add } = usePasskeys(adminCopy.failed);
   const { revalidate } = useRevalidator();
   return (
-    <Panel heading={text.heading} id="passkeys">
-      <p className="max-w-text text-ink-soft">{text.text}</p>
+    <Panel heading="Passkeys" id="passkeys">
+      <p className="max-w-text text-ink-soft">
+        Sign in with your fingerprint, face or screen lock, or with a security key. A passkey counts as both
+        steps.
+      </p>
       {codes.length > 0 ? <RecoveryCodes codes={codes} onDone={() => setCodes([])} /> : null}
       {passkeys.length === 0 ? (
-        <p className="text-ink-soft">{text.none}</p>
+        <p className="text-ink-soft">You don't have a passkey yet.</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
@@ -83,20 +56,20 @@ export function PasskeyPanel({ passkeys, isLastFactor }: PasskeyPanelProps) {
             const response = await add(path, String(given.get("name") ?? ""));
             if (response === undefined) return;
             setAdding(false);
-            setCodes(answer.parse(response).codes);
-            toast({ title: messageIn(response) });
+            setCodes(response.codes);
+            toast({ title: response.message });
             void revalidate();
           }}
           problem={problem}
-          submit={{ text: text.save, busy: text.busy, variant: "primary" }}
+          submit={{ text: "Continue", busy: "One moment...", variant: "primary" }}
         >
           <TextField
             autoComplete="off"
             autoFocus
             error={problem?.fields.name}
-            hint={`${text.nameHint} ${text.addText}`}
+            hint={`So you can tell your passkeys apart, such as "Work laptop". Your browser asks where to save it.`}
             id="passkey-name"
-            label={text.name}
+            label="Name"
             marks={fieldMarks}
             maxLength={passkeyNameLength}
             name="name"
@@ -110,7 +83,7 @@ export function PasskeyPanel({ passkeys, isLastFactor }: PasskeyPanelProps) {
             size="small"
             variant={passkeys.length === 0 ? "primary" : "outline"}
           >
-            {text.add}
+            Add a passkey
           </Button>
         </p>
       )}
@@ -139,7 +112,7 @@ function PasskeyItem({ passkey, isLast }: PasskeyItemProps) {
     clear();
     setStep("rest");
   };
-  const about = <span className="sr-only">: {text.about(name)}</span>;
+  const about = <span className="sr-only">: passkey {name}</span>;
 
   return (
     <li className="grid gap-3 py-3">
@@ -147,20 +120,20 @@ function PasskeyItem({ passkey, isLast }: PasskeyItemProps) {
         <div className="min-w-0">
           <h3 className="text-body font-semibold wrap-anywhere">{name}</h3>
           <dl className="flex flex-wrap gap-x-8 gap-y-1">
-            <Fact label={text.added}>
+            <Fact label="Added">
               <LocalTime at={added} />
             </Fact>
-            <Fact label={text.used}>{used === "" ? text.never : <LocalTime at={used} />}</Fact>
+            <Fact label="Last used">{used === "" ? "Never" : <LocalTime at={used} />}</Fact>
           </dl>
         </div>
         {step === "rest" ? (
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => setStep("renaming")} size="small" variant="outline">
-              {text.rename}
+              Rename
               {about}
             </Button>
             <Button onClick={() => setStep("removing")} size="small" variant="outline">
-              {text.remove}
+              Remove
               {about}
             </Button>
           </div>
@@ -173,10 +146,14 @@ function PasskeyItem({ passkey, isLast }: PasskeyItemProps) {
             fields={["name"]}
             id={`passkey-${id}`}
             onSend={async (given) => {
-              await send("renamePasskey", { id, name: String(given.get("name")) }, saying(text.renamed));
+              await send(
+                "renamePasskey",
+                { id, name: String(given.get("name")) },
+                saying("Passkey renamed."),
+              );
             }}
             problem={problem}
-            submit={{ text: text.renameSubmit, busy: text.busy, variant: "primary" }}
+            submit={{ text: "Save name", busy: "One moment...", variant: "primary" }}
           >
             <TextField
               autoComplete="off"
@@ -184,7 +161,7 @@ function PasskeyItem({ passkey, isLast }: PasskeyItemProps) {
               defaultValue={name}
               error={problem?.fields.name}
               id={`passkey-name-${id}`}
-              label={text.name}
+              label="Name"
               marks={fieldMarks}
               maxLength={passkeyNameLength}
               name="name"
@@ -192,38 +169,35 @@ function PasskeyItem({ passkey, isLast }: PasskeyItemProps) {
             />
           </AdminForm>
           <Button onClick={rest} size="small" variant="outline">
-            {text.cancel}
+            Cancel
           </Button>
         </div>
       ) : null}
       {step === "removing" ? (
         <div className="grid gap-3">
-          <p className="max-w-text text-ink-soft">{isLast ? text.removeLastText : text.removeText}</p>
+          <p className="max-w-text text-ink-soft">
+            {isLast
+              ? "You'll then sign in with your password alone, your recovery codes stop working, and your other sessions end. Delete the passkey from your device, too."
+              : "You can't sign in with it anymore, and your other sessions end. Delete it from your device, too."}
+          </p>
           <ProblemNote problem={problem} />
           <div className="flex flex-wrap gap-3">
             <Button
               busy={busy}
-              onClick={() => void send("removePasskey", { id }, saying(text.removed))}
+              onClick={() =>
+                void send("removePasskey", { id }, saying("Passkey removed. Your other sessions have ended."))
+              }
               size="small"
               variant="danger"
             >
-              {text.removeSure}
+              Yes, remove it
             </Button>
             <Button autoFocus onClick={rest} size="small" variant="outline">
-              {text.cancel}
+              Cancel
             </Button>
           </div>
         </div>
       ) : null}
     </li>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small text-ink-faint">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

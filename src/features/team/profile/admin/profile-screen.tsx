@@ -41,15 +41,8 @@ import { PasskeyPanel } from "./passkey-panel.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
 
-const copy = {
-  title: "Your profile",
-  introduction: "Your name, password, two-step sign-in, passkeys, and where you're signed in.",
-  email: "Email address",
-  role: "Role",
-} as const;
-
 export const loader = screenLoader(async ({ services, actor }) => ({
-  title: copy.title,
+  title: "Your profile",
   roleName: adminCopy.roles[actor.role],
   profile: await ownProfile(services, actor),
   passkeys: await ownPasskeys(services, actor),
@@ -85,10 +78,7 @@ export const action = screenAction({
   turnOffSecondFactor: operation({
     ...asksItself,
     input: passwordAndCode,
-    async handle({ services, input, ...own }) {
-      await turnOffSecondFactor(services, own, input);
-      return {};
-    },
+    handle: ({ services, input, ...own }) => turnOffSecondFactor(services, own, input),
   }),
   moveSecondFactor: operation({
     ...asksItself,
@@ -113,49 +103,31 @@ export const action = screenAction({
   changeOwnName: operation({
     ...canBeChangedAgain,
     input: ownName,
-    async handle({ services, input, ...own }) {
-      await changeOwnName(services, own, input.name);
-      return {};
-    },
+    handle: ({ services, input, ...own }) => changeOwnName(services, own, input.name),
   }),
   changeInboxMails: operation({
     input: mailTimeChange,
     permission: "messages.read",
     withoutRecentSignIn: "changes one record, which can be changed again",
-    async handle({ services, actor, input }) {
-      await changeMailTime(services, actor, input.when);
-      return {};
-    },
+    handle: ({ services, actor, input }) => changeMailTime(services, actor, input.when),
   }),
   renamePasskey: operation({
     ...canBeChangedAgain,
     input: passkeyRename,
-    async handle({ services, input, ...own }) {
-      await renamePasskey(services, own, input);
-      return {};
-    },
+    handle: ({ services, input, ...own }) => renamePasskey(services, own, input),
   }),
   removePasskey: operation({
     limit,
     input: listedItem,
-    async handle({ services, input, ...own }) {
-      await removePasskey(services, own, input.id);
-      return {};
-    },
+    handle: ({ services, input, ...own }) => removePasskey(services, own, input.id),
   }),
   endOwnSession: operation({
     input: listedItem,
-    async handle({ services, input, ...own }) {
-      await endOwnSession(services, own, input.id);
-      return {};
-    },
+    handle: ({ services, input, ...own }) => endOwnSession(services, own, input.id),
   }),
   endOtherSessions: operation({
     input: z.strictObject({}),
-    async handle({ services, ...own }) {
-      await endOtherSessions(services, own);
-      return {};
-    },
+    handle: ({ services, ...own }) => endOtherSessions(services, own),
   }),
   endOwnSessions: operation({
     input: z.strictObject({}),
@@ -175,12 +147,14 @@ export default function ProfileScreen({ loaderData: content }: ScreenProps<typeo
   const { roleName, profile, passkeys, sessions, mailTime } = content;
   return (
     <>
-      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{copy.title}</h1>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">Your profile</h1>
+      <p className="mt-2 max-w-text text-ink-soft">
+        Your name, password, two-step sign-in, passkeys, and where you're signed in.
+      </p>
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
         {[
-          { label: copy.email, text: profile.email },
-          { label: copy.role, text: roleName },
+          { label: "Email address", text: profile.email },
+          { label: "Role", text: roleName },
         ].map(({ label, text }) => (
           <div key={label}>
             <dt className="text-small text-ink-faint">{label}</dt>
@@ -220,10 +194,12 @@ function MailTimePanel({ when }: { when: MailTime }) {
   }
 
   return (
-    <Panel heading={mails.heading} id="inbox-mails">
-      <p className="max-w-text text-ink-soft">{mails.text}</p>
+    <Panel heading="Emails about your work" id="inbox-mails">
+      <p className="max-w-text text-ink-soft">
+        When a colleague assigns a message or inquiry to you, or mentions you in a note.
+      </p>
       <fieldset className="flex flex-wrap gap-x-8 gap-y-1" disabled={!hydrated}>
-        <legend className="sr-only">{mails.legend}</legend>
+        <legend className="sr-only">Send them</legend>
         {mailTimes.map((each) => (
           <label className="flex min-h-11 items-center gap-3" key={each}>
             <input

@@ -10,38 +10,7 @@ import { PasswordStep } from "../ui/password-step.tsx";
 import { RecoveryCodes } from "../ui/recovery-codes.tsx";
 import type { action } from "./profile-screen.tsx";
 
-const copy = {
-  heading: "Two-step sign-in",
-  on: "On",
-  off: "Off",
-  textOff: "Signing in takes your password and a six-digit code from an app on your phone.",
-  textOn: "You enter a code from your app each time you sign in.",
-  textPasskey:
-    "A passkey is both steps in one. With your password, you need one of your recovery codes, or a code from an app on your phone if you set one up.",
-  textPasskeysOnly:
-    "Your team signs in with passkeys. With your password, you need one of your recovery codes.",
-  textPasskeyMissing: "Your team signs in with passkeys. Add one below to continue.",
-  required: "Your team requires two-step sign-in, so you can't turn it off.",
-  turnOn: "Turn on",
-  setUp: "Set up an app",
-  turnOff: "Turn off",
-  turnOffText: "You'll then sign in with your password alone.",
-  turnOffPasskey: "You'll then sign in with a passkey, or with your password and a recovery code.",
-  move: "Move to another phone",
-  moveText: "Your current app and recovery codes stop working as soon as you continue.",
-  renew: "Create new recovery codes",
-  renewText: "Your current codes will stop working.",
-  next: "Continue",
-  cancel: "Cancel",
-  busy: "One moment...",
-  scan: {
-    heading: "Scan this with your app",
-    alt: "QR code to scan. The same secret is below as text.",
-    secret: "Or type in this secret",
-    code: "The six digits your app shows now",
-    submit: "Turn on two-step sign-in",
-  },
-} as const;
+const textOff = "Signing in takes your password and a six-digit code from an app on your phone.";
 
 /** The secret for the app, as text and as a QR code, rendered by our own server. */
 type Started = { secret: string; picture: string };
@@ -68,8 +37,16 @@ export function SecondFactor({ on, app, passkeys, passkeysOnly, required }: Seco
   const [step, setStep] = useState<Step>({ at: "rest" });
   const { busy, problem, send, clear } = useOperations<typeof action>();
   const stays = required && !passkeys;
-  const textOnly = passkeys ? copy.textPasskeysOnly : copy.textPasskeyMissing;
-  const text = passkeysOnly ? textOnly : app ? copy.textOn : on ? copy.textPasskey : copy.textOff;
+  const textOnly = passkeys
+    ? "Your team signs in with passkeys. With your password, you need one of your recovery codes."
+    : "Your team signs in with passkeys. Add one below to continue.";
+  const text = passkeysOnly
+    ? textOnly
+    : app
+      ? "You enter a code from your app each time you sign in."
+      : on
+        ? "A passkey is both steps in one. With your password, you need one of your recovery codes, or a code from an app on your phone if you set one up."
+        : textOff;
   const go = (next: Step) => {
     clear();
     setStep(next);
@@ -80,30 +57,30 @@ export function SecondFactor({ on, app, passkeys, passkeysOnly, required }: Seco
   const sending = { busy, problem, onCancel: rest };
   const state = (
     <Tag kind={on ? "good" : "quiet"} state>
-      {on ? copy.on : copy.off}
+      {on ? "On" : "Off"}
     </Tag>
   );
 
   return (
-    <Panel aside={state} heading={copy.heading} id="second-factor">
+    <Panel aside={state} heading="Two-step sign-in" id="second-factor">
       {step.at === "rest" ? (
         <>
           <p className="max-w-text text-ink-soft">
-            {text} {app && stays ? copy.required : null}
+            {text} {app && stays ? "Your team requires two-step sign-in, so you can't turn it off." : null}
           </p>
           <ProblemNote problem={problem} />
           <p className="flex flex-wrap gap-3">
             {app ? (
               <>
                 <Button onClick={() => go({ at: "renewing" })} size="small" variant="outline">
-                  {copy.renew}
+                  Create new recovery codes
                 </Button>
                 <Button onClick={() => go({ at: "moving" })} size="small" variant="outline">
-                  {copy.move}
+                  Move to another phone
                 </Button>
                 {stays ? null : (
                   <Button onClick={() => go({ at: "turning-off" })} size="small" variant="outline">
-                    {copy.turnOff}
+                    Turn off
                   </Button>
                 )}
               </>
@@ -115,7 +92,7 @@ export function SecondFactor({ on, app, passkeys, passkeysOnly, required }: Seco
                     size="small"
                     variant={on ? "outline" : "primary"}
                   >
-                    {on ? copy.setUp : copy.turnOn}
+                    {on ? "Set up an app" : "Turn on"}
                   </Button>
                 )}
                 {on ? (
@@ -125,7 +102,7 @@ export function SecondFactor({ on, app, passkeys, passkeysOnly, required }: Seco
                     size="small"
                     variant="outline"
                   >
-                    {copy.renew}
+                    Create new recovery codes
                   </Button>
                 ) : null}
               </>
@@ -137,8 +114,8 @@ export function SecondFactor({ on, app, passkeys, passkeysOnly, required }: Seco
         <PasswordStep
           {...sending}
           onSend={({ password }) => void send("startSecondFactor", { password }, { done: scan, stay: true })}
-          submit={copy.next}
-          text={copy.textOff}
+          submit="Continue"
+          text={textOff}
         />
       ) : null}
       {step.at === "scanning" ? (
@@ -153,8 +130,8 @@ export function SecondFactor({ on, app, passkeys, passkeysOnly, required }: Seco
         <PasswordStep
           {...sending}
           onSend={(given) => void send("renewRecoveryCodes", given, showCodes)}
-          submit={copy.renew}
-          text={copy.renewText}
+          submit="Create new recovery codes"
+          text="Your current codes will stop working."
           withCode
         />
       ) : null}
@@ -162,8 +139,8 @@ export function SecondFactor({ on, app, passkeys, passkeysOnly, required }: Seco
         <PasswordStep
           {...sending}
           onSend={(given) => void send("moveSecondFactor", given, { done: scan })}
-          submit={copy.next}
-          text={copy.moveText}
+          submit="Continue"
+          text="Your current app and recovery codes stop working as soon as you continue."
           withCode
         />
       ) : null}
@@ -171,8 +148,12 @@ export function SecondFactor({ on, app, passkeys, passkeysOnly, required }: Seco
         <PasswordStep
           {...sending}
           onSend={(given) => void send("turnOffSecondFactor", given, { done: rest })}
-          submit={copy.turnOff}
-          text={passkeys ? copy.turnOffPasskey : copy.turnOffText}
+          submit="Turn off"
+          text={
+            passkeys
+              ? "You'll then sign in with a passkey, or with your password and a recovery code."
+              : "You'll then sign in with your password alone."
+          }
           withCode
         />
       ) : null}
@@ -201,9 +182,9 @@ function ScanStep({ secret, picture, busy, problem, onSend, onCancel }: ScanStep
       }}
     >
       <div className="grid content-start gap-3">
-        <h3 className="text-h4">{copy.scan.heading}</h3>
+        <h3 className="text-h4">Scan this with your app</h3>
         <img
-          alt={copy.scan.alt}
+          alt="QR code to scan. The same secret is below as text."
           className="size-52 rounded-md border border-line"
           height="208"
           src={picture}
@@ -212,7 +193,7 @@ function ScanStep({ secret, picture, busy, problem, onSend, onCancel }: ScanStep
       </div>
       <div className="grid max-w-narrow content-start gap-5">
         <p>
-          <span className="block text-small text-ink-soft">{copy.scan.secret}</span>
+          <span className="block text-small text-ink-soft">Or type in this secret</span>
           <code className="font-mono text-body tracking-wider wrap-anywhere">{inFours(secret)}</code>
         </p>
         <ProblemNote fields={["code"]} problem={problem} />
@@ -221,7 +202,7 @@ function ScanStep({ secret, picture, busy, problem, onSend, onCancel }: ScanStep
           error={problem?.fields.code}
           id={`${id}-code`}
           inputMode="numeric"
-          label={copy.scan.code}
+          label="The six digits your app shows now"
           marks={fieldMarks}
           maxLength={64}
           name="code"
@@ -230,10 +211,10 @@ function ScanStep({ secret, picture, busy, problem, onSend, onCancel }: ScanStep
         />
         <p className="flex flex-wrap gap-3">
           <Button busy={busy} size="small" type="submit" variant="primary">
-            {busy ? copy.busy : copy.scan.submit}
+            {busy ? "One moment..." : "Turn on two-step sign-in"}
           </Button>
           <Button onClick={onCancel} size="small" variant="outline">
-            {copy.cancel}
+            Cancel
           </Button>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { Fact } from "#ui/labelled.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -10,24 +11,11 @@ import { idleMinutes, sessionHours } from "../../sign-in/rules.ts";
 import type { OwnSession } from "../reads.server.ts";
 import type { action } from "./profile-screen.tsx";
 
-const copy = {
-  heading: "Where you're signed in",
-  text: `A session ends after ${idleMinutes} minutes of inactivity, and after ${sessionHours} hours at the latest.`,
-  began: "Signed in",
-  seen: "Last used",
-  with: "With",
-  ways: {
-    password: "Password",
-    "app code": "Password and app",
-    "recovery code": "Password and recovery code",
-    passkey: "Passkey",
-  },
-  here: "This browser",
-  end: "End",
-  endOthers: "Sign out other sessions",
-  othersEnded: "You're signed out everywhere else.",
-  endAll: "Sign out everywhere",
-  endAllText: "This signs you out here too, and on every other device.",
+const ways = {
+  password: "Password",
+  "app code": "Password and app",
+  "recovery code": "Password and recovery code",
+  passkey: "Passkey",
 } as const;
 
 /** One's own sessions, and buttons to end them. */
@@ -43,7 +31,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   }
   async function endOthers() {
     // The button goes away with the sessions it ended.
-    if (await send("endOtherSessions", {}, { done: () => setDone(copy.othersEnded) }))
+    if (await send("endOtherSessions", {}, { done: () => setDone("You're signed out everywhere else.") }))
       status.current?.focus();
   }
   async function endAll() {
@@ -53,8 +41,11 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   }
 
   return (
-    <Panel heading={copy.heading} id="sessions">
-      <p className="max-w-text text-ink-soft">{copy.text}</p>
+    <Panel heading="Where you're signed in" id="sessions">
+      <p className="max-w-text text-ink-soft">
+        A session ends after {idleMinutes} minutes of inactivity, and after {sessionHours} hours at the
+        latest.
+      </p>
       <ProblemNote problem={problem} />
       <p className="max-w-text rounded-sm focus-ring empty:sr-only" ref={status} role="status" tabIndex={-1}>
         {done}
@@ -63,17 +54,16 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
         {sessions.map((session) => (
           <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={session.id}>
             <dl className="flex flex-wrap gap-x-8 gap-y-1" id={`session-${session.id}`}>
-              <Moment at={session.began} label={copy.began} />
-              <Moment at={session.seen} label={copy.seen} />
-              {session.beganWith === "" ? null : (
-                <div>
-                  <dt className="text-small text-ink-faint">{copy.with}</dt>
-                  <dd>{copy.ways[session.beganWith]}</dd>
-                </div>
-              )}
+              <Fact label="Signed in">
+                <LocalTime at={session.began} />
+              </Fact>
+              <Fact label="Last used">
+                <LocalTime at={session.seen} />
+              </Fact>
+              {session.beganWith === "" ? null : <Fact label="With">{ways[session.beganWith]}</Fact>}
             </dl>
             {session.here ? (
-              <Tag>{copy.here}</Tag>
+              <Tag>This browser</Tag>
             ) : (
               <Button
                 aria-describedby={`session-${session.id}`}
@@ -82,7 +72,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
                 size="small"
                 variant="outline"
               >
-                {copy.end}
+                End
               </Button>
             )}
           </li>
@@ -91,25 +81,14 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
       <div className="grid justify-items-start gap-2">
         {sessions.some(({ here: isHere }) => !isHere) ? (
           <Button disabled={busy} onClick={endOthers} size="small" variant="outline">
-            {copy.endOthers}
+            Sign out other sessions
           </Button>
         ) : null}
         <Button busy={busy} onClick={endAll} size="small" variant="outline">
-          {copy.endAll}
+          Sign out everywhere
         </Button>
-        <p className="text-small text-ink-soft">{copy.endAllText}</p>
+        <p className="text-small text-ink-soft">This signs you out here too, and on every other device.</p>
       </div>
     </Panel>
-  );
-}
-
-function Moment({ label, at }: { label: string; at: string }) {
-  return (
-    <div>
-      <dt className="text-small text-ink-faint">{label}</dt>
-      <dd>
-        <LocalTime at={at} />
-      </dd>
-    </div>
   );
 }

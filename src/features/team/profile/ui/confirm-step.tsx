@@ -1,16 +1,9 @@
 import { adminCopy } from "#content/admin.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
-import { passkeyCopy } from "../../sign-in/copy/passkeys.ts";
 import { OrLine, PasskeyButton } from "../../sign-in/ui/passkey-button.tsx";
 import { PasswordStep } from "./password-step.tsx";
 
 export const confirmHeading = "Confirm it's you";
-
-const copy = {
-  text: "You signed in a while ago, and this can't be undone or shows a lot at once. Nothing you've done is lost.",
-  recoveryCodeHint: "One of your recovery codes.",
-  submit: "Confirm",
-} as const;
 
 const path = "/api/admin/profile/confirm";
 
@@ -38,7 +31,7 @@ export function ConfirmStep({ factors, to, refused, onDone, onCancel }: ConfirmS
         onDone={onDone}
         path={`${path}/passkey`}
         size="small"
-        text={passkeyCopy.use}
+        text="Use a passkey"
         to={to}
         variant="primary"
       />
@@ -49,7 +42,7 @@ export function ConfirmStep({ factors, to, refused, onDone, onCancel }: ConfirmS
     <PasswordStep
       action={path}
       busy={busy}
-      codeHint={factors.app ? undefined : copy.recoveryCodeHint}
+      codeHint={factors.app ? undefined : "One of your recovery codes."}
       instead={factors.passkey ? byPasskey : undefined}
       onCancel={onCancel}
       onSend={async ({ password, code }) => {
@@ -57,8 +50,8 @@ export function ConfirmStep({ factors, to, refused, onDone, onCancel }: ConfirmS
         if (answer !== undefined) onDone();
       }}
       problem={problem ?? (refused === undefined ? undefined : { message: refused, fields: {} })}
-      submit={copy.submit}
-      text={copy.text}
+      submit="Confirm"
+      text="You signed in a while ago, and this can't be undone or shows a lot at once. Nothing you've done is lost."
       to={to}
       withCode={factors.code}
     />

@@ -5,16 +5,6 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { passwordMaxLength } from "../../rules.ts";
 
-const copy = {
-  password: { label: "Your password", hint: "So nobody else can change this on your screen." },
-  code: {
-    label: "Code",
-    hint: "The six digits your app shows now, or one of your recovery codes.",
-  },
-  cancel: "Cancel",
-  busy: "One moment...",
-} as const;
-
 type PasswordStepProps = {
   /** What the password is needed for. */
   text: string;
@@ -41,7 +31,7 @@ export function PasswordStep({
   busy,
   problem,
   withCode = false,
-  codeHint = copy.code.hint,
+  codeHint = "The six digits your app shows now, or one of your recovery codes.",
   instead,
   action,
   to,
@@ -65,7 +55,8 @@ export function PasswordStep({
       {instead}
       {to === undefined ? null : <input name="to" type="hidden" value={to} />}
       <TextField
-        {...copy.password}
+        label="Your password"
+        hint="So nobody else can change this on your screen."
         autoComplete="current-password"
         autoFocus={instead === undefined}
         error={problem?.fields.password}
@@ -83,7 +74,7 @@ export function PasswordStep({
           error={problem?.fields.code}
           hint={codeHint}
           id={`${id}-code`}
-          label={copy.code.label}
+          label="Code"
           marks={fieldMarks}
           maxLength={64}
           name="code"
@@ -93,10 +84,10 @@ export function PasswordStep({
       ) : null}
       <p className="flex flex-wrap gap-3">
         <Button busy={busy} size="small" type="submit" variant="primary">
-          {busy ? copy.busy : submit}
+          {busy ? "One moment..." : submit}
         </Button>
         <Button onClick={onCancel} size="small" variant="outline">
-          {copy.cancel}
+          Cancel
         </Button>
       </p>
     </form>

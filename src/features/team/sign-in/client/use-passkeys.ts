@@ -3,14 +3,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
 import { passkeyProblems } from "../copy/passkeys.ts";
-
-const hasChallenge = (options: unknown) =>
-  typeof options === "object" && options !== null && "challenge" in options;
-const toSign = z.object({ options: z.custom<PublicKeyCredentialRequestOptionsJSON>(hasChallenge) });
-const toRegister = z.object({ options: z.custom<PublicKeyCredentialCreationOptionsJSON>(hasChallenge) });
 
 type Problem = { message: string; fields: Readonly<Record<string, string>> };
 
@@ -22,7 +16,7 @@ export function usePasskeys(failed: string) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
-  async function run(act: () => Promise<unknown>, stopped: string): Promise<unknown> {
+  async function run<Answer>(act: () => Promise<Answer>, stopped: string): Promise<Answer | undefined> {
     setBusy(true);
     setProblem(undefined);
     try {
@@ -38,24 +32,33 @@ export function usePasskeys(failed: string) {
   return {
     busy,
     problem,
-    /** Signs in or confirms with a passkey. @returns the server's answer; undefined if it didn't work. */
+    /** Signs in or confirms with a passkey. @returns where to go then; undefined if it didn't work. */
     use: (path: string, more: Readonly<Record<string, string>> = {}) =>
       run(async () => {
         const { startAuthentication } = await import("@simplewebauthn/browser");
-        const optionsJSON = toSign.parse(await post(`${path}/challenge`, {})).options;
-        return post(path, { ...more, response: await startAuthentication({ optionsJSON }) });
+        const asked: { options: PublicKeyCredentialRequestOptionsJSON } = await post(`${path}/challenge`, {});
+        const answer: { next: string } = await post(path, {
+          ...more,
+          response: await startAuthentication({ optionsJSON: asked.options }),
+        });
+        return answer.next;
       }, passkeyProblems.stopped),
     /** Makes a passkey. @returns the server's answer; undefined if it didn't work. */
     add: (path: string, name: string) =>
       run(async () => {
         const { startRegistration } = await import("@simplewebauthn/browser");
-        const optionsJSON = toRegister.parse(await post(`${path}/challenge`, {})).options;
-        return post(path, { name, response: await startRegistration({ optionsJSON }) });
+        const asked: { options: PublicKeyCredentialCreationOptionsJSON } = await post(
+          `${path}/challenge`,
+          {},
+        );
+        const response = await startRegistration({ optionsJSON: asked.options });
+        const answer: { message: string; codes: readonly string[] } = await post(path, { name, response });
+        return answer;
       }, passkeyProblems.notSaved),
   };
 }
 
-async function post(path: string, body: unknown): Promise<unknown> {
+async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   return (await apiRequest("POST", path, body)).json();
 }
 

@@ -1,11 +1,3 @@
-/** Copy of passkeys: on the profile, at the sign-in, and where somebody confirms who they are. */
-export const passkeyCopy = {
-  use: "Use a passkey",
-  signIn: "Sign in with a passkey",
-  or: "or",
-  busy: "One moment...",
-} as const;
-
 /** What went wrong in the browser, before anything was sent. */
 export const passkeyProblems = {
   unsupported: "This browser can't use passkeys here. Please use your password.",

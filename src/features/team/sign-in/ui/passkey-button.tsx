@@ -1,11 +1,7 @@
-import * as z from "zod/mini";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { usePasskeys } from "../client/use-passkeys.ts";
-import { passkeyCopy as copy } from "../copy/passkeys.ts";
-
-const answer = z.object({ next: z.string() });
 
 /** Signs in, or confirms who somebody is, with a passkey. Without JavaScript there is no button. */
 export function PasskeyButton({
@@ -39,13 +35,13 @@ export function PasskeyButton({
         busy={busy}
         className="justify-self-stretch"
         onClick={async () => {
-          const response = await use(path, to === undefined ? {} : { to });
-          if (response !== undefined) onDone(answer.parse(response).next);
+          const next = await use(path, to === undefined ? {} : { to });
+          if (next !== undefined) onDone(next);
         }}
         size={size}
         variant={variant}
       >
-        {busy ? copy.busy : text}
+        {busy ? "One moment..." : text}
       </Button>
     </div>
   );
@@ -55,7 +51,7 @@ export function PasskeyButton({
 export function OrLine() {
   return (
     <p className="flex items-center gap-4 text-small text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line noscript:hidden">
-      {copy.or}
+      or
     </p>
   );
 }
@@ -69,7 +65,7 @@ export function PasskeyInstead({ to, failed }: { to: string; failed: string }) {
         failed={failed}
         onDone={(next) => location.assign(next)}
         path="/api/auth/passkey"
-        text={copy.signIn}
+        text="Sign in with a passkey"
         to={to}
       />
     </>

@@ -7,17 +7,24 @@ import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 
-type SignInFormCopy = {
-  submit: string;
-  links: readonly { href: string; title: string }[];
+type FieldName = "email" | "password" | "code" | "token";
+
+/** What the loader of each sign-in page gives, as its form needs it. */
+type SignInView = {
+  page: {
+    /** The address it posts to, so that it works without JavaScript. */
+    path: string;
+    submit: string;
+    links: readonly { href: string; title: string }[];
+  };
+  bounds: Readonly<Record<FieldName, number>>;
+  marks: FieldMarks;
   errorTitle: string;
+  rejected: RejectedForm | undefined;
 };
 
 type SignInFormProps = {
-  /** The address it posts to, so that it works without JavaScript. */
-  action: string;
-  copy: SignInFormCopy;
-  rejected: RejectedForm | undefined;
+  view: SignInView;
   /** Shown above the form after an action. */
   notice?: string | undefined;
   /** Hidden fields. */
@@ -29,9 +36,7 @@ type SignInFormProps = {
 
 /** A sign-in form: errors, fields, one button, and links. */
 export function SignInForm({
-  action,
-  copy,
-  rejected,
+  view: { page, rejected, errorTitle },
   notice,
   hidden = {},
   instead,
@@ -43,7 +48,7 @@ export function SignInForm({
   }));
   return (
     <form
-      action={action}
+      action={page.path}
       className="grid gap-6 rounded-xl border border-line bg-surface p-card shadow-card"
       method="post"
     >
@@ -56,7 +61,7 @@ export function SignInForm({
         <ErrorSummary
           id="gate-summary"
           items={wrong}
-          title={wrong.length === 0 ? rejected.message : copy.errorTitle}
+          title={wrong.length === 0 ? rejected.message : errorTitle}
         />
       ) : null}
       {children}
@@ -64,11 +69,11 @@ export function SignInForm({
         <input key={name} name={name} type="hidden" value={value} />
       ))}
       <Button type="submit" variant="primary">
-        {copy.submit}
+        {page.submit}
       </Button>
       {instead}
       <ul className="-mb-2 flex flex-wrap gap-x-6">
-        {copy.links.map(({ href, title }) => (
+        {page.links.map(({ href, title }) => (
           <li key={href}>
             <a
               className="inline-flex min-h-11 items-center rounded-xs text-small text-link underline underline-offset-4 focus-ring"
@@ -84,19 +89,22 @@ export function SignInForm({
 }
 
 type SignInFieldProps = {
-  name: "email" | "password" | "code" | "token";
+  view: SignInView;
+  name: FieldName;
   copy: { label: string; hint?: string };
-  marks: FieldMarks;
-  maxLength: number;
   /** The `autocomplete` value. */
   autoComplete: "username" | "current-password" | "new-password" | "one-time-code" | "off";
-  rejected: RejectedForm | undefined;
 };
 
 const kinds = { email: "email", password: "password", code: "text", token: "text" } as const;
 
 /** One field of a sign-in form. A password is never rendered back into the page. */
-export function SignInField({ name, copy, marks, maxLength, autoComplete, rejected }: SignInFieldProps) {
+export function SignInField({
+  view: { bounds, marks, rejected },
+  name,
+  copy,
+  autoComplete,
+}: SignInFieldProps) {
   return (
     <TextField
       autoCapitalize="none"
@@ -107,7 +115,7 @@ export function SignInField({ name, copy, marks, maxLength, autoComplete, reject
       id={`gate-${name}`}
       label={copy.label}
       marks={marks}
-      maxLength={maxLength}
+      maxLength={bounds[name]}
       name={name}
       required
       spellCheck={false}

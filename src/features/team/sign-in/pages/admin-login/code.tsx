@@ -20,26 +20,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** Asks for a code from the app, or a recovery code. */
 export default function AdminCode() {
-  const { page, bounds, marks, errorTitle, failed, rejected, to, passkeysOnly } =
-    useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
+  const { page, failed, to, passkeysOnly } = view;
   const { introduction, code } = passkeysOnly ? page.passkeysOnly : page;
   return (
     <SignInLayout heading={page.heading} introduction={introduction}>
-      <SignInForm
-        action={page.path}
-        hidden={{ to }}
-        instead={<PasskeyInstead failed={failed} to={to} />}
-        rejected={rejected}
-        copy={{ submit: page.submit, links: page.links, errorTitle }}
-      >
-        <SignInField
-          autoComplete="one-time-code"
-          marks={marks}
-          maxLength={bounds.code}
-          name="code"
-          rejected={rejected}
-          copy={code}
-        />
+      <SignInForm hidden={{ to }} instead={<PasskeyInstead failed={failed} to={to} />} view={view}>
+        <SignInField autoComplete="one-time-code" name="code" view={view} copy={code} />
       </SignInForm>
     </SignInLayout>
   );

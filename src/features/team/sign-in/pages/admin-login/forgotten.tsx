@@ -19,7 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** Asks for an address and emails it a link, if it belongs to a team member. */
 export default function AdminForgotten() {
-  const { page, bounds, marks, errorTitle, rejected, sent, sentText } = useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
+  const { page, sent, sentText } = view;
   if (sent)
     return (
       <SignInLayout heading={page.sentHeading} introduction={sentText}>
@@ -32,19 +33,8 @@ export default function AdminForgotten() {
     );
   return (
     <SignInLayout heading={page.heading} introduction={page.introduction}>
-      <SignInForm
-        action={page.path}
-        rejected={rejected}
-        copy={{ submit: page.submit, links: page.links, errorTitle }}
-      >
-        <SignInField
-          autoComplete="username"
-          marks={marks}
-          maxLength={bounds.email}
-          name="email"
-          rejected={rejected}
-          copy={page.email}
-        />
+      <SignInForm view={view}>
+        <SignInField autoComplete="username" name="email" view={view} copy={page.email} />
       </SignInForm>
     </SignInLayout>
   );

@@ -23,34 +23,20 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** Requests to /admin without a session are redirected here. */
 export default function AdminLogin() {
-  const { page, bounds, marks, errorTitle, failed, rejected, to, notice } = useLoaderData<typeof loader>();
-  const field = { marks, rejected };
+  const view = useLoaderData<typeof loader>();
+  const { page, failed, to, notice } = view;
   // The session is gone, perhaps ended in another tab. What was typed waits for the same person.
   useEffect(endDrafts, []);
   return (
     <SignInLayout heading={page.heading} introduction={page.introduction}>
       <SignInForm
-        action={page.path}
         hidden={{ to }}
         instead={<PasskeyInstead failed={failed} to={to} />}
         notice={notice}
-        rejected={rejected}
-        copy={{ submit: page.submit, links: page.links, errorTitle }}
+        view={view}
       >
-        <SignInField
-          {...field}
-          autoComplete="username"
-          maxLength={bounds.email}
-          name="email"
-          copy={page.email}
-        />
-        <SignInField
-          {...field}
-          autoComplete="current-password"
-          maxLength={bounds.password}
-          name="password"
-          copy={page.password}
-        />
+        <SignInField view={view} autoComplete="username" name="email" copy={page.email} />
+        <SignInField view={view} autoComplete="current-password" name="password" copy={page.password} />
       </SignInForm>
     </SignInLayout>
   );

@@ -31,8 +31,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** Sets a password with a one-time link: the one in the address bar, or one that is pasted. */
 export default function AdminSetPassword() {
-  const { page, bounds, marks, errorTitle, rejected, link: sent } = useLoaderData<typeof loader>();
-  const link = useOpenedLink(sent);
+  const view = useLoaderData<typeof loader>();
+  const { page } = view;
+  const link = useOpenedLink(view.link);
   if (link?.works === false)
     return (
       <SignInLayout heading={page.badLinkHeading} introduction={page.badLink}>
@@ -42,34 +43,14 @@ export default function AdminSetPassword() {
       </SignInLayout>
     );
   const invitation = link?.invitation;
-  const field = { marks, rejected };
   return (
     <SignInLayout
       heading={invitation === undefined ? page.heading : page.invitedHeading}
       introduction={invitation === undefined ? page.introduction : `${invitation} ${page.invited}`}
     >
-      <SignInForm
-        action={page.path}
-        hidden={link ? { token: link.token } : {}}
-        rejected={rejected}
-        copy={{ submit: page.submit, links: page.links, errorTitle }}
-      >
-        {link ? null : (
-          <SignInField
-            {...field}
-            autoComplete="off"
-            maxLength={bounds.token}
-            name="token"
-            copy={page.token}
-          />
-        )}
-        <SignInField
-          {...field}
-          autoComplete="new-password"
-          maxLength={bounds.password}
-          name="password"
-          copy={page.password}
-        />
+      <SignInForm hidden={link ? { token: link.token } : {}} view={view}>
+        {link ? null : <SignInField view={view} autoComplete="off" name="token" copy={page.token} />}
+        <SignInField view={view} autoComplete="new-password" name="password" copy={page.password} />
       </SignInForm>
     </SignInLayout>
   );

@@ -1,6 +1,52 @@
+import { visitsRetentionMonths } from "#features/visits/rules.ts";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
 import { linePoints } from "../rules.ts";
+
+/** The counts of the last days. */
+export function Numbers({ numbers: { lines, visits, first, last } }: Pick<HomeContent, "numbers">) {
+  return (
+    <section aria-labelledby="numbers" className="mt-9">
+      <h2 className="text-h3" id="numbers">
+        The last 30 days
+      </h2>
+      <p className="mt-1 text-small text-ink-soft">
+        Days are counted in UTC. These numbers don't identify anyone.
+      </p>
+      <ul className="mt-4 grid gap-5 md:grid-cols-3">
+        {lines.map(({ id, label, total, counts, formatted, compared, href }) => (
+          <li
+            className="min-w-0 rounded-lg border border-line bg-surface px-5 pt-2.5 pb-3.5 shadow-card"
+            key={id}
+          >
+            <p className="text-small text-ink-soft">
+              {href === "" ? (
+                label
+              ) : (
+                <a className={`inline-flex min-h-11 items-center ${panelLink}`} href={href}>
+                  {label}
+                </a>
+              )}
+            </p>
+            <p className="font-display text-[2rem] leading-tight tabular-nums">{total}</p>
+            {compared === "" ? null : <p className="text-small text-ink-soft">{compared}</p>}
+            {counts === null ? (
+              <p className="mt-2 text-small text-ink-soft">
+                Open a campaign to see its figures. They update at most once a day.
+              </p>
+            ) : (
+              <div className="mt-3">
+                <QuietLine counts={counts} formatted={formatted} />
+                <LineDays first={first} last={last} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {visits === undefined ? null : <VisitsPanel first={first} last={last} visits={visits} />}
+    </section>
+  );
+}
 
 type VisitsPanelProps = {
   visits: NonNullable<HomeContent["numbers"]["visits"]>;
@@ -9,8 +55,8 @@ type VisitsPanelProps = {
 };
 
 /** Visits of the last days: total, by section, and what is counted. */
-export function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
-  const { label, total, compared, counts, formatted, sections, unseen, copy, what, file } = visits;
+function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
+  const { label, total, compared, counts, formatted, sections, unseen, mayExport } = visits;
   return (
     <section aria-labelledby="visits" className={`mt-5 ${panelClass}`}>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
@@ -26,9 +72,9 @@ export function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
           </div>
         </div>
         <div className="min-w-0">
-          <h4 className="font-sans text-small font-semibold">{copy.bySection}</h4>
+          <h4 className="font-sans text-small font-semibold">By section</h4>
           {sections.length === 0 ? (
-            <p className="mt-1 text-ink-soft">{copy.none}</p>
+            <p className="mt-1 text-ink-soft">No visits were counted in this period.</p>
           ) : (
             <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
               {sections.map((section) => (
@@ -49,19 +95,32 @@ export function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
       <div className="mt-4 flex flex-wrap items-start gap-x-8">
         <details className="min-w-0 flex-1 basis-60">
           <summary className={`inline-flex min-h-11 cursor-pointer items-center ${panelLink}`}>
-            {what.open}
+            What's counted
           </summary>
-          {what.texts.map((text) => (
-            <p className="mt-1 max-w-text text-small text-ink-soft" key={text}>
-              {text}
+          <div className="mt-1 grid max-w-text gap-1 text-small text-ink-soft">
+            <p>
+              A visit is one page view. Each page counts, and so does reloading it. Our own visits count too.
             </p>
-          ))}
+            <p>
+              Not counted: search engines, link previews and other programs that say they're robots; automated
+              browsers without a window, such as headless Chrome; browsers that send Global Privacy Control or
+              Do Not Track; pages opened offline; and going back.
+            </p>
+            <p>
+              We keep only the section, the day and the number, for {visitsRetentionMonths} months. They don't
+              show which page was visited, or by whom.
+            </p>
+          </div>
         </details>
-        {file === null ? null : (
-          <a className={`inline-flex min-h-11 items-center ${panelLink}`} download href={file.href}>
-            {file.label}
+        {mayExport ? (
+          <a
+            className={`inline-flex min-h-11 items-center ${panelLink}`}
+            download
+            href="/api/admin/visits.csv"
+          >
+            Download all days as CSV
           </a>
-        )}
+        ) : null}
       </div>
     </section>
   );
@@ -100,7 +159,7 @@ export function QuietLine({ counts, formatted, small = false }: QuietLineProps) 
 }
 
 /** The first and the last day below a line. */
-export function LineDays({ first, last }: { first: string; last: string }) {
+function LineDays({ first, last }: { first: string; last: string }) {
   return (
     <p aria-hidden="true" className="mt-1.5 flex justify-between text-caption text-ink-faint">
       <span>{first}</span>
