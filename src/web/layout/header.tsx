@@ -64,7 +64,7 @@ export function Header() {
         </div>
         <div className="hidden items-center gap-2 lg:flex min-[84rem]:gap-3">
           <ButtonLink
-            className="whitespace-nowrap lg:max-[84rem]:px-3.5 lg:max-[84rem]:text-[0.875rem]"
+            className="whitespace-nowrap lg:max-[84rem]:px-3.5"
             external={opensInNewTab}
             href={menus.membersLogin.href}
             size="small"
@@ -98,7 +98,7 @@ const controlClass =
 function SlimLine() {
   const { header, notMedical, crisis } = useFrame();
   return (
-    <section aria-label={header.slimLine} className="hidden bg-tint text-[0.875rem] lg:block">
+    <section aria-label={header.slimLine} className="hidden bg-tint text-small lg:block">
       <div className="mx-auto flex h-10 max-w-wide items-center justify-between gap-6 px-gutter">
         <p className="text-ink-soft">
           {notMedical} {crisis.lead}{" "}

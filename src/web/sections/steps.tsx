@@ -33,7 +33,7 @@ export function Steps({ steps, row = false }: StepsProps) {
           )}
           <span
             aria-hidden="true"
-            className="relative grid size-11 shrink-0 place-items-center rounded-full border-2 border-primary bg-surface font-display text-[1.125rem] text-link"
+            className="relative grid size-11 shrink-0 place-items-center rounded-full border-2 border-primary bg-surface font-display text-h4 text-link"
           >
             {at + 1}
           </span>

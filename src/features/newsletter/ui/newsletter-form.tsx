@@ -88,7 +88,7 @@ export function NewsletterForm({
       <Button busy={sending} className="w-full" ref={parts.button} type="submit" variant="primary">
         {sending ? copy.submitting : copy.submit}
       </Button>
-      <p className="text-caption text-ink-faint">{copy.privacyNote}</p>
+      <p className="text-small text-ink-faint">{copy.privacyNote}</p>
     </FormCard>
   );
 }

@@ -101,7 +101,7 @@ function Vision({ vision }: { vision: ClinicsPage["vision"] }) {
       <div className="grid items-center gap-x-18 gap-y-10 md:grid-cols-2">
         <FramedPicture className="max-w-76 md:mx-0 md:max-w-112" picture={vision.picture} shape="tall" />
         <div className="md:-ml-[8%]">
-          <p className="mb-3 text-eyebrow font-semibold text-link">{vision.label}</p>
+          <p className="mb-3 text-small font-semibold text-link">{vision.label}</p>
           <h2 className="max-w-[11em] font-display text-h2 text-balance" id="vision-heading">
             {vision.heading}
           </h2>

@@ -28,7 +28,7 @@ export function PhaseStep({ step, number, ...anchor }: PhaseStepProps) {
     >
       <span
         aria-hidden="true"
-        className="phase-dot relative z-1 grid size-13 shrink-0 place-items-center rounded-full border-2 font-display text-[1.25rem]"
+        className="phase-dot relative z-1 grid size-13 shrink-0 place-items-center rounded-full border-2 font-display text-h4"
       >
         {number ?? <span className="size-2.5 rounded-full bg-current" />}
       </span>

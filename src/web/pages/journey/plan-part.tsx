@@ -34,7 +34,7 @@ type PlanPartProps = {
 };
 
 function Purchase({ plan, copy }: { plan: AvailablePlan; copy: PlanCopy }) {
-  const figure = "font-display text-[2.5rem] leading-none tracking-[-0.02em] text-ink tabular-nums";
+  const figure = "font-display text-h2 leading-none text-ink tabular-nums";
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1 text-small text-ink-soft">

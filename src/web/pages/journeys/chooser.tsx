@@ -128,7 +128,7 @@ type SuggestionCardProps = {
   heading: Ref<HTMLHeadingElement>;
 };
 
-const label = "text-eyebrow font-semibold text-link";
+const label = "text-small font-semibold text-link";
 
 /** The suggestion: a path, a first step, and something to go with it. Announced when it changes. */
 function SuggestionCard({ suggestion, steps, copy, heading }: SuggestionCardProps) {

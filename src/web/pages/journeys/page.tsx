@@ -39,7 +39,7 @@ function How({ how }: { how: JourneysPage["how"] }) {
             />
             <span
               aria-hidden="true"
-              className="absolute top-0 left-0 grid size-13 place-items-center rounded-full border-2 border-primary bg-surface font-display text-[1.25rem] text-link"
+              className="absolute top-0 left-0 grid size-13 place-items-center rounded-full border-2 border-primary bg-surface font-display text-h4 text-link"
             >
               {at + 1}
             </span>

@@ -144,7 +144,7 @@ function Report({ report, complaint }: ReportProps) {
           </Note>
         </div>
         <div>
-          <p className="text-eyebrow font-semibold text-link">{report.stepsHeading}</p>
+          <p className="text-small font-semibold text-link">{report.stepsHeading}</p>
           <div className="mt-6">
             <Steps steps={report.steps} />
           </div>

@@ -63,7 +63,7 @@ function BlockView({ block }: { block: Block }) {
             <li className="flex gap-4" key={title}>
               <span
                 aria-hidden="true"
-                className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-primary bg-surface font-display text-[1.125rem] text-link"
+                className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-primary bg-surface font-display text-h4 text-link"
               >
                 {at + 1}
               </span>

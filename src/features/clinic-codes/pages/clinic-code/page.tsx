@@ -188,7 +188,7 @@ function CodeCard({ view, children }: { view: LiveView; children: ReactNode }) {
       </p>
       <p
         aria-describedby="code-label"
-        className="mt-1 rounded-md border-[1.5px] border-dashed border-line-strong px-3 py-4 text-center text-[clamp(1.35rem,7.4vw,2.25rem)] leading-tight font-semibold tracking-wide wrap-anywhere text-ink select-all"
+        className="mt-1 rounded-md border-[1.5px] border-dashed border-line-strong px-3 py-4 text-center text-h3 font-semibold tracking-wide wrap-anywhere text-ink select-all"
       >
         {code}
       </p>

@@ -75,7 +75,7 @@ function Card({ card, shape }: { card: SupportCard; shape: Shape }) {
           {card.title}
           {isRow ? <CardArrow className="ml-auto size-5 text-link sm:hidden" /> : null}
         </Heading>
-        <p className="text-small text-ink-soft sm:mt-2 sm:text-base">{card.text}</p>
+        <p className="text-small text-ink-soft sm:text-body">{card.text}</p>
         {card.phases === undefined ? null : (
           <ul className="mt-2 flex flex-wrap gap-x-2 text-small max-sm:hidden text-ink-soft">
             {card.phases.map((phase) => (
