@@ -41,7 +41,7 @@ export function Steps({ steps, row = false }: StepsProps) {
             <Heading level={3} size={4}>
               {title}
             </Heading>
-            <p className="mt-1 text-ink-soft">{text}</p>
+            <p className="text-ink-soft">{text}</p>
           </div>
         </li>
       ))}

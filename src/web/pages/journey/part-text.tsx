@@ -84,7 +84,7 @@ export function PartText({
       <Level className="font-display text-h3" id={`${id}-heading`}>
         {part.heading}
       </Level>
-      <div className={beside ? "max-lg:mt-3" : "mt-3"}>{passage}</div>
+      <div className={beside ? "max-lg:mt-2" : "mt-2"}>{passage}</div>
     </section>
   );
 }

@@ -69,7 +69,7 @@ function BlockView({ block }: { block: Block }) {
               </span>
               <div>
                 <h3 className="text-h4 font-[450]">{title}</h3>
-                <p className="mt-1 text-small text-ink-soft">{text}</p>
+                <p className="text-small text-ink-soft">{text}</p>
               </div>
             </li>
           ))}

@@ -77,7 +77,7 @@ function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined }) {
 
   return (
     <FormCard {...props} action={address} aria-labelledby={`${formId}-heading`} id={formId}>
-      <div className="grid gap-2">
+      <div>
         <h2 className="font-display text-h3" id={`${formId}-heading`}>
           {copy.heading}
         </h2>

@@ -41,7 +41,7 @@ export default function Contact() {
   return (
     <Section tight>
       <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{page.subtitle}</p>
+      <p className="text-lead text-ink-soft">{page.subtitle}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)] grid items-start gap-x-18 gap-y-8 lg:grid-cols-[1.45fr_1fr]">
         <ContactForm crisisHelp={page.crisisHelp} rejected={rejected} />
         <aside className="grid gap-6">

@@ -21,7 +21,7 @@ export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
           <h2 className="mx-auto max-w-[8.5em] font-display text-h1 text-balance" id="banner-heading">
             {banner.heading}
           </h2>
-          <p className="mx-auto mt-2 max-w-[31em] text-lead text-balance">{banner.text}</p>
+          <p className="mx-auto max-w-[31em] text-lead text-balance">{banner.text}</p>
         </div>
       </SkyOver>
     </section>
@@ -73,7 +73,7 @@ export function Mission({ mission }: { mission: HomePage["mission"] }) {
               <Heading className="max-sm:text-h4" level={3}>
                 {title}
               </Heading>
-              <p className="text-small text-ink-soft lg:mt-1 lg:max-w-56">{text}</p>
+              <p className="text-small text-ink-soft lg:max-w-56">{text}</p>
             </li>
           ))}
         </ul>

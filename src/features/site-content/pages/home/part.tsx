@@ -18,7 +18,7 @@ export function PartHead({ id, heading, label, text, centered = false }: PartHea
         {heading}
       </h2>
       {text === undefined ? null : (
-        <p className={`mt-2 max-w-152 text-lead text-ink-soft ${centered ? "mx-auto" : ""}`}>{text}</p>
+        <p className={`max-w-152 text-lead text-ink-soft ${centered ? "mx-auto" : ""}`}>{text}</p>
       )}
     </div>
   );

@@ -173,7 +173,7 @@ function WhoWeSupport({ who }: { who: HomePage["whoWeSupport"] }) {
                   name="arrow"
                 />
               </h3>
-              <p className="self-start text-small text-ink-soft sm:mt-2">{text}</p>
+              <p className="self-start text-small text-ink-soft">{text}</p>
             </a>
           </li>
         ))}

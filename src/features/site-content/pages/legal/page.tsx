@@ -61,7 +61,7 @@ function Opening({ page, copy }: OpeningProps) {
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr] print:block">
         <div>
           <h1 className="text-h1">{heading}</h1>
-          <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{introduction}</p>
+          <p className="max-w-[34rem] text-lead text-ink-soft">{introduction}</p>
           <p className="mt-4 text-small text-ink-soft">
             {copy.changed}: <time dateTime={changed.day}>{changed.text}</time>
           </p>
