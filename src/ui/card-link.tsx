@@ -55,7 +55,7 @@ export function CardLink({
           <Heading className={`font-display ${more && !small ? "text-h3" : "text-h4 font-[450]"}`}>
             {title}
           </Heading>
-          {text === undefined ? null : <span className="mt-2 text-small text-ink-soft">{text}</span>}
+          {text === undefined ? null : <span className="text-small text-ink-soft">{text}</span>}
           {below}
           {more === undefined ? null : (
             <span

@@ -8,7 +8,7 @@ import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
 
 const topLook =
-  "inline-flex h-11.5 items-center gap-1 rounded-pill px-1.5 min-[84rem]:gap-2 text-small font-medium whitespace-nowrap focus-ring " +
+  "inline-flex h-11.5 items-center gap-1 rounded-pill px-1 min-[84rem]:gap-2 text-small font-medium whitespace-nowrap focus-ring " +
   "hover:text-link min-[84rem]:px-3.5 aria-[current=page]:bg-tint aria-[current=page]:text-link";
 
 /** The rows of a plain menu. */

@@ -76,7 +76,7 @@ function ComingSoon({ copy }: { copy: PlanCopy }) {
       <Tag kind="quiet" state>
         {copy.comingSoon}
       </Tag>
-      <p className="text-small text-ink-soft" id={reason}>
+      <p className="mt-1 text-small text-ink-soft" id={reason}>
         {copy.comingSoonText}
       </p>
       <Button

@@ -150,11 +150,11 @@ function ExerciseInWords({ exercise, copy, roomId, newTab, onGuided, open }: Exe
       <details className="group/words" open={open}>
         <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 rounded-sm py-3 focus-ring hover:text-link">
           <Heading level={3}>{title}</Heading>
+          <span className="text-ink-soft">{lead}</span>
           <span className="col-start-2 row-span-2 row-start-1 text-link">
             <Icon className="size-5 group-open/words:hidden" name="plus" />
             <Icon className="hidden size-5 group-open/words:block" name="minus" />
           </span>
-          <span className="text-ink-soft">{lead}</span>
         </summary>
         <div className="grid gap-x-16 gap-y-3 pb-8 lg:grid-cols-[15rem_1fr]">
           <p className="noscript:hidden">
