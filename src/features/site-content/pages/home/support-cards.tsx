@@ -51,7 +51,7 @@ function CardPicture({ name, shape }: { name: string; shape: Shape }) {
 }
 
 // Rows of a list on phones, cards from tablets up.
-const row = "max-sm:rounded-md max-sm:border-0 max-sm:bg-transparent max-sm:py-2 max-sm:shadow-none";
+const row = "max-sm:rounded-md max-sm:border-0 max-sm:bg-transparent max-sm:py-1 max-sm:shadow-none";
 
 const boxes: Record<Shape, string> = {
   large: "flex-col",
@@ -59,7 +59,7 @@ const boxes: Record<Shape, string> = {
   wide: `max-sm:items-center max-sm:gap-3 ${row} sm:flex-col`,
 };
 const texts: Record<Shape, string> = {
-  large: "p-card max-sm:px-4 max-sm:py-3 lg:grow-0",
+  large: "p-card max-sm:px-4 max-sm:py-2 lg:grow-0",
   emblem: "justify-center",
   wide: "sm:p-card sm:pt-[calc(var(--spacing-card)*0.8)]",
 };

@@ -133,7 +133,7 @@ function SheetRow({ sheet, next, copy, download, ownPage }: SheetRowProps) {
           <span className="text-small text-ink-soft max-sm:hidden max-sm:group-open/sheet:block">
             {sheet.forWhom}
           </span>
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-ink-faint max-sm:mt-2 sm:mt-0.5">
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-ink-faint max-sm:mt-1 sm:mt-0.5">
             {filled(copy.minutes, { minutes: sheet.minutes })}
             <span className="sheet-written">
               <Tag>{copy.written}</Tag>
