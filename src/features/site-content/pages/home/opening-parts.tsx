@@ -64,7 +64,7 @@ export function Mission({ mission }: { mission: HomePage["mission"] }) {
         className="mt-stack grid items-stretch lg:mt-[calc(var(--spacing-stack)*1.75)] lg:grid-cols-[15.5rem_1fr]"
         data-reveal=""
       >
-        <ul className="grid gap-y-2 sm:gap-y-3 sm:max-lg:grid-cols-3 lg:auto-rows-fr">
+        <ul className="grid gap-y-1.5 sm:gap-y-3 sm:max-lg:grid-cols-3 lg:auto-rows-fr">
           {mission.items.map(({ title, text }, at) => (
             <li
               className={`flex flex-col justify-center border-l-5 pl-4 lg:border-0 lg:p-0 ${threads[at]}`}
@@ -77,7 +77,7 @@ export function Mission({ mission }: { mission: HomePage["mission"] }) {
             </li>
           ))}
         </ul>
-        <div className="relative max-lg:mt-4">
+        <div className="relative max-lg:mt-3">
           <Illustration {...mission.picture} className="h-auto w-full max-lg:hidden" />
           {/* The threads lead below the lit house. */}
           <p className="lg:absolute lg:top-[84%] lg:left-[90%] lg:-translate-x-1/2">
