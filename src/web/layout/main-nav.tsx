@@ -112,7 +112,7 @@ function JourneysPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => 
               )}
               <span>
                 <span className="block font-display text-body leading-snug font-[450]">{item.title}</span>
-                <span className="mt-1 block text-small text-ink-soft">{item.hint}</span>
+                <span className="mt-2 block text-small text-ink-soft">{item.hint}</span>
               </span>
             </MenuLink>
           </li>

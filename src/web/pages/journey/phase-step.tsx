@@ -34,7 +34,7 @@ export function PhaseStep({ step, number, ...anchor }: PhaseStepProps) {
       </span>
       <span className="phase-words">
         <span className="phase-title block font-display text-h4 font-[450]">{step.title}</span>
-        <span className="phase-hint block text-small text-ink-soft">{step.hint}</span>
+        <span className="phase-hint mt-2 block text-small text-ink-soft">{step.hint}</span>
       </span>
     </a>
   );
