@@ -3,7 +3,7 @@
  *
  * A screen is 390 × 844 CSS pixels. The first useful thing is the first list, form, table or row of tabs in `main` with
  * something to press in it, outside navigation and the page's own contents. A lead is what stands in the size of leads.
- * Repeated is a sentence of six words or more that stands on three pages or more.
+ * Text sizes are those besides headings. Repeated is a sentence of six words or more that stands on three pages or more.
  */
 import { chromium, type Page } from "@playwright/test";
 
@@ -70,7 +70,7 @@ async function figuresOf(page: Page, path: string): Promise<Figures> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || !node.textContent?.trim() || !seen(parent)) continue;
-      if (parent.closest(".sr-only, svg, script, style, noscript")) continue;
+      if (parent.closest("h1, h2, h3, .sr-only, svg, script, style, noscript")) continue;
       sizes.add(Math.round(Number.parseFloat(getComputedStyle(parent).fontSize) * 2) / 2);
     }
     const leads = [...main.querySelectorAll("p")].filter((element) =>

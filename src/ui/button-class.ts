@@ -9,7 +9,7 @@ const base =
 const onGround = "disabled:border-transparent disabled:bg-disabled";
 
 const sizes: Record<ButtonSize, string> = {
-  normal: "min-h-13 px-7 py-2 text-[1.0625rem]",
+  normal: "min-h-13 px-7 py-2 text-body",
   small: "min-h-11 px-5 py-1.5 text-small",
 };
 
@@ -31,7 +31,7 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
   // A text button lines up with the text around it, so it has no side padding.
   const box =
     variant === "text"
-      ? `min-h-11 py-2 rounded-sm ${size === "small" ? "text-small" : "text-[1.0625rem]"}`
+      ? `min-h-11 py-2 rounded-sm ${size === "small" ? "text-small" : "text-body"}`
       : `${sizes[size]} ${onGround}`;
   return `inline-flex ${base} ${box} ${variants[variant]}`;
 }

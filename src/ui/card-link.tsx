@@ -44,7 +44,7 @@ export function CardLink({
       <div className="flex grow items-center justify-between gap-4 px-card py-[calc(var(--spacing-card)*0.7)]">
         <div className="flex h-full grow flex-col justify-center">
           <Heading className={`font-display ${more ? "text-h3" : "text-h4 font-[450]"}`}>{title}</Heading>
-          {text === undefined ? null : <span className="mt-0.5 text-small text-ink-soft">{text}</span>}
+          {text === undefined ? null : <span className="text-small text-ink-soft">{text}</span>}
           {more === undefined ? null : (
             <span className="mt-auto flex items-center gap-2 pt-4 font-semibold text-link">
               {more}

@@ -66,7 +66,7 @@ export function Field({
 }: FieldCopy & { optional?: boolean; children: ReactNode }) {
   return (
     <div className="grid content-start gap-2">
-      <label className="text-[1rem] leading-snug font-semibold text-ink" htmlFor={id}>
+      <label className="text-body leading-snug font-semibold text-ink" htmlFor={id}>
         {label}
         {optional ? <span className="font-normal text-ink-faint"> {marks.optional}</span> : null}
       </label>

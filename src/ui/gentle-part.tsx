@@ -36,9 +36,9 @@ export function GentlePart({ note, skipTo, on = "paper", urgent, children }: Gen
   return (
     <div data-topics={children ? note.topics.join(" ") : undefined} suppressHydrationWarning>
       <div
-        className={`flex w-fit flex-wrap items-center gap-x-5 rounded-lg px-3 py-0.5 text-small text-ink sm:px-5 sm:py-1.5 ${on === "paper" ? "bg-tint" : "bg-surface"}`}
+        className={`flex w-fit flex-wrap items-center gap-x-5 rounded-lg px-2 py-0.5 max-sm:-mx-2 text-small text-ink sm:px-5 sm:py-1.5 ${on === "paper" ? "bg-tint" : "bg-surface"}`}
       >
-        <p className="flex gap-2 py-1.5 sm:gap-3 sm:py-2">
+        <p className="flex gap-1.5 py-1.5 sm:gap-3 sm:py-2">
           <Icon className="mt-0.5 size-5 text-link" name="note" />
           <span className="first-letter:uppercase">
             {/* On phones the icon stands for the first words, so that the note is one line. */}

@@ -10,10 +10,7 @@ export function NumberedSteps({ steps, reveals = false }: NumberedStepsProps) {
     <ol className="mt-stack border-b border-line" data-reveal={reveals ? "" : undefined}>
       {steps.map(({ title, text }, at) => (
         <li className="flex gap-4 border-t border-line py-2.5 sm:gap-6 sm:py-4.5" key={title}>
-          <span
-            aria-hidden="true"
-            className="w-6 shrink-0 sm:w-9 font-display text-h3 leading-tight text-link"
-          >
+          <span aria-hidden="true" className="w-6 shrink-0 sm:w-9 font-display text-h4 text-link">
             {at + 1}
           </span>
           <span>

@@ -20,7 +20,7 @@ type TagProps = {
 export function Tag({ kind = "plain", state = false, children }: TagProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-pill px-3 py-1 text-caption font-semibold ${grounds[kind]}`}
+      className={`inline-flex items-center gap-1.5 rounded-pill px-3 py-1 text-small font-semibold ${grounds[kind]}`}
     >
       {state ? <span aria-hidden="true" className="size-1.5 rounded-full bg-current" /> : null}
       {children}

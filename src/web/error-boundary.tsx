@@ -42,7 +42,7 @@ export function WentWrongText() {
     <div className="max-w-text">
       <title>{copy.title}</title>
       <h1 className="text-h1">{offline ? copy.offlineHeading : copy.heading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{offline ? copy.offlineText : copy.text}</p>
+      <p className="text-lead text-ink-soft">{offline ? copy.offlineText : copy.text}</p>
       <p className="mt-3 text-ink-soft">{copy.kept}</p>
       <p className="mt-[calc(var(--spacing-stack)*1.25)] flex flex-wrap gap-4">
         <Button onClick={() => location.reload()} variant="primary">

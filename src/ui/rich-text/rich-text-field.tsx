@@ -57,7 +57,7 @@ export function RichTextField({ id, label, hint, error, marks, view, markdown, e
         plain
       ) : (
         <Suspense fallback={plain}>
-          <p aria-hidden="true" className="text-[1rem] leading-snug font-semibold">
+          <p aria-hidden="true" className="text-body leading-snug font-semibold">
             {label}
           </p>
           {hint === undefined ? null : (

@@ -23,7 +23,7 @@ function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
         <Icon className="size-5" name={wrong ? "warning" : "check"} />
       </span>
       <div className="min-w-0 grow py-1">
-        <Radix.Title className="text-[1.0625rem] leading-snug font-semibold">{toast.title}</Radix.Title>
+        <Radix.Title className="text-body leading-snug font-semibold">{toast.title}</Radix.Title>
         {toast.description === undefined ? null : (
           <Radix.Description className="mt-1 text-small text-ink-soft">{toast.description}</Radix.Description>
         )}

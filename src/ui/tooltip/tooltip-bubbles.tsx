@@ -57,7 +57,7 @@ export default function TooltipBubbles({ hosts }: { hosts: readonly TooltipHost[
           </Radix.Trigger>
           <Radix.Portal>
             <Radix.Content
-              className="tooltip z-50 max-w-72 rounded-md bg-footer px-4 py-2.5 text-[0.875rem] leading-snug text-on-footer shadow-pop"
+              className="tooltip z-50 max-w-72 rounded-md bg-footer px-4 py-2.5 text-small leading-snug text-on-footer shadow-pop"
               collisionPadding={12}
               data-closes-on-escape=""
               sideOffset={8}

@@ -19,10 +19,10 @@ import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
 
 const titleLook =
-  "flex min-h-12.5 items-center justify-between rounded-xs font-display text-[1.375rem] leading-tight font-[450] text-ink focus-ring aria-[current=page]:text-link";
+  "flex min-h-12.5 items-center justify-between rounded-xs font-display text-h4 font-[450] text-ink focus-ring aria-[current=page]:text-link";
 
 const rowLook =
-  "-ml-[3px] flex min-h-11 items-center gap-2 border-l-[3px] border-transparent py-2 pl-4 text-[1.0625rem] leading-snug text-ink-soft focus-ring " +
+  "-ml-[3px] flex min-h-11 items-center gap-2 border-l-[3px] border-transparent py-2 pl-4 text-body leading-snug text-ink-soft focus-ring " +
   "hover:text-link aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link";
 
 const choiceClass =
@@ -133,7 +133,7 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
             </LeaveLink>
           </div>
           {/* Touch screens can't hover, so the tooltip's text is shown here. */}
-          <p className="col-span-2 text-caption text-ink-soft">{tooltips.leaveQuickly}</p>
+          <p className="col-span-2 text-small text-ink-soft">{tooltips.leaveQuickly}</p>
         </div>
       </div>
     </Dialog>

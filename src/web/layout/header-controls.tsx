@@ -44,7 +44,7 @@ export function ClinicStaff({ className = "" }: { className?: string }) {
       {(descriptionId) => (
         <Button
           aria-describedby={descriptionId}
-          className="w-full whitespace-nowrap lg:max-[84rem]:px-3.5 lg:max-[84rem]:text-[0.875rem]"
+          className="w-full whitespace-nowrap lg:max-[84rem]:px-2.5"
           disabled
           size="small"
           variant="outline"

@@ -65,7 +65,7 @@ export function Header() {
         </div>
         <div className="hidden items-center gap-2 lg:flex min-[84rem]:gap-3">
           <ButtonLink
-            className="whitespace-nowrap lg:max-[84rem]:px-3.5 lg:max-[84rem]:text-[0.875rem]"
+            className="whitespace-nowrap lg:max-[84rem]:px-2.5"
             external={opensInNewTab}
             href={menus.membersLogin.href}
             size="small"
@@ -93,13 +93,13 @@ export function Header() {
 }
 
 const controlClass =
-  "inline-flex h-8 items-center gap-2.5 rounded-pill px-1.5 font-medium text-ink focus-ring hover:text-link";
+  "inline-flex h-8 items-center gap-2.5 rounded-pill px-1.5 max-xl:gap-1.5 max-xl:px-1 font-medium text-ink focus-ring hover:text-link";
 
 /** The line above the bar: what this site isn't, crisis help, the quiet settings, and Leave quickly. */
 function SlimLine() {
   const { header, notMedical, crisis } = useFrame();
   return (
-    <section aria-label={header.slimLine} className="hidden bg-tint text-[0.875rem] lg:block">
+    <section aria-label={header.slimLine} className="hidden bg-tint text-small lg:block">
       <div className="mx-auto flex h-10 max-w-wide items-center justify-between gap-6 px-gutter">
         <p className="text-ink-soft">
           {notMedical} {crisis.lead}{" "}
@@ -110,7 +110,7 @@ function SlimLine() {
             {crisis.linkText}
           </a>
         </p>
-        <div className="flex items-center gap-4 xl:gap-7">
+        <div className="flex items-center gap-2 xl:gap-7">
           <SearchButton className={controlClass}>
             <Icon className="size-4.5" name="search" />
             <span className="max-xl:hidden">{header.search}</span>

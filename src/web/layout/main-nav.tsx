@@ -8,8 +8,8 @@ import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
 
 const topLook =
-  "inline-flex h-11.5 items-center gap-1 rounded-pill px-1.5 min-[84rem]:gap-2 text-[0.875rem] font-medium whitespace-nowrap focus-ring " +
-  "hover:text-link min-[84rem]:px-3.5 min-[84rem]:text-[1rem] aria-[current=page]:bg-tint aria-[current=page]:text-link";
+  "inline-flex h-11.5 items-center gap-1 rounded-pill px-1 min-[84rem]:gap-2 text-small font-medium whitespace-nowrap focus-ring " +
+  "hover:text-link min-[84rem]:px-3.5 aria-[current=page]:bg-tint aria-[current=page]:text-link";
 
 /** The rows of a plain menu. */
 function PlainPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) {
@@ -18,7 +18,7 @@ function PlainPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => voi
       {group.items.map((item) => (
         <li key={item.href}>
           <MenuLink
-            className="flex min-h-12 items-center justify-between rounded-md px-4 text-[1rem] text-ink focus-ring hover:bg-tint hover:font-semibold hover:text-link focus-visible:bg-tint focus-visible:font-semibold focus-visible:text-link aria-[current=page]:font-semibold aria-[current=page]:text-link"
+            className="flex min-h-12 items-center justify-between rounded-md px-4 text-small text-ink focus-ring hover:bg-tint hover:font-semibold hover:text-link focus-visible:bg-tint focus-visible:font-semibold focus-visible:text-link aria-[current=page]:font-semibold aria-[current=page]:text-link"
             item={item}
             onChoose={onChoose}
           />
@@ -111,10 +111,8 @@ function JourneysPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => 
                 />
               )}
               <span>
-                <span className="block font-display text-[1.1875rem] leading-snug font-[450]">
-                  {item.title}
-                </span>
-                <span className="mt-1 block text-small text-ink-soft">{item.hint}</span>
+                <span className="block font-display text-body leading-snug font-[450]">{item.title}</span>
+                <span className="mt-2 block text-small text-ink-soft">{item.hint}</span>
               </span>
             </MenuLink>
           </li>
@@ -126,7 +124,7 @@ function JourneysPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => 
       {overview === undefined ? null : (
         <div className="mt-4 border-t border-line pt-3">
           <MenuLink
-            className="flex min-h-11 items-center justify-between rounded-md px-5 text-[1.0625rem] font-semibold text-link focus-ring hover:bg-tint"
+            className="flex min-h-11 items-center justify-between rounded-md px-5 text-body font-semibold text-link focus-ring hover:bg-tint"
             item={overview}
             onChoose={onChoose}
           >

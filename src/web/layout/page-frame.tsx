@@ -120,7 +120,7 @@ function CrisisBox() {
 
 /** A menu of the footer: folded on phones, a list with a heading on wider screens (layout.css). */
 function FooterGroup({ group }: { group: MenuGroup }) {
-  const titleClass = "font-sans text-[0.9375rem] font-semibold text-accent";
+  const titleClass = "font-sans text-small font-semibold text-accent";
   return (
     <section aria-labelledby={`footer-${group.id}`}>
       <h2 className={`max-sm:hidden ${titleClass}`} id={`footer-${group.id}`}>
@@ -185,7 +185,7 @@ function Footer() {
               ))}
             </nav>
           </div>
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-on-footer-soft/30 sm:mt-14 sm:border-t sm:pt-6 text-[0.875rem] text-on-footer-soft">
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-on-footer-soft/30 sm:mt-14 sm:border-t sm:pt-6 text-legal text-on-footer-soft">
             <div>
               <p>{copyright}</p>
               <p className="mt-1">{notMedical}</p>

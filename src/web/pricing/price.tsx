@@ -22,7 +22,7 @@ export function Price({ plan, billing, copy, note, soft = "text-ink-soft" }: Pri
     // Within a grid the parts may stand apart.
     <div className="max-sm:in-[.contents]:contents">
       <p className="flex items-baseline max-sm:in-[.contents]:-order-1 gap-2">
-        <span className="font-display text-[2rem] leading-none sm:text-[3.25rem] tracking-[-0.02em] tabular-nums">
+        <span className="font-display text-h2 leading-none tabular-nums">
           ${yearly ? plan.yearlyPrice : plan.monthlyPrice}
         </span>
         <span className={`text-small ${soft}`}>{yearly ? copy.perYear : copy.perMonth}</span>

@@ -33,7 +33,7 @@ export function Call({ heading, text, picture, contact, id = "call" }: CallProps
           <h2 className="max-w-[13em] font-display text-h2 text-balance" id={`${id}-heading`}>
             {heading}
           </h2>
-          {text === undefined ? null : <p className="mt-4 max-w-104 text-lead xl:max-w-136">{text}</p>}
+          {text === undefined ? null : <p className="max-w-104 text-lead xl:max-w-136">{text}</p>}
           <ButtonLink className="mt-stack" external={contact.external} href={contact.href} variant="accent">
             {contact.text}
           </ButtonLink>

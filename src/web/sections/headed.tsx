@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Section } from "#ui/section.tsx";
 
 const looks = {
-  support: { heading: "max-w-[20em]", lead: "mt-[1.1rem] max-w-[38rem] text-lead" },
-  clinic: { heading: "", lead: "mt-[1.1rem] max-w-text text-lead" },
-  journey: { heading: "", lead: "mt-[1.1rem] max-w-[37rem] text-lead" },
-  plans: { heading: "text-balance", lead: "mt-3 max-w-text" },
+  support: { heading: "max-w-[20em]", lead: "max-w-[38rem] text-lead" },
+  clinic: { heading: "", lead: "max-w-text text-lead" },
+  journey: { heading: "", lead: "max-w-[37rem] text-lead" },
+  plans: { heading: "text-balance", lead: "max-w-text" },
 } as const;
 
 type HeadingCopy = { heading: string; lead?: string | undefined };

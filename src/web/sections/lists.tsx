@@ -49,7 +49,7 @@ export function RuleLists({ lists }: { lists: readonly Rules[] }) {
 /** Running text in a section. */
 export function Paragraphs({ texts, className = "" }: { texts: readonly string[]; className?: string }) {
   return (
-    <div className={`grid max-w-text gap-4 ${className}`}>
+    <div className={`paragraphs grid max-w-text gap-4 ${className}`}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -59,7 +59,7 @@ export function Paragraphs({ texts, className = "" }: { texts: readonly string[]
 
 const ruled = {
   list: "border-t border-line-strong",
-  item: "grid gap-x-8 gap-y-1 border-b border-line-strong/40 py-5 sm:grid-cols-[13rem_1fr]",
+  item: "grid gap-x-8 gap-y-2 border-b border-line-strong/40 py-5 sm:grid-cols-[13rem_1fr]",
 };
 
 type TermsProps = {

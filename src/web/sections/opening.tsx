@@ -22,7 +22,7 @@ export function Opening({ page, place, heading = "", text = "", links, children 
       <div>
         <Trail />
         <h1 className={`text-h1 ${heading}`}>{page.heading}</h1>
-        <p className={`mt-[1.1rem] max-w-[34rem] text-lead ${text}`}>{page.introduction}</p>
+        <p className={`max-w-[34rem] text-lead ${text}`}>{page.introduction}</p>
         {links}
       </div>
       {children}

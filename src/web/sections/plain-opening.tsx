@@ -35,7 +35,7 @@ export function PlainOpening({ page, beside = false }: PlainOpeningProps) {
           priority
         />
       )}
-      <p className="col-span-2 mt-3 max-w-[34rem] self-start text-lead text-ink-soft lg:col-span-1 lg:mt-[1.1rem]">
+      <p className="col-span-2 mt-2 max-w-[34rem] self-start text-lead text-ink-soft lg:col-span-1">
         {introduction}
       </p>
     </section>

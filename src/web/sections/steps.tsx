@@ -33,7 +33,7 @@ export function Steps({ steps, row = false }: StepsProps) {
           )}
           <span
             aria-hidden="true"
-            className="relative grid size-11 shrink-0 place-items-center rounded-full border-2 border-primary bg-surface font-display text-[1.125rem] text-link"
+            className="relative grid size-11 shrink-0 place-items-center rounded-full border-2 border-primary bg-surface font-display text-h4 text-link"
           >
             {at + 1}
           </span>
@@ -41,7 +41,7 @@ export function Steps({ steps, row = false }: StepsProps) {
             <Heading level={3} size={4}>
               {title}
             </Heading>
-            <p className="mt-1 text-ink-soft">{text}</p>
+            <p className="text-ink-soft">{text}</p>
           </div>
         </li>
       ))}

@@ -202,7 +202,7 @@ export function AddPart({ onOpen }: { onOpen(id: string): void }) {
     <div className="mt-4 grid gap-2">
       {full ? null : (
         <details className="rounded-lg border border-dashed border-line-strong bg-surface/60" ref={kinds}>
-          <summary className="flex min-h-13 cursor-pointer list-none items-center justify-center gap-3 rounded-lg text-[1.0625rem] font-semibold focus-ring hover:bg-tint">
+          <summary className="flex min-h-13 cursor-pointer list-none items-center justify-center gap-3 rounded-lg text-body font-semibold focus-ring hover:bg-tint">
             <Icon name="plus" />
             {copy.add}
           </summary>

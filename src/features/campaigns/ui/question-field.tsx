@@ -37,7 +37,7 @@ export function QuestionField({ question, values, error, errors, full }: Questio
     case "statement":
       return (
         <div>
-          <p className="font-display text-[1.375rem] leading-snug text-ink">{question.label}</p>
+          <p className="font-display text-h4 text-ink">{question.label}</p>
           {question.help === "" ? null : (
             <p className="mt-2 whitespace-pre-line text-ink-soft">{question.help}</p>
           )}

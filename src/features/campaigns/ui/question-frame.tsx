@@ -13,7 +13,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-const labelClass = "block font-display text-[1.375rem] leading-snug text-ink text-balance";
+const labelClass = "block font-display text-h4 text-ink text-balance";
 
 function Optional({ optional }: { optional: boolean }) {
   const { fields } = useCampaignCopy();

@@ -18,7 +18,7 @@ export function TemplatePicker() {
   if (content.sections.some(({ questions }) => questions.length > 0)) return null;
   return (
     <section aria-labelledby="templates-heading" className="mb-6">
-      <h3 className="font-sans text-[1.0625rem] font-semibold" id="templates-heading">
+      <h3 className="font-sans text-body font-semibold" id="templates-heading">
         {copy.heading}
       </h3>
       <p className="text-small text-ink-soft">{copy.text}</p>

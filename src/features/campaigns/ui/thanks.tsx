@@ -24,10 +24,7 @@ export function Thanks({ text, receipt, receiptPage, scripted, ref }: ThanksProp
       {text}
       <div className="grid w-full justify-items-start gap-3 rounded-lg bg-tint p-5">
         <Heading level={3}>{copy.receiptHeading}</Heading>
-        <p
-          className="font-mono text-[1.375rem] font-semibold tracking-wide wrap-anywhere text-ink"
-          data-receipt=""
-        >
+        <p className="font-mono text-h3 font-semibold tracking-wide wrap-anywhere text-ink" data-receipt="">
           {receipt}
         </p>
         <p className="text-small text-ink-soft">{copy.receiptText}</p>

@@ -161,7 +161,7 @@ export function QuietLine({ counts, formatted, small = false }: QuietLineProps) 
 /** The first and the last day below a line. */
 function LineDays({ first, last }: { first: string; last: string }) {
   return (
-    <p aria-hidden="true" className="mt-1.5 flex justify-between text-caption text-ink-faint">
+    <p aria-hidden="true" className="mt-1.5 flex justify-between text-small text-ink-faint">
       <span>{first}</span>
       <span>{last}</span>
     </p>

@@ -35,7 +35,7 @@ export function ErasePart({ journal, copy }: { journal: Journal; copy: JournalCo
   return (
     <div>
       <Heading level={4}>{erase.heading}</Heading>
-      <p className="mt-1.5 text-ink-soft">{erase.text}</p>
+      <p className="text-ink-soft">{erase.text}</p>
       {confirming ? (
         <form autoComplete="off" className="mt-4 grid gap-4" noValidate onSubmit={submit}>
           <TextField

@@ -146,7 +146,7 @@ function OpenGate({ journal, because, copy }: OpenGateProps) {
         <Heading className="focus-ring" level={3} ref={heading} tabIndex={-1}>
           {open.heading}
         </Heading>
-        <p className="mt-2 text-ink-soft">{open.lead}</p>
+        <p className="text-ink-soft">{open.lead}</p>
       </div>
       <div role="status">
         {because === undefined ? null : (

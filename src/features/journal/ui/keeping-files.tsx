@@ -30,7 +30,7 @@ export function BackupPart({ journal, copy }: { journal: Journal; copy: JournalC
   return (
     <div>
       <Heading level={4}>{backup.heading}</Heading>
-      <p className="mt-1.5 text-ink-soft">{backup.text}</p>
+      <p className="text-ink-soft">{backup.text}</p>
       <Button className="mt-4" onClick={save} size="small" variant="primary">
         {backup.save}
       </Button>
@@ -67,7 +67,7 @@ export function PlainPart({ opened, onPrint, copy }: PlainPartProps) {
   return (
     <div>
       <Heading level={4}>{plain.heading}</Heading>
-      <p className="mt-1.5 text-ink-soft">{plain.text}</p>
+      <p className="text-ink-soft">{plain.text}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Button
           aria-expanded={confirming === "save"}

@@ -94,7 +94,7 @@ function PassphrasePart({ journal, copy }: { journal: Journal; copy: JournalCopy
   return (
     <div>
       <Heading level={4}>{own.heading}</Heading>
-      <p className="mt-1.5 text-ink-soft">{own.text}</p>
+      <p className="text-ink-soft">{own.text}</p>
       <form autoComplete="off" className="mt-4 grid gap-5" noValidate onSubmit={submit}>
         <PassphraseField
           error={faults.now}
@@ -186,7 +186,7 @@ function LastingPart({ lasting, copy }: { lasting: boolean; copy: JournalCopy })
   return (
     <div>
       <Heading level={4}>{own.heading}</Heading>
-      <p className="mt-1.5 text-ink-soft">{lasting ? own.text : copy.gate.notLasting}</p>
+      <p className="text-ink-soft">{lasting ? own.text : copy.gate.notLasting}</p>
       {lasting && status === "no" && !pressed ? (
         <Button className="mt-4" onClick={ask} size="small" variant="outline">
           {own.ask}

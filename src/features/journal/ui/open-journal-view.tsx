@@ -233,7 +233,7 @@ const Rows = memo(function Rows({ entries, open, onOpen, copy }: Omit<EntryListP
               type="button"
             >
               <span className="font-medium wrap-anywhere">{headlineOf(entry) || copy.untitled}</span>
-              <span className="text-caption text-ink-faint">{dateOf(entry.written)}</span>
+              <span className="text-small text-ink-faint">{dateOf(entry.written)}</span>
             </button>
           </li>
         ))}

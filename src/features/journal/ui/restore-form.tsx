@@ -49,7 +49,7 @@ export function RestoreForm({ journal, copy, submit: submitLabel }: RestoreFormP
   return (
     <div>
       <Heading level={4}>{restore.heading}</Heading>
-      <p className="mt-1.5 text-ink-soft">{restore.text}</p>
+      <p className="text-ink-soft">{restore.text}</p>
       <form autoComplete="off" className="mt-4 grid gap-5" noValidate onSubmit={submit}>
         <Field error={fileFault} id={`${id}-file`} label={restore.file} marks={marks}>
           <input

@@ -135,7 +135,7 @@ export function Sheet(props: SheetProps) {
           <textarea
             {...quiet}
             aria-describedby={sheet.prompt === "" ? "journal-saving" : "journal-prompt journal-saving"}
-            className="journal-text block w-full resize-y rounded-md border-[1.5px] border-line-strong bg-bg px-5 py-4 text-[1.0625rem] leading-[1.75] text-ink focus-ring lg:px-7 lg:py-6"
+            className="journal-text block w-full resize-y rounded-md border-[1.5px] border-line-strong bg-bg px-5 py-4 text-body leading-[1.75] text-ink focus-ring lg:px-7 lg:py-6"
             id="journal-text"
             maxLength={bounds.text}
             onChange={(event) => type({ text: event.target.value })}

@@ -50,7 +50,7 @@ function Row({ item, facts, note, newTab, brief = false, factsBeside = false }: 
   const details = [...facts, ...(state === undefined ? [] : [state])];
   return (
     <a
-      className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-4 gap-y-0.5 rounded-sm border-t border-line py-3 text-ink focus-ring hover:text-link"
+      className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-4 rounded-sm border-t border-line py-3 text-ink focus-ring hover:text-link"
       href={href}
       {...(external ? { rel: "noopener", target: "_blank" } : {})}
     >
@@ -59,12 +59,12 @@ function Row({ item, facts, note, newTab, brief = false, factsBeside = false }: 
       </Heading>
       <span className={`col-start-1 text-small text-ink-soft ${brief ? "max-sm:hidden" : ""}`}>{text}</span>
       <span
-        className={`text-small text-ink-faint ${factsBeside ? "max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1" : "col-start-1"}`}
+        className={`text-small text-ink-faint ${factsBeside ? "max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:mt-0.5" : brief ? "col-start-1 mt-2 sm:mt-0.5" : "col-start-1 mt-0.5"}`}
       >
         {details.join(" · ")}
       </span>
       {note === undefined ? null : (
-        <span className="col-start-1 flex gap-1.5 text-small text-ink-faint max-sm:col-span-2">
+        <span className="col-start-1 mt-0.5 flex gap-1.5 text-small text-ink-faint max-sm:col-span-2">
           <Icon className="mt-0.5 size-4" name="note" />
           {note}
         </span>

@@ -38,9 +38,7 @@ export const Shelves = memo(function Shelves({ shelves, items, newTab, rest }: S
             <Heading level={2} size={3} id={headingId}>
               {shelf.name}
             </Heading>
-            {shelf.note === undefined ? null : (
-              <p className="text-small text-ink-faint lg:mt-2">{shelf.note}</p>
-            )}
+            {shelf.note === undefined ? null : <p className="text-small text-ink-faint">{shelf.note}</p>}
           </div>
         </div>
         <div>

@@ -46,7 +46,7 @@ export function NewsletterForm({
   const wrong = problem?.fields ?? {};
 
   return (
-    <FormCard {...props} action={address} gap="gap-5" id={idOf("form")}>
+    <FormCard {...props} action={address} gap="gap-4" id={idOf("form")}>
       {problem?.text && Object.keys(wrong).length === 0 ? (
         <Note kind="error">
           <strong className="block font-semibold">{copy.toasts.failure.title}</strong>
@@ -88,7 +88,7 @@ export function NewsletterForm({
       <Button busy={sending} className="w-full" ref={parts.button} type="submit" variant="primary">
         {sending ? copy.submitting : copy.submit}
       </Button>
-      <p className="text-caption text-ink-faint">{copy.privacyNote}</p>
+      <p className="text-small text-ink-faint">{copy.privacyNote}</p>
     </FormCard>
   );
 }

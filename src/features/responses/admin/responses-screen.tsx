@@ -75,7 +75,7 @@ function Views({ content: { views, translations } }: { content: Content }) {
           >
             {label}
             {count === "" || count === "0" ? null : (
-              <span className="rounded-pill bg-tint px-2 text-caption tabular-nums">{count}</span>
+              <span className="rounded-pill bg-tint px-2 text-small tabular-nums">{count}</span>
             )}
           </a>
         ))}
@@ -154,7 +154,7 @@ function Cards({ cards }: { cards: NonNullable<Content["cards"]> }) {
         <li className="min-w-0 rounded-lg border border-line bg-surface p-4 shadow-card sm:px-5" key={label}>
           <p className="text-small text-ink-soft">{label}</p>
           <p className="font-display text-h3 leading-tight">{value}</p>
-          <p className="mt-1 text-caption text-ink-soft">{hint}</p>
+          <p className="mt-1 text-small text-ink-soft">{hint}</p>
         </li>
       ))}
     </ul>

@@ -107,7 +107,7 @@ function RingChart({ caption, lines, total }: RingChartProps) {
         lines={lines}
         name={(line, at) => (
           <span className="flex items-baseline gap-2.5">
-            <span aria-hidden="true" className="flex items-center gap-1.5 text-caption text-ink-soft">
+            <span aria-hidden="true" className="flex items-center gap-1.5 text-small text-ink-soft">
               <span className={`size-3 rounded-xs forced-color-adjust-none ${parts[at]?.color.dot ?? ""}`} />
               <span className="w-2 tabular-nums">{at + 1}</span>
             </span>
@@ -155,7 +155,7 @@ function MatrixChart({ caption, rows }: MatrixChartProps) {
       <table className="w-full table-fixed text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="text-caption text-ink-soft">
+          <tr className="text-small text-ink-soft">
             {[...columns].map(([key, label]) => (
               <th
                 className="min-w-14 px-1 pb-1 text-center align-bottom leading-tight font-semibold"
@@ -172,7 +172,7 @@ function MatrixChart({ caption, rows }: MatrixChartProps) {
             <tr>
               <th className="pt-2 pb-1 font-normal" colSpan={columns.size} scope="rowgroup">
                 <span className="leading-snug wrap-anywhere">{label}</span>
-                <span className="text-caption text-ink-soft"> · {note}</span>
+                <span className="text-small text-ink-soft"> · {note}</span>
               </th>
             </tr>
             <tr>
@@ -193,11 +193,11 @@ function Cell({ line }: { line: ChartLine | undefined }) {
   return (
     <td className={`rounded-xs px-1 py-1.5 text-center tabular-nums ${shadeOf(line)}`}>
       {hidden ? (
-        <span className="text-caption text-ink-soft">{copy.tooFew}</span>
+        <span className="text-small text-ink-soft">{copy.tooFew}</span>
       ) : (
         <>
           <span className="font-semibold">{formatted}</span>
-          {share === "" ? null : <span className="text-caption text-ink-soft"> {share}</span>}
+          {share === "" ? null : <span className="text-small text-ink-soft"> {share}</span>}
         </>
       )}
     </td>

@@ -20,7 +20,7 @@ function leaveFullScreen(): void {
 export function Footnote({ room, length, stop, inWordsId, helpId }: FootnoteProps) {
   const { crisis, withoutScript } = room;
   return (
-    <div className="mx-auto mt-3.5 grid max-w-[34rem] gap-1 text-center text-[0.875rem] leading-snug text-ink-soft">
+    <div className="mx-auto mt-3.5 grid max-w-[34rem] gap-1 text-center text-small leading-snug text-ink-soft">
       <p className="hidden noscript:block">
         {withoutScript.text}{" "}
         <a className={link} href={`#${inWordsId}`}>

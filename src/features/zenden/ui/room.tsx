@@ -112,7 +112,7 @@ export function Room(props: RoomProps) {
       <div className="mx-auto w-full max-w-page px-gutter pt-7 text-center lg:pt-14 lg:text-left">
         <h1 className="font-display text-h1 lg:text-display">{page.heading}</h1>
         {/* Always three lines high, so that the moon doesn't move. */}
-        <p className="mx-auto mt-2 min-h-[4.65em] max-w-[24rem] text-[1.0625rem] leading-[1.55] lg:mx-0 lg:mt-4 lg:max-w-[25rem] lg:text-lead">
+        <p className="mx-auto min-h-[4.65em] max-w-[24rem] text-body leading-[1.55] lg:mx-0 lg:max-w-[25rem] lg:text-lead">
           {phase === "idle" && exercise === exercises[0] ? page.introduction : line}
         </p>
       </div>

@@ -83,7 +83,7 @@ export function Moon({ phase, moment, elapsed, word, how }: MoonProps) {
       />
       {/* Next to the disc and not inside it, so that the text isn't scaled. */}
       <div className="relative w-42 px-1 text-center text-on-primary forced-colors:text-[CanvasText] lg:w-50">
-        <p className="font-display text-[1.625rem] leading-[1.15] text-balance lg:text-[1.875rem]">{word}</p>
+        <p className="font-display text-h3 text-balance">{word}</p>
         <p className="mt-1 text-small leading-snug noscript:hidden">{how}</p>
       </div>
     </div>

@@ -42,7 +42,7 @@ export default function ClinicOnboarding() {
         </Headed>
         <Headed copy={asks} look="clinic" name="asks">
           <TitledItems
-            item="grid gap-x-12 gap-y-1 py-6 md:grid-cols-[1fr_1.6fr] md:items-baseline"
+            item="grid gap-x-12 py-6 md:grid-cols-[1fr_1.6fr] md:items-baseline"
             items={asks.items}
             list="mt-[calc(var(--spacing-stack)*1.5)] divide-y divide-line border-y border-line"
             size={3}

@@ -60,13 +60,13 @@ export default function PatientPreOnboarding() {
         <div className="grid gap-x-18 gap-y-12 lg:grid-cols-[1.45fr_1fr]">
           <div>
             <SectionHeading heading={handing.heading} id="handing-heading" look="clinic" />
-            <TitledItems items={handing.items} list="mt-stack grid gap-6" text="mt-0.5 max-w-text" />
+            <TitledItems items={handing.items} list="mt-stack grid gap-6" text="max-w-text" />
           </div>
           <div>
             <Heading level={2} size={3}>
               {crisis.heading}
             </Heading>
-            <p className="mt-2 text-ink-soft">{crisis.lead}</p>
+            <p className="text-ink-soft">{crisis.lead}</p>
             <CrisisCard card={crisis.card} />
             <p className="mt-stack text-ink-soft">
               {patients.before}
@@ -88,7 +88,7 @@ function Pack({ items }: Pick<PreOnboardingPage["pack"], "items">) {
     <ol className="mt-[calc(var(--spacing-stack)*1.5)] border-b border-ink/15">
       {items.map(({ title, text, ways }, at) => (
         <li
-          className="grid grid-cols-[2.75rem_1fr] gap-y-1 border-t border-ink/15 py-5 md:grid-cols-[4rem_20rem_1fr] md:items-baseline"
+          className="grid grid-cols-[2.75rem_1fr] border-t border-ink/15 py-5 md:grid-cols-[4rem_20rem_1fr] md:items-baseline"
           key={title}
         >
           <span aria-hidden="true" className="font-display text-h3 leading-tight text-link">

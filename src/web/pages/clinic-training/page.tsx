@@ -40,7 +40,6 @@ export default function ClinicTraining() {
           items={shape.parts}
           list="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-grid gap-y-8 md:grid-cols-3"
           size={3}
-          text="mt-2"
         />
         <Faces className="mt-stack" html={faces} />
       </Headed>
@@ -55,7 +54,6 @@ export default function ClinicTraining() {
             item="border-line not-last:border-b py-5"
             items={letter.items}
             list="rounded-xl border border-line bg-surface px-card shadow-card lg:px-11 lg:py-3"
-            text="mt-0.5"
           />
         </div>
       </Section>

@@ -51,7 +51,6 @@ export default function Clinics() {
           item="max-w-84"
           items={gains.items}
           list="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-grid gap-y-9 sm:grid-cols-2 lg:grid-cols-3"
-          text="mt-1"
         />
         <p className="mt-[calc(var(--spacing-stack)*1.75)] max-w-text border-t border-ink/15 pt-5 text-small text-ink-soft">
           {gains.note}
@@ -76,7 +75,7 @@ function Help({ columns }: Pick<ClinicsPage["help"], "columns">) {
         >
           <span aria-hidden="true" className={`h-1 rounded-pill ${threads[at]}`} />
           <h3 className="mt-5 font-display text-h3">{heading}</h3>
-          <p className="mt-2 text-small text-ink-soft">{text}</p>
+          <p className="text-small text-ink-soft">{text}</p>
           <ul className="mt-4 mb-3 grid content-start gap-3 md:max-lg:grid-cols-2">
             {items.map((item) => (
               <li className="flex items-baseline gap-3" key={item}>
@@ -101,11 +100,11 @@ function Vision({ vision }: { vision: ClinicsPage["vision"] }) {
       <div className="grid items-center gap-x-18 gap-y-10 md:grid-cols-2">
         <FramedPicture className="max-w-76 md:mx-0 md:max-w-112" picture={vision.picture} shape="tall" />
         <div className="md:-ml-[8%]">
-          <p className="mb-3 text-eyebrow font-semibold text-link">{vision.label}</p>
+          <p className="mb-3 text-small font-semibold text-link">{vision.label}</p>
           <h2 className="max-w-[11em] font-display text-h2 text-balance" id="vision-heading">
             {vision.heading}
           </h2>
-          <p className="mt-[1.1rem] max-w-[37rem] text-lead text-ink-soft">{vision.lead}</p>
+          <p className="max-w-[37rem] text-lead text-ink-soft">{vision.lead}</p>
           <p className="mt-4 max-w-[37rem] text-ink-soft">{vision.text}</p>
         </div>
       </div>

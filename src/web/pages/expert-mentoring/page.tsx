@@ -135,7 +135,7 @@ function LimitsAndAsking({ limits, asking, crisis }: LimitsAndAskingProps) {
         </div>
         <section aria-labelledby={askingId} id={asking.id}>
           <SectionHeading heading={asking.heading} id={askingId} />
-          <Paragraphs className="mt-[1.1rem] text-ink-soft" texts={asking.paragraphs} />
+          <Paragraphs className="text-ink-soft" texts={asking.paragraphs} />
           <Buttons className="mt-stack gap-x-6 gap-y-3" links={[asking.ask, asking.instead]} others="text" />
           <CrisisNote className="mt-stack max-w-text" copy={crisis} />
         </section>

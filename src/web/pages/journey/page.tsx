@@ -90,7 +90,7 @@ function PhasePage({ one, trail }: { one: One; trail: readonly Crumb[] }) {
         <div className="mb-6">
           <Breadcrumbs trail={trail} />
         </div>
-        <p className="text-eyebrow font-semibold text-link">{one.place}</p>
+        <p className="text-small font-semibold text-link">{one.place}</p>
         <h1 className="mt-1 mb-stack font-display text-h1 text-balance">{phase.title}</h1>
         <PhaseMap chosen={at} copy={copy} numbered={one.numbered} steps={steps}>
           <PhasePanel

@@ -77,7 +77,7 @@ export function PartText({
       <Level className="font-display text-h3" id={`${id}-heading`}>
         {part.heading}
       </Level>
-      <div className="mt-3">{passage}</div>
+      <div className="mt-2">{passage}</div>
     </section>
   );
 }

@@ -27,13 +27,13 @@ export function PhaseStep({ step, number, ...anchor }: PhaseStepProps) {
     >
       <span
         aria-hidden="true"
-        className="phase-dot relative z-1 grid size-13 shrink-0 place-items-center rounded-full border-2 font-display text-[1.25rem]"
+        className="phase-dot relative z-1 grid size-13 shrink-0 place-items-center rounded-full border-2 font-display text-h4"
       >
         {number ?? <span className="size-2.5 rounded-full bg-current" />}
       </span>
       <span className="phase-words">
         <span className="phase-title block font-display text-h4 font-[450]">{step.title}</span>
-        <span className="phase-hint block text-small text-ink-soft">{step.hint}</span>
+        <span className="phase-hint mt-2 block text-small text-ink-soft">{step.hint}</span>
       </span>
     </a>
   );

@@ -34,7 +34,7 @@ type PlanPartProps = {
 };
 
 function Purchase({ plan, copy }: { plan: AvailablePlan; copy: PlanCopy }) {
-  const figure = "font-display text-[2.5rem] leading-none tracking-[-0.02em] text-ink tabular-nums";
+  const figure = "font-display text-h2 leading-none text-ink tabular-nums";
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1 text-small text-ink-soft">
@@ -64,7 +64,7 @@ export function PlanPart({ id, intro, plan, opens, copy }: PlanPartProps) {
           <Heading level={2} id={`${id}-heading`}>
             {intro.heading}
           </Heading>
-          <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{intro.text}</p>
+          <p className="max-w-[34rem] text-lead text-ink-soft">{intro.text}</p>
         </div>
         <div className="rounded-xl border border-line bg-surface p-card shadow-card">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -75,7 +75,7 @@ export function PlanPart({ id, intro, plan, opens, copy }: PlanPartProps) {
               </Tag>
             ) : null}
           </div>
-          <p className="mt-4 font-semibold">{copy.opens}</p>
+          <p className="mt-2 font-semibold">{copy.opens}</p>
           <ul className="mt-1.5 mb-6 grid gap-1.5 text-ink-soft">
             {opens.map((line) => (
               <li className="flex gap-3" key={line}>

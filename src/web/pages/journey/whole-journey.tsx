@@ -127,7 +127,7 @@ function Countries({ countries }: { countries: readonly CountryRules[] }) {
           <ul className="mt-2">
             {lines.map((line) => (
               <li
-                className="border-t border-line py-3 text-small text-ink-soft first:border-0 lg:text-base"
+                className="border-t border-line py-3 text-small text-ink-soft first:border-0 lg:text-body"
                 key={line}
               >
                 {line}

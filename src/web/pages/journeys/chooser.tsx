@@ -79,7 +79,7 @@ export function Chooser({ id, copy, steps }: ChooserProps) {
         {copy.heading}
       </Heading>
       <div className="[html:not([data-scripted])_&]:hidden print:hidden">
-        <p className="mt-[1.1rem] max-w-[42rem] text-lead text-ink-soft">{copy.lead}</p>
+        <p className="mt-2 max-w-[42rem] text-lead text-ink-soft">{copy.lead}</p>
         <p className="mt-2 text-ink-soft">{copy.forSomeone}</p>
         <form
           autoComplete="off"
@@ -128,7 +128,7 @@ type SuggestionCardProps = {
   heading: Ref<HTMLHeadingElement>;
 };
 
-const label = "text-eyebrow font-semibold text-link";
+const label = "text-small font-semibold text-link";
 
 /** The suggestion: a path, a first step, and something to go with it. Announced when it changes. */
 function SuggestionCard({ suggestion, steps, copy, heading }: SuggestionCardProps) {
@@ -154,12 +154,12 @@ function SuggestionCard({ suggestion, steps, copy, heading }: SuggestionCardProp
           >
             {path.title}
           </h3>
-          <p className="mt-2 max-w-text text-lead text-ink-soft">{path.text}</p>
+          <p className="max-w-text text-lead text-ink-soft">{path.text}</p>
           <div className="mt-stack grid gap-x-16 gap-y-stack border-t border-line pt-stack md:grid-cols-2">
             <div>
               <p className={label}>{copy.firstStep}</p>
               <h4 className="mt-1 font-display text-h3">{step.title}</h4>
-              <p className="mt-1 text-ink-soft">{copy.stages[suggestion.stage]}</p>
+              <p className="text-ink-soft">{copy.stages[suggestion.stage]}</p>
               <p className="mt-4">
                 <ButtonLink href={step.href} variant="primary">
                   {copy.open}
@@ -189,7 +189,7 @@ type SuggestionListProps = { copy: JourneysPage["chooser"]; steps: Steps };
 function SuggestionList({ copy, steps }: SuggestionListProps) {
   const { path, stage, wish } = copy.questions;
   return (
-    <div className="mt-[1.1rem]">
+    <div className="mt-2">
       <p className="max-w-[42rem] text-lead text-ink-soft">{copy.list.lead}</p>
       <ul className="mt-stack grid gap-x-16 md:grid-cols-2">
         {path.options.map(({ value, text }) => (
@@ -197,7 +197,7 @@ function SuggestionList({ copy, steps }: SuggestionListProps) {
             <Heading level={3} size={4}>
               {text}
             </Heading>
-            <p className="mt-1 text-ink-soft">{copy.paths[value].text}</p>
+            <p className="text-ink-soft">{copy.paths[value].text}</p>
             <p className="mt-3 font-semibold">{copy.list.steps}</p>
             <ul className="mt-1 grid gap-1.5 text-ink-soft">
               {stage.options.map((option) => {

@@ -39,12 +39,12 @@ function How({ how }: { how: JourneysPage["how"] }) {
             />
             <span
               aria-hidden="true"
-              className="absolute top-0 left-0 grid size-13 place-items-center rounded-full border-2 border-primary bg-surface font-display text-[1.25rem] text-link"
+              className="absolute top-0 left-0 grid size-13 place-items-center rounded-full border-2 border-primary bg-surface font-display text-h4 text-link"
             >
               {at + 1}
             </span>
             <Heading level={3}>{title}</Heading>
-            <p className="mt-1 text-ink-soft lg:max-w-64">{text}</p>
+            <p className="text-ink-soft lg:max-w-64">{text}</p>
           </li>
         ))}
       </ol>
@@ -112,7 +112,7 @@ function Card({ card, more, tag, shape }: CardProps) {
       <Illustration {...emblem} alt="" className="-ml-1.5 h-auto w-32 shrink-0 self-start lg:w-39" />
       <div className="flex grow flex-col items-start justify-center">
         <Heading level={3}>{title}</Heading>
-        <p className="mt-1 text-ink-soft">{text}</p>
+        <p className="text-ink-soft">{text}</p>
         {tag === undefined ? null : (
           <p className="mt-3">
             <Tag kind="quiet" state>

@@ -27,7 +27,7 @@ export function ComparisonTable({ compare, plans, rows, billing, copy }: Compari
             <td />
             {plans.map(({ id, title, shortTitle }, at) => (
               <th
-                className={`relative px-2 py-4 font-display text-[1.0625rem] leading-snug font-[450] ${at === 0 ? "rounded-t-lg bg-tint" : ""}`}
+                className={`relative px-2 py-4 font-display text-body leading-snug font-[450] ${at === 0 ? "rounded-t-lg bg-tint" : ""}`}
                 key={id}
                 scope="col"
               >

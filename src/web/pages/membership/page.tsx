@@ -47,7 +47,7 @@ function Included({ included }: Pick<MembershipPage, "included">) {
             <Heading className="max-md:text-h4" level={3}>
               {title}
             </Heading>
-            <p className="text-ink-soft max-md:text-small md:mt-2">{text}</p>
+            <p className="text-ink-soft max-md:text-small">{text}</p>
           </li>
         ))}
       </ul>
@@ -69,7 +69,7 @@ function Questions({ facts, month, freeAndPaid, questions, copy }: QuestionsProp
           <Heading id={headingId} level={2}>
             {facts.heading}
           </Heading>
-          <p className="mt-2 text-ink-soft">
+          <p className="text-ink-soft">
             {questions.before}
             <a className="text-link-inline" href={questions.link.href}>
               {questions.link.text}
@@ -107,7 +107,7 @@ function Comparison(props: ComparisonProps) {
       <Heading className="text-balance" level={2} id="compare-heading">
         {heading}
       </Heading>
-      <p className="mt-2 max-w-text text-ink-soft max-sm:text-small">{note}</p>
+      <p className="max-w-text text-ink-soft max-sm:text-small">{note}</p>
       <div className="mt-stack">
         <div className="max-lg:hidden print:block">
           <ComparisonTable {...props} />

@@ -76,7 +76,7 @@ function ComingSoon({ copy }: { copy: PlanCopy }) {
       <Tag kind="quiet" state>
         {copy.comingSoon}
       </Tag>
-      <p className="mt-1 text-small text-ink-soft md:mt-2" id={reason}>
+      <p className="mt-1 text-small text-ink-soft" id={reason}>
         {copy.comingSoonText}
       </p>
       <Button
@@ -111,7 +111,7 @@ function PlanCard({ plan, billing, copy, newTab }: PlanCardProps) {
       <div className="contents grow flex-col items-start p-card pt-5 md:flex">
         <div>
           <Heading level={3}>{title}</Heading>
-          <p className="text-small text-ink-soft md:mt-2">{description}</p>
+          <p className="text-small text-ink-soft">{description}</p>
         </div>
         <div className="col-span-full w-full pt-2 md:mt-auto md:pt-6">
           {open ? (
@@ -156,7 +156,7 @@ function PremiumCard({ plan, features, billing, copy, newTab }: PremiumCardProps
         <Heading level={3} size={2}>
           {plan.title}
         </Heading>
-        <p className="mt-2 text-on-footer-soft">{plan.description}</p>
+        <p className="text-on-footer-soft">{plan.description}</p>
         <div className="mt-3 md:mt-5">
           <Price billing={billing} note={copy.billedIn} plan={plan} soft="text-on-footer-soft" copy={copy} />
         </div>

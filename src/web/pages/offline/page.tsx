@@ -32,7 +32,7 @@ export default function Offline() {
     <>
       <Section tight>
         <h1 className="max-w-text text-h1">{page.heading}</h1>
-        <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{page.introduction}</p>
+        <p className="max-w-[34rem] text-lead text-ink-soft">{page.introduction}</p>
         <p className="mt-(--spacing-stack)">
           {/* An empty address is the requested one. */}
           <ButtonLink href="" variant="primary">

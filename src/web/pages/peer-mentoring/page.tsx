@@ -127,7 +127,7 @@ function Asking({ asking, crisis }: Pick<PeerMentoringPage, "asking" | "crisis">
         <Heading level={2} id={headingId}>
           {asking.heading}
         </Heading>
-        <p className="mt-[1.1rem] max-w-[28rem] text-lead">{asking.lead}</p>
+        <p className="max-w-[28rem] text-lead">{asking.lead}</p>
         <Buttons links={[asking.ask, asking.instead]} />
       </SkyPanel>
       <div className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-18 gap-y-8 lg:grid-cols-2">

@@ -60,7 +60,7 @@ export default function PeerSupportCommunity() {
         </div>
       </Opening>
       <Headed
-        below={<Paragraphs className="mt-[1.1rem] text-ink-soft" texts={what.paragraphs} />}
+        below={<Paragraphs className="text-ink-soft" texts={what.paragraphs} />}
         beside="gap-y-10 lg:grid-cols-[1fr_1.15fr]"
         copy={what}
         ground="tint"
@@ -74,7 +74,6 @@ export default function PeerSupportCommunity() {
         <TitledItems
           items={safety.care}
           list="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-12 gap-y-8 md:grid-cols-3"
-          text="mt-2"
         />
         <p className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text text-small font-medium">
           {safety.standardNote}
@@ -86,7 +85,7 @@ export default function PeerSupportCommunity() {
           {honest.sides.map(({ heading, paragraphs }) => (
             <div key={heading}>
               <Heading level={3}>{heading}</Heading>
-              <Paragraphs className="mt-3 text-ink-soft" texts={paragraphs} />
+              <Paragraphs className="text-ink-soft" texts={paragraphs} />
             </div>
           ))}
         </div>
@@ -134,7 +133,7 @@ function Report({ report, complaint }: ReportProps) {
             <Heading level={3} size={4}>
               {complaint.heading}
             </Heading>
-            <p className="mt-1">{complaint.text}</p>
+            <p>{complaint.text}</p>
             <p className="mt-2">{complaint.promise}</p>
             <p className="mt-2">
               <a className="text-link-inline font-semibold" href={complaint.link.href}>
@@ -144,7 +143,7 @@ function Report({ report, complaint }: ReportProps) {
           </Note>
         </div>
         <div>
-          <p className="text-eyebrow font-semibold text-link">{report.stepsHeading}</p>
+          <p className="text-small font-semibold text-link">{report.stepsHeading}</p>
           <div className="mt-6">
             <Steps steps={report.steps} />
           </div>

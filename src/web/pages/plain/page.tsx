@@ -63,13 +63,13 @@ function BlockView({ block }: { block: Block }) {
             <li className="flex gap-4" key={title}>
               <span
                 aria-hidden="true"
-                className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-primary bg-surface font-display text-[1.125rem] text-link"
+                className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-primary bg-surface font-display text-h4 text-link"
               >
                 {at + 1}
               </span>
               <div>
                 <h3 className="text-h4 font-[450]">{title}</h3>
-                <p className="mt-1 text-small text-ink-soft">{text}</p>
+                <p className="text-small text-ink-soft">{text}</p>
               </div>
             </li>
           ))}

@@ -46,7 +46,7 @@ function UrgentBox({ urgent }: Pick<PregnancyLossPage, "urgent">) {
         {urgent.heading}
       </h2>
       {urgent.groups.map(({ action, signs }) => (
-        <div className="mt-4" key={action}>
+        <div className="mt-4 [h2+&]:mt-2" key={action}>
           <p className="font-semibold">
             <WithNumbers text={action} />
           </p>
@@ -76,7 +76,7 @@ export default function PregnancyLoss() {
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.2fr]">
           <div>
             <h1 className="text-h1">{page.heading}</h1>
-            <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{page.introduction}</p>
+            <p className="max-w-[34rem] text-lead text-ink-soft">{page.introduction}</p>
             <Illustration
               {...lanternByWater}
               alt=""
@@ -203,7 +203,7 @@ function PartView({ part, skipTo, read }: PartViewProps) {
       <h2 className="text-h3" id={`${id}-heading`}>
         {heading}
       </h2>
-      <Note className="mt-3" kind="care">
+      <Note className="mt-2" kind="care">
         <Urgent texts={urgent} />
       </Note>
       <details className="group/fold">

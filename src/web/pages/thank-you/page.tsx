@@ -22,7 +22,7 @@ export default function ThankYou() {
     <Section tight>
       <div className="max-w-text">
         <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
-        <p className="mt-[1.1rem] text-lead text-ink-soft">{page.introduction}</p>
+        <p className="text-lead text-ink-soft">{page.introduction}</p>
         <ul className="mt-stack grid gap-2">
           {page.blocks?.map((block) =>
             block.kind === "link" ? (

@@ -20,7 +20,7 @@ export function Opening({ heading, lead, language }: { heading: string; lead: st
       </div>
       <div className="mx-auto max-w-narrow px-gutter pt-6 pb-6" dir={directionOf(language)} lang={language}>
         <h1 className="font-display text-h1 text-balance">{heading}</h1>
-        <p className="mt-[1.1rem] text-lead text-ink-soft">{lead}</p>
+        <p className="text-lead text-ink-soft">{lead}</p>
       </div>
     </div>
   );

@@ -93,7 +93,7 @@ function LiveClinicCode({ view }: { view: LiveView }) {
           <div>
             <Letter className="lg:w-72" />
             <h1 className="mt-5 font-display text-h1 text-balance wrap-anywhere">{view.heading}</h1>
-            <p className="mt-[1.1rem] text-lead text-ink-soft">{copy.introduction}</p>
+            <p className="text-lead text-ink-soft">{copy.introduction}</p>
           </div>
           <CodeCard view={view}>
             {oneTap === undefined ? null : (
@@ -137,7 +137,7 @@ function LiveClinicCode({ view }: { view: LiveView }) {
             <Heading level={2} size={3}>
               {copy.privacyHeading}
             </Heading>
-            <p className="mt-2 text-ink-soft">{copy.privacy}</p>
+            <p className="text-ink-soft">{copy.privacy}</p>
             <p className="mt-5 text-ink-soft">{copy.help}</p>
             <p className="mt-2">
               <ButtonLink href={view.ask.href} variant="text">
@@ -156,7 +156,7 @@ function ClosedClinicCode({ message }: { message: Extract<View, { kind: "closed"
     <Section ground="tint" tight width="narrow">
       <Letter />
       <h1 className="mt-5 font-display text-h1 text-balance">{message.heading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{message.text}</p>
+      <p className="text-lead text-ink-soft">{message.text}</p>
       <WaysOn first={message.next} second={message.other} />
     </Section>
   );
@@ -188,7 +188,7 @@ function CodeCard({ view, children }: { view: LiveView; children: ReactNode }) {
       </p>
       <p
         aria-describedby="code-label"
-        className="mt-1 rounded-md border-[1.5px] border-dashed border-line-strong px-3 py-4 text-center text-[clamp(1.35rem,7.4vw,2.25rem)] leading-tight font-semibold tracking-wide wrap-anywhere text-ink select-all"
+        className="mt-1 rounded-md border-[1.5px] border-dashed border-line-strong px-3 py-4 text-center text-h3 font-semibold tracking-wide wrap-anywhere text-ink select-all"
       >
         {code}
       </p>

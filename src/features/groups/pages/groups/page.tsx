@@ -38,7 +38,7 @@ function Enough({ enough, crisis }: Pick<GroupsPage, "enough" | "crisis">) {
   const headingId = `${enough.id}-heading`;
   return (
     <Section ground="sage" id={enough.id} labelledBy={headingId}>
-      <div className="grid gap-x-18 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
+      <div className="grid gap-x-18 gap-y-2 lg:grid-cols-[1fr_1.3fr]">
         <SectionHeading heading={enough.heading} id={headingId} />
         <div>
           <Paragraphs className="text-ink-soft" texts={enough.paragraphs} />

@@ -77,7 +77,7 @@ function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined }) {
 
   return (
     <FormCard {...props} action={address} aria-labelledby={`${formId}-heading`} id={formId}>
-      <div className="grid gap-2">
+      <div>
         <h2 className="font-display text-h3" id={`${formId}-heading`}>
           {copy.heading}
         </h2>
@@ -102,7 +102,7 @@ function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined }) {
         <Button busy={sending} className="max-sm:w-full" ref={parts.button} type="submit" variant="primary">
           {sending ? copy.submitting : copy.submit}
         </Button>
-        <p className="text-caption text-ink-faint sm:max-w-72">
+        <p className="text-small text-ink-faint sm:max-w-72">
           {copy.whoReads} {copy.keptFor(inquiryRetentionMonths)}
         </p>
       </div>

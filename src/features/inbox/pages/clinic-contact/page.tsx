@@ -30,7 +30,7 @@ export default function ClinicContact() {
     <Section tight>
       <Trail />
       <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
-      <p className="mt-[1.1rem] max-w-text text-lead text-ink-soft">{page.introduction}</p>
+      <p className="max-w-text text-lead text-ink-soft">{page.introduction}</p>
       <p className="mt-3 mb-[calc(var(--spacing-stack)*1.5)] text-ink-soft">
         {page.patients.before}
         <a className="text-link-inline" href={page.patients.link.href}>

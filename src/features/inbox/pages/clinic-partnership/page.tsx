@@ -24,7 +24,7 @@ function Pricing({ pricing }: { pricing: PartnershipPage["pricing"] }) {
           <Heading level={2} id="pricing-heading">
             {pricing.heading}
           </Heading>
-          <p className="mt-[1.1rem] text-lead text-ink-soft">{pricing.lead}</p>
+          <p className="text-lead text-ink-soft">{pricing.lead}</p>
           <p className="mt-5 text-ink-soft">
             {members.before}
             <a className="text-link-inline" href={members.link.href}>
@@ -71,7 +71,7 @@ const ruled = { beside: "gap-y-8 lg:grid-cols-[1fr_1.6fr]", look: "clinic" } as 
 
 const rows = {
   list: "divide-y divide-ink/15 border-y border-ink/15",
-  item: "grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_1.25fr]",
+  item: "grid gap-x-8 py-5 sm:grid-cols-[1fr_1.25fr] sm:items-baseline",
 };
 
 /** What a partnership is, what its price depends on, and the inquiry form. */
@@ -94,7 +94,6 @@ export default function ClinicPartnership() {
           item="border-t border-ink/15 py-6"
           items={gets.items}
           list="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-18 md:grid-cols-2"
-          text="mt-1"
         />
         <Buttons
           className="mt-2 gap-x-10 gap-y-1"

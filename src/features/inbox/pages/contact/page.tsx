@@ -41,7 +41,7 @@ export default function Contact() {
   return (
     <Section tight>
       <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{page.subtitle}</p>
+      <p className="text-lead text-ink-soft">{page.subtitle}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)] grid items-start gap-x-18 gap-y-8 lg:grid-cols-[1.45fr_1fr]">
         <ContactForm crisisHelp={page.crisisHelp} rejected={rejected} />
         <aside className="grid gap-6">
@@ -199,7 +199,7 @@ function ContactForm({ crisisHelp, rejected }: ContactFormProps) {
       <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(0,18rem)] sm:justify-between">
         {/* Its place is kept, so that nothing moves when it comes and goes. */}
         <p
-          className={`text-caption text-ink-soft sm:col-start-2 ${ready === false ? "" : "invisible"}`}
+          className={`text-small text-ink-soft sm:col-start-2 ${ready === false ? "" : "invisible"}`}
           id={`${formId}-not-ready`}
         >
           {copy.notReady}
@@ -215,7 +215,7 @@ function ContactForm({ crisisHelp, rejected }: ContactFormProps) {
         >
           {sending ? copy.submitting : copy.submit}
         </Button>
-        <p className="text-caption text-ink-faint sm:col-start-2">
+        <p className="text-small text-ink-faint sm:col-start-2">
           {copy.whoReads} {copy.keptFor(messageRetentionMonths)}
         </p>
       </div>

@@ -85,7 +85,7 @@ export default function Journaling() {
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
           <div>
             <SectionHeading heading={known.heading} id={`${known.id}-heading`} />
-            <Paragraphs className="mt-[1.1rem]" texts={known.paragraphs} />
+            <Paragraphs texts={known.paragraphs} />
           </div>
           <div className="grid content-start gap-6">
             <SectionSources heading={known.sourcesHeading} newTab={newTab} sources={known.sources} />

@@ -52,7 +52,7 @@ export function PromptChooser({ groups, copy, onWrite }: PromptChooserProps) {
           <Heading level={2} id="chooser-heading">
             {copy.heading}
           </Heading>
-          <p className="mt-[1.1rem] max-w-[30rem] text-ink-soft">{copy.lead}</p>
+          <p className="max-w-[30rem] text-ink-soft">{copy.lead}</p>
           <div className="mt-stack grid max-w-104 gap-5 noscript:hidden">
             <SelectField
               autoComplete="off"

@@ -148,7 +148,7 @@ function Opening({ view }: { view: ArticleView }) {
             ))}
           </p>
           <h1 className="mt-4 max-w-[18em] text-h1">{title}</h1>
-          <p className="mt-[1.1rem] max-w-[38rem] text-lead">{summary}</p>
+          <p className="max-w-[38rem] text-lead">{summary}</p>
           <p className="mt-3 text-small">{writtenFor}</p>
           {notes === undefined ? null : (
             // The script in the head handles this button, as in each passage; CSS does the rest.

@@ -65,7 +65,7 @@ function Reading({ reading, feed }: { reading: KnowledgeHubPage["reading"]; feed
       <Heading level={2} size={3} id={headingId}>
         {reading.heading}
       </Heading>
-      <div className="mt-4">
+      <div className="mt-2">
         <Prose>
           {reading.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

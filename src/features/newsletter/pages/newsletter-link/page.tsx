@@ -47,7 +47,7 @@ function NewsletterLink() {
     <section className="mx-auto max-w-page px-gutter py-section-tight">
       <div className="max-w-text">
         <h1 className="font-display text-h1 text-balance">{heading}</h1>
-        <p className="mt-[1.1rem] text-lead text-ink-soft">{text}</p>
+        <p className="text-lead text-ink-soft">{text}</p>
         {button ? (
           <form className="mt-stack" method="post">
             <Button type="submit" variant="primary">
@@ -109,7 +109,7 @@ function ChoicesForm({ copy, marks, groups }: ChoicesFormProps) {
         <Heading level={2} size={3}>
           {copy.leaveHeading}
         </Heading>
-        <p className="mt-2 text-ink-soft">{copy.leave}</p>
+        <p className="text-ink-soft">{copy.leave}</p>
         <Button className="mt-4" name="leave" type="submit" value="1" variant="outline">
           {copy.leaveButton}
         </Button>

@@ -134,7 +134,7 @@ function Opening({ episode, picture, copy }: OpeningProps) {
       <div className="min-w-0 wrap-anywhere">
         <Trail />
         <h1 className="text-h1">{title}</h1>
-        <p className="mt-[1.1rem] max-w-[38rem] text-lead text-ink-soft">{summary}</p>
+        <p className="max-w-[38rem] text-lead text-ink-soft">{summary}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 text-small text-ink-soft">
           {isSample ? <Tag>{copy.sample}</Tag> : null}
           {explicit ? <Tag kind="care">{copy.strong}</Tag> : null}

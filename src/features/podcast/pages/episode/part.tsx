@@ -11,7 +11,7 @@ type PartProps = Pick<ComponentProps<typeof Section>, "ground" | "id"> & {
 export function Part({ heading, headingId, ground = "paper", id, children }: PartProps) {
   return (
     <Section ground={ground} labelledBy={headingId} tight {...(id === undefined ? {} : { id })}>
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[15rem_1fr]">
+      <div className="grid gap-x-16 gap-y-2 lg:grid-cols-[15rem_1fr]">
         <h2 className="text-h2" id={headingId}>
           {heading}
         </h2>

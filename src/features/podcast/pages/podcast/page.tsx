@@ -119,7 +119,7 @@ export default function Podcast() {
           </div>
           <div>
             <h2 className="text-h2">{follow.heading}</h2>
-            <p className="mt-2 max-w-text text-ink-soft">{follow.text}</p>
+            <p className="max-w-text text-ink-soft">{follow.text}</p>
             <p className="mt-4">
               <ButtonLink href={follow.address} size="small" variant="outline">
                 {follow.link}
@@ -160,7 +160,7 @@ function EpisodeList({ copy, rows, pages, isSample }: EpisodeListProps) {
       {rows.length === 0 ? (
         <div className="mt-(--spacing-stack) max-w-text border-t border-line-strong pt-7">
           <Heading level={3}>{copy.none.title}</Heading>
-          <p className="mt-2 text-ink-soft">{copy.none.text}</p>
+          <p className="text-ink-soft">{copy.none.text}</p>
         </div>
       ) : (
         <ul className="mt-stack border-b border-line">
@@ -196,7 +196,7 @@ function Row({ row, isSample, sampleTag }: RowProps) {
             {title}
           </a>
         </Heading>
-        <p className="mt-2 wrap-anywhere text-ink-soft">{summary}</p>
+        <p className="wrap-anywhere text-ink-soft">{summary}</p>
         {talksAbout ? <p className="mt-1 text-small text-ink-soft">{talksAbout}</p> : null}
       </div>
       {/* The whole row is the link; its page has the player. */}

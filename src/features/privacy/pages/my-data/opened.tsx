@@ -31,7 +31,7 @@ export function Opened({ copy, held, marks, data, problem }: OpenedProps) {
     return (
       <>
         <h1 className="font-display text-h1 text-balance">{copy.nothing.heading}</h1>
-        <p className="mt-[1.1rem] text-lead wrap-anywhere text-ink-soft">{email}</p>
+        <p className="text-lead wrap-anywhere text-ink-soft">{email}</p>
         <p className="mt-4 max-w-text text-ink-soft">{copy.nothing.text}</p>
         <p className="mt-stack">
           <ButtonLink href="/your-answer" variant="outline">
@@ -43,7 +43,7 @@ export function Opened({ copy, held, marks, data, problem }: OpenedProps) {
   return (
     <>
       <h1 className="font-display text-h1 text-balance">{copy.heading}</h1>
-      <p className="mt-[1.1rem] text-lead wrap-anywhere text-ink-soft">
+      <p className="text-lead wrap-anywhere text-ink-soft">
         {copy.about} {email}.
       </p>
       <p className="mt-2 text-small text-ink-soft">
@@ -96,7 +96,7 @@ export function BadLink({ copy }: { copy: (typeof myDataOpened)["badLink"] }) {
   return (
     <>
       <h1 className="font-display text-h1 text-balance">{copy.heading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{copy.text}</p>
+      <p className="text-lead text-ink-soft">{copy.text}</p>
       <p className="mt-stack">
         <ButtonLink href="/privacy/my-data" variant="primary">
           {copy.again}
@@ -170,7 +170,7 @@ export function Unlock({ copy, opened, rejected }: UnlockProps) {
   return (
     <>
       <h1 className="font-display text-h1 text-balance">{copy.heading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{copy.lead}</p>
+      <p className="text-lead text-ink-soft">{copy.lead}</p>
       <form
         action="/privacy/my-data/open"
         className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-5 rounded-xl border border-line bg-surface p-card shadow-card"

@@ -99,7 +99,7 @@ function Ask({ page, form, marks, trap, rejected }: AskProps) {
     <>
       <Trail />
       <h1 className="font-display text-h1 text-balance">{heading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{introduction}</p>
+      <p className="text-lead text-ink-soft">{introduction}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-10">
         <AskForm marks={marks} rejected={rejected} trap={trap} copy={form} />
         <section aria-labelledby="how">
@@ -139,7 +139,7 @@ function Sent({ copy }: { copy: Record<"sentHeading" | "sent" | "sentHint", stri
   return (
     <>
       <h1 className="font-display text-h1 text-balance">{copy.sentHeading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{copy.sent}</p>
+      <p className="text-lead text-ink-soft">{copy.sent}</p>
       {copy.sentHint === "" ? null : <p className="mt-4 text-ink-soft">{copy.sentHint}</p>}
     </>
   );
@@ -198,7 +198,7 @@ function CertificatePage({
     return (
       <>
         <h1 className="font-display text-h1 text-balance">{copy.unknown.heading}</h1>
-        <p className="mt-[1.1rem] text-lead text-ink-soft">{copy.unknown.text}</p>
+        <p className="text-lead text-ink-soft">{copy.unknown.text}</p>
         <p className="mt-stack">
           <ButtonLink href="/" variant="outline">
             {copy.unknown.home}
@@ -209,7 +209,7 @@ function CertificatePage({
   return (
     <>
       <h1 className="font-display text-h1 text-balance">{copy.heading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{copy.lead}</p>
+      <p className="text-lead text-ink-soft">{copy.lead}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)] rounded-xl border border-line bg-surface p-card shadow-card">
         <CertificateFacts certificate={certificate} copy={copy} />
       </div>

@@ -26,7 +26,7 @@ export default function OnThisDevice() {
     <Section tight width="narrow">
       <Trail />
       <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{page.introduction}</p>
+      <p className="text-lead text-ink-soft">{page.introduction}</p>
       <p className="mt-4 hidden font-semibold noscript:block">{page.withoutScript}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)]">
         <KeptList kinds={kinds} page={page} />
@@ -118,7 +118,7 @@ function KeptList({ kinds, page }: KeptListProps) {
                   <h2 className="text-h4 font-display focus-ring" id={`${kind.id}-heading`} tabIndex={-1}>
                     {kind.title}
                   </h2>
-                  <p className="mt-1 text-small text-ink-soft">{kind.text}</p>
+                  <p className="text-small text-ink-soft">{kind.text}</p>
                   <p className="mt-1 min-h-6 text-small font-semibold noscript:hidden">
                     {sizes === undefined ? list.looking : sentenceOf(kind, amount, list)}
                   </p>
@@ -143,7 +143,7 @@ function KeptList({ kinds, page }: KeptListProps) {
         <Heading className="focus-ring" level={2} size={3} id="everything-heading" tabIndex={-1}>
           {all.heading}
         </Heading>
-        <p className="mt-2 text-ink-soft">{all.text}</p>
+        <p className="text-ink-soft">{all.text}</p>
         <Button
           className="mt-4"
           disabled={sizes === undefined}

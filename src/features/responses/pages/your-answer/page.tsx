@@ -46,7 +46,7 @@ export default function YourAnswer() {
   return (
     <Section tight width="narrow">
       <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
-      <p className="mt-[1.1rem] text-lead text-ink-soft">{page.introduction}</p>
+      <p className="text-lead text-ink-soft">{page.introduction}</p>
       <div className="mt-[calc(var(--spacing-stack)*1.5)]">
         <ReceiptLookup {...sent} />
       </div>

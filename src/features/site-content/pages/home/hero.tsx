@@ -122,7 +122,7 @@ function HeroSteps({ hero }: { hero: HomeHero }) {
                     </button>
                   </h2>
                   <div className="step-details" id={`step-${id}`}>
-                    <p className="mt-1 leading-snug font-semibold text-(--step-color)">{subtitle}</p>
+                    <p className="mt-2 leading-snug font-semibold text-(--step-color)">{subtitle}</p>
                     <p className="mt-2 max-w-108 leading-snug">{description}</p>
                   </div>
                 </div>

@@ -87,7 +87,7 @@ function OfferCard({ offer, billing, copy, newTab }: OfferCardProps) {
       <Heading className="max-sm:-order-2" level={3}>
         {title}
       </Heading>
-      <p className={`basis-full sm:basis-auto text-small sm:mt-2 ${soft}`}>{text}</p>
+      <p className={`basis-full sm:basis-auto text-small ${soft}`}>{text}</p>
       <div className="contents sm:mt-3 sm:block">
         <Price billing={billing} plan={offer} soft={soft} copy={copy} />
       </div>

@@ -21,7 +21,7 @@ export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
           <h2 className="mx-auto max-w-[8.5em] font-display text-h1 text-balance" id="banner-heading">
             {banner.heading}
           </h2>
-          <p className="mx-auto mt-2 max-w-[31em] text-lead text-balance">{banner.text}</p>
+          <p className="mx-auto max-w-[31em] text-lead text-balance">{banner.text}</p>
         </div>
       </SkyOver>
     </section>
@@ -64,24 +64,24 @@ export function Mission({ mission }: { mission: HomePage["mission"] }) {
         className="mt-stack grid items-stretch lg:mt-[calc(var(--spacing-stack)*1.75)] lg:grid-cols-[15.5rem_1fr]"
         data-reveal=""
       >
-        <ul className="grid gap-y-3 sm:max-lg:grid-cols-3 lg:auto-rows-fr">
+        <ul className="grid gap-y-1.5 sm:gap-y-3 sm:max-lg:grid-cols-3 lg:auto-rows-fr">
           {mission.items.map(({ title, text }, at) => (
             <li
-              className={`flex flex-col justify-center border-l-5 py-0.5 pl-4 lg:border-0 lg:p-0 ${threads[at]}`}
+              className={`flex flex-col justify-center border-l-5 pl-4 lg:border-0 lg:p-0 ${threads[at]}`}
               key={title}
             >
               <Heading className="max-sm:text-h4" level={3}>
                 {title}
               </Heading>
-              <p className="text-small text-ink-soft lg:mt-1 lg:max-w-56">{text}</p>
+              <p className="text-small text-ink-soft lg:max-w-56">{text}</p>
             </li>
           ))}
         </ul>
-        <div className="relative max-lg:mt-5">
+        <div className="relative max-lg:mt-3">
           <Illustration {...mission.picture} className="h-auto w-full max-lg:hidden" />
           {/* The threads lead below the lit house. */}
           <p className="lg:absolute lg:top-[84%] lg:left-[90%] lg:-translate-x-1/2">
-            <Logo className="h-10 w-40 lg:h-9 lg:w-36" name={mission.leadsTo} />
+            <Logo className="h-9 w-36" name={mission.leadsTo} />
           </p>
         </div>
       </div>

@@ -156,7 +156,7 @@ function WhoWeSupport({ who }: { who: HomePage["whoWeSupport"] }) {
   return (
     <Section labelledBy="who-heading">
       <PartHead centered heading={who.heading} id="who-heading" />
-      <ul className="mt-stack grid gap-x-grid gap-y-8 max-sm:gap-y-2.5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-stack grid gap-x-grid gap-y-8 max-sm:gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
         {who.cards.map(({ title, text, href, picture }) => (
           <li data-reveal="" key={title}>
             {/* The whole card is one link. */}
@@ -176,7 +176,7 @@ function WhoWeSupport({ who }: { who: HomePage["whoWeSupport"] }) {
                   name="arrow"
                 />
               </h3>
-              <p className="self-start text-small text-ink-soft sm:mt-2">{text}</p>
+              <p className="self-start text-small text-ink-soft">{text}</p>
             </a>
           </li>
         ))}

@@ -51,7 +51,7 @@ function CardPicture({ name, shape }: { name: string; shape: Shape }) {
 }
 
 // Rows of a list on phones, cards from tablets up.
-const row = "max-sm:rounded-md max-sm:border-0 max-sm:bg-transparent max-sm:py-2 max-sm:shadow-none";
+const row = "max-sm:rounded-md max-sm:border-0 max-sm:bg-transparent max-sm:py-1 max-sm:shadow-none";
 
 const boxes: Record<Shape, string> = {
   large: "flex-col",
@@ -59,7 +59,7 @@ const boxes: Record<Shape, string> = {
   wide: `max-sm:items-center max-sm:gap-3 ${row} sm:flex-col`,
 };
 const texts: Record<Shape, string> = {
-  large: "p-card max-sm:px-4 max-sm:py-3 lg:grow-0",
+  large: "p-card max-sm:px-4 max-sm:py-2 lg:grow-0",
   emblem: "justify-center",
   wide: "sm:p-card sm:pt-[calc(var(--spacing-card)*0.8)]",
 };
@@ -75,7 +75,7 @@ function Card({ card, shape }: { card: SupportCard; shape: Shape }) {
           {card.title}
           {isRow ? <CardArrow className="ml-auto size-5 text-link sm:hidden" /> : null}
         </Heading>
-        <p className="text-small text-ink-soft sm:mt-2 sm:text-base">{card.text}</p>
+        <p className="text-small text-ink-soft sm:text-body">{card.text}</p>
         {card.phases === undefined ? null : (
           <ul className="mt-2 flex flex-wrap gap-x-2 text-small max-sm:hidden text-ink-soft">
             {card.phases.map((phase) => (

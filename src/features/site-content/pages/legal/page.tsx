@@ -61,7 +61,7 @@ function Opening({ page, copy }: OpeningProps) {
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr] print:block">
         <div>
           <h1 className="text-h1">{heading}</h1>
-          <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{introduction}</p>
+          <p className="max-w-[34rem] text-lead text-ink-soft">{introduction}</p>
           <p className="mt-4 text-small text-ink-soft">
             {copy.changed}: <time dateTime={changed.day}>{changed.text}</time>
           </p>
@@ -162,7 +162,7 @@ function LegalTable({ table: { caption, head, rows } }: LegalTableProps) {
     <table className="mt-8 mb-8 w-full last:mb-0 border-collapse text-small">
       <caption className="break-after-avoid pb-2 text-left font-semibold">{caption}</caption>
       <thead>
-        <tr className="border-b border-line-strong text-[0.875rem] text-ink-faint">
+        <tr className="border-b border-line-strong text-small text-ink-faint">
           <th className="w-[42%] py-2 pr-4 text-left font-normal" scope="col">
             {head[0]}
           </th>
@@ -177,7 +177,7 @@ function LegalTable({ table: { caption, head, rows } }: LegalTableProps) {
             <th className={`${cell} pr-4 font-medium wrap-anywhere hyphens-auto`} scope="row">
               {label}
               {note === undefined ? null : (
-                <span className="block text-[0.875rem] font-normal text-ink-faint">{note}</span>
+                <span className="block text-small font-normal text-ink-faint">{note}</span>
               )}
             </th>
             <td className={`${cell} text-ink-soft`}>{text}</td>

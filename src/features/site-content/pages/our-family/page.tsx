@@ -29,7 +29,7 @@ function WindingRoad({ road }: { road: OurFamilyPage["road"] }) {
             <Heading level={2} id={headingId}>
               {road.heading}
             </Heading>
-            <p className="mt-2 max-w-[31rem] text-lead">{road.text}</p>
+            <p className="max-w-[31rem] text-lead">{road.text}</p>
             <p className="mt-stack flex flex-wrap gap-x-4 gap-y-3">
               <ButtonLink href={road.journeys.href} variant="primary">
                 {road.journeys.text}
@@ -50,7 +50,7 @@ function Reality({ reality, faces }: { reality: OurFamilyPage["reality"]; faces:
   const headingId = `${reality.id}-heading`;
   return (
     <Section id={reality.id} labelledBy={headingId}>
-      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1.12fr_1fr]">
+      <div className="grid gap-x-16 gap-y-2 lg:grid-cols-[1.12fr_1fr]">
         <Heading level={2} id={headingId}>
           {reality.heading}
         </Heading>
@@ -72,7 +72,7 @@ function GainingFamily({ gaining }: { gaining: OurFamilyPage["gaining"] }) {
       <Heading level={2} id={headingId}>
         {gaining.heading}
       </Heading>
-      <p className="mt-2 max-w-text text-lead text-ink-soft">{gaining.lead}</p>
+      <p className="max-w-text text-lead text-ink-soft">{gaining.lead}</p>
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
         {gaining.cards.map(({ title, text, picture }) => (
           <li
@@ -90,7 +90,7 @@ function GainingFamily({ gaining }: { gaining: OurFamilyPage["gaining"] }) {
             </div>
             <div className="p-card">
               <Heading level={3}>{title}</Heading>
-              <p className="mt-2 text-ink-soft">{text}</p>
+              <p className="text-ink-soft">{text}</p>
             </div>
           </li>
         ))}

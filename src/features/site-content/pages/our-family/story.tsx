@@ -143,7 +143,7 @@ function ChapterSlide({ chapter, read, sampleTag }: ChapterSlideProps) {
           {sample ? <Tag>{sampleTag}</Tag> : null}
         </div>
         <h3 className="mt-3 font-display text-h3">{title}</h3>
-        {subtitle === undefined ? null : <p className="mt-2 text-lead text-ink-soft">{subtitle}</p>}
+        {subtitle === undefined ? null : <p className="text-lead text-ink-soft">{subtitle}</p>}
         <p className="mt-2 text-ink-soft">{summary}</p>
         <details className="group/read mt-2">
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-link focus-ring hover:text-primary-hover">

@@ -174,7 +174,7 @@ function FormPart({ form, heading, text, newsletter }: PartOf<"form"> & { newsle
         <Heading level={2} size={3}>
           {headingText}
         </Heading>
-        {text === undefined ? null : <p className="mt-3 max-w-text text-ink-soft wrap-anywhere">{text}</p>}
+        {text === undefined ? null : <p className="max-w-text text-ink-soft wrap-anywhere">{text}</p>}
         {isNewsletter ? null : (
           <ButtonLink className="mt-5" href={copy.forms[form].href} variant="primary">
             {copy.forms[form].button}

@@ -81,7 +81,7 @@ function Opening({ made: { heading, introduction, scene } }: { made: MadePage })
       <Trail />
       <h1 className="max-w-[18em] text-h1 wrap-anywhere">{heading}</h1>
       {introduction === "" ? null : (
-        <p className="mt-[1.1rem] max-w-[38rem] text-lead text-ink-soft wrap-anywhere">{introduction}</p>
+        <p className="max-w-[38rem] text-lead text-ink-soft wrap-anywhere">{introduction}</p>
       )}
     </section>
   );

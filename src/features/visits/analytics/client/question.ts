@@ -48,7 +48,7 @@ export function makeQuestion({
   const closer = button(copy.close, buttonClass("text", "small"), onClose);
   const heading = make("h2", {
     id: headingId,
-    className: "rounded-sm font-sans text-[1.0625rem] font-semibold focus-ring",
+    className: "rounded-sm font-sans text-body font-semibold focus-ring",
     textContent: copy.heading,
     tabIndex: -1,
   });

@@ -81,7 +81,7 @@ function CardFiles({ cards, copy, download }: CardFilesProps) {
       <Heading level={2} id={`${copy.id}-heading`}>
         {copy.heading}
       </Heading>
-      <p className="mt-2 max-w-text text-ink-soft">{copy.lead}</p>
+      <p className="max-w-text text-ink-soft">{copy.lead}</p>
       <ul className="mt-5 grid border-t border-line sm:grid-cols-2 sm:gap-grid sm:border-0 lg:grid-cols-3">
         {cards.map(({ id, title, text, language, shape, href, facts, tags }) => (
           <li
@@ -91,8 +91,8 @@ function CardFiles({ cards, copy, download }: CardFilesProps) {
             <Heading level={3} size={4} lang={language}>
               {title}
             </Heading>
-            <p className="text-small text-ink-soft max-sm:hidden sm:mt-1">{text}</p>
-            <p className="text-small text-ink-faint sm:mt-2">
+            <p className="text-small text-ink-soft max-sm:hidden">{text}</p>
+            <p className="mt-2 text-small text-ink-faint">
               <span className="max-sm:hidden">
                 {shape}. {tags.join(", ")}.
                 <br />
@@ -134,7 +134,7 @@ function SheetFiles({ groups, copy, download }: SheetFilesProps) {
       <Heading level={2} id={`${copy.id}-heading`}>
         {copy.heading}
       </Heading>
-      <p className="mt-2 mb-4 max-w-text text-ink-soft">{copy.lead}</p>
+      <p className="mb-4 max-w-text text-ink-soft">{copy.lead}</p>
       {groups.map(({ id, name, files }) => (
         <details className="group/files border-t border-line" id={`${id}-files`} key={id}>
           <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-sm focus-ring hover:text-link">

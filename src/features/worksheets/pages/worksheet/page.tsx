@@ -43,7 +43,7 @@ function Opening({ view }: { view: WorksheetView }) {
       <h1 className="mt-4 max-w-[18em] text-h1 focus-ring print:mt-0" tabIndex={-1}>
         {view.title}
       </h1>
-      <p className="mt-[1.1rem] max-w-[38rem] text-lead text-ink-soft print:mt-1">{view.forWhom}</p>
+      <p className="max-w-[38rem] text-lead text-ink-soft">{view.forWhom}</p>
       <p className="sheets-kept mt-4 max-w-text text-small text-ink-soft print:hidden">
         {kept.text}{" "}
         <a className="text-link-inline" href={kept.href}>

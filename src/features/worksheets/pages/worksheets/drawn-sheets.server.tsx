@@ -128,20 +128,20 @@ function SheetRow({ sheet, next, copy, download, ownPage }: SheetRowProps) {
   return (
     <li className="sheet border-b border-line" data-sheet={sheet.id} id={rowId(sheet.id)}>
       <details className="group/sheet">
-        <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 rounded-sm py-2 focus-ring hover:text-link sm:py-4">
+        <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 rounded-sm py-2 focus-ring hover:text-link sm:py-4">
           <Heading level={4}>{sheet.title}</Heading>
-          <span className="col-start-2 row-span-3 row-start-1 text-link">
-            <Icon className="size-5 group-open/sheet:hidden" name="plus" />
-            <Icon className="hidden size-5 group-open/sheet:block" name="minus" />
-          </span>
           <span className="text-small text-ink-soft max-sm:hidden max-sm:group-open/sheet:block">
             {sheet.forWhom}
           </span>
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-ink-faint">
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-ink-faint max-sm:mt-1 sm:mt-0.5">
             {filled(copy.minutes, { minutes: sheet.minutes })}
             <span className="sheet-written">
               <Tag>{copy.written}</Tag>
             </span>
+          </span>
+          <span className="col-start-2 row-span-3 row-start-1 text-link">
+            <Icon className="size-5 group-open/sheet:hidden" name="plus" />
+            <Icon className="hidden size-5 group-open/sheet:block" name="minus" />
           </span>
         </summary>
         <SheetPaper

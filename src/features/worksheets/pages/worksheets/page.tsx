@@ -156,7 +156,7 @@ export default function Worksheets() {
                 <Heading level={3} id={`${id}-sheets`}>
                   {name}
                 </Heading>
-                <p className="max-w-text text-small text-ink-soft max-lg:hidden lg:mt-1.5">{text}</p>
+                <p className="max-w-text text-small text-ink-soft max-lg:hidden">{text}</p>
                 <p className="mt-1.5 text-small text-ink-faint max-lg:hidden">{count}</p>
               </div>
               <ul

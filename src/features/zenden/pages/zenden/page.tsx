@@ -59,7 +59,7 @@ export default function Zenden() {
         <h2 className="text-h2" id="in-words-heading">
           {inWords.heading}
         </h2>
-        <p className="mt-[1.1rem] max-w-[34rem] text-lead text-ink-soft">{inWords.lead}</p>
+        <p className="max-w-[34rem] text-lead text-ink-soft">{inWords.lead}</p>
         <ul className="mt-stack">
           {exercises.map((one) => (
             <ExerciseInWords
@@ -76,7 +76,7 @@ export default function Zenden() {
         <div className="grid gap-x-16 gap-y-4 border-t border-line-strong pt-5 lg:grid-cols-[15rem_1fr]">
           <div>
             <Heading level={3}>{sounds.heading}</Heading>
-            <p className="mt-2">
+            <p>
               <Tag>{sounds.label}</Tag>
             </p>
           </div>
@@ -104,7 +104,7 @@ function Promises({ promises }: Pick<ZendenPage, "promises">) {
         {promises.items.map(({ title, text }) => (
           <div className="border-t border-line-strong pt-3" key={title}>
             <dt className="font-display text-h4 font-[450]">{title}</dt>
-            <dd className="mt-1.5 text-ink-soft">{text}</dd>
+            <dd className="mt-2 text-ink-soft">{text}</dd>
           </div>
         ))}
       </dl>
@@ -119,7 +119,7 @@ function MoreHelp({ id, more }: Pick<ZendenPage, "more"> & { id: string }) {
       <h2 className="text-h2" id="more-heading">
         {more.heading}
       </h2>
-      <p className="mt-[1.1rem] mb-(--spacing-stack) max-w-text text-lead text-ink-soft">{more.text}</p>
+      <p className="mb-(--spacing-stack) max-w-text text-lead text-ink-soft">{more.text}</p>
       <CrisisLines lines={more.crisis} />
       <p className="mt-5 flex flex-wrap gap-x-8">
         {more.links.map(({ text, href }) => (
@@ -150,11 +150,11 @@ function ExerciseInWords({ exercise, copy, roomId, newTab, onGuided, open }: Exe
       <details className="group/words" open={open}>
         <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 rounded-sm py-3 focus-ring hover:text-link">
           <Heading level={3}>{title}</Heading>
+          <span className="text-ink-soft">{lead}</span>
           <span className="col-start-2 row-span-2 row-start-1 text-link">
             <Icon className="size-5 group-open/words:hidden" name="plus" />
             <Icon className="hidden size-5 group-open/words:block" name="minus" />
           </span>
-          <span className="text-ink-soft">{lead}</span>
         </summary>
         <div className="grid gap-x-16 gap-y-3 pb-8 lg:grid-cols-[15rem_1fr]">
           <p className="noscript:hidden">
