@@ -183,6 +183,10 @@ test("the first screen has the titles of the cards, the button that stops them, 
   await expect(page.getByRole("link", { name: "After a miscarriage", exact: true })).toBeInViewport({
     ratio: 1,
   });
+  // The keyboard meets them in the order in which they are seen.
+  await page.getByRole("link", { name: "Learn More" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Find a group" }).first()).toBeFocused();
   await page.getByRole("link", { name: "After a miscarriage", exact: true }).click();
   await expect(page).toHaveURL(/\/pregnancy-loss$/);
 });
