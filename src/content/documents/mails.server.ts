@@ -32,7 +32,7 @@ export const mails = editable({
   document: mailsDocument,
   title: "Emails to readers",
   about:
-    "The newsletter's welcome and confirmation, the end of every issue, replies, and the link to one's data.",
+    "The newsletter’s welcome and confirmation, the end of every issue, replies, and the link to one’s data.",
   mails: [
     {
       id: "mail:welcome",
@@ -56,7 +56,7 @@ export const mails = editable({
     },
     {
       id: "mail:my-data",
-      name: "Link to one's own data",
+      name: "Link to one’s own data",
       mail: () => myDataMail({ url: link, minutes: 30 }),
     },
     {
@@ -113,7 +113,7 @@ export const mails = editable({
           },
         ),
         myData: group(
-          { label: "Link to one's own data" },
+          { label: "Link to one’s own data" },
           {
             subject,
             text: body({ minutes: "how many minutes the link works", link: "the link" }),
