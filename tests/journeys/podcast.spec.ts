@@ -88,6 +88,7 @@ test("plays from the list with one tap on a phone, and nothing for who only open
   await expect(page.getByRole("button", { name: "Pause" })).toBeInViewport();
   await expect.poll(() => place(page)).toBeGreaterThan(0.2);
   expect(page.url()).toMatch(/a-minute-before-the-call$/);
+  await page.goto("about:blank");
   await page.goto(`${episode}#play`);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeInViewport();
@@ -100,11 +101,11 @@ test("says what is wrong when the audio does not come, and goes on when it does"
   await page.route("**/*.mp3", (route) => route.abort());
   await page.goto(episode);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(page.getByRole("status").getByText("The audio didn't load.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("The audio didn’t load.")).toBeVisible();
   await page.unroute("**/*.mp3");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => place(page)).toBeGreaterThan(0.2);
-  await expect(page.getByText("The audio didn't load.")).toBeHidden();
+  await expect(page.getByText("The audio didn’t load.")).toBeHidden();
 });
 
 test.describe("without script", () => {
