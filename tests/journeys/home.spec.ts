@@ -83,7 +83,7 @@ test("the home page is read from top to bottom, and leads on and back", async ({
     await expect(open).toHaveCount(1);
     await page.getByText("How do clinic coupons work?").click();
     await expect(open).toHaveCount(1);
-    await expect(open).toContainText('Press the "Have a coupon?" link');
+    await expect(open).toContainText("Press the “Have a coupon?” link");
     await page.getByText("How do clinic coupons work?").click();
     await expect(open).toHaveCount(0);
   });

@@ -237,7 +237,7 @@ it("patients receive seven things, and the coupon has its three steps", async ()
   const coupon = part(page, "How the coupon works");
   expect(textsIn(page, coupon, "ol strong")).toEqual([
     "Choose Activate Membership",
-    'Press the "Have a coupon?" link',
+    "Press the “Have a coupon?” link",
     "Type the code from your card",
   ]);
   const activate = coupon.find("a:contains('Activate Membership')");

@@ -5,6 +5,14 @@ import { playAnchor } from "../rules.ts";
 const edgeSeconds = 5;
 const saveEverySeconds = 5;
 
+// The episode whose play button in the list was pressed. It's lost with a whole new page, where browsers block sound.
+let pressed: string | undefined;
+
+/** Has the player of an episode play when it's shown. */
+export function playWhenShown(slug: string): void {
+  pressed = slug;
+}
+
 export type Sound = ReturnType<typeof usePlayer>;
 
 /**
@@ -118,7 +126,8 @@ export function usePlayer(
 
   // Who pressed play in the list; an address that was opened or shared plays nothing, nor does a folded part.
   const playIfPressed = useEffectEvent(() => {
-    if (location.hash !== `#${playAnchor}` || !navigator.userActivation?.hasBeenActive) return;
+    if (location.hash !== `#${playAnchor}` || pressed !== slug) return;
+    pressed = undefined;
     if (!document.getElementById(playAnchor)?.checkVisibility()) return;
     // So that coming back doesn't play it again.
     history.replaceState(history.state, "", location.pathname);

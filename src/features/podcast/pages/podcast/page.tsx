@@ -23,6 +23,7 @@ import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { podcastNow } from "../../reads.server.ts";
+import { playWhenShown } from "../../ui/use-player.ts";
 import { type ListedEpisodes, rowsOf } from "./rows.server.ts";
 import { showData } from "./structured-data.server.ts";
 
@@ -206,6 +207,7 @@ function Row({ row, isSample, sampleTag }: RowProps) {
           aria-label={play.label}
           className="relative z-1 grid size-12 place-items-center rounded-full border-[1.5px] border-line-strong text-link transition-colors duration-(--dur-quick) focus-ring hover:border-primary hover:bg-primary hover:text-on-primary lg:size-13 print:hidden"
           href={play.href}
+          onClick={() => playWhenShown(play.slug)}
           target={target}
         >
           <Icon className="size-5" name="play" />
