@@ -5,11 +5,11 @@ export const adminCopy = {
   /** How a chosen file that isn't UTF-8 was read. */
   encoding: {
     named: (name: string) =>
-      `This file isn't saved as UTF-8. We read it as ${name}. If letters look wrong here, save it as UTF-8 and choose it again:`,
-    unreadable: "We can't read the letters in this file. Please save it as UTF-8 and choose it again.",
+      `This file isn’t saved as UTF-8. We read it as ${name}. If letters look wrong here, save it as UTF-8 and choose it again:`,
+    unreadable: "We can’t read the letters in this file. Please save it as UTF-8 and choose it again.",
   },
   earlierFile: (name: string) =>
-    `Your last file here was “${name}”. Choose it again to go on: files aren't kept, but your choices are.`,
+    `Your last file here was “${name}”. Choose it again to go on: files aren’t kept, but your choices are.`,
   navigation: "Admin",
   openMenu: "Menu",
   mainScreens: "Main screens",
@@ -22,7 +22,7 @@ export const adminCopy = {
     leave: "You have unsaved changes. Leave this page and lose them?",
   },
   away: {
-    title: "We can't reach the server",
+    title: "We can’t reach the server",
     text: "This page may be out of date. What you typed is still here.",
   },
   signOut: "Sign out",
@@ -34,14 +34,14 @@ export const adminCopy = {
     text: "Your team requires two-step sign-in. Turn it on here, or add a passkey, to continue.",
   },
   notHere: {
-    heading: "We can't find that page",
+    heading: "We can’t find that page",
     text: "It may have been deleted, or the address may have a typo.",
     home: "Go to the dashboard",
   },
   notYours: {
-    heading: "You don't have access to this page",
-    text: "Your role doesn't include it. An owner can change your role.",
+    heading: "You don’t have access to this page",
+    text: "Your role doesn’t include it. An owner can change your role.",
     home: "Go to the dashboard",
   },
-  failed: "That didn't work, and nothing was changed. Please try again.",
+  failed: "That didn’t work, and nothing was changed. Please try again.",
 } as const;

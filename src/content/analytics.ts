@@ -6,12 +6,12 @@ export const analytics = {
   text: "If you say yes, Google Analytics learns which pages you open here. That can say a lot about your life. If you say no, nothing is sent, and this site works just the same.",
   more: { text: "What is sent", href: "/privacy-policy#cookies-and-trackers" },
   yes: "Yes, count visits",
-  no: "No, don't count",
+  no: "No, don’t count",
   /** What stands now, for those who open the question again. */
   now: {
     yes: "You said yes, so your visits are counted.",
     no: "You said no. Nothing is counted and nothing is sent.",
-    open: "You haven't answered yet. Nothing is counted until you say yes.",
+    open: "You haven’t answered yet. Nothing is counted until you say yes.",
     signal:
       "Your browser asks sites not to track you. We take that as a no. Nothing is counted and nothing is sent.",
   },

@@ -13,11 +13,11 @@ export type ClinicCodePath = {
 export const clinicCodePath: ClinicCodePath = {
   steps: [
     { title: "Choose Activate Membership", text: "The purchase page opens in a new tab." },
-    { title: 'Press the "Have a coupon?" link', text: "It's on the purchase page." },
+    { title: "Press the “Have a coupon?” link", text: "It’s on the purchase page." },
     { title: "Type the code from your card", text: "Check the price before you confirm anything." },
   ],
   get activate() {
     return { text: "Activate Membership", href: current(plansDocument).premium.enrolUrl };
   },
-  help: { text: "My code doesn't work", href: "/contact" },
+  help: { text: "My code doesn’t work", href: "/contact" },
 };

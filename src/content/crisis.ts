@@ -129,8 +129,8 @@ export const crisisDocument = contentDocument<CrisisContent>("crisis-lines", {
   canada,
   checked: "Checked on 23 November 2026. We check each line again every three months.",
   help: {
-    heading: "If you're thinking about suicide or hurting yourself, you can talk to someone right now.",
-    text: "It's free, private and open day and night. You don't have to be sure it's an emergency.",
+    heading: "If you’re thinking about suicide or hurting yourself, you can talk to someone right now.",
+    text: "It’s free, private and open day and night. You don’t have to be sure it’s an emergency.",
     danger: { text: "Call {danger}" },
     // Both countries answer the same number.
     ways: [

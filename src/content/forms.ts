@@ -25,7 +25,7 @@ export const formCopy = {
   /** Beside every form, around the crisis line's link, which the team can edit (crisis.ts). */
   crisisNote: {
     before:
-      "This isn't a crisis or medical service, and nobody watches the inbox around the clock. In crisis, ",
+      "This isn’t a crisis or medical service, and nobody watches the inbox around the clock. In crisis, ",
     after: " in the US and Canada.",
   },
 } as const;
@@ -44,7 +44,7 @@ export const newsletterForm = {
     version: "import",
   },
   consentHint: "*You can unsubscribe at any time with the link in each issue.",
-  privacyNote: "We use your address only for this newsletter, and we don't track who opens it.",
+  privacyNote: "We use your address only for this newsletter, and we don’t track who opens it.",
   submit: "Subscribe",
   submitting: "Subscribing...",
   errors: {
@@ -66,7 +66,7 @@ export const newsletterForm = {
     },
     success: {
       title: "Success!",
-      text: "You've been successfully subscribed to our newsletter.",
+      text: "You’ve been successfully subscribed to our newsletter.",
       variant: "default",
     },
     confirmSent: {
@@ -128,7 +128,7 @@ export const contactForm = {
   toasts: {
     success: {
       title: "Message Sent Successfully!",
-      text: "Thank you for reaching out. We'll get back to you within 24 hours.",
+      text: "Thank you for reaching out. We’ll get back to you within 24 hours.",
       variant: "default",
     },
     rejected: {
@@ -175,7 +175,7 @@ export const inquiryForm = {
   toasts: {
     success: {
       title: "Inquiry Submitted!",
-      text: "We'll be in touch within 24 hours to discuss partnership opportunities.",
+      text: "We’ll be in touch within 24 hours to discuss partnership opportunities.",
       variant: "default",
     },
     failure: {
@@ -191,13 +191,13 @@ export const newsletterPages = {
   unsubscribe: {
     title: "Unsubscribe - Kinward",
     heading: "Unsubscribe from the newsletter",
-    ask: "Press the button and we'll stop sending the newsletter to this address.",
+    ask: "Press the button and we’ll stop sending the newsletter to this address.",
     button: "Unsubscribe",
-    doneHeading: "You're unsubscribed",
-    done: "We won't send the newsletter to this address anymore. You can subscribe again whenever you like.",
-    alreadyHeading: "You're already unsubscribed",
-    already: "There's nothing left to do. We don't send the newsletter to this address.",
-    badLinkHeading: "This link doesn't work",
+    doneHeading: "You’re unsubscribed",
+    done: "We won’t send the newsletter to this address anymore. You can subscribe again whenever you like.",
+    alreadyHeading: "You’re already unsubscribed",
+    already: "There’s nothing left to do. We don’t send the newsletter to this address.",
+    badLinkHeading: "This link doesn’t work",
     badLink: "It may be incomplete or too old. Please use the link in your latest issue, or write to us.",
     home: "Go to the home page",
     contact: "Write to us",
@@ -205,29 +205,29 @@ export const newsletterPages = {
   confirm: {
     title: "Confirm your subscription - Kinward",
     heading: "Confirm your subscription",
-    ask: "Press the button and we'll send the monthly newsletter to this address.",
+    ask: "Press the button and we’ll send the monthly newsletter to this address.",
     button: "Confirm",
-    doneHeading: "You're subscribed",
+    doneHeading: "You’re subscribed",
     done: newsletterForm.toasts.success.text,
-    badLinkHeading: "This link doesn't work",
-    badLink: "It may be incomplete or too old. Please sign up again and we'll mail you a new one.",
+    badLinkHeading: "This link doesn’t work",
+    badLink: "It may be incomplete or too old. Please sign up again and we’ll mail you a new one.",
   },
   preferences: {
     title: "Your newsletter choices - Kinward",
     heading: "Your newsletter choices",
     introduction:
-      "Check the topics and dates you'd rather not get mail about, and we'll skip those issues for you. You can change this at any time.",
+      "Check the topics and dates you’d rather not get mail about, and we’ll skip those issues for you. You can change this at any time.",
     topics: "Topics to leave out",
     dates: "Dates to leave out",
     button: "Save my choices",
-    kept: "We keep your choices encrypted, and only while you're subscribed.",
+    kept: "We keep your choices encrypted, and only while you’re subscribed.",
     savedHeading: "Your choices are saved",
-    saved: "From the next issue on, we'll leave out what is checked below.",
-    savedNothing: "From now on, you'll get every issue.",
+    saved: "From the next issue on, we’ll leave out what is checked below.",
+    savedNothing: "From now on, you’ll get every issue.",
     leaveHeading: "Unsubscribe from everything",
-    leave: "You can also stop the newsletter altogether. We won't ask why.",
+    leave: "You can also stop the newsletter altogether. We won’t ask why.",
     leaveButton: "Unsubscribe",
     waitingHeading: "Please confirm your address first",
-    waiting: "We've mailed you a link. Once you've confirmed, you can choose here.",
+    waiting: "We’ve mailed you a link. Once you’ve confirmed, you can choose here.",
   },
 } as const;

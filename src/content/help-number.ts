@@ -72,7 +72,7 @@ export function wayProblem({
   if (number === undefined)
     return { field: "text", message: "Please write the number that is called or texted, such as Call 988" };
   if (second !== undefined)
-    return { field: "text", message: "Please name one number only: it's the one that is called" };
+    return { field: "text", message: "Please name one number only: it’s the one that is called" };
   const [linked] = href === undefined ? [number] : phoneNumbersIn(href.replace(/^\w+:/, ""));
   if (linked !== number)
     return {

@@ -13,13 +13,13 @@ export const roleMeaning = {
   owner: "Owners can do everything: look after the team, privacy requests, settings and the audit log.",
   editor:
     "Editors look after campaigns, messages, subscribers and newsletters. They also change and publish what the site says, including prices.",
-  viewer: "Viewers see campaigns, counts and the site's texts, and no personal data.",
+  viewer: "Viewers see campaigns, counts and the site’s texts, and no personal data.",
 } as const satisfies Record<Role, string>;
 
 /** Who invites, and as what. */
 export function invitationSentence({ inviter, role }: { inviter: string | undefined; role: Role }): string {
   const team = `the ${site.productName} team as ${asRole[role]}.`;
-  return inviter === undefined ? `You're invited to join ${team}` : `${inviter} invited you to join ${team}`;
+  return inviter === undefined ? `You’re invited to join ${team}` : `${inviter} invited you to join ${team}`;
 }
 
 /** The same with what the role can do, for the page behind the link. */

@@ -27,7 +27,7 @@ export const layout = {
     quietSettings: "Choose which topics gentle mode folds, and what your browser tab says.",
     theme: "Switches between light and dark colors. Your choice stays on this device.",
     leaveQuickly:
-      "Opens a weather page in place of this one. Pressing Escape three times quickly does the same. It doesn't clear your browser history.",
+      "Opens a weather page in place of this one. Pressing Escape three times quickly does the same. It doesn’t clear your browser history.",
     clinicStaff: "Not available yet",
   },
 
@@ -56,13 +56,13 @@ export const layout = {
   },
 
   images: {
-    failed: "This picture didn't load.",
+    failed: "This picture didn’t load.",
   },
 
   errorBoundary: {
-    title: "This page couldn't open",
-    heading: "This page couldn't open",
-    text: "Something went wrong on our side. It wasn't anything you did.",
+    title: "This page couldn’t open",
+    heading: "This page couldn’t open",
+    text: "Something went wrong on our side. It wasn’t anything you did.",
     kept: "Words you typed may still be there if you go back.",
     reload: "Load the page again",
     home: "Go to the home page",

@@ -12,6 +12,9 @@ import { filled, paragraphsOf } from "./template.ts";
 const notMedical = () =>
   `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`;
 
+/** What a reader's own two links say in the HTML of a mail. */
+export const readerLinkTexts = { preferences: "Choose what to skip", unsubscribe: "Unsubscribe" } as const;
+
 // Values are put into single paragraphs, so that none of them can begin another.
 const paragraphsFilled = (text: string, values: Parameters<typeof filled>[1]) =>
   paragraphsOf(text).map((paragraph) => filled(paragraph, values));
@@ -28,6 +31,7 @@ export function contactTeamMail(input: { id: string; url: string }): MailCopy {
       `script/admin messages show ${input.id}`,
       "The page says we typically respond within 24 hours during business days.",
     ],
+    button: { href: input.url, text: "Open the message" },
   };
 }
 
@@ -43,6 +47,7 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailCopy {
       `script/admin inquiries show ${input.id}`,
       "The clinic was told that we will be in touch within 24 hours.",
     ],
+    button: { href: input.url, text: "Open the inquiry" },
   };
 }
 
@@ -51,7 +56,7 @@ export function answerMail(input: { text: string; mailbox: "messages" | "inquiri
   const { subject, message, inquiry } = current(mailsDocument).answer;
   const close =
     input.mailbox === "messages" ? [...paragraphsOf(message), notMedical()] : paragraphsOf(inquiry);
-  return { subject, paragraphs: [...input.text.split(/\n{2,}/), ...close] };
+  return { subject, paragraphs: [...input.text.split(/\n{2,}/), ...close], closing: close.length };
 }
 
 /** To a team member: a colleague assigned something to them, or mentioned them in a note. */
@@ -65,6 +70,7 @@ export function colleagueMail(input: {
   const author = input.author || "A colleague";
   const one = input.mailbox === "messages" ? "a message" : "an inquiry";
   const what = input.count === 1 ? one : `${input.count} ${input.mailbox}`;
+  const opened = input.count > 1 ? input.mailbox : input.mailbox === "messages" ? "message" : "inquiry";
   const sentence =
     input.about === "assigned"
       ? `${author} assigned ${what} to you.`
@@ -72,6 +78,7 @@ export function colleagueMail(input: {
   return {
     subject: `${site.productName}: ${input.about === "assigned" ? "assigned to you" : "you were mentioned"}`,
     paragraphs: [sentence, "You can read it in the admin:", input.url],
+    button: { href: input.url, text: `Open the ${opened}` },
   };
 }
 
@@ -96,6 +103,8 @@ export function digestMail(
       ...items,
       "You get this once a day. You can change that in your profile.",
     ],
+    links: lines.map(({ url }) => ({ href: url, text: "Open" })),
+    closing: 1,
   };
 }
 
@@ -109,6 +118,8 @@ export function campaignTeamMail(input: { url: string }): MailCopy {
       input.url,
       "We send this mail at most once every 15 minutes, however many answers come in.",
     ],
+    button: { href: input.url, text: "Open the answers" },
+    closing: 1,
   };
 }
 
@@ -124,6 +135,7 @@ export function campaignPlacesMail(input: { url: string; left: number }): MailCo
       "To see the answers, open this page of the admin. Under “Edit”, you can offer more places or close the campaign:",
       input.url,
     ],
+    button: { href: input.url, text: "Open the answers" },
   };
 }
 
@@ -131,13 +143,23 @@ export function campaignPlacesMail(input: { url: string; left: number }): MailCo
 export function welcomeMail(input: { unsubscribeUrl: string; preferencesUrl: string }): MailCopy {
   const { subject, text } = current(mailsDocument).welcome;
   const { unsubscribeUrl: unsubscribe, preferencesUrl: preferences } = input;
-  return { subject, paragraphs: [...paragraphsFilled(text, { unsubscribe, preferences }), notMedical()] };
+  return {
+    subject,
+    paragraphs: [...paragraphsFilled(text, { unsubscribe, preferences }), notMedical()],
+    button: { href: preferences, text: readerLinkTexts.preferences },
+    links: [{ href: unsubscribe, text: readerLinkTexts.unsubscribe }],
+    closing: 1,
+  };
 }
 
 /** To an address that asked for the newsletter, when the list is set to ask twice. */
 export function confirmMail(input: { confirmUrl: string }): MailCopy {
   const { subject, text } = current(mailsDocument).confirm;
-  return { subject, paragraphs: paragraphsFilled(text, { confirm: input.confirmUrl }) };
+  return {
+    subject,
+    paragraphs: paragraphsFilled(text, { confirm: input.confirmUrl }),
+    button: { href: input.confirmUrl, text: "Confirm my newsletter" },
+  };
 }
 
 /** To a person of the team who asked for a new password. */
@@ -150,6 +172,7 @@ export function passwordLinkMail(input: { url: string }): MailCopy {
       input.url,
       "If it wasn't you, do nothing. Your password stays as it is.",
     ],
+    button: { href: input.url, text: "Choose a password" },
   };
 }
 
@@ -170,13 +193,18 @@ export function invitationMail(input: {
       "After that you sign in with this address and your password.",
       "If you weren't expecting this, you don't need to do anything. The link stops working on its own.",
     ],
+    button: { href: input.url, text: "Choose a password" },
   };
 }
 
 /** To whoever asked what we hold about this address. It does not say whether we hold anything. */
 export function myDataMail(input: { url: string; minutes: number }): MailCopy {
   const { subject, text } = current(mailsDocument).myData;
-  return { subject, paragraphs: paragraphsFilled(text, { link: input.url, minutes: input.minutes }) };
+  return {
+    subject,
+    paragraphs: paragraphsFilled(text, { link: input.url, minutes: input.minutes }),
+    button: { href: input.url, text: "Open my link" },
+  };
 }
 
 /** To an owner who wants to know whether mails arrive. */
@@ -188,5 +216,6 @@ export function testMail(input: { url: string }): MailCopy {
       "The setting is here:",
       input.url,
     ],
+    button: { href: input.url, text: "Open the settings" },
   };
 }

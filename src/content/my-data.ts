@@ -4,12 +4,12 @@ export const myDataErrors = {
   emailMissing: "Please enter your email address",
   emailInvalid: "Please enter a valid email address",
   emailTooLong: "Please keep the email address under 254 characters",
-  badLink: "This link doesn't work anymore. Nothing was changed. Please ask for a new one.",
+  badLink: "This link doesn’t work anymore. Nothing was changed. Please ask for a new one.",
   linkMissing: "Please paste the link from our email",
-  network: "We can't reach the site right now. Nothing was changed. Please try again in a moment.",
+  network: "We can’t reach the site right now. Nothing was changed. Please try again in a moment.",
   format: "Please choose one of the two kinds of file",
   sure: "Please check the box first, so nothing gets erased by mistake",
-  nothing: "There's nothing to erase. Nothing was changed.",
+  nothing: "There’s nothing to erase. Nothing was changed.",
 } as const;
 
 /** The public page: the form that mails a link. */
@@ -23,7 +23,7 @@ export const myDataForm = {
   sent: "If the address is right, a link is on its way. It works for 15 minutes. We send at most one an hour.",
   erased: "Everything we held about this address is erased.",
   notSent:
-    "We can't send email right now, so no link is on its way. Please write to us instead and we'll help.",
+    "We can’t send email right now, so no link is on its way. Please write to us instead and we’ll help.",
   notSentHeading: "No link was sent",
   sentTitle: "Please check your email - Kinward",
   sentHeading: "Please check your email",
@@ -52,7 +52,7 @@ export const myDataOpened = {
   until: "This page works until",
   nothing: {
     heading: "We hold nothing about this address",
-    text: "You may have used a different one. Answers that don't include your address open only with their receipt code.",
+    text: "You may have used a different one. Answers that don’t include your address open only with their receipt code.",
     receipt: "Open answers with a receipt code",
   },
   download: {
@@ -63,7 +63,7 @@ export const myDataOpened = {
   },
   erase: {
     heading: "Erase everything",
-    text: "All of it goes at once: from our lists, our messages and our mail queue. It can't be undone. You also leave the newsletter list. If someone else wrote your address in a text, we remove the address from it.",
+    text: "All of it goes at once: from our lists, our messages and our mail queue. It can’t be undone. You also leave the newsletter list. If someone else wrote your address in a text, we remove the address from it.",
     stays:
       "We keep a coded mark, so that your no still counts, and a record of each yes and no. Neither holds your address. Backups, which nobody reads, keep the rest for up to another month.",
     certificate: "You get a page with a code that shows what was erased.",
@@ -71,10 +71,10 @@ export const myDataOpened = {
     submit: "Erase everything",
   },
   stays:
-    "This is our proof of what you agreed to. It doesn't hold your address or any of your words, so it stays.",
+    "This is our proof of what you agreed to. It doesn’t hold your address or any of your words, so it stays.",
   badLink: {
-    title: "This link doesn't work - Kinward",
-    heading: "This link doesn't work anymore",
+    title: "This link doesn’t work - Kinward",
+    heading: "This link doesn’t work anymore",
     text: "It was used, its 15 minutes are over, or a newer one was sent. You can ask for a new one.",
     again: "Ask for a new link",
   },
@@ -94,13 +94,13 @@ export const certificateCopy = {
   count: "How many",
   stays:
     "We kept a coded mark of the address, for this certificate alone, and the record of each yes and no to the newsletter. Neither can be turned back into your address.",
-  verify: "With the code, our team can confirm what was erased and when. They can't see what it said.",
+  verify: "With the code, our team can confirm what was erased and when. They can’t see what it said.",
   print: "Print this page",
   home: "Go to the home page",
   unknown: {
     title: "No such certificate - Kinward",
-    heading: "We don't know a certificate with this code",
-    text: "Please check the code again. It has 28 letters and numbers, or 16 if it's an older one.",
+    heading: "We don’t know a certificate with this code",
+    text: "Please check the code again. It has 28 letters and numbers, or 16 if it’s an older one.",
     home: "Go to the home page",
   },
 } as const;
@@ -139,13 +139,13 @@ export const heldCopy = {
     mention: "Where",
     mailFile: "A mail that was written to a file",
   },
-  noteHidden: "We wrote this for our team only, so it isn't shown here. Erasing removes it.",
+  noteHidden: "We wrote this for our team only, so it isn’t shown here. Erasing removes it.",
   mentions: {
     contact_messages: "A message. Its words belong to its writer, so we only remove the address from it.",
-    clinic_inquiries: "A clinic's inquiry. We only remove the address from it.",
-    inbox_notes: "A note for our team about someone else's message. We only remove the address from it.",
+    clinic_inquiries: "A clinic’s inquiry. We only remove the address from it.",
+    inbox_notes: "A note for our team about someone else’s message. We only remove the address from it.",
     inbox_answers: "Our answer to someone else. We only remove the address from it.",
-    responses: "Someone's answers to our questions. We only remove the address from them.",
+    responses: "Someone’s answers to our questions. We only remove the address from them.",
     removed: "[address removed]",
   },
   states: { pending: "Not confirmed yet", active: "Yes", unsubscribed: "You left" },

@@ -26,8 +26,8 @@ export const newsletterTopics: readonly NewsletterChoice[] = [
 
 /** Days of the year that an issue can be about. */
 export const newsletterDates: readonly NewsletterChoice[] = [
-  { id: "mothers-day", label: "Mother's Day" },
-  { id: "fathers-day", label: "Father's Day" },
+  { id: "mothers-day", label: "Mother’s Day" },
+  { id: "fathers-day", label: "Father’s Day" },
   { id: "remembrance", label: "Days of remembrance for a loss" },
   { id: "year-end", label: "The holidays at the end of the year" },
 ];

@@ -35,11 +35,11 @@ Take what helps, and leave the rest for another day.
       subject: "An invitation from Kinward",
       text: `Hello {first name|there},
 
-You're welcome at {fill in: the group's name}.
+You’re welcome at {fill in: the group’s name}.
 
 - **When:** {fill in: day and time with its time zone}
 - **Where:** {fill in: online, or the place}
-- **Who it's for:** {fill in: in one sentence}
+- **Who it’s for:** {fill in: in one sentence}
 
 You can come with your camera off, and you can just listen. To hold a place, {fill in: what to do, with a link}.
 
@@ -51,13 +51,13 @@ You can come with your camera off, and you can just listen. To hold a place, {fi
       subject: "Something new to read",
       text: `Hello {first name|there},
 
-We've written about {fill in: the subject, in plain words}.
+We’ve written about {fill in: the subject, in plain words}.
 
 {fill in: what the reader will know afterward, in two or three sentences}
 
 {fill in: a link to the article}
 
-It's there whenever you want it, and it's fine not to want it now.
+It’s there whenever you want it, and it’s fine not to want it now.
 
 {fill in: your names}`,
     },
@@ -67,11 +67,11 @@ It's there whenever you want it, and it's fine not to want it now.
       subject: "Thinking of you this week",
       text: `Hello {first name|there},
 
-{fill in: the day} is coming up, and you may wish it weren't. You don't have to mark it, and you don't have to explain why.
+{fill in: the day} is coming up, and you may wish it weren’t. You don’t have to mark it, and you don’t have to explain why.
 
 Some people in our groups turn off their phone until the evening. Others make one plan that has nothing to do with the day.
 
-If you'd like company, {fill in: what is open that day, with its link}.
+If you’d like company, {fill in: what is open that day, with its link}.
 
 {fill in: your names}`,
     },

@@ -129,7 +129,7 @@ export const plansDocument = contentDocument<PlansContent>("plans", {
     title: "Premium",
     shortTitle: "Premium",
     description:
-      "Every journey, every course and all resources. It suits you if you're weighing up more than one path.",
+      "Every journey, every course and all resources. It suits you if you’re weighing up more than one path.",
     monthlyPrice: 30,
     yearlyPrice: 300,
     enrolUrl: "https://courses.kinward.example/enroll/premium",
@@ -156,7 +156,7 @@ export const plansDocument = contentDocument<PlansContent>("plans", {
   surrogacy: {
     title: "Surrogacy Journey",
     shortTitle: "Surrogacy",
-    description: "The course for intended parents, plus the Knowledge Hub's members' resources.",
+    description: "The course for intended parents, plus the Knowledge Hub’s members’ resources.",
     monthlyPrice: 20,
     yearlyPrice: 200,
     enrolUrl: "https://courses.kinward.example/enroll/surrogacy-journey",
@@ -165,7 +165,7 @@ export const plansDocument = contentDocument<PlansContent>("plans", {
   "knowledge-hub": {
     title: "Knowledge Hub",
     shortTitle: "Knowledge Hub",
-    description: "Members' courses and resources on every topic, without a guided journey.",
+    description: "Members’ courses and resources on every topic, without a guided journey.",
     monthlyPrice: 20,
     yearlyPrice: 200,
     enrolUrl: "https://courses.kinward.example/enroll/knowledge-hub",
@@ -188,7 +188,7 @@ export const plansDocument = contentDocument<PlansContent>("plans", {
     },
     otherwise: "Compare the yearly price",
     comingSoon:
-      "We'll announce the opening in our newsletter. If you'd like to join now, the Knowledge Hub plan includes the community and the groups.",
+      "We’ll announce the opening in our newsletter. If you’d like to join now, the Knowledge Hub plan includes the community and the groups.",
   },
 });
 
@@ -279,7 +279,7 @@ export const comparisonRows = [
     id: "resources",
     label: "Resources Access",
     href: "/resources",
-    explains: "Members' courses and resources in the Knowledge Hub, on every topic",
+    explains: "Members’ courses and resources in the Knowledge Hub, on every topic",
   },
   {
     id: "expert-resources",
@@ -326,7 +326,7 @@ export const planCopy = {
   renewsYearly: "Renews yearly until you cancel.",
   /** The one answer to how a plan is cancelled; every page that says it takes it from here. */
   canceling:
-    "You can cancel at any time: choose Members Login, open your account on our course platform and cancel there. Your plan then won't renew.",
+    "You can cancel at any time: choose Members Login, open your account on our course platform and cancel there. Your plan then won’t renew.",
   currencyNote: "All prices are in US dollars (USD).",
   billedIn: "Billed in USD.",
   choose: "Choose this plan",

@@ -77,4 +77,12 @@ export type Redirect = { from: SitePath; to: SitePath };
 export type ToastCopy = { title: string; text: string; variant: "default" | "destructive" };
 
 /** A mail as plain words; links stand on a line of their own. */
-export type MailCopy = { subject: string; paragraphs: readonly string[] };
+export type MailCopy = {
+  subject: string;
+  paragraphs: readonly string[];
+  /** What the links say in the mail's HTML; the text names their addresses. The button's stands alone in a paragraph. */
+  button?: { href: string; text: string };
+  links?: readonly { href: string; text: string }[];
+  /** How many of the last paragraphs are small print. */
+  closing?: number;
+};

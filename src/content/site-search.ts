@@ -1,8 +1,13 @@
-/** Words of the search in the header. They travel with the file that it looks through. */
-export const siteSearchCopy = {
+/** Words of the search in the header that are there before the file that it looks through. */
+export const searchFieldCopy = {
   label: "Search the whole site",
   hint: "For example: grief, cost, donor eggs. What you type stays on this device.",
   close: "Close the search",
+  loading: "Getting the list of pages …",
+} as const;
+
+/** Words about its results. They travel with that file. */
+export const siteSearchCopy = {
   shelves: {
     pages: "Pages",
     phases: "Phases of a journey",

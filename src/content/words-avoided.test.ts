@@ -8,12 +8,15 @@ const glossary = /glossary/;
 /** Phrases that hold an avoided word and are right all the same. Each needs its reason. */
 const allowed: readonly { phrase: string; reason: string }[] = [
   { phrase: "witness miracles", reason: "the agreed subject of the first screen for clinics" },
-  { phrase: "You aren't giving up your own child", reason: "tells surrogates that this isn't what they do" },
+  { phrase: "You aren’t giving up your own child", reason: "tells surrogates that this isn't what they do" },
 ];
 
 /** The only exclamation marks: fixed sentences, agreed to the letter. */
 const mayExclaim =
-  /^(We've Moved!|Success!|Inquiry Submitted!|Message Sent Successfully!|Save (2|\{months\}) months? with yearly billing!)$/;
+  /^(We’ve Moved!|Success!|Inquiry Submitted!|Message Sent Successfully!|Save (2|\{months\}) months? with yearly billing!)$/;
+
+/** Texts that are sent as plain text too, and words that are looked for in what people type. */
+const asTyped = /^(?:(?:mails|mail-texts|newsletter-mail|crisis-words)\.ts|documents\/)/;
 
 // Signs of the text, such as © and ™, are pictures to Unicode too.
 const emoji = /(?![©®™])\p{Extended_Pictographic}/u;
@@ -51,6 +54,18 @@ describe("the words of the site", () => {
       .map(
         ({ file, place, text }) =>
           `src/content/${file} (${place}) has an exclamation mark or an emoji. Say it quietly: ${text}`,
+      );
+    expect(faults.join("\n")).toBe("");
+  });
+
+  it("have typographic apostrophes and quotes, but for mails, whose HTML gets them when it is made", () => {
+    const faults = words
+      .filter(
+        ({ file, text }) => !asTyped.test(file) && /\p{L}['"]|['"]\p{L}/u.test(text) && !/[<>=]/.test(text),
+      )
+      .map(
+        ({ file, place, text }) =>
+          `src/content/${file} (${place}) has a straight one. Write ’ or “ ”: ${text}`,
       );
     expect(faults.join("\n")).toBe("");
   });

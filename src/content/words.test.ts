@@ -50,12 +50,12 @@ describe("fixed sentences", () => {
     expect(toasts).toEqual([
       "Email Required | Please enter your email address | destructive",
       "Consent Required | Please confirm your consent to receive our newsletter. | destructive",
-      "Success! | You've been successfully subscribed to our newsletter. | default",
+      "Success! | You’ve been successfully subscribed to our newsletter. | default",
       "Success! | Please confirm with the link we have mailed you. | default",
       "Subscription Failed | Failed to subscribe to newsletter. Please try again. | destructive",
-      "Inquiry Submitted! | We'll be in touch within 24 hours to discuss partnership opportunities. | default",
+      "Inquiry Submitted! | We’ll be in touch within 24 hours to discuss partnership opportunities. | default",
       "Submission Failed | Please try again or contact us directly. | destructive",
-      "Message Sent Successfully! | Thank you for reaching out. We'll get back to you within 24 hours. | default",
+      "Message Sent Successfully! | Thank you for reaching out. We’ll get back to you within 24 hours. | default",
       "Error Sending Message | Please try again later. | destructive",
       "Error Sending Message | Please check your connection and try again. | destructive",
     ]);
@@ -81,13 +81,13 @@ describe("fixed sentences", () => {
       "partnership: Partnership Opportunities",
       "feedback: Feedback & Suggestions",
     ]);
-    expect(contact.subtitle).toBe("We're here to support you on your journey.");
+    expect(contact.subtitle).toBe("We’re here to support you on your journey.");
     expect(contact.panel.responseNote).toBe("We typically respond within 24 hours during business days");
     expect(contact.panel.servingNote).toBe("Serving families across the US, Canada and beyond");
-    expect(notFound.heading).toBe("We've Moved!");
+    expect(notFound.heading).toBe("We’ve Moved!");
     expect(notFound.meta.title).toBe("Page Not Found - Kinward | 404 Error");
     expect(`${notFound.help.before}${notFound.help.link.title}${notFound.help.after}`).toBe(
-      "Still can't find what you're looking for? Contact our team and we'll help you find it.",
+      "Still can’t find what you’re looking for? Contact our team and we’ll help you find it.",
     );
     expect(home.faq.items).toHaveLength(5);
     expect(home.whoWeSupport.cards).toHaveLength(4);

@@ -205,7 +205,7 @@ describe("a body that is too large", () => {
         const { answer, sent } = await pour(parts, `POST ${path} HTTP/1.1`, type, length);
         expect(answer, length).toMatch(/^HTTP\/1\.1 413 /);
         expect(answer.toLowerCase(), length).toContain("connection: close");
-        expect(answer, length).toContain("That's too much to send at once");
+        expect(answer, length).toContain("That’s too much to send at once");
         expect(sent, length).toBeLessThan(40_000_000);
       }
     },

@@ -175,7 +175,7 @@ test("says what to do where nothing can be sent, and leads on from former addres
   expect(await axeFaults(page, "without frame")).toEqual([]);
   const unknown = await page.goto("/campaign/never-was");
   expect(unknown?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We've Moved!");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’ve Moved!");
 });
 
 test.describe("without script", () => {

@@ -154,5 +154,5 @@ test("keeps gentle mode for a reader who chose topics while it was on at first, 
   await page.addInitScript(() => localStorage.setItem("gentle-topics", "loss"));
   await page.goto("/resources/knowledge-hub/after-a-loss-the-first-week", { waitUntil: "commit" });
   await expect(page.getByText("You faint, or feel weak or dizzy.")).toBeVisible();
-  await expect(page.getByText("If you're offered a choice of treatment")).toBeHidden();
+  await expect(page.getByText("If you’re offered a choice of treatment")).toBeHidden();
 });

@@ -51,7 +51,7 @@ test.describe("without script", () => {
   test("everything can be read, and no button waits for a script", async ({ page }) => {
     await page.goto("/clinics/onboarding");
     await expect(page.getByRole("button", { name: "Print the checklist" })).toBeHidden();
-    await expect(page.getByText("Your browser's print command prints only this sheet.")).toBeVisible();
+    await expect(page.getByText("Your browser’s print command prints only this sheet.")).toBeVisible();
     await page.goto("/clinics/training");
     await expect(page.getByText("A 90-second reset between two result calls.")).toBeVisible();
   });

@@ -129,7 +129,7 @@ test("takes a message to the team once, says that it is sending, and empties the
     await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
     release();
     await expect(toast(page, "Message Sent Successfully!")).toContainText(
-      "Thank you for reaching out. We'll get back to you within 24 hours.",
+      "Thank you for reaching out. We’ll get back to you within 24 hours.",
     );
     expect(keys).toHaveLength(1);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);

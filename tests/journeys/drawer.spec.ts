@@ -33,7 +33,7 @@ test("slides in from the right, 85% wide up to 380 px, says what leaving quickly
   await expect(drawer(page).getByRole("link", { name: "Leave quickly" })).toBeInViewport();
   const note = drawer(page).getByRole("paragraph").filter({ hasText: layout.tooltips.leaveQuickly });
   await expect(note).toBeInViewport();
-  await expect(note).toContainText("It doesn't clear your browser history.");
+  await expect(note).toContainText("It doesn’t clear your browser history.");
   for (const title of ["Journeys", "Support", "Clinics", "Resources"])
     await expect(drawer(page).getByText(title, { exact: true })).toBeVisible();
   await expect(drawer(page).getByRole("link", { name: /Members Login/ })).toBeVisible();

@@ -174,7 +174,7 @@ const jobs: readonly {
       await open(page, effort, "Articles", "The night before");
       await effort.choose(page.getByLabel("On the site"), "No: take it off the site when this is published");
       await effort.choose(
-        page.getByLabel("If it's off the site, its address leads to"),
+        page.getByLabel("If it’s off the site, its address leads to"),
         "Knowledge Hub (/resources/knowledge-hub)",
       );
       await effort.click(publishNow(page));

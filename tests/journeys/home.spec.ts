@@ -27,7 +27,7 @@ test("the home page is read from top to bottom, and leads on and back", async ({
 
   await test.step("the parts come in their order", async () => {
     await expect(page.locator("main :is(h1, section > * h2, section h2)")).toHaveText([
-      "You don't have to go through it alone",
+      "You don’t have to go through it alone",
       "Learn",
       "Reflect",
       "Share",
@@ -83,7 +83,7 @@ test("the home page is read from top to bottom, and leads on and back", async ({
     await expect(open).toHaveCount(1);
     await page.getByText("How do clinic coupons work?").click();
     await expect(open).toHaveCount(1);
-    await expect(open).toContainText('Press the "Have a coupon?" link');
+    await expect(open).toContainText("Press the “Have a coupon?” link");
     await page.getByText("How do clinic coupons work?").click();
     await expect(open).toHaveCount(0);
   });
@@ -96,9 +96,9 @@ test("the home page is read from top to bottom, and leads on and back", async ({
       ["Learn More", "#mission"],
       ["Trying for a while", "/journeys/infertility"],
       ["After a miscarriage", "/pregnancy-loss"],
-      ["It didn't work", "/journeys/infertility/turning-points#negative-result"],
+      ["It didn’t work", "/journeys/infertility/turning-points#negative-result"],
       ["I work at a clinic", "/clinics"],
-      ["My code doesn't work", "/contact"],
+      ["My code doesn’t work", "/contact"],
       [/^Infertility/, "/journeys/infertility"],
       [/^Donor conception/, "/journeys/donor-conception"],
       [/^Surrogacy/, "/journeys/surrogacy"],
@@ -183,6 +183,10 @@ test("the first screen has the titles of the cards, the button that stops them, 
   await expect(page.getByRole("link", { name: "After a miscarriage", exact: true })).toBeInViewport({
     ratio: 1,
   });
+  // The keyboard meets them in the order in which they are seen.
+  await page.getByRole("link", { name: "Learn More" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Find a group" }).first()).toBeFocused();
   await page.getByRole("link", { name: "After a miscarriage", exact: true }).click();
   await expect(page).toHaveURL(/\/pregnancy-loss$/);
 });
@@ -195,7 +199,7 @@ test.describe("without script", () => {
     for (const text of [
       "From people who have been there",
       "Work out what you feel",
-      "Open up when you're ready",
+      "Open up when you’re ready",
       "Talk with people who have been there",
       "explain tests, choices, law and money in plain words",
       "Save 2 months with yearly billing!",

@@ -131,7 +131,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await page.route(/\.data\b/, (route) => route.abort("connectionrefused"));
   await page.getByLabel("Note", { exact: true }).fill("She wrote again.");
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.getByText("We can't reach the server", { exact: true })).toBeVisible();
+  await expect(page.getByText("We can’t reach the server", { exact: true })).toBeVisible();
   await expect(answer).toHaveValue("Half an answer");
   await page.unroute(/\.data\b/);
   await page.getByLabel("Note", { exact: true }).fill("She wrote a third time.");

@@ -47,7 +47,7 @@ test("checks an inquiry, keeps it when it could not be sent, and takes it to the
     await send(page).click();
     await expect(page.getByText("Inquiry Submitted!").first()).toBeVisible();
     await expect(
-      page.getByText("We'll be in touch within 24 hours to discuss partnership opportunities.").first(),
+      page.getByText("We’ll be in touch within 24 hours to discuss partnership opportunities.").first(),
     ).toBeVisible();
     await expect(email(page)).toHaveValue("");
     const answer = await answered;

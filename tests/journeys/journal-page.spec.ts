@@ -51,7 +51,7 @@ test("says what happened when the device is full or keeps nothing, and leaves th
   await expect(sheet(page)).toHaveValue("words without room");
   // Locked all the same: the words wait on the page, sealed, and come back with the key.
   await button(page, "Lock now").click();
-  await expect(page.getByText(/Your last words couldn't be saved yet/)).toBeVisible();
+  await expect(page.getByText(/Your last words couldn’t be saved yet/)).toBeVisible();
   expect(await page.locator("main").innerHTML()).not.toContain("words without room");
   await unlock(page);
   await expect(sheet(page)).toHaveValue("words without room");
@@ -65,7 +65,7 @@ test("says what happened when the device is full or keeps nothing, and leaves th
     };
   });
   await visit(page);
-  await expect(page.getByText(/This browser doesn't let us save anything/)).toBeVisible();
+  await expect(page.getByText(/This browser doesn’t let us save anything/)).toBeVisible();
   await begin(page);
   await sheet(page).fill("for this page only");
   await expect(page.getByText(/Kept on this page at/)).toBeVisible();
@@ -83,7 +83,7 @@ test("gives each prompt once, hard ones only by name, and prints one entry", asy
   const met = [await shownPrompt(page), ...(await otherPrompts(page, all.length - 1))];
   expect(met.toSorted()).toEqual([...all].sort());
   await button(page, "Another prompt").click();
-  await expect(page.getByText("You've seen them all, so we're starting again.")).toBeVisible();
+  await expect(page.getByText("You’ve seen them all, so we’re starting again.")).toBeVisible();
   await page.getByLabel("For", { exact: true }).selectOption("surrogacy");
   const noted = journaling.prompts.groups
     .flatMap(({ sets }) => sets)

@@ -126,7 +126,7 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
   asked.length = 0;
   await page.getByLabel("Passphrase", { exact: true }).fill("lamp river friday coat");
   await button(page, "Open").click();
-  await expect(page.getByText(/That passphrase doesn't open this journal/)).toBeVisible();
+  await expect(page.getByText(/That passphrase doesn’t open this journal/)).toBeVisible();
   await expectAccessible(page);
   await unlock(page);
   await expect(sheet(page)).toHaveValue("");
@@ -157,13 +157,13 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
     await button(other.page, /^Check and/).click();
   };
   await upload("holiday.json", '{"photos":[]}');
-  await expect(other.page.getByText(/This isn't a backup of this journal/)).toBeVisible();
+  await expect(other.page.getByText(/This isn’t a backup of this journal/)).toBeVisible();
   await upload("hostile.json", file.replace('"iterations":600000', '"iterations":10000000000'));
-  await expect(other.page.getByText(/doesn't look like a real backup/)).toBeVisible();
+  await expect(other.page.getByText(/doesn’t look like a real backup/)).toBeVisible();
   await upload("cut.json", file.replace(/"data":"../g, '"data":"AA'));
   await expect(other.page.getByText("This backup file is damaged. Nothing was changed.")).toBeVisible();
   await upload("backup.json", file, "not the passphrase");
-  await expect(other.page.getByText(/That passphrase doesn't open this file/)).toBeVisible();
+  await expect(other.page.getByText(/That passphrase doesn’t open this file/)).toBeVisible();
   expect((await everythingKept(other.page)).databases).toEqual([]);
   await other.page.getByLabel("Backup file", { exact: true }).setInputFiles(await download.path());
   await other.page.getByLabel("Passphrase of that file").fill(passphrase);
@@ -173,7 +173,7 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
 
   await button(other.page, "Backup and settings").click();
   await button(other.page, "Save as readable text").click();
-  await expect(other.page.getByText(/The copy won't be protected/)).toBeVisible();
+  await expect(other.page.getByText(/The copy won’t be protected/)).toBeVisible();
   const handing = other.page.waitForEvent("download");
   await button(other.page, "Save it unprotected").click();
   const readable = await readFile(await (await handing).path(), "utf8");
@@ -241,7 +241,7 @@ test("locks when left alone, out of sight or left quickly, and two tabs lose not
   await button(other, /shared words/).click();
   await write(page, "shared words, and mine");
   await expect(sheet(other)).toHaveValue("shared words, and mine");
-  await expect(other.getByText(/You're seeing the newer version/)).toBeVisible();
+  await expect(other.getByText(/You’re seeing the newer version/)).toBeVisible();
   // Both write before either has saved, so neither can have heard of the other.
   for (const tab of [page, other])
     await tab.evaluate(() => {

@@ -78,7 +78,7 @@ test.describe("on a wide screen", () => {
 
     await test.step("an unknown phase is an unknown page, and leads on to a known one", async () => {
       await page.goto(`${journey}/the-waiting`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("We've Moved!");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’ve Moved!");
       await page.getByRole("main").getByRole("link", { name: "The wait" }).first().click();
       await showsPhase(page, "The wait");
       await expect(titleOf("The wait", page)).toBeFocused();

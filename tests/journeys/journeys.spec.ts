@@ -26,7 +26,7 @@ test.describe("the chooser", () => {
     await test.step("takes no answer at all, and “I don't know yet”, as whole answers", async () => {
       await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
       await ask(page);
-      const suggestion = region(page, "You don't have to choose yet");
+      const suggestion = region(page, "You don’t have to choose yet");
       await expect(suggestion.getByRole("heading", { level: 3 })).toBeFocused();
       await expect(suggestion.getByRole("heading", { level: 4 })).toHaveText("Decisions");
       await expect(suggestion.getByRole("link", { name: "Write to us" })).toBeVisible();
@@ -36,13 +36,13 @@ test.describe("the chooser", () => {
         "2. Where are you with it?",
         "3. What would help most right now?",
       ])
-        await page.getByRole("group", { name: legend }).getByText("I don't know yet").click();
+        await page.getByRole("group", { name: legend }).getByText("I don’t know yet").click();
       await page.getByRole("button", { name: "Show me a first step" }).click();
       await expect(suggestion).toHaveText(without ?? "");
     });
 
     await test.step("follows when an answer changes, and leaves the focus where it is", async () => {
-      await ask(page, "I'm thinking about adoption or foster care");
+      await ask(page, "I’m thinking about adoption or foster care");
       await expect(region(page, "Adoption").getByRole("heading", { level: 3 })).toBeFocused();
       const other = page.getByRole("radio", { name: "Someone else may carry the pregnancy for me or us" });
       await other.check({ force: true });
@@ -54,8 +54,8 @@ test.describe("the chooser", () => {
     await test.step("sends nothing and keeps nothing", async () => {
       await ask(
         page,
-        "I'm carrying for other people, or thinking about it",
-        "I'm in the middle of it",
+        "I’m carrying for other people, or thinking about it",
+        "I’m in the middle of it",
         "One person to talk to",
       );
       await expect(region(page, "Gestational surrogates")).toBeVisible();
@@ -84,7 +84,7 @@ test.describe("the chooser", () => {
       await page.keyboard.press("Space");
       await page.keyboard.press("ArrowDown");
       await expect(
-        page.getByRole("radio", { name: "I'm thinking about donor sperm, eggs or embryos" }),
+        page.getByRole("radio", { name: "I’m thinking about donor sperm, eggs or embryos" }),
       ).toBeChecked();
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
@@ -105,8 +105,8 @@ test.describe("the chooser", () => {
     await test.step("suggests a path, a first step and something beside it, and is there with the focus", async () => {
       await ask(
         page,
-        "I've been trying, or we have, and it's taking a long time",
-        "I'm waiting for an answer",
+        "I’ve been trying, or we have, and it’s taking a long time",
+        "I’m waiting for an answer",
         "A quiet minute",
       );
       const suggestion = region(page, "Infertility");
@@ -140,9 +140,9 @@ test.describe("without script", () => {
     await expect(page.getByRole("radio")).toHaveCount(0);
     const today = region(page, "Where are you today?");
     for (const text of [
-      "I've been trying, or we have, and it's taking a long time",
-      "I'm thinking about adoption or foster care",
-      "I don't know yet",
+      "I’ve been trying, or we have, and it’s taking a long time",
+      "I’m thinking about adoption or foster care",
+      "I don’t know yet",
     ])
       await expect(today.getByRole("heading", { name: text, exact: true })).toBeVisible();
     await expect(today.getByRole("link", { name: "Turning points" }).first()).toHaveAttribute(

@@ -79,7 +79,7 @@ test("plans are chosen by the month or by the year in one place, and compared", 
       await expect(card.getByText("Coming soon")).toBeVisible();
       await expect(card.getByRole("button", { name: "Not open yet" })).toBeDisabled();
       await expect(card.getByRole("button")).toHaveAccessibleDescription(
-        /^We'll announce the opening in our newsletter\./,
+        /^We’ll announce the opening in our newsletter\./,
       );
     }
     await expect(links(page)).toHaveCount(5);

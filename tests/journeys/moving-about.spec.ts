@@ -152,7 +152,7 @@ test("shows the page for unknown addresses at every depth, also when it is come 
         document.querySelector("main")?.append(link);
       }, path);
       await page.getByRole("link", { name: path, exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("We've Moved!");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’ve Moved!");
       await expect(page).toHaveTitle("Page Not Found - Kinward | 404 Error");
       await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");

@@ -63,7 +63,7 @@ test("asks for what is missing, keeps what was typed when it fails, signs a read
     await subscribe(page).click();
     await expect(page.getByText("Success!").first()).toBeVisible();
     await expect(
-      page.getByText("You've been successfully subscribed to our newsletter.").first(),
+      page.getByText("You’ve been successfully subscribed to our newsletter.").first(),
     ).toBeVisible();
     await expect(email(page)).toHaveValue("");
     await expect(consent(page)).not.toBeChecked();
@@ -78,9 +78,9 @@ test("asks for what is missing, keeps what was typed when it fails, signs a read
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unsubscribe from the newsletter");
     await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're unsubscribed");
-    expect(await headingAt(link)).toBe("You're already unsubscribed");
-    expect(await headingAt(`${link}x`)).toBe("This link doesn't work");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re unsubscribed");
+    expect(await headingAt(link)).toBe("You’re already unsubscribed");
+    expect(await headingAt(`${link}x`)).toBe("This link doesn’t work");
   });
 });
 
@@ -97,5 +97,5 @@ test("lets a mail program leave for its reader with one post", async ({ site, re
   const address = header.replace(/[<>\s]/g, "");
   const answer = await request.post(address, { form: { "List-Unsubscribe": "One-Click" } });
   expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain("You're unsubscribed");
+  expect(await answer.text()).toContain("You’re unsubscribed");
 });

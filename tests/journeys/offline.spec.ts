@@ -77,7 +77,7 @@ test("after one visit to any page ZenDen, the worksheets, the journal and home w
     await page.getByRole("button", { name: "Night sounds" }).click();
     await page.getByRole("button", { name: "Rain" }).click();
     await expect(page.getByText("Rain is falling.")).toBeVisible();
-    await expect(page.getByText("The sound couldn't start.")).toBeHidden();
+    await expect(page.getByText("The sound couldn’t start.")).toBeHidden();
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "988" })).toHaveAttribute(
       "href",
       "tel:988",

@@ -29,7 +29,7 @@ test("everything kept in the browser can be seen and erased in one place, withou
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
   await expect(item("Your journal")).toContainText(/Kept: \d+ (bytes|KB), encrypted\./);
   await expect(item("Worksheets you filled in")).toContainText(/Kept: \d+ KB, encrypted\./);
-  await expect(item("This browser's key")).toContainText("Kept: 1 key.");
+  await expect(item("This browser’s key")).toContainText("Kept: 1 key.");
   await expect(item("Answers you started")).toContainText("Kept:");
   await expect(item("Where you stopped in the podcast")).toContainText("Kept:");
   await expect(item("Gentle mode")).toContainText("Kept:");
@@ -49,9 +49,9 @@ test("everything kept in the browser can be seen and erased in one place, withou
   });
   expect(await page.evaluate(() => localStorage.getItem("gentle"))).toBe("off");
 
-  await page.getByRole("button", { name: "Erase: This browser's key" }).click();
+  await page.getByRole("button", { name: "Erase: This browser’s key" }).click();
   await page.getByRole("button", { name: "Yes, erase" }).click();
-  await expect(item("This browser's key")).toContainText("Nothing kept. Erased.", { useInnerText: true });
+  await expect(item("This browser’s key")).toContainText("Nothing kept. Erased.", { useInnerText: true });
   // What needs the key is erased with it.
   await expect(item("Answers you started")).toContainText("Nothing kept.");
   expect((await everythingKept(page)).databases).toEqual(["journal"]);

@@ -133,7 +133,7 @@ test.describe("on a wide screen", () => {
       await page.keyboard.press("Tab");
       await expect(carousel.locator("summary").first()).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(carousel.getByText("At first we didn't worry much.")).toBeVisible();
+      await expect(carousel.getByText("At first we didn’t worry much.")).toBeVisible();
       await page.keyboard.press("ArrowRight");
       await shows(1);
       await expect(carousel.locator("[data-live]")).toBeFocused();

@@ -162,7 +162,7 @@ test("a picture that can't be uploaded is refused with a reason, and every word 
   await dialog.getByRole("button", { name: "Leave it out" }).click();
   await expect(dialog).toBeHidden();
   const notice = page.locator("[data-left-out]");
-  await expect(notice).toHaveText(/4 pictures weren't uploaded and were left out.*plan\.pdf/);
+  await expect(notice).toHaveText(/4 pictures weren’t uploaded and were left out.*plan\.pdf/);
   await isSound(page);
   expect(await markdownOf(page)).toBe("Before.\n\nAfter.");
 });
@@ -208,9 +208,9 @@ test("a picture that is pasted or dropped on the Markdown stays out, and a sente
   await page.getByText("Markdown", { exact: true }).click();
   for (const kind of ["paste", "drop"] as const) {
     await give(area(page), kind, [await jpeg("one.jpg")]);
-    await expect(page.getByText(/Files can't be put into Markdown/)).toBeVisible();
+    await expect(page.getByText(/Files can’t be put into Markdown/)).toBeVisible();
     await give(area(page), "paste", [], { plain: "words" });
-    await expect(page.getByText(/Files can't be put into Markdown/)).toBeHidden();
+    await expect(page.getByText(/Files can’t be put into Markdown/)).toBeHidden();
   }
   await expect(area(page)).toHaveValue("Before.\n\nAfter.");
 });

@@ -76,17 +76,36 @@ test("plays an episode, skips, changes speed, and finds the place again", async 
   expect(await page.evaluate(() => localStorage.getItem("podcast-places"))).toBeNull();
 });
 
+test("plays from the list with one tap on a phone, and nothing for who only opens the address", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(listed);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  const play = page.getByRole("link", { name: "Play: A minute before the call" });
+  expect((await play.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await play.click();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeInViewport();
+  await expect.poll(() => place(page)).toBeGreaterThan(0.2);
+  expect(page.url()).toMatch(/a-minute-before-the-call$/);
+  await page.goto("about:blank");
+  await page.goto(`${episode}#play`);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeInViewport();
+  expect(await place(page)).toBe(0);
+});
+
 test("says what is wrong when the audio does not come, and goes on when it does", async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to load/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("**/*.mp3", (route) => route.abort());
   await page.goto(episode);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(page.getByRole("status").getByText("The audio didn't load.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("The audio didn’t load.")).toBeVisible();
   await page.unroute("**/*.mp3");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => place(page)).toBeGreaterThan(0.2);
-  await expect(page.getByText("The audio didn't load.")).toBeHidden();
+  await expect(page.getByText("The audio didn’t load.")).toBeHidden();
 });
 
 test.describe("without script", () => {

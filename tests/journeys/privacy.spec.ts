@@ -90,7 +90,7 @@ test.describe("without script", () => {
     await page.goto(link);
     await pasted.fill(link);
     await show.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn't work anymore");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work anymore");
   });
 });
 

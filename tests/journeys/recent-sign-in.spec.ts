@@ -33,7 +33,7 @@ test("an owner who signed in a while ago is asked who they are, and the act goes
   await isSound(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText("Please confirm that it's you, and then try again.")).toBeVisible();
+  await expect(page.getByText("Please confirm that it’s you, and then try again.")).toBeVisible();
 
   await page.getByRole("button", { name: "Erase permanently" }).click();
   await expect(dialog.getByLabel("Your password")).toBeFocused();

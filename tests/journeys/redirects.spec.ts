@@ -25,7 +25,7 @@ test("an owner leads on what visitors asked for in vain, and it holds for every 
   const old = "/Lantern-Support-Groups/";
   for (let visit = 0; visit < 2; visit += 1) expect((await request.get(old)).status()).toBe(404);
   await page.goto(old);
-  await opened(page, "We've Moved!");
+  await opened(page, "We’ve Moved!");
   await expect(page.getByRole("heading", { name: "Were you looking for one of these?" })).toBeVisible();
   await expect(page.getByRole("link", { name: /\/support\/groups/ })).toBeVisible();
   await isSound(page);

@@ -65,3 +65,22 @@ test("the first word in the journal: one tap, before any passphrase", async ({ p
   await expect(sheet(page)).toHaveValue(/Today/);
   await expect(page.getByLabel("Passphrase", { exact: true })).toHaveCount(0);
 });
+
+test.describe("with a code of a clinic", () => {
+  test.use({ alone: "lists" });
+
+  test("a clinic code: two taps, no scrolling", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await context.route("https://courses.kinward.example/**", (route) => route.fulfill({ body: "" }));
+    await page.goto("/c/SAMPLE-ONE");
+    const activate = page.getByRole("link", { name: /^Activate Membership/ });
+    await expect(activate).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("SAMPLE-ONE", { exact: true })).toBeInViewport({ ratio: 1 });
+    const copy = page.getByRole("button", { name: "Copy the code" });
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    await copy.click();
+    const opened = context.waitForEvent("page");
+    await activate.click();
+    expect((await opened).url()).toContain("courses.kinward.example/enroll/");
+  });
+});

@@ -104,7 +104,7 @@ test("an editor makes a page of all seven kinds of parts, publishes it, and dele
   await page.getByLabel(/subscribe me/).check();
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(
-    page.getByText("You've been successfully subscribed to our newsletter.", { exact: true }),
+    page.getByText("You’ve been successfully subscribed to our newsletter.", { exact: true }),
   ).toBeVisible();
   await expect(page).toHaveURL(/a-winter-retreat/);
   // Inside the app, and back.

@@ -107,7 +107,7 @@ test("a link to a field, and a change in the list of changes, open the part that
   // A part that has a field to fill in is open from the start.
   const keywords = page.getByRole("group", { name: "Keywords" });
   await expect(keywords).toBeHidden();
-  await page.getByRole("button", { name: "Where it's listed", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Where it’s listed", exact: true }).press("Enter");
   await page.getByRole("button", { name: "Keywords", exact: true }).press("Enter");
   await keywords.getByRole("textbox", { name: "Keyword" }).first().fill("");
   await expect(page.getByText("One field needs your attention.")).toBeVisible();

@@ -20,7 +20,7 @@ test("a draft that the server has no room for is kept in the browser, says so, a
   // The browser itself notes the refused saves.
   quiet.allow(/503/);
   await openQuestions(page);
-  const message = "We can't save right now, and nothing was saved. Please try again in a few minutes.";
+  const message = "We can’t save right now, and nothing was saved. Please try again in a few minutes.";
   await page.route(drafts, (route) =>
     route.fulfill({ status: 503, headers: { "retry-after": "5" }, json: { code: "unavailable", message } }),
   );

@@ -52,6 +52,24 @@ test("searches the whole site on the device, shelf by shelf, and asks for nothin
   });
 });
 
+test("takes what is typed while the list of pages is on its way, and says so", async ({ page }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/search.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/membership");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  const search = page.getByRole("dialog", { name: "Search the whole site" });
+  await expect(search.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("miscarriage");
+  await expect(search.getByRole("status")).toHaveText("Getting the list of pages …");
+  letGo();
+  await expect(search.getByRole("link").first()).toHaveAttribute("href", "/pregnancy-loss");
+  await expect(search.getByRole("searchbox")).toBeFocused();
+});
+
 test("leads to the library's search when what is searched can't be fetched", async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to load/);
   await page.route("**/search.json", (route) => route.abort());

@@ -206,7 +206,7 @@ test("a new team makes the site its own from an empty install, without touching 
     await open(page, "crisis-lines");
     await unfold(page, "Lines in the United States", /^Help line 1:/);
     await page
-      .getByLabel("Who it's for")
+      .getByLabel("Who it’s for")
       .first()
       .fill("Day and night, for anybody who is having a hard time.");
     await publish(page);

@@ -153,7 +153,7 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await expect(page).toHaveTitle("Privacy - Kinward admin");
   quiet.allow(/404/);
   expect((await page.goto("/admin/nothing"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t find that page");
   // Somebody at the terminal takes the second step away, which ends every session: the page notices, or the next click.
   expect(await site.admin("disable", email)).not.toContain("can no longer sign in");
   await site.admin("reset-2fa", email);
@@ -213,7 +213,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Before you go live" })).toHaveCount(0);
     await page.goto("/admin/audit");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You don't have access to this page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You don’t have access to this page");
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page.getByText("You're signed out.")).toBeVisible();
     await page.goto("/admin/profile");

@@ -15,7 +15,7 @@ test("a visitor's answers stay where they were when an editor rewords, removes a
   await sheet.getByLabel("A few days off").check();
   await sheet.getByLabel("Lighter work for a while").check();
   await sheet.getByLabel("A family matter").check();
-  await sheet.getByLabel("Who I'll tell, and who I won't").fill("Only Sam");
+  await sheet.getByLabel("Who I’ll tell, and who I won’t").fill("Only Sam");
 
   // The editor works on another device.
   const team = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();

@@ -58,7 +58,7 @@ test("worksheets that an earlier version kept as plain text are read, encrypted,
     await expect(map.getByLabel("Makes me laugh")).toHaveValue("Aunt Ottilie");
     await map.getByLabel("Listens without fixing").fill("Ana next door and Kim");
     await expect(map.getByRole("status")).toHaveText(
-      /^This browser can't keep what you write on this device\./,
+      /^This browser can’t keep what you write on this device\./,
     );
     await expect(map.getByLabel("Listens without fixing")).toHaveValue("Ana next door and Kim");
     const kept = await blocked.evaluate(() => JSON.stringify(localStorage));

@@ -23,12 +23,12 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
     // What the frame brings late is here before anything is typed.
     await page.waitForLoadState("networkidle");
     asked.length = 0;
-    await plan.getByLabel("The clinic's test day").fill("2026-12-04");
+    await plan.getByLabel("The clinic’s test day").fill("2026-12-04");
     await plan.getByLabel("How and when the result comes").fill("They call mañana.");
     await plan.getByLabel("On one day we have chosen").check();
     await plan.getByRole("group", { name: "Row 2" }).getByLabel("What").fill("A walk to the lake");
     await plan.getByLabel("Sentences I want to read again").fill("First line\nSecond line");
-    await expect(plan.getByText("You've started this one")).toBeVisible();
+    await expect(plan.getByText("You’ve started this one")).toBeVisible();
     expect(sent()).toEqual([]);
   });
 
@@ -48,10 +48,10 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
     await page.reload();
     await expect(fifth.getByLabel("Date")).toHaveValue("Day 9");
     await openSheet(page, "two-week-wait-plan");
-    await expect(plan.getByLabel("The clinic's test day")).toHaveValue("2026-12-04");
+    await expect(plan.getByLabel("The clinic’s test day")).toHaveValue("2026-12-04");
     await expect(plan.getByLabel("How and when the result comes")).toHaveValue("They call mañana.");
     await expect(plan.getByLabel("On one day we have chosen")).toBeChecked();
-    await expect(plan.getByLabel("Not before the clinic's test")).not.toBeChecked();
+    await expect(plan.getByLabel("Not before the clinic’s test")).not.toBeChecked();
     await expect(plan.getByRole("group", { name: "Row 2" }).getByLabel("What")).toHaveValue(
       "A walk to the lake",
     );
@@ -169,7 +169,7 @@ test("loses nothing typed before the script came, and says so when the browser k
     const map = page.locator('[data-sheet="support-map"]');
     await map.getByLabel("Makes me laugh").fill("Jo and Lu");
     await expect(map.getByRole("status")).toHaveText(
-      "This browser can't keep what you write on this device. It stays until you leave the page, so print it first.",
+      "This browser can’t keep what you write on this device. It stays until you leave the page, so print it first.",
     );
     await map.getByLabel("Listens without fixing").focus();
     await expect(map.getByRole("status")).toBeInViewport({ ratio: 1 });

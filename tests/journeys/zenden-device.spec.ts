@@ -192,7 +192,7 @@ test("fills the screen, with more help in reach, and Escape leaves that first", 
     await expect.poll(() => page.evaluate(() => document.fullscreenElement?.id)).toBe("room");
     await page.getByRole("link", { name: "More help" }).click();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
-    await expect(page.getByRole("heading", { name: "If it's more than a hard minute" })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "If it’s more than a hard minute" })).toBeInViewport();
   });
 
   await test.step("Escape leaves the full screen before it leaves the page", async () => {

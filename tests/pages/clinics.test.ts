@@ -44,13 +44,13 @@ const itself = z.looseObject({ "@type": z.string() });
 describe("the overview", () => {
   it("has its parts in order, in the agreed words, and leads to the contact page", async () => {
     const page = await servedPage("/clinics");
-    expect(page.texts("h1")).toEqual(["You're there for the best days and the worst."]);
+    expect(page.texts("h1")).toEqual(["You’re there for the best days and the worst."]);
     expect(page.texts(parts)).toEqual([
       "What patients and staff are dealing with",
       "Nobody leaves your clinic without support",
       "How we help",
       "What partners gain",
-      "Let's talk about your patients and your team",
+      "Let’s talk about your patients and your team",
     ]);
     const sides = part(page, "What patients and staff are dealing with");
     expect(textsIn(page, sides, "li strong")).toEqual([
@@ -97,7 +97,7 @@ describe("the overview", () => {
       "Word-of-mouth growth",
       "A steadier team",
     ]);
-    const contact = part(page, "Let's talk about your patients and your team").find(
+    const contact = part(page, "Let’s talk about your patients and your team").find(
       "a:contains('Contact Our Partnership Team')",
     );
     expect(contact.attr("href")).toBe("/clinics/contact");
@@ -148,7 +148,7 @@ describe("partnership", () => {
       const next = $("main aside");
       expect(oneLine($(`#${next.attr("aria-labelledby")}`).text()), path).toBe("What happens next");
       expect(oneLine(next.text()), path).toContain(
-        "We'll be in touch within 24 hours to discuss partnership opportunities.",
+        "We’ll be in touch within 24 hours to discuss partnership opportunities.",
       );
       expect(
         next
@@ -237,7 +237,7 @@ it("patients receive seven things, and the coupon has its three steps", async ()
   const coupon = part(page, "How the coupon works");
   expect(textsIn(page, coupon, "ol strong")).toEqual([
     "Choose Activate Membership",
-    'Press the "Have a coupon?" link',
+    "Press the “Have a coupon?” link",
     "Type the code from your card",
   ]);
   const activate = coupon.find("a:contains('Activate Membership')");

@@ -34,7 +34,7 @@ describe("the contact form, sent without script", () => {
     const thanks = await servedPage(location.pathname);
     expect(thanks.texts("h1")).toEqual(["Message Sent Successfully!"]);
     expect(thanks.texts("main").join()).toContain(
-      "Thank you for reaching out. We'll get back to you within 24 hours.",
+      "Thank you for reaching out. We’ll get back to you within 24 hours.",
     );
   });
 

@@ -69,7 +69,7 @@ it("a phase's page has its own title, its headings in order, and the sources of 
   expect(page.texts("main h2")).toEqual([
     "What people are dealing with",
     "Feelings people describe",
-    "What you'll find",
+    "What you’ll find",
     "A plan for result day",
     "Testing early, searching at night",
     "Why our plan has no daily score",
@@ -92,5 +92,5 @@ it("a phase's page says which phase it is, or names its journey where their numb
 it("an unknown phase is the page for unknown addresses", async () => {
   const { status, texts } = await servedPage("/journeys/infertility/nothing-of-the-kind");
   expect(status).toBe(404);
-  expect(texts("h1")).toEqual(["We've Moved!"]);
+  expect(texts("h1")).toEqual(["We’ve Moved!"]);
 });

@@ -71,6 +71,6 @@ describe("an article", () => {
     const page = await servedPage(`${hub}/no-such-article`);
     expect(page.status).toBe(404);
     expect(page.texts("head title")).toEqual([notFound.meta.title]);
-    expect(page.texts("h1")).toEqual(["We've Moved!"]);
+    expect(page.texts("h1")).toEqual(["We’ve Moved!"]);
   });
 });

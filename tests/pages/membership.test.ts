@@ -23,7 +23,7 @@ const rows = [
   ["Gestational Surrogates Journey", "/journeys/gestational-surrogates", "x - - - - soon -"],
   ["Adoption Journey", "/journeys/adoption", "x - - - - - soon"],
   [
-    "Resources Access Members' courses and resources in the Knowledge Hub, on every topic",
+    "Resources Access Members’ courses and resources in the Knowledge Hub, on every topic",
     "/resources",
     "x - - x x - -",
   ],

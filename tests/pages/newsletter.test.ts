@@ -15,7 +15,7 @@ it("the newsletter's form works without script, and shows one sentence when some
   const location = new URL(answer.headers.get("location") ?? "", inject("siteUrl"));
   expect(location.pathname).toBe("/thank-you/newsletter");
   expect((await servedPage(location.pathname)).texts("main").join()).toContain(
-    "You've been successfully subscribed to our newsletter.",
+    "You’ve been successfully subscribed to our newsletter.",
   );
 
   const without = await sendPlainForm({ page, path: "/", form, typed: { email: "kept@example.org" } });

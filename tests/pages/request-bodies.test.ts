@@ -45,7 +45,7 @@ it.each(["/contact", "/nowhere", "/newsletter/unsubscribe/x", "/newsletter/prefe
     const answer = await send(path, [own, "Content-Length: 65537"]);
     expect([answer.status, answer.body]).toEqual([
       413,
-      expect.stringContaining("That's too much to send at once"),
+      expect.stringContaining("That’s too much to send at once"),
     ]);
   },
 );

@@ -64,7 +64,7 @@ it("is drawn again when a title changes, and is the build's again when the title
   await publish(id, { ...shipped, summary: "A quiet summary." });
   await until(async () => (await (await answer(path)).text()).includes("A quiet summary."));
   expect(await tag()).toBe(built);
-  const revision = await publish(id, { ...shipped, title: "PCOS: what it changes, and what it doesn't" });
+  const revision = await publish(id, { ...shipped, title: "PCOS: what it changes, and what it doesn’t" });
   await until(async () => (await tag()) !== built);
   await isPicture(image);
   await services.asSite(() => restoreVersion(services, editor, { document: id, revision, version: 0 }));

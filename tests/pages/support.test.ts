@@ -34,7 +34,7 @@ describe("the community", () => {
   it("names the sources of what peers can give, which open in a new tab and say so", async () => {
     const { $ } = await servedPage("/support/peer-support-community");
     const honest = $("section[aria-labelledby='what-peers-can-do-heading']");
-    expect(oneLine($("#what-peers-can-do-heading").text())).toBe("What peer support can and can't do");
+    expect(oneLine($("#what-peers-can-do-heading").text())).toBe("What peer support can and can’t do");
     expect(oneLine(honest.text())).toContain("About 80% of men and 90% of women");
     const sources = honest.find("a").get();
     expect(sources).not.toEqual([]);

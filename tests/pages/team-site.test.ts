@@ -68,7 +68,7 @@ describe("the team's part", () => {
       "hidden",
       token,
     ]);
-    expect($("main").text()).toContain("You're invited to join the Kinward team as an owner.");
+    expect($("main").text()).toContain("You’re invited to join the Kinward team as an owner.");
     const set = await send({ token: link, password });
     expect([set.status, set.headers.get("location")]).toEqual([303, "/admin"]);
     const used = await send({ token: link, password });

@@ -88,5 +88,5 @@ it("says for machines what a worksheet's own page is, and leads to its blank fil
 it("answers the name of no worksheet with the page for moved addresses", async () => {
   const { status, texts } = await servedPage(`${address}/no-such-sheet`);
   expect(status).toBe(404);
-  expect(texts("h1")).toEqual(["We've Moved!"]);
+  expect(texts("h1")).toEqual(["We’ve Moved!"]);
 });

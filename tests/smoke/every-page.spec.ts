@@ -12,7 +12,7 @@ test("tells of an unknown address in the whole page, with status 404", async ({ 
   const answer = await page.goto("/old/page");
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle("Page Not Found - Kinward | 404 Error");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We've Moved!");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’ve Moved!");
   const main = page.getByRole("main");
   for (const href of [
     "/",
@@ -28,7 +28,7 @@ test("tells of an unknown address in the whole page, with status 404", async ({ 
   ])
     await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
   await expect(main).toContainText(
-    "Still can't find what you're looking for? Contact our team and we'll help you find it.",
+    "Still can’t find what you’re looking for? Contact our team and we’ll help you find it.",
   );
 });
 

@@ -28,7 +28,7 @@ const unknown = fc.oneof(
   gone(`<iframe src="https://x.example"></iframe>`, "embedded part"),
   gone(`<math><mi>x</mi></math>`, "equation"),
   gone(`<img src="https://elsewhere.example/a.png" alt="A">`, "on (?:another website|other websites)"),
-  gone(`<img src="cid:1.2">`, "didn't come along"),
+  gone(`<img src="cid:1.2">`, "didn’t come along"),
   gone(`<select><option>no</option></select>`, "form field"),
 );
 

@@ -13,7 +13,7 @@ type Sample = {
 const pixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-const asLines = /This text can't have tables, so a table became lines/;
+const asLines = /This text can’t have tables, so a table became lines/;
 
 /** An item of a list as Word writes it. */
 function wordItem(level: number, sign: string, text: string, list = 0): string {
@@ -125,7 +125,7 @@ export const samples: readonly Sample[] = [
   },
   {
     from: "Word, with a comment and an equation",
-    html: `${wordHead}<p class=MsoNormal>Words<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a></span> and <!--[if gte msEquation 12]><m:oMath>x</m:oMath><![endif]--><![if !msEquation]><img src="file:///C:/x.png"><![endif]> more.</p><div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>Really?</p></div></div></body></html>`,
+    html: `${wordHead}<p class=MsoNormal>Words<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a></span> and <!--[if gte msEquation 12]><m:oMath>x</m:oMath><![endif]--><![if !msEquation]><img src="file:///C:/x.png"><![endif]> more.</p><div style='mso-element:comment-list’><div style='mso-element:comment'><p class=MsoCommentText>Really?</p></div></div></body></html>`,
     article: "Words and more.",
     notice: /We left out 1 equation and 1 comment/,
   },

@@ -61,7 +61,8 @@ function serve(socket: Socket, sink: SmtpSink): void {
       waiting = waiting.slice(at + end.length);
       if (inData) {
         inData = false;
-        take(text);
+        // A line that begins with a dot is sent with one more (RFC 5321, 4.5.2).
+        take(text.replaceAll("\r\n..", "\r\n."));
       } else command(text);
     }
   });

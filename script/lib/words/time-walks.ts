@@ -69,7 +69,7 @@ export const walks: readonly { reader: string; links: readonly string[]; found: 
   },
   {
     reader: "someone whose transfer didn't work",
-    links: ["It didn't work"],
+    links: ["It didn’t work"],
     found: /result/i,
   },
   {

@@ -90,9 +90,9 @@ export const en = {
     found: "There is a draft on this device, from",
     deleted: "The draft is deleted from this device.",
     refused:
-      "Your browser can't keep a draft safely, so none is saved. Your answers stay until you leave the page. Please check its settings.",
-    what: "It stays in this browser for 30 days, or until you send your answers or delete it. It's encrypted, but anyone who uses this browser can open it here. Leaving quickly doesn't delete it.",
-    where: "See all that's kept on this device",
+      "Your browser can’t keep a draft safely, so none is saved. Your answers stay until you leave the page. Please check its settings.",
+    what: "It stays in this browser for 30 days, or until you send your answers or delete it. It’s encrypted, but anyone who uses this browser can open it here. Leaving quickly doesn’t delete it.",
+    where: "See all that’s kept on this device",
     keep: "Save a draft on this device",
     open: "Continue with the draft",
     remove: "Delete the draft",
@@ -127,7 +127,7 @@ export const en = {
     codeLabel: "Receipt code",
     codeHint: "It has 28 letters and numbers. Older codes have 16.",
     codeMissing: "Please enter your receipt code",
-    codeShape: "A receipt code has 28 letters and numbers, or 16 if it's an older one. Please check it.",
+    codeShape: "A receipt code has 28 letters and numbers, or 16 if it’s an older one. Please check it.",
     open: "Show my answers",
     opening: "Looking...",
     formHeading: "Open your answers",
@@ -144,7 +144,7 @@ export const en = {
     erase: "Erase",
     erasing: "Erasing...",
     erasedHeading: "Your answers are erased",
-    erasedText: "Nothing of them is left with us. The code doesn't work anymore.",
+    erasedText: "Nothing of them is left with us. The code doesn’t work anymore.",
   },
   /** What is said about any field. */
   fields: {

@@ -3,7 +3,7 @@ import type { Claim, Source } from "./claim.ts";
 
 export const fosterCareData: Source = {
   title: "AFCARS dashboard, on children in foster care",
-  publisher: "Children's Bureau, US Department of Health and Human Services",
+  publisher: "Children’s Bureau, US Department of Health and Human Services",
   published: "read in November 2026",
   href: "https://acf.gov/cb/research-data-technology/statistics-research/afcars",
 };
@@ -16,7 +16,7 @@ export const entryProclamation: Source = {
 };
 
 export const creditCarryforward: Source = {
-  title: "IRS corrects its reading of the adoption tax credit's carryforward",
+  title: "IRS corrects its reading of the adoption tax credit’s carryforward",
   publisher: "Office of US Senator Kevin Cramer, quoting the Internal Revenue Service",
   published: "4 March 2026",
   href: "https://pubt.io/view/914006C474A470298325E67505C81C5F4ACD60B7",
@@ -44,7 +44,7 @@ export const intercountryUs: Source = {
 };
 
 export const chinaEnds: Source = {
-  title: "Report on the end of China's intercountry adoption program",
+  title: "Report on the end of China’s intercountry adoption program",
   publisher: "Associated Press, on a statement of the Chinese Foreign Ministry",
   published: "5 September 2024",
   href: "https://www.ajc.com/news/nation-world/china-halts-foreign-adoptions-of-its-children-us-seeks-further-information-on-pending-cases/4AXFFM36MBC63O72TPO7MUUJMQ/",

@@ -28,7 +28,7 @@ export const crisisClaims: readonly Claim[] = [
   {
     id: "988-us",
     statement:
-      "In the United States one can call, text or chat with 988 at any hour; 1 leads to the veterans' line, 2 to Spanish.",
+      "In the United States one can call, text or chat with 988 at any hour; 1 leads to the veterans’ line, 2 to Spanish.",
     figures: ["988", "Press 1 for veterans, 2 for Spanish", "988lifeline.org"],
     source: {
       title: "What to expect",
@@ -141,11 +141,11 @@ export const crisisClaims: readonly Claim[] = [
   {
     id: "canada-shelters",
     statement:
-      "Sheltersafe.ca leads to shelters in every province; their help is there also for those who don't stay.",
+      "Sheltersafe.ca leads to shelters in every province; their help is there also for those who don’t stay.",
     figures: ["sheltersafe.ca"],
     source: {
       title: "ShelterSafe launches new and improved search features",
-      publisher: "Women's Shelters Canada",
+      publisher: "Women’s Shelters Canada",
       published: "6 December 2018",
       href: "https://endvaw.ca/archives/news/sheltersafe-ca-launches-new-and-improved-search-features-for-women-and-children-escaping-violence/",
     },
@@ -154,7 +154,7 @@ export const crisisClaims: readonly Claim[] = [
   {
     id: "alberta-family-violence-line",
     statement:
-      "Alberta's Family Violence Info Line takes calls and texts day and night in more than 170 languages.",
+      "Alberta’s Family Violence Info Line takes calls and texts day and night in more than 170 languages.",
     figures: ["310-1818"],
     source: {
       title: "Family violence: how Albertans can help",
@@ -179,11 +179,11 @@ export const crisisClaims: readonly Claim[] = [
   {
     id: "ontario-assaulted-womens-helpline",
     statement:
-      "The Assaulted Women's Helpline answers women in Ontario day and night, in more than 200 languages.",
+      "The Assaulted Women’s Helpline answers women in Ontario day and night, in more than 200 languages.",
     figures: ["1-866-863-0511"],
     source: {
       title: "Crisis support for abused women and seniors",
-      publisher: "Assaulted Women's Helpline",
+      publisher: "Assaulted Women’s Helpline",
       published: readNow,
       href: "https://www.awhl.org/covid-19",
     },

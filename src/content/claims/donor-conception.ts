@@ -90,7 +90,7 @@ export const donorConceptionClaims: readonly Claim[] = [
   {
     id: "donor-colorado-amended",
     statement:
-      "In May 2025 Colorado dropped the update of donors' records every three years and the rules on records when a bank closes.",
+      "In May 2025 Colorado dropped the update of donors’ records every three years and the rules on records when a bank closes.",
     figures: ["May 2025"],
     source: coloradoAmended,
     reviewBy: "2027-02-21",

@@ -66,7 +66,7 @@ export const fertilityBenefitRule: Source = {
 
 export const ontarioClinics: Source = {
   title: "Ontario connecting more families to fertility supports",
-  publisher: "Government of Ontario, as printed by Today's Northumberland",
+  publisher: "Government of Ontario, as printed by Today’s Northumberland",
   published: "8 October 2025",
   href: "https://todaysnorthumberland.ca/2025/10/08/ontario-connecting-more-families-to-fertility-supports/amp",
 };
@@ -86,7 +86,7 @@ export const ontarioCredit: Source = {
 };
 
 export const provincesSurvey: Source = {
-  title: "What fertility treatment coverage is offered by Canada's provinces and territories",
+  title: "What fertility treatment coverage is offered by Canada’s provinces and territories",
   publisher: "The Canadian Press, in the Toronto Star",
   published: "December 2022",
   href: "https://www.thestar.com/life/health_wellness/2022/12/20/what-fertility-treatment-coverage-is-offered-by-canadas-provinces-and-territories.html",

@@ -29,7 +29,7 @@ export const journalingClaims: readonly Claim[] = [
   {
     id: "journaling-safari-storage",
     statement:
-      "Safari removes what a site's scripts have stored after seven days of use without a visit, except for sites on the home screen.",
+      "Safari removes what a site’s scripts have stored after seven days of use without a visit, except for sites on the home screen.",
     figures: ["after a week without a visit"],
     source: journalingSources.safariStorage,
     reviewBy: "2027-05-21",

@@ -145,7 +145,7 @@ export const pregnancyLossClaims: readonly Claim[] = [
   {
     id: "california-reproductive-loss-leave",
     statement: "California employers of five or more must give up to five days after a reproductive loss.",
-    figures: ["In California it's up to five days"],
+    figures: ["In California it’s up to five days"],
     source: californiaLeave,
     reviewBy,
   },

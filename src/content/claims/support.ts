@@ -2,7 +2,7 @@
 import type { Claim, Source } from "./claim.ts";
 
 export const patientsStudy: Source = {
-  title: "Infertility patients' need and preferences for online peer support",
+  title: "Infertility patients’ need and preferences for online peer support",
   publisher: "Grunberg and others, Reproductive Biomedicine & Society Online",
   published: "2018",
   href: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6282097",

@@ -41,7 +41,7 @@ export const surrogacyClaims: readonly Claim[] = [
   },
   {
     id: "surrogacy-us-totals",
-    statement: "Pages of US agencies and a parents' group name totals of USD 100,000 to USD 250,000.",
+    statement: "Pages of US agencies and a parents’ group name totals of USD 100,000 to USD 250,000.",
     figures: ["2023 to 2025", "USD 100,000 to USD 250,000"],
     source: surrogacyBudgets,
     reviewBy: "2027-02-21",

@@ -9,13 +9,13 @@ export function onTheSite(name: string) {
     state: choice({
       label: "On the site",
       options: [
-        { value: "shown", label: "Yes, once it's published" },
+        { value: "shown", label: "Yes, once it’s published" },
         { value: "hidden", label: "No: take it off the site when this is published" },
       ],
     }),
     redirect: optional(
       pageLink({
-        label: "If it's off the site, its address leads to",
+        label: "If it’s off the site, its address leads to",
         help: `Without a page, the address says that the ${name} has moved or is gone.`,
       }),
     ),

@@ -69,7 +69,7 @@ const articleSchema = late(() =>
           }),
           subjects: list({
             label: "Subjects",
-            help: "What it's most about comes first.",
+            help: "What it’s most about comes first.",
             least: 1,
             most: 3,
             item: choice({ label: "Subject", options: hubSubjects }),
@@ -127,7 +127,7 @@ const articleSchema = late(() =>
       ),
       [
         {
-          label: "Where it's listed",
+          label: "Where it’s listed",
           names: ["kind", "paths", "subjects", "for", "topics", "keywords", "description"],
         },
         { label: "Review and sources", names: ["reviewed", "reviewBy", "sources", "claims"] },
@@ -146,7 +146,7 @@ function misfitOf(article: ArticleContent): { field: string; message: string } |
   if (article.reviewBy <= article.reviewed)
     return { field: "reviewBy", message: "Please choose a day after the last review" };
   if (article.claims.some(({ source }) => source > article.sources.length))
-    return { field: "claims", message: "A figure names a source that isn't in the list" };
+    return { field: "claims", message: "A figure names a source that isn’t in the list" };
   const fault = faultIn(article.text, article.topics);
   return fault === undefined ? undefined : { field: "text", message: `In the text, ${fault}.` };
 }

@@ -57,7 +57,7 @@ export const thankYouTexts = editablePages({
         newsletter: group({ label: "After subscribing" }, fields(thankYouNewsletter)),
         confirm: group({ label: "When subscribing has to be confirmed" }, fields(thankYouNewsletterConfirm)),
         contact: group({ label: "After a message" }, fields(thankYouContact)),
-        inquiry: group({ label: "After a clinic's inquiry" }, fields(thankYouInquiry)),
+        inquiry: group({ label: "After a clinic’s inquiry" }, fields(thankYouInquiry)),
       },
     ),
 });

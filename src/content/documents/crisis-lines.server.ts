@@ -13,7 +13,7 @@ const helpLines = (label: string) =>
       { label: "Help line" },
       {
         name: text({ label: "Name", max: 80 }),
-        who: text({ label: "Who it's for", help: "Say when it answers, and in which languages.", max: 200 }),
+        who: text({ label: "Who it’s for", help: "Say when it answers, and in which languages.", max: 200 }),
         ways: list({
           label: "Ways to reach it",
           least: 1,
@@ -60,7 +60,7 @@ export const crisisLines = editable({
           help: group(
             {
               label: "Box beside a text that speaks of suicide",
-              help: "Shown on the contact page, in the journal and in the library's search.",
+              help: "Shown on the contact page, in the journal and in the library’s search.",
             },
             {
               heading: text({ label: "Heading", max: 140 }),

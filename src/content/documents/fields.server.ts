@@ -228,7 +228,7 @@ export function group<Shape extends Readonly<Record<string, z.ZodMiniType>>>(
   shape: Shape,
 ) {
   const fields = Object.entries(shape).map(([name, schema]) => ({ name, field: fieldOf(schema) }));
-  return noted(z.strictObject(shape, "Please don't add anything to this"), {
+  return noted(z.strictObject(shape, "Please don’t add anything to this"), {
     kind: "group",
     fields,
     ...described,

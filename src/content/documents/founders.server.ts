@@ -38,7 +38,7 @@ const chapter = (label: string) =>
       state: choice({
         label: "State",
         options: [
-          { value: "told", label: "The founders' own words" },
+          { value: "told", label: "The founders’ own words" },
           { value: "sample", label: "Sample, with a tag that says so" },
         ],
       }),
@@ -49,8 +49,8 @@ const chapter = (label: string) =>
 export const founders = editable({
   document: foundersDocument,
   title: "Our Family",
-  about: "The founders' twelve numbers and their story in five chapters.",
-  launch: "Tell the founders' story",
+  about: "The founders’ twelve numbers and their story in five chapters.",
+  launch: "Tell the founders’ story",
   preview: "/our-family",
   schema: () =>
     group(
@@ -59,7 +59,7 @@ export const founders = editable({
         numbers: group(
           {
             label: "Numbers",
-            help: "Enter only what the founders want to tell. A number that is empty isn't shown.",
+            help: "Enter only what the founders want to tell. A number that is empty isn’t shown.",
           },
           {
             years: figure("Years"),

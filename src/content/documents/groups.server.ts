@@ -21,8 +21,8 @@ import {
 export const groupTimetable = editable({
   document: groupsDocument,
   title: "Support groups",
-  about: "Who meets, when and how often. Dates follow from a group's first day and rhythm.",
-  launch: "Confirm the groups' timetable",
+  about: "Who meets, when and how often. Dates follow from a group’s first day and rhythm.",
+  launch: "Confirm the groups’ timetable",
   preview: "/support/groups",
   schema: () =>
     group(
@@ -43,7 +43,7 @@ export const groupTimetable = editable({
                   label: "Path",
                   options: [{ value: "every", label: "Every path" }, ...groupPaths],
                 }),
-                forWhom: longText({ label: "Who it's for", max: 300 }),
+                forWhom: longText({ label: "Who it’s for", max: 300 }),
                 host: text({ label: "Host", help: "A role, such as: two trained peers. No names.", max: 80 }),
                 size: text({ label: "Size", help: "Such as: 6 to 12 people.", max: 40 }),
                 first: day({ label: "First day", help: "The first day the group ever met or will meet." }),
@@ -63,7 +63,7 @@ export const groupTimetable = editable({
                   }),
                 ),
                 not: list({
-                  label: "Days it doesn't meet",
+                  label: "Days it doesn’t meet",
                   least: 0,
                   most: 30,
                   item: day({ label: "Day" }),
@@ -71,7 +71,7 @@ export const groupTimetable = editable({
                 signUp: choice({
                   label: "Sign-up",
                   options: [
-                    { value: "members", label: "In the members' area" },
+                    { value: "members", label: "In the members’ area" },
                     { value: "message", label: "By a message to the team" },
                   ],
                 }),

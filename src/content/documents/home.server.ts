@@ -47,7 +47,7 @@ export const homeParts = editableTexts({
   id: "home",
   page: home,
   title: "Home page",
-  about: "The first screen, the mission, the journeys' cards and the other parts of the home page.",
+  about: "The first screen, the mission, the journeys’ cards and the other parts of the home page.",
   schema: () =>
     group(
       { label: "Home page" },
@@ -57,7 +57,7 @@ export const homeParts = editableTexts({
         lead: template({
           label: "First paragraph",
           max: 300,
-          places: { prices: "the plans' monthly prices" },
+          places: { prices: "the plans’ monthly prices" },
         }),
         waysIn: part("What brings people here", {
           links: eachOf("Links", home.waysIn.links, { text: line("Text", 30) }),

@@ -13,7 +13,7 @@ export const journalingTexts = editableTexts({
   id: "journaling",
   page: journaling,
   title: "Journaling",
-  about: "The page around the journal: how it's kept private, and what is known about writing.",
+  about: "The page around the journal: how it’s kept private, and what is known about writing.",
   schema: () =>
     group(
       { label: "Journaling" },
@@ -32,14 +32,14 @@ export const journalingTexts = editableTexts({
         }),
         journal: part("Journal", {
           lead: paragraph("First sentences"),
-          how: line("Link to how it's kept private", 60),
+          how: line("Link to how it’s kept private", 60),
           stop: paragraph("When to stop"),
         }),
         prompts: part("All prompts", { lead: paragraph("First sentences") }),
-        privacy: part("How it's kept private", {
+        privacy: part("How it’s kept private", {
           lead: paragraph("First sentences"),
           items: eachOf("Points", journaling.privacy.items, titled),
-          limits: part("What it can't do", { items: sentences("Points") }),
+          limits: part("What it can’t do", { items: sentences("Points") }),
         }),
         known: part("What is known about writing", {
           paragraphs: sentences("Paragraphs"),
@@ -96,8 +96,8 @@ const inCode = ["word", "label", "notTyped"];
 
 const named = {
   getting: "While it loads",
-  missing: "When it can't be loaded",
-  impossible: "In browsers that can't encrypt",
+  missing: "When it can’t be loaded",
+  impossible: "In browsers that can’t encrypt",
   withoutScript: "In browsers without scripts",
   notLasting: "In browsers that save nothing",
   carried: "Before the chosen prompt",
@@ -107,22 +107,22 @@ const named = {
   begin: "Beginning",
   lead: "First sentences",
   again: "Once more",
-  tooShort: "When it's too short",
-  tooPlain: "When it's easy to guess",
-  tooLong: "When it's too long",
+  tooShort: "When it’s too short",
+  tooPlain: "When it’s easy to guess",
+  tooLong: "When it’s too long",
   different: "When the two differ",
   aware: "Checkbox",
-  notAware: "When the box isn't ticked",
+  notAware: "When the box isn’t ticked",
   submit: "Button",
   busy: "While it works",
   failed: "When it fails",
   wrong: "When the passphrase is wrong",
   lost: "A lost passphrase",
-  because: "Why it's locked",
+  because: "Why it’s locked",
   none: "Before the first entry",
   nothingOpen: "While no entry is open",
   more: "Button for older entries",
-  damaged: "When something can't be read",
+  damaged: "When something can’t be read",
   found: "Above what was found",
   nothing: "When nothing is found",
   sheet: "An entry",
@@ -134,7 +134,7 @@ const named = {
   now: "Current one",
   next: "New one",
   text: "Text",
-  done: "When it's done",
+  done: "When it’s done",
 };
 
 /** The buttons and messages of the journal itself. */
@@ -153,7 +153,7 @@ export const journalWords = editableTexts({
             copy: group(
               { label: "Texts" },
               {
-                gate: toolWords("Before it's open", journal.copy.gate, { named }),
+                gate: toolWords("Before it’s open", journal.copy.gate, { named }),
                 journal: toolWords("Writing", journal.copy.journal, { named }),
                 keeping: toolWords("Backup and settings", journal.copy.keeping, { without: inCode, named }),
               },

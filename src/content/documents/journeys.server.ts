@@ -26,7 +26,7 @@ function wholeTexts(journey: Journey) {
     id: `journey-${journey.id}`,
     page: journey,
     title: `Journey: ${journey.name}`,
-    about: "The journey's own page, without its phases.",
+    about: "The journey’s own page, without its phases.",
     schema: () =>
       group(
         { label: journey.name },
@@ -63,9 +63,9 @@ const phaseFields = (journey: Journey, { id, title, parts = [] }: Phase) =>
         lead: paragraph("First sentences"),
         facing: lines("What people are dealing with", 8),
         feelings: lines("Feelings people describe", 8),
-        offered: lines("What they'll find", 8),
+        offered: lines("What they’ll find", 8),
         ...(parts.length === 0 ? {} : { parts: reading("Sections", parts) }),
-        limits: paragraph("What we can't do here, and who can"),
+        limits: paragraph("What we can’t do here, and who can"),
       },
     ),
     phasePath(journey, { id }),
@@ -77,7 +77,7 @@ function phaseTexts(journey: Journey) {
     id: `phases-${journey.id}`,
     page: journey,
     title: `Phases: ${journey.name}`,
-    about: "The pages of the journey's phases.",
+    about: "The pages of the journey’s phases.",
     schema: () =>
       group(
         { label: journey.name },

@@ -80,7 +80,7 @@ describe("a legal page", () => {
       ["privacy-policy", "sections.who-we-are.blocks.who-is-in-charge.table.rows.0.text"],
       ["terms-of-service", "sections.membership.blocks.plans-that-can-be-bought-today.table.rows"],
     ] as const)
-      expect(problem(id, field, "Changed"), field).toBe("Please don't add anything to this");
+      expect(problem(id, field, "Changed"), field).toBe("Please don’t add anything to this");
   });
 
   it("gives every text an id of its own, so that the form has all of them", () => {

@@ -1,6 +1,6 @@
 /** The mails to readers as a document that the team edits. */
 import { mailsDocument } from "../mail-texts.ts";
-import { answerMail, confirmMail, myDataMail, welcomeMail } from "../mails.ts";
+import { answerMail, confirmMail, myDataMail, readerLinkTexts, welcomeMail } from "../mails.ts";
 import { issueMail } from "../newsletter-mail.ts";
 import { site } from "../site.ts";
 import { editable } from "./editable.server.ts";
@@ -26,17 +26,18 @@ const whenSent = {
 } as const;
 
 const link = "https://example.org/link";
+const unsubscribeUrl = "https://example.org/unsubscribe";
 
 export const mails = editable({
   document: mailsDocument,
   title: "Emails to readers",
   about:
-    "The newsletter's welcome and confirmation, the end of every issue, replies, and the link to one's data.",
+    "The newsletter’s welcome and confirmation, the end of every issue, replies, and the link to one’s data.",
   mails: [
     {
       id: "mail:welcome",
       name: "Newsletter: welcome",
-      mail: () => welcomeMail({ unsubscribeUrl: link, preferencesUrl: link }),
+      mail: () => welcomeMail({ unsubscribeUrl, preferencesUrl: link }),
     },
     {
       id: "mail:confirm",
@@ -55,7 +56,7 @@ export const mails = editable({
     },
     {
       id: "mail:my-data",
-      name: "Link to one's own data",
+      name: "Link to one’s own data",
       mail: () => myDataMail({ url: link, minutes: 30 }),
     },
     {
@@ -66,10 +67,15 @@ export const mails = editable({
         paragraphs: [
           issueMail.why,
           `${issueMail.preferences}\n${link}`,
-          `${issueMail.unsubscribe}\n${link}`,
+          `${issueMail.unsubscribe}\n${unsubscribeUrl}`,
           issueMail.noTracking,
           issueMail.notMedical,
         ],
+        links: [
+          { href: link, text: readerLinkTexts.preferences },
+          { href: unsubscribeUrl, text: readerLinkTexts.unsubscribe },
+        ],
+        closing: 5,
       }),
     },
   ],
@@ -107,7 +113,7 @@ export const mails = editable({
           },
         ),
         myData: group(
-          { label: "Link to one's own data" },
+          { label: "Link to one’s own data" },
           {
             subject,
             text: body({ minutes: "how many minutes the link works", link: "the link" }),

@@ -34,20 +34,20 @@ export const membershipTexts = editableTexts({
   id: "membership",
   page: membership,
   title: "Membership: the page",
-  about: "What members get and what's free. Prices are in “Plans and prices”.",
+  about: "What members get and what’s free. Prices are in “Plans and prices”.",
   schema: () =>
     group(
       { label: "Membership: the page" },
       {
         meta: group(
           { label: "In search results" },
-          { title: text({ label: "Title", help: "Also on the browser's tab.", max: 60 }) },
+          { title: text({ label: "Title", help: "Also on the browser’s tab.", max: 60 }) },
         ),
         searchDescription: template({
           label: "Description in search results",
           help: "Two sentences, up to 155 characters.",
           max: 170,
-          places: { prices: "the plans' monthly prices" },
+          places: { prices: "the plans’ monthly prices" },
           lines: true,
         }),
         heading: line("Heading"),
@@ -72,7 +72,7 @@ export const membershipTexts = editableTexts({
         }),
         pricing: part("Plans and prices", {}),
         premium: group(
-          { label: "Premium's card" },
+          { label: "Premium’s card" },
           { features: numbered("What it includes", membership.premium.features, (each) => line(each, 80)) },
         ),
         facts: group(

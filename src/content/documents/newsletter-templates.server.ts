@@ -36,7 +36,7 @@ export const newsletterTemplates = editable({
               subject: mailSubject(),
               text: markdown({
                 label: "Text",
-                help: "In Markdown. Write {first name|there} for the reader's name, and {fill in: …} for what is written each time: a newsletter with such a place left can't be sent.",
+                help: "In Markdown. Write {first name|there} for the reader’s name, and {fill in: …} for what is written each time: a newsletter with such a place left can’t be sent.",
                 max: 10_000,
               }),
             },

@@ -10,7 +10,7 @@ export const ourFamilyTexts = editableTexts({
   id: "our-family-page",
   page: ourFamily,
   title: "Our Family: the page",
-  about: "The heading, the notes before hard parts, and the parts around the founders' story.",
+  about: "The heading, the notes before hard parts, and the parts around the founders’ story.",
   schema: () =>
     group(
       { label: "Our Family: the page" },

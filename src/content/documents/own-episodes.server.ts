@@ -66,7 +66,7 @@ const episodeSchema = late(() =>
         chapters: list({ label: "Chapters", least: 0, most: 40, item: chapter() }),
         transcript: longText({
           label: "Transcript",
-          help: "Every word, for people who can't listen or would rather read. An empty line begins a new paragraph.",
+          help: "Every word, for people who can’t listen or would rather read. An empty line begins a new paragraph.",
           max: longestTranscript,
         }),
       },

@@ -23,7 +23,7 @@ export const searchText = () =>
   group(
     { label: "In search results" },
     {
-      title: text({ label: "Title", help: "Also on the browser's tab.", max: 60 }),
+      title: text({ label: "Title", help: "Also on the browser’s tab.", max: 60 }),
       description: longText({ label: "Description", help: "Two sentences, up to 155 characters.", max: 155 }),
     },
   );

@@ -15,14 +15,14 @@ export const people = editable({
     group(
       { label: "Who writes and reviews" },
       {
-        author: optional(text({ label: "Writer's name", help: "Leave it empty to name nobody.", max: 80 })),
-        authorRole: optional(text({ label: "Writer's role", help: "Such as: peer and editor.", max: 80 })),
+        author: optional(text({ label: "Writer’s name", help: "Leave it empty to name nobody.", max: 80 })),
+        authorRole: optional(text({ label: "Writer’s role", help: "Such as: peer and editor.", max: 80 })),
         reviewer: optional(
-          text({ label: "Reviewer's name", help: "Leave it empty to name nobody.", max: 80 }),
+          text({ label: "Reviewer’s name", help: "Leave it empty to name nobody.", max: 80 }),
         ),
         reviewerRole: optional(
           text({
-            label: "Reviewer's role",
+            label: "Reviewer’s role",
             help: "What makes them fit for it, such as: registered nurse.",
             max: 80,
           }),
@@ -36,7 +36,7 @@ export const people = editable({
             { label: "Portrait" },
             {
               id: itemId(),
-              place: choice({ label: "Where it's shown", options: portraitPlaces }),
+              place: choice({ label: "Where it’s shown", options: portraitPlaces }),
               name: text({
                 label: "Name",
                 help: "As they want to be named. A first name is enough.",
@@ -46,7 +46,7 @@ export const people = editable({
               picture: picture({ label: "Picture", help: "A photo of this person, with nobody else in it." }),
               consent: text({
                 label: "Consent",
-                help: "When and how they agreed to be shown, such as: by email on November 3. Visitors don't see it.",
+                help: "When and how they agreed to be shown, such as: by email on November 3. Visitors don’t see it.",
                 max: 160,
               }),
             },

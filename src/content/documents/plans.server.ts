@@ -36,7 +36,7 @@ export const plans = editable({
   document: plansDocument,
   title: "Plans and prices",
   about: "The seven plans: titles, prices and purchase links.",
-  launch: "Enter the plans' purchase links",
+  launch: "Enter the plans’ purchase links",
   preview: "/membership",
   schema: () =>
     group(
@@ -59,7 +59,7 @@ export const plans = editable({
               places: { months: "how many months it saves" },
             }),
             otherwise: text({ label: "If the plans differ in that", max: 60 }),
-            comingSoon: longText({ label: "For plans that aren't open", max: 240 }),
+            comingSoon: longText({ label: "For plans that aren’t open", max: 240 }),
           },
         ),
       },

@@ -28,7 +28,7 @@ export const podcastTexts = editableTexts({
         ...opening(),
         episodes: part("Episodes", {
           sample: paragraph("Above the samples"),
-          none: group({ label: "When the show can't be loaded" }, titled),
+          none: group({ label: "When the show can’t be loaded" }, titled),
         }),
         follow: part("In podcast apps", {
           text: paragraph("Text"),
@@ -37,7 +37,7 @@ export const podcastTexts = editableTexts({
         listening: part("How listening works", {
           items: eachOf("Points", podcast.listening.items, titled),
           fromHere: group({ label: "While the audio is on this site" }, titled),
-          fromElsewhere: group({ label: "While the show's host has the audio" }, titled),
+          fromElsewhere: group({ label: "While the show’s host has the audio" }, titled),
         }),
         making: part("How the show is made", {
           items: sentences("Points"),

@@ -39,5 +39,5 @@ it("finds none in what the team has put in their place", () => {
 it("names a field with the labels around it", () => {
   const document = editableDocument("site");
   const [first] = document ? samplesIn(document.form, document.shipped, document.shipped).slice(2) : [];
-  expect(first?.label).toBe("Links, Members' login, Address");
+  expect(first?.label).toBe("Links, Members’ login, Address");
 });

@@ -136,7 +136,7 @@ const places: Readonly<Record<string, string>> = {
   time: "the time",
   over: "how many characters are too many",
   most: "how many characters fit",
-  name: "the file's name",
+  name: "the file’s name",
 };
 
 /** One line or more, as the shipped text is, with room to grow; values in it keep their places. */

@@ -126,7 +126,7 @@ const part = () =>
         alt: optional(
           longText({
             label: "Description (alt text)",
-            help: "What it shows, for people who can't see it. Without one it keeps the description it was uploaded with.",
+            help: "What it shows, for people who can’t see it. Without one it keeps the description it was uploaded with.",
             max: 300,
           }),
         ),
@@ -184,7 +184,7 @@ const pageSchema = late(() =>
         title: text({ label: "Title", max: 70 }),
         address: text({
           label: "Address",
-          help: "After the site's name, such as winter-retreat or events/winter-retreat. If you change it later, the old address leads to the new one.",
+          help: "After the site’s name, such as winter-retreat or events/winter-retreat. If you change it later, the old address leads to the new one.",
           max: longestAddress,
         }),
         introduction: optional(longText({ label: "Introduction", help: "Below the title.", max: 300 })),

@@ -15,7 +15,7 @@ const fact = (label: string, max = 200) => ownersFact({ label, max });
 export const siteFacts = editable({
   document: siteDocument,
   title: "Addresses and links",
-  about: "Email addresses, members' login, social networks, and the operator's facts on the legal pages.",
+  about: "Email addresses, members’ login, social networks, and the operator’s facts on the legal pages.",
   launch: "Enter your own addresses, links and legal facts",
   preview: "/contact",
   schema: () =>
@@ -27,7 +27,7 @@ export const siteFacts = editable({
         links: group(
           { label: "Links" },
           {
-            membersLogin: outside("Members' login"),
+            membersLogin: outside("Members’ login"),
             blog: outside("Blog"),
             instagram: outside("Instagram"),
             facebook: outside("Facebook"),
@@ -72,7 +72,7 @@ export const siteFacts = editable({
                 label: "What only you know about the offer",
                 help: "Are any groups free? What is a Circle Nurturer? Who coordinates in an emergency, and when? What are the refunds, and is there a reduced rate? The pages leave these out until you add them.",
                 options: [
-                  { value: "open", label: "The pages don't say it yet" },
+                  { value: "open", label: "The pages don’t say it yet" },
                   { value: "done", label: "The pages say it" },
                 ],
               }),

@@ -27,7 +27,7 @@ export const communityTexts = editableTexts({
   id: "peer-support-community",
   page: peerSupportCommunity,
   title: "Peer support community",
-  about: "Who the community is for, its rules, and how it's kept safe.",
+  about: "Who the community is for, its rules, and how it’s kept safe.",
   schema: () =>
     pageFields("Peer support community", peerSupportCommunity, {
       without: ["introduction"],
@@ -46,7 +46,7 @@ export const groupsPageTexts = editableTexts({
   id: "groups-page",
   page: supportGroups,
   title: "Support groups: the page",
-  about: "What happens in a group, its ground rules, and what to do when a group isn't enough.",
+  about: "What happens in a group, its ground rules, and what to do when a group isn’t enough.",
   schema: () =>
     pageFields("Support groups: the page", supportGroups, {
       without: ["timetable", "loss.note", "pregnancy.note"],

@@ -7,7 +7,7 @@ import { choice, crossChecked, day, group, itemId, list, longText, optional, tex
 export const testimonials = editable({
   document: testimonialsDocument,
   title: "What clinics say",
-  about: "Six quotes from partner clinics. They stay hidden until each is a clinic's own words.",
+  about: "Six quotes from partner clinics. They stay hidden until each is a clinic’s own words.",
   samplesHidden: true,
   preview: "/clinics",
   schema: () =>
@@ -41,7 +41,7 @@ export const testimonials = editable({
                 state: choice({
                   label: "State",
                   options: [
-                    { value: "given", label: "The clinic's own words" },
+                    { value: "given", label: "The clinic’s own words" },
                     { value: "sample", label: "Sample" },
                   ],
                 }),

@@ -40,7 +40,7 @@ const sheetFields = ({ id, title, fields }: Worksheet) =>
       { label: title },
       {
         title: line("Title", 60),
-        forWhom: line("Whom it's for, and when", 82),
+        forWhom: line("Whom it’s for, and when", 82),
         introduction: paragraph("First sentences", 300),
         fields: shownAs(
           "bare",
@@ -49,7 +49,7 @@ const sheetFields = ({ id, title, fields }: Worksheet) =>
             Object.fromEntries(fields.map((field, at) => [field.id, fieldsOf(field, String(at + 1))])),
           ),
         ),
-        limits: paragraph("What it can't do, and who can", 300),
+        limits: paragraph("What it can’t do, and who can", 300),
       },
     ),
     worksheetPath(id),
@@ -101,7 +101,7 @@ const aroundWorksheets = editableTexts({
   id: "worksheets",
   page: worksheets,
   title: "Worksheets: the pages around them",
-  about: "The list's own texts, the groups' names, and the buttons and notices beside every worksheet.",
+  about: "The list’s own texts, the groups’ names, and the buttons and notices beside every worksheet.",
   schema: () =>
     group(
       { label: "Worksheets" },
@@ -145,7 +145,7 @@ const aroundWorksheets = editableTexts({
                 places: { minutes: "the number of minutes" },
               }),
               written: line("In the list, once someone has written in it", 60),
-              limits: line("Heading above what it can't do", 60),
+              limits: line("Heading above what it can’t do", 60),
               kept: line("Beside the buttons"),
               download: template({
                 label: "Link to the PDF",
@@ -157,7 +157,7 @@ const aroundWorksheets = editableTexts({
               clear: line("Button to clear", 40),
               confirmClear: confirming("Before clearing"),
               addRow: line("Button to add a row", 40),
-              row: template({ label: "Name of a row", max: 40, places: { number: "the row's number" } }),
+              row: template({ label: "Name of a row", max: 40, places: { number: "the row’s number" } }),
               crisis: group(
                 { label: "Line for a crisis", help: "Its link is in the document of the crisis lines." },
                 { before: line("Before the link", 80), after: line("After the link", 80) },
@@ -167,7 +167,7 @@ const aroundWorksheets = editableTexts({
         ),
         ownPage: folded(
           group(
-            { label: "A worksheet's own page" },
+            { label: "A worksheet’s own page" },
             {
               kept: group(
                 { label: "What happens to answers" },
@@ -185,7 +185,7 @@ const aroundWorksheets = editableTexts({
             {
               cleared: line("One is cleared"),
               allCleared: line("All are cleared"),
-              notKept: paragraph("The browser can't save", 200),
+              notKept: paragraph("The browser can’t save", 200),
               both: paragraph("Changed in two tabs", 200),
             },
           ),

@@ -30,7 +30,7 @@ export const zendenTexts = editableTexts({
             choices: "Length and pace",
             info: "About an exercise",
             open: "Button",
-            mediaTitle: "On a phone's lock screen",
+            mediaTitle: "On a phone’s lock screen",
           },
         }),
         inWords: part("Above the exercises in words", {
@@ -44,7 +44,7 @@ export const zendenTexts = editableTexts({
           stop: paragraph("When to stop"),
         }),
         promises: part("How the room works", { items: eachOf("Points", zenden.promises.items, titled) }),
-        more: part("When an exercise isn't enough", {
+        more: part("When an exercise isn’t enough", {
           text: paragraph("Text"),
           links: eachOf("Links", zenden.more.links, { text: line("Text", 80) }),
         }),

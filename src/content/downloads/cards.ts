@@ -109,7 +109,7 @@ const otherCards: readonly Card[] = [
     tags: ["everyone"],
     size: "pocket",
     parts: [
-      { kind: "text", text: "You don't owe anyone an answer. One of these might do." },
+      { kind: "text", text: "You don’t owe anyone an answer. One of these might do." },
       {
         kind: "list",
         items: [
@@ -151,13 +151,13 @@ const otherCards: readonly Card[] = [
           "Silence, as if nothing had happened",
         ],
       },
-      { kind: "small", text: "You can't take the pain away, and you don't have to." },
+      { kind: "small", text: "You can’t take the pain away, and you don’t have to." },
     ],
   },
   {
     id: "coupon-card",
     title: "How to use a clinic coupon",
-    text: "Three steps from the code on a clinic's card to a membership. For patients, and for clinics to hand out.",
+    text: "Three steps from the code on a clinic’s card to a membership. For patients, and for clinics to hand out.",
     language: "en",
     tags: ["clinic-teams", "everyone"],
     size: "pocket",

@@ -80,7 +80,7 @@ export const furtherGroups: readonly GroupContent[] = [
     format: "pregnant-or-parenting",
     path: "every",
     forWhom:
-      "For people who are pregnant or raising a child after infertility. You can say you're afraid as well as happy.",
+      "For people who are pregnant or raising a child after infertility. You can say you’re afraid as well as happy.",
     host: "A trained peer",
     size: "6 to 12 people",
     first: "2026-09-12",

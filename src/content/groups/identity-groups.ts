@@ -4,12 +4,12 @@ import type { GroupContent } from "./group.ts";
 export const identityGroups: readonly GroupContent[] = [
   {
     id: "men",
-    name: "Men's circle",
+    name: "Men’s circle",
     format: "by-identity",
     path: "every",
     forWhom:
       "For men on any path: patients, partners, single, gay or straight, with or without children. You can talk or just sit in.",
-    host: "A man who's been through infertility",
+    host: "A man who’s been through infertility",
     size: "6 to 12 people",
     first: "2026-09-07",
     time: "20:00",
@@ -26,7 +26,7 @@ export const identityGroups: readonly GroupContent[] = [
     format: "by-identity",
     path: "every",
     forWhom:
-      "For lesbian, gay, bi, trans, queer, intersex, asexual and Two-Spirit people building a family. You won't have to explain the basics.",
+      "For lesbian, gay, bi, trans, queer, intersex, asexual and Two-Spirit people building a family. You won’t have to explain the basics.",
     host: "A peer from the community",
     size: "6 to 12 people",
     first: "2026-09-09",
@@ -62,7 +62,7 @@ export const identityGroups: readonly GroupContent[] = [
     format: "by-identity",
     path: "every",
     forWhom:
-      "For people over 40, whether you're still trying or have made your decision. Nobody brings up the clock unless you do.",
+      "For people over 40, whether you’re still trying or have made your decision. Nobody brings up the clock unless you do.",
     host: "A trained peer over 40",
     size: "6 to 12 people",
     first: "2026-09-17",

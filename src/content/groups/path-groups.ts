@@ -99,7 +99,7 @@ export const pathGroups: readonly GroupContent[] = [
     format: "by-path",
     path: "gestational-surrogates",
     forWhom:
-      "For gestational surrogates, whether you're thinking about it or gave birth years ago. No intended parents or agencies take part.",
+      "For gestational surrogates, whether you’re thinking about it or gave birth years ago. No intended parents or agencies take part.",
     host: "A peer who has been a surrogate",
     size: "6 to 12 people",
     first: "2026-09-21",

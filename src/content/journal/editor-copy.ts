@@ -12,7 +12,7 @@ export const journalCopy = {
   more: "Show older entries",
   untitled: "Empty entry",
   damaged:
-    "We couldn't read some entries, so we left them as they are. You may still have them in a backup file.",
+    "We couldn’t read some entries, so we left them as they are. You may still have them in a backup file.",
 
   search: {
     label: "Search your words",
@@ -31,10 +31,10 @@ export const journalCopy = {
     writtenOn: "Started on {date}",
     nearEnd: "This entry is almost full. Please continue in a new one.",
     tooLong:
-      "Not pasted: that's {over} characters too many. This field takes {most}. Nothing you wrote has changed. Paste it in parts, or continue in a new entry.",
+      "Not pasted: that’s {over} characters too many. This field takes {most}. Nothing you wrote has changed. Paste it in parts, or continue in a new entry.",
     print: "Print this entry",
     remove: "Delete this entry",
-    removeQuestion: "Delete this entry from this device? You can't get it back, except from a backup file.",
+    removeQuestion: "Delete this entry from this device? You can’t get it back, except from a backup file.",
     removeYes: "Delete it",
     removeNo: "Leave it",
     removed: "The entry is deleted.",
@@ -45,7 +45,7 @@ export const journalCopy = {
   saving: {
     waiting: "Saving…",
     saved: "Saved on this device at {time}",
-    held: "Kept on this page at {time}. This browser doesn't save anything.",
+    held: "Kept on this page at {time}. This browser doesn’t save anything.",
     full: "Not saved: this device is full. Your words are still on this page. Free up some space and try again, or save a backup file now.",
     away: "Not saved: the browser refused it. Your words are still on this page. Try again, or save a backup file now.",
     again: "Try again",
@@ -54,9 +54,9 @@ export const journalCopy = {
   notices: {
     forked:
       "This entry was changed in another tab. We kept both: what you write here is now a separate entry.",
-    changed: "This entry was changed in another tab. You're seeing the newer version.",
+    changed: "This entry was changed in another tab. You’re seeing the newer version.",
     removed: "This entry was deleted in another tab. What you write here is now a separate entry.",
-    unsaved: "Your last words aren't saved yet, so this entry stays open.",
+    unsaved: "Your last words aren’t saved yet, so this entry stays open.",
   },
 } as const;
 

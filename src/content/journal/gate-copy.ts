@@ -3,14 +3,14 @@
 export const gateCopy = {
   getting: "Loading the journal.",
   /** Its file did not arrive. */
-  missing: "We couldn't load the journal. Please check your connection and reload the page.",
+  missing: "We couldn’t load the journal. Please check your connection and reload the page.",
   /** An address without encryption, or a very old browser. */
   impossible:
-    "This browser can't encrypt here, so the journal stays closed. It opens in an up-to-date browser at a secure address. You can still use the prompts.",
+    "This browser can’t encrypt here, so the journal stays closed. It opens in an up-to-date browser at a secure address. You can still use the prompts.",
   withoutScript:
     "The journal needs scripts, because your device does the encrypting. You can read the prompts below without them, and write on paper.",
   notLasting:
-    "This browser doesn't let us save anything, which happens in some private windows. You can write, and your words stay on this page until you close it. Save a backup file before you go.",
+    "This browser doesn’t let us save anything, which happens in some private windows. You can write, and your words stay on this page until you close it. Save a backup file before you go.",
   carried: "Your prompt:",
 
   passphrase: {
@@ -29,12 +29,12 @@ export const gateCopy = {
 
   begin: {
     heading: "Begin a journal",
-    lead: "What you write is encrypted on this device with a passphrase that only you know, and it's never sent to us.",
+    lead: "What you write is encrypted on this device with a passphrase that only you know, and it’s never sent to us.",
     hint: "Use at least 12 characters. Four or five unrelated words work well. Choose something that nobody who uses this device could guess.",
     again: "The same passphrase again",
     tooShort: "Please use at least 12 characters. Four or five words are easy to remember.",
-    tooPlain: "That's easy to guess. Please use words that have nothing to do with each other.",
-    different: "The two don't match. Please type the same passphrase in both fields.",
+    tooPlain: "That’s easy to guess. Please use words that have nothing to do with each other.",
+    different: "The two don’t match. Please type the same passphrase in both fields.",
     aware: "I know that nobody can open this journal without the passphrase, not even Kinward.",
     notAware: "Please tick this box first. If you lose the passphrase, you lose what you wrote.",
     saveNote:
@@ -42,23 +42,23 @@ export const gateCopy = {
     submit: "Begin",
     busy: "Encrypting…",
     failed:
-      "This browser didn't let us create the journal. You haven't lost anything. The device may be full.",
+      "This browser didn’t let us create the journal. You haven’t lost anything. The device may be full.",
     fromBackup: "Open a backup file instead",
   },
 
   open: {
     heading: "Open your journal",
-    lead: "It's locked. What you wrote is on this device, encrypted.",
+    lead: "It’s locked. What you wrote is on this device, encrypted.",
     submit: "Open",
     busy: "Opening…",
-    wrong: "That passphrase doesn't open this journal. Nothing is lost. Check capital letters and try again.",
-    failed: "We couldn't read the journal just now. Nothing has changed. Please reload the page.",
+    wrong: "That passphrase doesn’t open this journal. Nothing is lost. Check capital letters and try again.",
+    failed: "We couldn’t read the journal just now. Nothing has changed. Please reload the page.",
     lost: {
       title: "I have lost my passphrase",
       text: [
-        "We're sorry, but nobody can open the journal without it. We don't have a copy or a second key.",
-        "Try the spellings you use elsewhere. Spaces at either end don't matter, but capital letters do.",
-        "An older backup file opens with the passphrase you had when you saved it. You'd have to erase this journal first.",
+        "We’re sorry, but nobody can open the journal without it. We don’t have a copy or a second key.",
+        "Try the spellings you use elsewhere. Spaces at either end don’t matter, but capital letters do.",
+        "An older backup file opens with the passphrase you had when you saved it. You’d have to erase this journal first.",
         "You can also leave it locked, in case you remember the passphrase later.",
       ],
     },
@@ -69,7 +69,7 @@ export const gateCopy = {
       hidden: "Locked while the page was in the background. What you wrote is saved.",
       elsewhere: "Locked from another tab. What you wrote is saved.",
       waiting:
-        "Locked. Your last words couldn't be saved yet. They're on this page, encrypted, so open the journal here before you close it.",
+        "Locked. Your last words couldn’t be saved yet. They’re on this page, encrypted, so open the journal here before you close it.",
       startedElsewhere: "A journal was started in another tab. Open it with the passphrase you chose there.",
       erasedElsewhere: "This journal was erased in another tab.",
     },

@@ -50,7 +50,7 @@ export const adoption: Journey = withTexts<Journey>({
   countPrinted: false,
   map: {
     heading: "Where does this find you?",
-    lead: "Choose the stage you're at. Until a child is with you, you can turn back at any of them.",
+    lead: "Choose the stage you’re at. Until a child is with you, you can turn back at any of them.",
   },
   phases: [exploring, choosingARoute, homeStudy, waiting, placement, lifelong],
   parts: adoptionParts,
@@ -58,7 +58,7 @@ export const adoption: Journey = withTexts<Journey>({
   plan: {
     planId: "adoption",
     heading: "The plan for this path",
-    text: "The adoption plan isn't open yet. This page, the worksheets and ZenDen are free, and they'll stay free.",
+    text: "The adoption plan isn’t open yet. This page, the worksheets and ZenDen are free, and they’ll stay free.",
   },
   company: {
     heading: "Support along the way",

@@ -80,7 +80,7 @@ export const donorConception: Journey = withTexts<Journey>({
       },
       {
         title: "A private journal",
-        text: "Write what you can't say yet. Nobody else can read it.",
+        text: "Write what you can’t say yet. Nobody else can read it.",
         href: "/resources/journaling",
         picture: openNotebook,
       },

@@ -62,7 +62,7 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
   countPrinted: false,
   map: {
     heading: "Which step are you at?",
-    lead: "Choose the stage you're at. Before a transfer, you can stop at any of them.",
+    lead: "Choose the stage you’re at. Before a transfer, you can stop at any of them.",
   },
   phases: [considering, screening, matchAndAgreement, medicationAndTransfer, pregnancy, birthAndAfterwards],
   parts: gestationalSurrogatesParts,
@@ -70,14 +70,14 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
   plan: {
     planId: "gestational-surrogates",
     heading: "The plan for this path",
-    text: "The plan for surrogates isn't open yet. This page, the worksheets and ZenDen are free, and they'll stay free.",
+    text: "The plan for surrogates isn’t open yet. This page, the worksheets and ZenDen are free, and they’ll stay free.",
   },
   company: {
     heading: "Support along the way",
     cards: [
       {
         title: "A group of surrogates",
-        text: "Meet people who carry, have carried or are considering it. Parents and agencies don't take part.",
+        text: "Meet people who carry, have carried or are considering it. Parents and agencies don’t take part.",
         href: "/support/groups",
         picture: longTable,
       },
@@ -89,7 +89,7 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
       },
       {
         title: "A private journal",
-        text: "For what you wouldn't say to the parents. Nobody else can read it.",
+        text: "For what you wouldn’t say to the parents. Nobody else can read it.",
         href: "/resources/journaling",
         picture: openNotebook,
       },

@@ -59,7 +59,7 @@ export const infertility: Journey = withTexts<Journey>({
   countPrinted: true,
   map: {
     heading: "Where are you today?",
-    lead: "Choose a phase to read it. There's no set order, and many people go back and forth.",
+    lead: "Choose a phase to read it. There’s no set order, and many people go back and forth.",
   },
   phases: [discovery, diagnosis, decisions, treatment, theWait, turningPoints, wellbeing],
   parts: infertilityParts,

@@ -16,7 +16,7 @@ export const journeyCopy = {
     ...everywhere,
     facing: "What people are dealing with",
     feelings: "Feelings people describe",
-    offered: "What you'll find",
+    offered: "What you’ll find",
     earlier: "Previous phase:",
     later: "Next phase:",
     loading: layout.loading,
@@ -25,7 +25,7 @@ export const journeyCopy = {
   plan: {
     price: ({ title, monthlyPrice, yearlyPrice }: AvailablePlan) =>
       `This page is free to read. The ${title} plan adds the full course for $${monthlyPrice} a month or $${yearlyPrice} a year.`,
-    notOpen: (title: string) => `This page is free to read. The ${title} plan isn't open yet.`,
+    notOpen: (title: string) => `This page is free to read. The ${title} plan isn’t open yet.`,
     more: "About the plan",
   },
   /** Beside the phases on wide screens, until one is open. */
@@ -40,10 +40,10 @@ export const journeyCopy = {
   or: "or",
   buyMonthly: "Choose monthly",
   buyYearly: "Choose yearly",
-  buying: `You buy the plan on our course platform, where you'll see the total before you confirm. ${planCopy.canceling}`,
+  buying: `You buy the plan on our course platform, where you’ll see the total before you confirm. ${planCopy.canceling}`,
   comparePlans: "Compare all plans",
   notOpenYet:
-    "This plan isn't open yet, but you can still join: the Knowledge Hub plan includes the community and its groups. Everything on this page is free to read.",
+    "This plan isn’t open yet, but you can still join: the Knowledge Hub plan includes the community and its groups. Everything on this page is free to read.",
   lookInside: "Look inside",
   reviewed: (day: string) => `Last reviewed on ${day}`,
 } as const;

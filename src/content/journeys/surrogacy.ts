@@ -38,7 +38,7 @@ export const surrogacy: Journey = withTexts<Journey>({
   },
   heading: "The Surrogacy Journey",
   introduction:
-    "For intended parents, single or partnered: who you need, what it costs, what's legal, and how to be fair to her.",
+    "For intended parents, single or partnered: who you need, what it costs, what’s legal, and how to be fair to her.",
   emblem: {
     name: "journey-surrogacy-emblem",
     alt: "A bridge with a lantern joins two shores, each with a lit house.",
@@ -54,7 +54,7 @@ export const surrogacy: Journey = withTexts<Journey>({
   countPrinted: true,
   map: {
     heading: "How far along are you?",
-    lead: "Begin with the phase you're in. You may go through some of them twice, and you can stop at any of them.",
+    lead: "Begin with the phase you’re in. You may go through some of them twice, and you can stop at any of them.",
   },
   phases: [
     exploring,
@@ -70,7 +70,7 @@ export const surrogacy: Journey = withTexts<Journey>({
   plan: {
     planId: "surrogacy",
     heading: "The plan for this path",
-    text: "This page is free to read, from top to bottom. The plan adds the full course on the seven phases, the members' resources, the community and the support groups.",
+    text: "This page is free to read, from top to bottom. The plan adds the full course on the seven phases, the members’ resources, the community and the support groups.",
   },
   company: {
     heading: "Support along the way",

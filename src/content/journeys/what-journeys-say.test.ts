@@ -50,7 +50,7 @@ describe("what the journeys say", () => {
     expect(said).toContain("Every medical decision is yours");
     expect(said).toContain("You can say no at any step before a transfer.");
     expect(said).toContain("You deserve counseling after the birth, or after a loss");
-    expect(said).toContain("You aren't giving up your own child.");
+    expect(said).toContain("You aren’t giving up your own child.");
     const space = gestationalSurrogates.parts.find(({ id }) => id === "your-own-space");
     expect(space?.paragraphs[0]).toContain("their own space, separate from intended parents");
   });

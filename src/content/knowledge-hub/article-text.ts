@@ -32,13 +32,13 @@ export function wordsIn(text: string): string {
 export function faultIn(text: string, topics: readonly string[]): string | undefined {
   const nodes = partTexts(text).flatMap(nodesOf);
   if (nodes.some((node) => node.type === "heading" && node.depth === 1))
-    return 'headings begin with two signs, as in "## Heading"';
+    return "headings begin with two signs, as in “## Heading”";
   const strange = nodes.map(tagIn).find((tag) => tag !== undefined);
   if (strange !== undefined)
     return `${strange} is not known here; only <Note topics="…"> … </Note> and <Urgent> … </Urgent> are`;
   const foreign = picturesInText(text).find(({ address }) => idInAddress(address) === undefined);
   if (foreign)
-    return `the picture ${foreign.address} isn't one of ours; please upload it and insert it with the button below`;
+    return `the picture ${foreign.address} isn’t one of ours; please upload it and insert it with the button below`;
   const noted = [...text.matchAll(/<Note topics="([A-Za-z ]+)">/g)].flatMap(([, names = ""]) =>
     names.split(" "),
   );

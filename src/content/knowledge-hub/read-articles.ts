@@ -37,7 +37,7 @@ export function articleOf(slug: string, file: string): Article {
   if (front === undefined || text === undefined)
     throw wrong("there is no front matter between two lines of ---");
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    throw wrong("the file's name may hold small letters and hyphens only");
+    throw wrong("the file’s name may hold small letters and hyphens only");
   const read = frontMatter.safeParse(parse(front));
   if (!read.success)
     throw wrong(read.error.issues.map(({ path, message }) => [...path, message].join(" ")).join("; "));

@@ -37,7 +37,7 @@ export const contact: ContactPage = withTexts({
     indexed: true,
   },
   heading: "Contact Us",
-  subtitle: "We're here to support you on your journey.",
+  subtitle: "We’re here to support you on your journey.",
   get introduction() {
     return contact.subtitle;
   },

@@ -25,7 +25,7 @@ export const editorialPolicy: Page = withTexts({
     { kind: "heading", text: "Who writes" },
     {
       kind: "paragraph",
-      text: "The Kinward team writes and edits every page. We write as peers. We aren't doctors, lawyers or financial advisers, and nothing here replaces one. No page has been reviewed by an outside professional unless it says so.",
+      text: "The Kinward team writes and edits every page. We write as peers. We aren’t doctors, lawyers or financial advisers, and nothing here replaces one. No page has been reviewed by an outside professional unless it says so.",
     },
     { kind: "heading", text: "Where it comes from" },
     {
@@ -40,7 +40,7 @@ export const editorialPolicy: Page = withTexts({
     {
       kind: "list",
       items: [
-        "Each article shows the day we last reviewed it and the day by which we'll do it again.",
+        "Each article shows the day we last reviewed it and the day by which we’ll do it again.",
         "Pages about law, money and help lines come up for review after three months, and most others after six months or a year.",
         "When a rule changes before that, we change the page and its date.",
       ],
@@ -52,19 +52,19 @@ export const editorialPolicy: Page = withTexts({
         "We say the plain thing first, in words most people use.",
         "Signs that need urgent care are never hidden, folded or softened.",
         "Hard passages have a note in front, so you can skip them.",
-        "We don't promise outcomes, and we don't rank ways of building a family, or of stopping.",
-        "We don't make up people, quotes or numbers. Where something is a sample, it says so.",
+        "We don’t promise outcomes, and we don’t rank ways of building a family, or of stopping.",
+        "We don’t make up people, quotes or numbers. Where something is a sample, it says so.",
       ],
     },
-    { kind: "heading", text: "What you won't find" },
+    { kind: "heading", text: "What you won’t find" },
     {
       kind: "paragraph",
-      text: "This site carries no advertising, and our articles don't recommend a clinic, an agency, a bank or a product.",
+      text: "This site carries no advertising, and our articles don’t recommend a clinic, an agency, a bank or a product.",
     },
     { kind: "heading", text: "If something is wrong" },
     {
       kind: "paragraph",
-      text: "Tell us the page and the sentence. A person reads your message and checks the source again, and if you're right, we correct the page and its date.",
+      text: "Tell us the page and the sentence. A person reads your message and checks the source again, and if you’re right, we correct the page and its date.",
     },
     { kind: "link", text: "Tell us about a mistake", href: "/contact?subject=feedback" },
   ],

@@ -22,7 +22,7 @@ export const homeFaqDocument = contentDocument<HomeFaqContent>("home-faq", {
     {
       id: "medical-advice",
       question: "Is this medical advice?",
-      answer: "No. It's peer support and education. Ask your clinic about your body, tests or medication.",
+      answer: "No. It’s peer support and education. Ask your clinic about your body, tests or medication.",
     },
     {
       id: "who-sees",
@@ -34,7 +34,7 @@ export const homeFaqDocument = contentDocument<HomeFaqContent>("home-faq", {
       id: "coupons",
       question: "How do clinic coupons work?",
       answer:
-        'Choose Activate Membership on this page. Press the "Have a coupon?" link on the purchase page and type the code from your card.',
+        "Choose Activate Membership on this page. Press the “Have a coupon?” link on the purchase page and type the code from your card.",
     },
     {
       id: "change",
@@ -45,7 +45,7 @@ export const homeFaqDocument = contentDocument<HomeFaqContent>("home-faq", {
       id: "without-child",
       question: "What if my path ends without a child?",
       answer:
-        "You're just as welcome. There's a group for people living without children, and every journey has a section on other endings.",
+        "You’re just as welcome. There’s a group for people living without children, and every journey has a section on other endings.",
     },
   ],
 });

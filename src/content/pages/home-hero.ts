@@ -43,7 +43,7 @@ export const waysIn: WaysIn = {
     { text: "Being a surrogate", href: "/journeys/gestational-surrogates" },
     { text: "Adoption", href: "/journeys/adoption" },
     { text: "Going solo", href: "/resources/knowledge-hub/solo-by-choice" },
-    { text: "It didn't work", href: "/journeys/infertility/turning-points#negative-result" },
+    { text: "It didn’t work", href: "/journeys/infertility/turning-points#negative-result" },
     { text: "I work at a clinic", href: "/clinics" },
   ],
 };
@@ -85,7 +85,7 @@ export const hero: HomeHero = {
       id: "share",
       icon: "people",
       title: "Share",
-      subtitle: "Open up when you're ready",
+      subtitle: "Open up when you’re ready",
       description: "Talk in a safe, supportive space, or just listen.",
       color: "apricot",
       backgroundColor: "sage",

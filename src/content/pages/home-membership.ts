@@ -78,7 +78,7 @@ function offersNow(): readonly HomeOffer[] {
       title: "Knowledge Hub",
       text: "Courses and resources",
       features: [
-        "Members' courses and resources",
+        "Members’ courses and resources",
         "Community and support groups",
         "Expert resources, 24/7 access",
       ],

@@ -59,7 +59,7 @@ export const support: SupportSection = {
     {
       id: "gestational-surrogates",
       title: "Gestational surrogates",
-      text: "If you're carrying for someone else, or thinking about it.",
+      text: "If you’re carrying for someone else, or thinking about it.",
       linkText: "Open this journey",
       href: "/journeys/gestational-surrogates",
       picture: "journey-gestational-surrogates-emblem",

@@ -58,7 +58,7 @@ export const home: HomePage = withTexts<HomePage>({
     ],
     indexed: true,
   },
-  heading: "You don't have to go through it alone",
+  heading: "You don’t have to go through it alone",
   get introduction() {
     return filled(home.lead, { prices: monthlyPrices() });
   },
@@ -83,7 +83,7 @@ export const home: HomePage = withTexts<HomePage>({
   },
   clinicCode: {
     heading: "Did your clinic give you a code?",
-    introduction: "Here's how to use it.",
+    introduction: "Here’s how to use it.",
     ...clinicCodePath,
     get activate() {
       return clinicCodePath.activate;
@@ -110,7 +110,7 @@ export const home: HomePage = withTexts<HomePage>({
       },
       {
         title: "Community",
-        text: "Talk with people who've faced the same decisions.",
+        text: "Talk with people who’ve faced the same decisions.",
       },
     ],
     leadsTo: "Kinward",
@@ -125,7 +125,7 @@ export const home: HomePage = withTexts<HomePage>({
   community: {
     label: "Our Community",
     heading: "People who get it",
-    text: "Say what you can't say at work, or just listen, in small groups with trained hosts.",
+    text: "Say what you can’t say at work, or just listen, in small groups with trained hosts.",
     groups: { text: "Find a group", href: "/support/groups" },
     safety: { text: "How we keep it safe", href: "/support/peer-support-community" },
     picture: {

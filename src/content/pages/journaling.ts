@@ -80,7 +80,7 @@ export const journaling: JournalingPage = withTexts({
   },
   heading: "Journaling",
   introduction:
-    "A private journal that only you can open. Write a line or a page. There's no right way to do it.",
+    "A private journal that only you can open. Write a line or a page. There’s no right way to do it.",
   picture: {
     name: "journaling",
     alt: "An open notebook with a pencil and a cup in window light.",
@@ -97,7 +97,7 @@ export const journaling: JournalingPage = withTexts({
     anySet: "Any of these",
     another: "Another prompt",
     write: "Write about this",
-    roundAgain: "You've seen them all, so we're starting again.",
+    roundAgain: "You’ve seen them all, so we’re starting again.",
   },
   journal: {
     id: "journal",
@@ -112,19 +112,19 @@ export const journaling: JournalingPage = withTexts({
         return crisisHelp();
       },
     },
-    stop: "Stop if writing makes you feel worse. It's common to feel low for an hour afterward; if that doesn't lift, talk to someone. It's best not to write the evening before a procedure.",
+    stop: "Stop if writing makes you feel worse. It’s common to feel low for an hour afterward; if that doesn’t lift, talk to someone. It’s best not to write the evening before a procedure.",
     crisis: inCrisis("Nobody reads what you write here."),
   },
   prompts: {
     id: "prompts",
     heading: "All prompts",
-    lead: "Use any of them, here or on paper. Five minutes is enough, and spelling doesn't matter.",
+    lead: "Use any of them, here or on paper. Five minutes is enough, and spelling doesn’t matter.",
     groups: promptGroups,
   },
   privacy: {
     id: "kept-private",
     heading: "How this is kept private",
-    lead: "We built the journal so that we can't read it. Here's what that protects you from, and what it doesn't.",
+    lead: "We built the journal so that we can’t read it. Here’s what that protects you from, and what it doesn’t.",
     items: [
       {
         title: "Nothing is sent",
@@ -136,14 +136,14 @@ export const journaling: JournalingPage = withTexts({
       },
       {
         title: "Only your passphrase opens it",
-        text: "The key is made from your passphrase each time and kept only while the journal is open. We don't have a copy, and there's no back door.",
+        text: "The key is made from your passphrase each time and kept only while the journal is open. We don’t have a copy, and there’s no back door.",
       },
       {
         title: "It locks by itself",
         text: "It locks after five minutes without typing, after one minute in the background, and right away when you leave the page or press Leave quickly.",
       },
       {
-        title: "It's saved as you type",
+        title: "It’s saved as you type",
         text: "Your words are saved a moment after you stop typing. If the browser crashes, you lose your last few words at most.",
       },
       {
@@ -152,16 +152,16 @@ export const journaling: JournalingPage = withTexts({
       },
     ],
     limits: {
-      heading: "What it can't do",
+      heading: "What it can’t do",
       items: [
         "If you lose the passphrase, you lose what you wrote, because nobody can reset it.",
-        "Browsers sometimes clear what sites store. Safari does it after a week without a visit, unless the site is on your home screen. Clearing your browser's data erases the journal too, and so does closing a private window.",
-        "Someone with this device can see that there's a journal and roughly how long it is. They can erase it, but they can't read it.",
-        "While it's open, anyone who sees your screen can read it, and so can spyware, some keyboards and some browser extensions.",
-        "Your browser's history shows that you visited this page. You can hide the page's name in the tab in the quiet settings.",
+        "Browsers sometimes clear what sites store. Safari does it after a week without a visit, unless the site is on your home screen. Clearing your browser’s data erases the journal too, and so does closing a private window.",
+        "Someone with this device can see that there’s a journal and roughly how long it is. They can erase it, but they can’t read it.",
+        "While it’s open, anyone who sees your screen can read it, and so can spyware, some keyboards and some browser extensions.",
+        "Your browser’s history shows that you visited this page. You can hide the page’s name in the tab in the quiet settings.",
         "A computer can guess a short passphrase. A long one would take it far longer than anyone has.",
-        "What you print or save as text isn't protected.",
-        "If someone checks your phone and you're afraid of them, it may be safer to write on paper or not at all. The help lines below include some for abuse at home, day and night.",
+        "What you print or save as text isn’t protected.",
+        "If someone checks your phone and you’re afraid of them, it may be safer to write on paper or not at all. The help lines below include some for abuse at home, day and night.",
       ],
     },
   },
@@ -169,8 +169,8 @@ export const journaling: JournalingPage = withTexts({
     id: "what-is-known",
     heading: "Does writing help?",
     paragraphs: [
-      "In a trial published in 2017, people having IVF wrote three times, for 20 minutes each. 295 people took part: 163 women and 132 men. Those who wrote about their feelings had fewer signs of depression afterward, but they weren't less anxious or less distressed about infertility. 27% couldn't be reached at the end.",
-      "So there's some evidence that writing helps, but not much. It isn't a treatment, and it doesn't change the result of a cycle.",
+      "In a trial published in 2017, people having IVF wrote three times, for 20 minutes each. 295 people took part: 163 women and 132 men. Those who wrote about their feelings had fewer signs of depression afterward, but they weren’t less anxious or less distressed about infertility. 27% couldn’t be reached at the end.",
+      "So there’s some evidence that writing helps, but not much. It isn’t a treatment, and it doesn’t change the result of a cycle.",
     ],
     sourcesHeading: "Sources",
     sources: [journalingSources.writingTrial, journalingSources.safariStorage],

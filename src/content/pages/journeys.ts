@@ -65,7 +65,7 @@ export const journeys: JourneysPage = withTexts({
       },
       {
         title: "Access Resources",
-        text: "Every phase has a clear guide and a worksheet. Skip whatever doesn't apply to you.",
+        text: "Every phase has a clear guide and a worksheet. Skip whatever doesn’t apply to you.",
       },
       {
         title: "Connect",

@@ -17,7 +17,7 @@ export type KnowledgeHubPage = Page & {
 const find = {
   id: "library",
   heading: "Find something to read",
-  lead: "Your search becomes part of the page's address, so your browser may remember it.",
+  lead: "Your search becomes part of the page’s address, so your browser may remember it.",
   form: "Filter the list",
   q: { label: "Search", hint: "For example: waiting, money, telling" },
   subject: { label: "Topic", any: "Every topic" },
@@ -28,7 +28,7 @@ const find = {
   /** Where no script answers at once. */
   show: "Show",
   clear: "Show everything again",
-  unavailable: "We couldn't load the search. Press Enter to search anyway.",
+  unavailable: "We couldn’t load the search. Press Enter to search anyway.",
   /** How much there is, and how much of it fits. */
   counts: {
     all: "{all} articles, guides and courses",
@@ -52,7 +52,7 @@ const find = {
   more: "Read",
   nothing: {
     heading: "Nothing matches that search",
-    text: "Try a shorter word, or remove a filter. If there's a subject you'd like us to cover, let us know.",
+    text: "Try a shorter word, or remove a filter. If there’s a subject you’d like us to cover, let us know.",
     ask: { text: "Suggest a subject", href: "/contact" },
   },
 } as const;
@@ -60,10 +60,10 @@ const find = {
 const courses = {
   id: "courses",
   heading: "Courses for members",
-  lead: "They're on our course platform, in a new tab. There you choose a plan or sign in.",
+  lead: "They’re on our course platform, in a new tab. There you choose a plan or sign in.",
   more: "See it on the platform",
   comingSoon: "Coming soon",
-  comingMore: "See what's planned",
+  comingMore: "See what’s planned",
   price: "{price} a month, in US dollars",
   phases: "{phases} phases",
   resources: "Resources Access",
@@ -119,8 +119,8 @@ const shippedHub: KnowledgeHubPage = {
     id: "how-we-write",
     heading: "How these pages are made",
     paragraphs: [
-      "Each article lists its sources and says when we last read it through. A line before each hard part says what it's about.",
-      "These pages are for education and aren't medical, legal or financial advice. They can help you find words for your clinic or lawyer.",
+      "Each article lists its sources and says when we last read it through. A line before each hard part says what it’s about.",
+      "These pages are for education and aren’t medical, legal or financial advice. They can help you find words for your clinic or lawyer.",
     ],
     feed: "Follow new articles by RSS",
     /** What feed readers call it. */

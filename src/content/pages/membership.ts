@@ -62,9 +62,9 @@ export const membership: MembershipPage = withTexts({
     const prices = { path: `$${infertility.monthlyPrice}`, all: `$${premium.monthlyPrice}` };
     return filled(membership.lead, prices);
   },
-  lead: "Community, online support groups and courses. It's {path} a month for one path or {all} for everything. Cancel at any time.",
+  lead: "Community, online support groups and courses. It’s {path} a month for one path or {all} for everything. Cancel at any time.",
   searchDescription:
-    "Kinward membership costs {prices} a month and adds a community, online support groups and courses. See what's free, compare plans and cancel any time.",
+    "Kinward membership costs {prices} a month and adds a community, online support groups and courses. See what’s free, compare plans and cancel any time.",
   picture: {
     name: "journey-surrogacy-wide",
     alt: "A bridge with a lantern joins two shores, each with a lit house.",
@@ -100,8 +100,8 @@ export const membership: MembershipPage = withTexts({
   },
   freeAndPaid: {
     id: "free-and-paid",
-    heading: "What's free, and what you pay for",
-    lead: "You don't need an account to use this site. Members pay for the community, the groups and the courses.",
+    heading: "What’s free, and what you pay for",
+    lead: "You don’t need an account to use this site. Members pay for the community, the groups and the courses.",
     caption: "What is free and what comes with a membership",
     columns: ["What it is", "Free", "Members"],
     rows: [
@@ -109,12 +109,12 @@ export const membership: MembershipPage = withTexts({
       { label: "Worksheets and printable cards", free: true, paid: true },
       { label: "The private journal, ZenDen and the podcast", free: true, paid: true },
       { label: "The monthly newsletter", free: true, paid: true },
-      { label: "The members' community", free: false, paid: true },
+      { label: "The members’ community", free: false, paid: true },
       { label: "Online support groups", free: "Some, by message", paid: true },
       { label: "A peer mentor", free: "Ask us", paid: "Ask us" },
       { label: "The full course for your path", free: false, paid: "Journey plans, Premium" },
       {
-        label: "Members' courses and resources in the Knowledge Hub",
+        label: "Members’ courses and resources in the Knowledge Hub",
         free: false,
         paid: "Premium, Surrogacy, Knowledge Hub",
       },
@@ -144,7 +144,7 @@ export const membership: MembershipPage = withTexts({
       { title: "Canceling", text: planCopy.canceling },
       {
         title: "Buying",
-        text: "You buy your plan on our course platform, which opens in a new tab. Taxes may be added, and you'll see the total before you confirm.",
+        text: "You buy your plan on our course platform, which opens in a new tab. Taxes may be added, and you’ll see the total before you confirm.",
       },
       {
         title: "Renewing",
@@ -152,7 +152,7 @@ export const membership: MembershipPage = withTexts({
       },
       {
         title: "Refunds and switching",
-        text: "Refunds follow the course platform's terms of sale, which you'll see before you confirm. If you'd like to change plans, write to us.",
+        text: "Refunds follow the course platform’s terms of sale, which you’ll see before you confirm. If you’d like to change plans, write to us.",
       },
     ],
   },
@@ -163,7 +163,7 @@ export const membership: MembershipPage = withTexts({
     note: "Every plan includes the community and the support groups. The Gestational Surrogates and Adoption journeys are coming soon, and Premium includes each of them when it opens. Until then, surrogates and people adopting can join with the Knowledge Hub plan or Premium.",
   },
   included: {
-    heading: "What's Included in Every Membership",
+    heading: "What’s Included in Every Membership",
     items: [
       {
         title: "Community Access",
@@ -175,7 +175,7 @@ export const membership: MembershipPage = withTexts({
       },
       {
         title: "24/7 Access",
-        text: "Sign in whenever you need it, on a phone or a computer. The community isn't staffed overnight, and it isn't a crisis line.",
+        text: "Sign in whenever you need it, on a phone or a computer. The community isn’t staffed overnight, and it isn’t a crisis line.",
       },
     ],
   },

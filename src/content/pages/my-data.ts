@@ -13,7 +13,7 @@ export const myData = {
   },
   heading: "See, download or erase your data",
   introduction:
-    "You can see everything we have about you, download it, or erase it. You don't need an account or a reason.",
+    "You can see everything we have about you, download it, or erase it. You don’t need an account or a reason.",
   steps: {
     heading: "How it works",
     items: [
@@ -25,7 +25,7 @@ export const myData = {
   covers: {
     heading: "What this covers",
     items: [
-      "Messages from the contact form, and a clinic's inquiries.",
+      "Messages from the contact form, and a clinic’s inquiries.",
       "Your newsletter subscription, with each yes and no.",
       "Answers to our questions that you gave with this address, or that have it as an answer.",
       "Notes our team keeps about your messages. You see that there is one, and you can erase it. Its words are for our team only.",
@@ -33,7 +33,7 @@ export const myData = {
       "Emails to you that are still waiting to be sent.",
     ],
     others: [
-      "If your address isn't in your answers, you can open them with ",
+      "If your address isn’t in your answers, you can open them with ",
       "their receipt code",
       ". Your journal and your worksheets are only on your own device. For membership data, ask our course platform.",
     ],

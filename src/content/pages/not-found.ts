@@ -22,7 +22,7 @@ export const notFound: NotFoundPage = withTexts({
     keywords: ["page not found", "404", "Kinward", "guided journeys", "peer support"],
     indexed: false,
   },
-  heading: "We've Moved!",
+  heading: "We’ve Moved!",
   introduction:
     "This page may have been part of our old site. Most of what was there has a new address, and the links below will get you close.",
   picture: {
@@ -55,8 +55,8 @@ export const notFound: NotFoundPage = withTexts({
     ],
   },
   help: {
-    before: "Still can't find what you're looking for? ",
+    before: "Still can’t find what you’re looking for? ",
     link: { href: "/contact", title: "Contact our team" },
-    after: " and we'll help you find it.",
+    after: " and we’ll help you find it.",
   },
 });

@@ -23,7 +23,7 @@ export const deviceKinds: readonly DeviceKind[] = [
     store: "journal",
     keys: ["journal"],
     title: "Your journal",
-    text: "Your entries are encrypted with your passphrase, and nobody can read them without it. This page can't either.",
+    text: "Your entries are encrypted with your passphrase, and nobody can read them without it. This page can’t either.",
   },
   {
     id: "worksheets",
@@ -38,7 +38,7 @@ export const deviceKinds: readonly DeviceKind[] = [
     store: "session",
     keys: ["campaign:"],
     title: "Answers you started",
-    text: "What you've typed into one of our questionnaires and haven't sent yet, encrypted. It's deleted when you close the tab.",
+    text: "What you’ve typed into one of our questionnaires and haven’t sent yet, encrypted. It’s deleted when you close the tab.",
     encrypted: true,
   },
   {
@@ -46,15 +46,15 @@ export const deviceKinds: readonly DeviceKind[] = [
     store: "local",
     keys: ["answer-draft:", "campaign-draft:"],
     title: "Answers you saved as a draft",
-    text: "Only if you chose to save one. They're encrypted, but anyone who uses this browser can open them. They're deleted when you send them, and after 30 days.",
+    text: "Only if you chose to save one. They’re encrypted, but anyone who uses this browser can open them. They’re deleted when you send them, and after 30 days.",
     encrypted: true,
   },
   {
     id: "device-key",
     store: "key",
     keys: ["device-keys"],
-    title: "This browser's key",
-    text: "It opens your worksheets, answers and drafts in this browser. If you erase it, they're erased too.",
+    title: "This browser’s key",
+    text: "It opens your worksheets, answers and drafts in this browser. If you erase it, they’re erased too.",
   },
   {
     id: "podcast",
@@ -75,7 +75,7 @@ export const deviceKinds: readonly DeviceKind[] = [
     store: "local",
     keys: ["gentle", "gentle-topics"],
     title: "Gentle mode",
-    text: "Whether it's on, and the topics it covers.",
+    text: "Whether it’s on, and the topics it covers.",
   },
   {
     id: "choices",
@@ -96,14 +96,14 @@ export const deviceKinds: readonly DeviceKind[] = [
     store: "session",
     keys: ["kinward:draft:"],
     title: "For our team: drafts",
-    text: "Visitors never have these. They're encrypted, and only the person who wrote them can open them, while signed in. They go when they're sent or the tab is closed.",
+    text: "Visitors never have these. They’re encrypted, and only the person who wrote them can open them, while signed in. They go when they’re sent or the tab is closed.",
   },
   {
     id: "team-parked",
     store: "local",
     keys: ["kinward:parked:"],
     title: "For our team: drafts for later",
-    text: "Visitors never have these. They're copies of the drafts above, encrypted in the same way, so that closing a tab or signing out doesn't lose them. They go when they're sent or discarded, and after 30 days.",
+    text: "Visitors never have these. They’re copies of the drafts above, encrypted in the same way, so that closing a tab or signing out doesn’t lose them. They go when they’re sent or discarded, and after 30 days.",
   },
   {
     id: "admin",
@@ -117,7 +117,7 @@ export const deviceKinds: readonly DeviceKind[] = [
     store: "files",
     keys: ["kinward-"],
     title: "Pages that open without a connection",
-    text: "Copies of pages that everyone sees, with nothing of yours in them. They're saved again on your next visit.",
+    text: "Copies of pages that everyone sees, with nothing of yours in them. They’re saved again on your next visit.",
   },
 ];
 
@@ -131,7 +131,7 @@ export const onThisDevice = {
     keywords: ["Kinward", "on this device", "erase", "browser storage", "privacy"],
     indexed: true,
   },
-  heading: "What's kept on this device",
+  heading: "What’s kept on this device",
   introduction:
     "Some things stay in this browser and are never sent to us. See them all here, and erase what you like.",
   list: {
@@ -143,31 +143,31 @@ export const onThisDevice = {
     keptKey: "Kept: 1 key.",
     erase: "Erase",
     eraseNamed: "Erase: {title}",
-    question: "Erase this? You can't get it back.",
+    question: "Erase this? You can’t get it back.",
     questionJournal:
-      "Erase the whole journal? You can't get it back, except from a backup file you saved yourself.",
+      "Erase the whole journal? You can’t get it back, except from a backup file you saved yourself.",
     questionKey:
-      "Erase the key, with your worksheets, answers and drafts in this browser? You can't get them back.",
+      "Erase the key, with your worksheets, answers and drafts in this browser? You can’t get them back.",
     yes: "Yes, erase",
     no: "Keep it",
     done: "Erased.",
-    failed: "The browser didn't erase it. Close other tabs of this site and try again.",
+    failed: "The browser didn’t erase it. Close other tabs of this site and try again.",
   },
   all: {
     heading: "Erase everything",
     text: "This empties the whole list above, the journal too.",
     button: "Erase everything on this device",
-    question: "Erase your journal, worksheets and all choices from this browser? You can't get them back.",
+    question: "Erase your journal, worksheets and all choices from this browser? You can’t get them back.",
     done: "Everything is erased from this browser.",
   },
   withoutScript:
-    "Scripts are off, so this page can't look or erase. Your browser's settings can: choose to clear the data of this site.",
+    "Scripts are off, so this page can’t look or erase. Your browser’s settings can: choose to clear the data of this site.",
   limits: {
-    heading: "What this page can't do",
+    heading: "What this page can’t do",
     items: [
       "It only sees this browser. Other browsers and devices keep their own.",
-      "It doesn't clear your browser's history, your downloads or pages you printed.",
-      "It doesn't touch what you sent us. For that, see your data.",
+      "It doesn’t clear your browser’s history, your downloads or pages you printed.",
+      "It doesn’t touch what you sent us. For that, see your data.",
     ],
     link: { href: "/privacy/my-data", text: "See or erase what you sent us" },
   },

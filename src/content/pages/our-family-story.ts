@@ -121,7 +121,7 @@ export const foundersDocument = contentDocument<FoundersContent>("founders", {
       title: "Infertility begins",
       summary: "It took longer than anyone said it would, and our calendar filled up with appointments.",
       content: [
-        "At first we didn't worry much. After that, every month had a date that mattered and a day when we found out.",
+        "At first we didn’t worry much. After that, every month had a date that mattered and a day when we found out.",
         "Then a clinic gave it a name, which helped a little and hurt a little, too.",
       ],
       state: "sample",
@@ -129,7 +129,7 @@ export const foundersDocument = contentDocument<FoundersContent>("founders", {
     "shared-understanding": {
       title: "Shared understanding",
       summary:
-        "We found out that we were going through the same thing. It didn't get any shorter, but it was less lonely.",
+        "We found out that we were going through the same thing. It didn’t get any shorter, but it was less lonely.",
       content: [
         "One of us said the hard thing first, and the other listened.",
         "We learned what to ask and when to say nothing. Later, we wanted other people to have that, too.",
@@ -138,19 +138,19 @@ export const foundersDocument = contentDocument<FoundersContent>("founders", {
     },
     "adoption-journey": {
       title: "The adoption journey",
-      summary: "Adoption came with its own paperwork, waiting and questions. It wasn't a second choice.",
+      summary: "Adoption came with its own paperwork, waiting and questions. It wasn’t a second choice.",
       content: [
         "There were home visits, forms and months without news, and people who took the time to explain.",
-        "Adoption also means loss, for the child and for the first family, and that's part of our story.",
+        "Adoption also means loss, for the child and for the first family, and that’s part of our story.",
       ],
       state: "sample",
     },
     "biological-journey": {
       title: "The biological journey",
       summary:
-        "Treatment went on, with hope and fear in the same week. Some calls brought good news, and others didn't.",
+        "Treatment went on, with hope and fear in the same week. Some calls brought good news, and others didn’t.",
       content: [
-        "We had miscarriages. Here's what happened.",
+        "We had miscarriages. Here’s what happened.",
         "We lived from transfer to test day, while work and friends went on as usual.",
       ],
       state: "sample",
@@ -159,7 +159,7 @@ export const foundersDocument = contentDocument<FoundersContent>("founders", {
       title: "Donor conception",
       summary: "A donor made a child possible, and brought new questions about genes, names and telling.",
       content: [
-        "Choosing a donor took time, and so did letting go of the family we'd first imagined.",
+        "Choosing a donor took time, and so did letting go of the family we’d first imagined.",
         "We decided to be open from the start, because the story belongs to our child.",
       ],
       state: "sample",

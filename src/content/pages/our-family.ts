@@ -67,7 +67,7 @@ export const ourFamily: OurFamilyPage = withTexts({
     title: "Our Family: the founders of Kinward",
     description:
       "The story of the two people who started Kinward: infertility, IVF, miscarriage, adoption, donor conception and divorce, in five chapters.",
-    keywords: ["our family", "Kinward founders", "founders' story", "infertility story", "adoption story"],
+    keywords: ["our family", "Kinward founders", "founders’ story", "infertility story", "adoption story"],
     indexed: true,
   },
   heading: "Our Family",
@@ -117,8 +117,8 @@ export const ourFamily: OurFamilyPage = withTexts({
   reality: {
     id: "reality",
     heading: "The Reality of Our Journey",
-    lead: "It didn't go in a straight line. There was waiting, loss and joy, often all at once.",
-    text: "It's only one story, and yours may go differently. We tell it openly, so that you can be open about yours if you want to.",
+    lead: "It didn’t go in a straight line. There was waiting, loss and joy, often all at once.",
+    text: "It’s only one story, and yours may go differently. We tell it openly, so that you can be open about yours if you want to.",
   },
   gaining: {
     id: "gaining-family",
@@ -150,7 +150,7 @@ export const ourFamily: OurFamilyPage = withTexts({
   road: {
     id: "winding-road",
     heading: "Our Winding Road",
-    text: "Your path may look nothing like ours. Whatever comes next for you, you don't have to go through it alone.",
+    text: "Your path may look nothing like ours. Whatever comes next for you, you don’t have to go through it alone.",
     picture: {
       name: "hero-wide",
       alt: "A path winds through lilac hills to a small house with lit windows by a lake.",

@@ -61,12 +61,12 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
     id: "episodes",
     heading: "Episodes",
     sample:
-      "These aren't episodes of the show, which hasn't started yet. They're three short samples that we wrote ourselves, read by a computer voice.",
+      "These aren’t episodes of the show, which hasn’t started yet. They’re three short samples that we wrote ourselves, read by a computer voice.",
     sampleTag: "Sample",
     minutes: ["minute", "minutes"],
     none: {
-      title: "We can't load the episodes right now",
-      text: "We couldn't get the list from the show's host. Please try again later.",
+      title: "We can’t load the episodes right now",
+      text: "We couldn’t get the list from the show’s host. Please try again later.",
     },
     pages: {
       label: "Pages of the list",
@@ -82,7 +82,7 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
     text: "Add this address to any podcast app to follow the show.",
     link: "Feed address",
     address: "/resources/podcast/feed.xml",
-    copyOf: "It's made for apps, so a browser shows it as code.",
+    copyOf: "It’s made for apps, so a browser shows it as code.",
   },
   listening: {
     heading: "How listening works here",
@@ -97,16 +97,16 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
       },
       {
         title: "You can read it all",
-        text: "If an episode has a transcript, you'll find it on its page.",
+        text: "If an episode has a transcript, you’ll find it on its page.",
       },
     ],
     fromHere: {
       title: "No ads, no counting",
-      text: "We host the audio ourselves. There are no ads in it, and we don't count who listens.",
+      text: "We host the audio ourselves. There are no ads in it, and we don’t count who listens.",
     },
     fromElsewhere: {
       title: "Whose server it is",
-      text: "The show's host stores the audio. Your browser contacts it only when you press play, and each page names it.",
+      text: "The show’s host stores the audio. Your browser contacts it only when you press play, and each page names it.",
     },
   },
   making: {
@@ -118,7 +118,7 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
       "A line at the start says if an episode mentions loss, birth or pregnancy news.",
       "We aim to give every episode a transcript.",
     ],
-    note: "A guest's experience isn't advice for yours. Please check health questions with your clinic.",
+    note: "A guest’s experience isn’t advice for yours. Please check health questions with your clinic.",
   },
   more: {
     links: [

@@ -48,7 +48,7 @@ export const pregnancyLoss: PregnancyLossPage = withTexts({
   },
   heading: "Pregnancy loss",
   introduction:
-    "We're sorry you have a reason to be here. If you're bleeding or in pain, read the box first.",
+    "We’re sorry you have a reason to be here. If you’re bleeding or in pain, read the box first.",
   urgent: urgentSigns,
   contents: "On this page",
   read: "Read on",

@@ -9,7 +9,7 @@ export const thankYouNewsletter = withTexts({
   path: "/thank-you/newsletter",
   name: "Newsletter sign-up",
   meta: {
-    title: "You're subscribed - Kinward",
+    title: "You’re subscribed - Kinward",
     description:
       "Your sign-up for our monthly newsletter reached us. Each issue is short and has a link to unsubscribe whenever you like.",
     keywords,
@@ -27,7 +27,7 @@ export const thankYouNewsletterConfirm = withTexts({
   meta: {
     title: "One more step to subscribe - Kinward",
     description:
-      "We've mailed you a link to confirm your newsletter subscription. We don't send you anything else until you've confirmed it.",
+      "We’ve mailed you a link to confirm your newsletter subscription. We don’t send you anything else until you’ve confirmed it.",
     keywords,
     indexed: false,
   },
@@ -60,7 +60,7 @@ export const thankYouInquiry = withTexts({
   meta: {
     title: "Inquiry sent - Kinward",
     description:
-      "Your clinic's inquiry reached our partnership team, and a person will read it. You can read about training while you wait.",
+      "Your clinic’s inquiry reached our partnership team, and a person will read it. You can read about training while you wait.",
     keywords,
     indexed: false,
   },

@@ -94,18 +94,18 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
     points: [
       {
         title: "Others here can read it",
-        text: "Anyone who uses this browser can still open your worksheets on this page. Leave quickly doesn't erase them, so clear them first.",
+        text: "Anyone who uses this browser can still open your worksheets on this page. Leave quickly doesn’t erase them, so clear them first.",
       },
       {
         title: "Print what must last",
-        text: "Some browsers erase what they've stored after a while, so print what you want to keep or save it as a PDF.",
+        text: "Some browsers erase what they’ve stored after a while, so print what you want to keep or save it as a PDF.",
       },
     ],
     withoutScript:
       "Scripts are off here. You can fill in and print a sheet, but nothing is kept when you leave the page.",
     clearAll: "Clear all worksheets",
     confirmClearAll: {
-      question: "Clear everything you wrote on every worksheet? You can't get it back.",
+      question: "Clear everything you wrote on every worksheet? You can’t get it back.",
       yes: "Clear all",
       no: "Keep it",
     },
@@ -113,24 +113,24 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
   list: {
     id: "sheets",
     heading: "Choose a worksheet",
-    lead: "There are no scores, and you don't have to finish any of them.",
+    lead: "There are no scores, and you don’t have to finish any of them.",
     filter: "Show worksheets for",
     all: "All",
     count: { one: "1 worksheet", other: "{count} worksheets" },
   },
   groups: sheetPaths,
   sheet: {
-    forWhom: "Who it's for",
+    forWhom: "Who it’s for",
     minutes: "About {minutes} minutes",
-    written: "You've started this one",
-    limits: "What this worksheet can't do",
+    written: "You’ve started this one",
+    limits: "What this worksheet can’t do",
     kept: "Kept on this device only, as you type.",
     download: "Blank PDF ({facts})",
     ownPage: "Open on its own page",
     print: "Print this worksheet",
     clear: "Clear this worksheet",
     confirmClear: {
-      question: "Clear what you wrote on this worksheet? You can't get it back.",
+      question: "Clear what you wrote on this worksheet? You can’t get it back.",
       yes: "Clear it",
       no: "Keep it",
     },
@@ -149,7 +149,7 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
   },
   ownPage: {
     kept: {
-      text: "What you type is saved in this browser, encrypted, and isn't sent to us or anyone else.",
+      text: "What you type is saved in this browser, encrypted, and isn’t sent to us or anyone else.",
       linkText: "Who can read it, and how to clear it",
       href: "/resources/worksheets#keeping-heading",
     },
@@ -161,10 +161,10 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
     cleared: "This worksheet is empty again.",
     allCleared: "All worksheets are empty again.",
     notKept:
-      "This browser can't keep what you write on this device. It stays until you leave the page, so print it first.",
+      "This browser can’t keep what you write on this device. It stays until you leave the page, so print it first.",
     both: "You changed this answer in another tab too. Both versions are here now, so keep the one you want.",
     unreadable:
-      "You wrote here before, but this browser has lost the key to it, so we can't show it. You can start again.",
+      "You wrote here before, but this browser has lost the key to it, so we can’t show it. You can start again.",
   },
   further: {
     heading: "Also here",

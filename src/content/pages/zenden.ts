@@ -55,7 +55,7 @@ export const zenden: ZendenPage = withTexts({
   },
   heading: "ZenDen",
   introduction:
-    "A calm place to spend a few minutes: slow breathing, grounding and night sounds. You choose whether there's sound and motion.",
+    "A calm place to spend a few minutes: slow breathing, grounding and night sounds. You choose whether there’s sound and motion.",
   picture: {
     name: "zenden-tall",
     alt: "Night water with floating lanterns and a lit house on the shore.",
@@ -73,7 +73,7 @@ export const zenden: ZendenPage = withTexts({
   inWords: {
     id: "exercises",
     heading: "Every exercise in words",
-    lead: "You can do all of them from here, without sound or motion. It's fine if you don't feel calm afterward.",
+    lead: "You can do all of them from here, without sound or motion. It’s fine if you don’t feel calm afterward.",
     copy: {
       levels: { some: "Some evidence", little: "Little direct evidence" },
       evidence: "What we know",
@@ -86,7 +86,7 @@ export const zenden: ZendenPage = withTexts({
     text: "Rain, waves or brown noise, made on your device. They start when you press play and fade out by themselves.",
     label: "Little direct evidence",
     evidence:
-      "Some people rest more easily with a steady sound, and some don't. We don't know of a good trial in fertility care.",
+      "Some people rest more easily with a steady sound, and some don’t. We don’t know of a good trial in fertility care.",
     stop: "Stop it if it makes you feel worse, and keep it low enough to hear someone speak.",
   },
   promises: {
@@ -98,7 +98,7 @@ export const zenden: ZendenPage = withTexts({
       },
       {
         title: "Nothing is sent",
-        text: "We don't store, count or send what you choose or how long you stay.",
+        text: "We don’t store, count or send what you choose or how long you stay.",
       },
       {
         title: "It ends by itself",
@@ -111,8 +111,8 @@ export const zenden: ZendenPage = withTexts({
     ],
   },
   more: {
-    heading: "If it's more than a hard minute",
-    text: "These exercises don't treat anything. If you aren't safe, or it isn't lifting, please talk to someone.",
+    heading: "If it’s more than a hard minute",
+    text: "These exercises don’t treat anything. If you aren’t safe, or it isn’t lifting, please talk to someone.",
     get crisis() {
       return site.crisis.box;
     },

@@ -29,7 +29,7 @@ export const playerCopy = {
   startAgain: "Start again",
   loading: "Loading the audio.",
   failed:
-    "The audio didn't load. Your place is saved. Please try again in a moment, or read the transcript below.",
+    "The audio didn’t load. Your place is saved. Please try again in a moment, or read the transcript below.",
   /** Stays with the player: where its memory is. */
   kept: "Your place and speed are kept on this device only.",
 } as const;
@@ -47,13 +47,13 @@ export const episodeCopy = {
   fromElsewhere: {
     before: "The audio is stored on ",
     after:
-      ", the server of the show's host. Your browser asks that server only when you press play. It then learns your network address.",
+      ", the server of the show’s host. Your browser asks that server only when you press play. It then learns your network address.",
   },
   download: "Download the audio",
   openAudio: "Open the audio at its host",
   noAudio: {
     none: "This episode has no audio that a browser can play.",
-    unsafe: "The host offers the audio only over an unsafe connection, so we don't play it here.",
+    unsafe: "The host offers the audio only over an unsafe connection, so we don’t play it here.",
   },
   transcript: {
     heading: "Transcript",
@@ -78,4 +78,4 @@ export const episodeCopy = {
 export type EpisodeCopy = typeof episodeCopy;
 
 /** Said in place of our feed while the show's host can't be reached and there is no copy of it yet. */
-export const feedAway = "The podcast's feed can't be reached right now. Please try again in a minute.";
+export const feedAway = "The podcast’s feed can’t be reached right now. Please try again in a minute.";

@@ -26,9 +26,9 @@ export const threeSlowBreaths: SampleEpisode = withTexts<SampleEpisode>({
     "For a chair in a clinic, or anywhere that feels like one. Your eyes can stay open, and nobody will notice.",
   published: "2026-11-17T09:00:00.000Z",
   notes: [
-    "Slow breathing eases some people and does nothing for others. It doesn't change a test or a result.",
+    "Slow breathing eases some people and does nothing for others. It doesn’t change a test or a result.",
     "You never hold your breath here. If you feel dizzy or uneasy, stop and breathe however you like.",
-    "You'll find longer exercises in ZenDen, along with the evidence for each.",
+    "You’ll find longer exercises in ZenDen, along with the evidence for each.",
   ],
   parts: [
     {

@@ -22,12 +22,12 @@ export const whenABabyAnnouncementArrives: SampleEpisode = withTexts<SampleEpiso
     indexed: true,
   },
   heading: "When a baby announcement arrives",
-  introduction: "For the moment a friend's news lands on your phone. You don't have to answer yet.",
+  introduction: "For the moment a friend’s news lands on your phone. You don’t have to answer yet.",
   published: "2026-11-10T09:00:00.000Z",
   topics: ["pregnancy"],
   notes: [
     "The replies in this episode are yours to use or change. You owe nobody a reason.",
-    "Most phones let you mute a person or a group, and they won't be told.",
+    "Most phones let you mute a person or a group, and they won’t be told.",
     "If you are the one with news, a short private message gives your friend room to feel whatever comes.",
   ],
   parts: [

@@ -4,18 +4,18 @@ import type { LossPart } from "./loss-part.ts";
 
 export const whatIsHappening: LossPart = {
   id: "what-is-happening",
-  heading: "What's happening",
+  heading: "What’s happening",
   note: noteOn("medical", "stillbirth"),
   blocks: [
     "A miscarriage is the loss of a pregnancy before 20 weeks. About 15 to 20% of known pregnancies end this way, most of them in the first 12 weeks. You may see other numbers, because some sources count only the first weeks and others count losses that only a test showed. After 20 weeks, a loss is called a stillbirth.",
-    "In an ectopic pregnancy, the pregnancy grows outside the uterus, most often in a tube. It can't continue, and without treatment it can be dangerous. Some losses come so early that only a test showed the pregnancy. Some people have to end a pregnancy they wanted. All of these are losses, and this page is for all of them.",
+    "In an ectopic pregnancy, the pregnancy grows outside the uterus, most often in a tube. It can’t continue, and without treatment it can be dangerous. Some losses come so early that only a test showed the pregnancy. Some people have to end a pregnancy they wanted. All of these are losses, and this page is for all of them.",
     { subheading: "Your choices with an early loss" },
-    "If you're not in danger, you often have three options. Ask what each would be like for you, and how long you have to decide.",
+    "If you’re not in danger, you often have three options. Ask what each would be like for you, and how long you have to decide.",
     {
       items: [
         "Waiting. You let the miscarriage happen naturally, which can take days or weeks.",
         "Medicine. Tablets start the bleeding, often at home and within a day or so.",
-        "A procedure. A doctor empties your uterus while you're numbed, drowsy or asleep.",
+        "A procedure. A doctor empties your uterus while you’re numbed, drowsy or asleep.",
       ],
     },
     { subheading: "What to expect at home" },
@@ -24,8 +24,8 @@ export const whatIsHappening: LossPart = {
     { subheading: "Questions for your doctor" },
     {
       items: [
-        "Do we know it isn't ectopic?",
-        "What is my blood type? If it's Rh negative, do I need an injection?",
+        "Do we know it isn’t ectopic?",
+        "What is my blood type? If it’s Rh negative, do I need an injection?",
         "Which medicines do I stop, and when? (This matters after IVF or a transfer.)",
         "Can what I pass be tested, and would the result help?",
         "Will my milk come in, and what can I do?",
@@ -33,7 +33,7 @@ export const whatIsHappening: LossPart = {
       ],
     },
     { subheading: "Why it happened" },
-    "Most early losses happen because the embryo had the wrong number of chromosomes, by chance. Stress, exercise, sex and lifting don't cause a miscarriage. Once one has begun, nothing can stop it. This isn't your fault.",
+    "Most early losses happen because the embryo had the wrong number of chromosomes, by chance. Stress, exercise, sex and lifting don’t cause a miscarriage. Once one has begun, nothing can stop it. This isn’t your fault.",
   ],
   links: [
     {
@@ -59,23 +59,23 @@ export const afterTheFirstWeek: LossPart = {
   heading: "After the first week",
   note: noteOn("medical"),
   blocks: [
-    "The calls and the casseroles stop, and you're expected to be fine. Many people find the third or fourth week harder than the first.",
+    "The calls and the casseroles stop, and you’re expected to be fine. Many people find the third or fourth week harder than the first.",
     { subheading: "Your body" },
-    "Bleeding should get lighter and stop within about two weeks. A pregnancy test can stay positive for a few weeks while the hormone leaves your body. Your period usually comes back within four to six weeks, and the first one can be heavy. Call your doctor if the bleeding doesn't stop, gets heavy again, or your period doesn't come back.",
+    "Bleeding should get lighter and stop within about two weeks. A pregnancy test can stay positive for a few weeks while the hormone leaves your body. Your period usually comes back within four to six weeks, and the first one can be heavy. Call your doctor if the bleeding doesn’t stop, gets heavy again, or your period doesn’t come back.",
     "Ask at your follow-up when you can have sex, swim or use tampons again. If your milk came in, a snug bra and cold packs can help. It usually dries up on its own.",
     { subheading: "Your feelings" },
-    "Grief can come in waves, with quiet days between. You might feel angry, guilty, numb or relieved. You might dread one street, one coworker or one aisle in the store. None of it means you're doing this wrong. There's no date when it should be over.",
+    "Grief can come in waves, with quiet days between. You might feel angry, guilty, numb or relieved. You might dread one street, one coworker or one aisle in the store. None of it means you’re doing this wrong. There’s no date when it should be over.",
     { subheading: "Things that keep reminding you" },
     {
       items: [
         "Delete pregnancy apps, and report the loss in them so the emails stop.",
-        "Tell the pharmacy, the dentist and the clinic's front desk, or ask a friend to.",
+        "Tell the pharmacy, the dentist and the clinic’s front desk, or ask a friend to.",
         "Cancel registries and refill orders.",
         "Mute people online without telling them.",
-        "Decide early where you'll be on the due date, and with whom.",
+        "Decide early where you’ll be on the due date, and with whom.",
       ],
     },
     { subheading: "Marking it" },
-    "Some people plant something, light a candle, choose a name, keep a box or hold a service. Others don't want any of that. Many hospitals can tell you about a shared burial, a chaplain or a certificate, even months later.",
+    "Some people plant something, light a candle, choose a name, keep a box or hold a service. Others don’t want any of that. Many hospitals can tell you about a shared burial, a chaplain or a certificate, even months later.",
   ],
 };

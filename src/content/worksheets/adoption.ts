@@ -8,7 +8,7 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
     path: "adoption",
     forWhom: "For people at the start who want to see the routes side by side.",
     introduction:
-      "Every route begins with a child's loss. For each one, ask which children are waiting and what they need from a family.",
+      "Every route begins with a child’s loss. For each one, ask which children are waiting and what they need from a family.",
     minutes: 45,
     fields: [
       {
@@ -31,9 +31,9 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
         ],
       },
       { kind: "text", id: "grief", label: "What we may need to grieve before we begin", rows: 3 },
-      { kind: "text", id: "offer", label: "What we can offer a child, and what we can't", rows: 4 },
+      { kind: "text", id: "offer", label: "What we can offer a child, and what we can’t", rows: 4 },
       { kind: "line", id: "people", label: "Adopted adults and first parents we can listen to" },
-      { kind: "line", id: "next", label: "The next person we'll ask" },
+      { kind: "line", id: "next", label: "The next person we’ll ask" },
     ],
     limits:
       "Rules differ by state, province, tribe or nation, and country. An agency or a lawyer can tell you which apply.",
@@ -44,7 +44,7 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
     path: "adoption",
     forWhom: "For getting your papers ready for a home study.",
     introduction:
-      "Your caseworker's list is the one that counts. This one helps you get started and keep track.",
+      "Your caseworker’s list is the one that counts. This one helps you get started and keep track.",
     minutes: 15,
     fields: [
       { kind: "line", id: "worker", label: "Our caseworker, and how to reach them" },
@@ -99,7 +99,7 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
       },
     ],
     limits:
-      "Names and rules differ from place to place, so follow your caseworker's list if it says something else.",
+      "Names and rules differ from place to place, so follow your caseworker’s list if it says something else.",
   },
   {
     id: "agency-questions",
@@ -107,7 +107,7 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
     path: "adoption",
     forWhom: "For talks with adoption agencies or licensed workers.",
     introduction:
-      "Ask how they treat first families. The answer tells you how they'll treat you and a child.",
+      "Ask how they treat first families. The answer tells you how they’ll treat you and a child.",
     minutes: 30,
     fields: [
       { kind: "line", id: "agency", label: "Agency" },
@@ -141,7 +141,7 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
         items: [
           "May I have all fees in writing?",
           "What comes back if a match ends?",
-          "Do fees differ by the child's race? If so, why?",
+          "Do fees differ by the child’s race? If so, why?",
         ],
       },
       {
@@ -156,7 +156,7 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
       },
       { kind: "text", id: "answers", label: "Answers", rows: 8 },
     ],
-    limits: "We don't rate agencies. Check each one's license with the state or province.",
+    limits: "We don’t rate agencies. Check each one’s license with the state or province.",
   },
   {
     id: "waiting-plan",
@@ -167,9 +167,9 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
     minutes: 20,
     fields: [
       { kind: "line", id: "contact", label: "Who will call us, and how often we can check in" },
-      { kind: "text", id: "learn", label: "What we'll learn while we wait", rows: 3 },
-      { kind: "text", id: "live", label: "What we'll do that has nothing to do with adoption", rows: 3 },
-      { kind: "line", id: "say", label: "What we'll say when people ask for news" },
+      { kind: "text", id: "learn", label: "What we’ll learn while we wait", rows: 3 },
+      { kind: "text", id: "live", label: "What we’ll do that has nothing to do with adoption", rows: 3 },
+      { kind: "line", id: "say", label: "What we’ll say when people ask for news" },
       { kind: "text", id: "call", label: "If the call comes: the first three things", rows: 3 },
       {
         kind: "text",
@@ -183,7 +183,7 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
         label: "Keep up to date",
         items: ["Home study", "Record checks", "Health forms", "Fingerprints", "Our profile"],
       },
-      { kind: "date", id: "review", label: "We'll ask ourselves if we want to keep going, on" },
+      { kind: "date", id: "review", label: "We’ll ask ourselves if we want to keep going, on" },
     ],
     limits:
       "If a match ends, the parents have made a choice that was theirs to make. Your grief still counts.",

@@ -54,7 +54,7 @@ export const lovedOnesSheets: readonly WrittenWorksheet[] = [
       { kind: "line", id: "do", label: "One thing you could do this month" },
     ],
     limits:
-      "You can't take the pain away, and you don't have to. What people remember is that you were there.",
+      "You can’t take the pain away, and you don’t have to. What people remember is that you were there.",
   },
 ];
 
@@ -79,12 +79,12 @@ export const clinicTeamSheets: readonly WrittenWorksheet[] = [
           "What this next person needs from me",
         ],
       },
-      { kind: "line", id: "sign", label: "How my body tells me I'm carrying too much" },
+      { kind: "line", id: "sign", label: "How my body tells me I’m carrying too much" },
       { kind: "line", id: "sentence", label: "A sentence that helps me let the last call go" },
       { kind: "line", id: "colleague", label: "A coworker I can turn to" },
       { kind: "line", id: "end", label: "How I end the shift" },
     ],
-    limits: "A pause won't fix a workload that's too heavy. Take that to the people who plan the work.",
+    limits: "A pause won’t fix a workload that’s too heavy. Take that to the people who plan the work.",
   },
   {
     id: "debrief-sheet",
@@ -105,13 +105,13 @@ export const clinicTeamSheets: readonly WrittenWorksheet[] = [
       { kind: "line", id: "who", label: "Who might need more than this talk" },
       { kind: "text", id: "close", label: "How we close: a pause, a word, a walk", rows: 2 },
     ],
-    limits: "This doesn't replace an incident report or counseling. Follow your clinic's own rules for both.",
+    limits: "This doesn’t replace an incident report or counseling. Follow your clinic’s own rules for both.",
   },
   {
     id: "ethics-round",
     title: "Ethics round",
     path: "clinic-teams",
-    forWhom: "For a team that disagrees about what's right.",
+    forWhom: "For a team that disagrees about what’s right.",
     introduction: "Look at one question from four sides before anyone argues, and leave out patient names.",
     minutes: 30,
     fields: [
@@ -133,11 +133,11 @@ export const clinicTeamSheets: readonly WrittenWorksheet[] = [
       },
       { kind: "text", id: "voices", label: "Whose voice is missing", rows: 2 },
       { kind: "text", id: "options", label: "Options, with the best reason for each", rows: 4 },
-      { kind: "text", id: "decide", label: "What we'll do, and what we'll tell the patient", rows: 3 },
+      { kind: "text", id: "decide", label: "What we’ll do, and what we’ll tell the patient", rows: 3 },
       { kind: "line", id: "committee", label: "Is this one for the ethics committee? Who we ask" },
-      { kind: "date", id: "review", label: "We'll look back at this on" },
+      { kind: "date", id: "review", label: "We’ll look back at this on" },
     ],
     limits:
-      "The law and your clinic's policy come first. An ethics committee can advise you when you're stuck.",
+      "The law and your clinic’s policy come first. An ethics committee can advise you when you’re stuck.",
   },
 ];

@@ -8,14 +8,14 @@ export const donorConceptionSheets: readonly WrittenWorksheet[] = [
     path: "donor-conception",
     forWhom: "For anyone who has begun to think about egg, sperm or embryo donation.",
     introduction:
-      "It's easy to get swept up in profiles. Write down first what matters to you, and what could matter to your child.",
+      "It’s easy to get swept up in profiles. Write down first what matters to you, and what could matter to your child.",
     minutes: 30,
     fields: [
       { kind: "text", id: "feel", label: "How I feel about a donor today", rows: 3 },
       {
         kind: "choice",
         id: "known",
-        label: "What I'm leaning toward",
+        label: "What I’m leaning toward",
         options: [
           "Someone we know",
           "A donor the child can ask about as an adult",
@@ -38,12 +38,12 @@ export const donorConceptionSheets: readonly WrittenWorksheet[] = [
           "Character and interests",
           "Contact later on",
           "Other families with the same donor",
-          "The donor's own reasons",
+          "The donor’s own reasons",
         ],
       },
       { kind: "text", id: "must", label: "What I need, and what would just be nice", rows: 3 },
-      { kind: "text", id: "no", label: "What I don't want", rows: 2 },
-      { kind: "text", id: "say", label: "How I'd explain this choice to my child at twenty", rows: 4 },
+      { kind: "text", id: "no", label: "What I don’t want", rows: 2 },
+      { kind: "text", id: "say", label: "How I’d explain this choice to my child at twenty", rows: 4 },
     ],
     limits:
       "Because of home DNA tests, nobody can promise that a donor will stay unknown. A counselor who knows this field can help.",
@@ -52,7 +52,7 @@ export const donorConceptionSheets: readonly WrittenWorksheet[] = [
     id: "questions-for-bank-or-clinic",
     title: "Questions for bank or clinic",
     path: "donor-conception",
-    forWhom: "For a call or visit with a sperm bank, an egg bank or a clinic's donor program.",
+    forWhom: "For a call or visit with a sperm bank, an egg bank or a clinic’s donor program.",
     introduction: "Ask the same questions everywhere, and ask for the answers in writing.",
     minutes: 15,
     fields: [
@@ -128,9 +128,9 @@ export const donorConceptionSheets: readonly WrittenWorksheet[] = [
       {
         kind: "line",
         id: "slip",
-        label: "What we'll say if someone lets it slip",
+        label: "What we’ll say if someone lets it slip",
       },
     ],
-    limits: "It's your child's story too. Your child could hear later from anyone you tell now.",
+    limits: "It’s your child’s story too. Your child could hear later from anyone you tell now.",
   },
 ];

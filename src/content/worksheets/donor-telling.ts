@@ -41,7 +41,7 @@ export const donorTellingSheets: readonly WrittenWorksheet[] = [
       { kind: "text", id: "ask", label: "A question we dread, and a first answer", rows: 3 },
     ],
     limits:
-      "There's no perfect sentence. Many donor-conceived adults say that being able to ask matters more.",
+      "There’s no perfect sentence. Many donor-conceived adults say that being able to ask matters more.",
   },
   {
     id: "telling-plan-by-age",
@@ -68,25 +68,25 @@ export const donorTellingSheets: readonly WrittenWorksheet[] = [
         text: "Identity, privacy, DNA tests, and the right to know more.",
       },
       { kind: "text", id: "teen-words", label: "Our words", rows: 3 },
-      { kind: "text", id: "teen-papers", label: "Papers and facts we'll hand over, and when", rows: 2 },
+      { kind: "text", id: "teen-papers", label: "Papers and facts we’ll hand over, and when", rows: 2 },
       { kind: "part", title: "If we start late" },
       {
         kind: "text",
         id: "late",
-        label: "What we'll say first, and how we'll say sorry for waiting",
+        label: "What we’ll say first, and how we’ll say sorry for waiting",
         rows: 4,
       },
       { kind: "line", id: "help", label: "Who can help us do this" },
     ],
     limits:
-      "Every child is different. A counselor who works with donor-conceived people can help, especially if you're starting late.",
+      "Every child is different. A counselor who works with donor-conceived people can help, especially if you’re starting late.",
   },
   {
     id: "letter-to-my-child",
     title: "Letter to my child",
     path: "donor-conception",
     forWhom: "For parents by donor conception. Others are welcome to use it too.",
-    introduction: "Write it while you remember. You decide when it's read, and you can keep adding to it.",
+    introduction: "Write it while you remember. You decide when it’s read, and you can keep adding to it.",
     minutes: 45,
     note: noteOn("children"),
     fields: [
@@ -96,15 +96,15 @@ export const donorTellingSheets: readonly WrittenWorksheet[] = [
       { kind: "text", id: "how", label: "How you came to us, in simple words", rows: 6 },
       { kind: "text", id: "donor", label: "What we know about the donor", rows: 4 },
       { kind: "text", id: "why", label: "Why we made the choices we did", rows: 4 },
-      { kind: "text", id: "unknown", label: "What we don't know, and how you could find out", rows: 3 },
+      { kind: "text", id: "unknown", label: "What we don’t know, and how you could find out", rows: 3 },
       { kind: "text", id: "wish", label: "What we wish for you, whatever you feel about this", rows: 6 },
       { kind: "line", id: "papers", label: "Where the papers are" },
     ],
-    limits: "A letter can't replace talking. Your child may feel many things, including about the letter.",
+    limits: "A letter can’t replace talking. Your child may feel many things, including about the letter.",
   },
   {
     id: "relatives-guide-sheet",
-    title: "Relatives' guide sheet",
+    title: "Relatives’ guide sheet",
     path: "donor-conception",
     forWhom: "For grandparents, aunts, uncles and friends. Fill it in, then hand it over.",
     introduction:
@@ -113,7 +113,7 @@ export const donorTellingSheets: readonly WrittenWorksheet[] = [
     fields: [
       { kind: "text", id: "story", label: "Our story, as we tell it", rows: 4 },
       { kind: "line", id: "words", label: "Words we use" },
-      { kind: "line", id: "not-words", label: "Words we don't use" },
+      { kind: "line", id: "not-words", label: "Words we don’t use" },
       {
         kind: "checklist",
         id: "please",
@@ -129,9 +129,9 @@ export const donorTellingSheets: readonly WrittenWorksheet[] = [
         ],
       },
       { kind: "text", id: "if-asked", label: "If our child asks you, please say", rows: 3 },
-      { kind: "text", id: "feel", label: "It's fine if you need time. This might help", rows: 2 },
+      { kind: "text", id: "feel", label: "It’s fine if you need time. This might help", rows: 2 },
     ],
     limits:
-      "Families differ in what they share. This page is about your wishes and doesn't set rules for anyone else.",
+      "Families differ in what they share. This page is about your wishes and doesn’t set rules for anyone else.",
   },
 ];

@@ -9,7 +9,7 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
     path: "everyone",
     forWhom: "For anyone wondering who to lean on.",
     introduction:
-      "Different people are good at different things. An empty line isn't a failing; it shows what to look for next.",
+      "Different people are good at different things. An empty line isn’t a failing; it shows what to look for next.",
     minutes: 10,
     fields: [
       { kind: "line", id: "listens", label: "Listens without fixing" },
@@ -26,9 +26,9 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
         label: "What drains me, and how I could have less of it",
         rows: 3,
       },
-      { kind: "line", id: "ask", label: "One person I'll ask for one thing this week" },
+      { kind: "line", id: "ask", label: "One person I’ll ask for one thing this week" },
     ],
-    limits: "Friends can't carry everything. If you need more, a counselor, a group or a mentor can help.",
+    limits: "Friends can’t carry everything. If you need more, a counselor, a group or a mentor can help.",
   },
   {
     id: "scripts-for-when-are-you-having-kids",
@@ -36,7 +36,7 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
     path: "everyone",
     forWhom: "For family tables, work parties and waiting rooms.",
     introduction:
-      "You don't owe anyone an answer. Tick a sentence you could say, or write one that sounds like you.",
+      "You don’t owe anyone an answer. Tick a sentence you could say, or write one that sounds like you.",
     minutes: 5,
     fields: [
       {
@@ -62,8 +62,8 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
         ],
       },
       { kind: "text", id: "own", label: "My own sentence", rows: 2 },
-      { kind: "line", id: "exit", label: "How I'll get out of the conversation, and who'll rescue me" },
-      { kind: "line", id: "told", label: "Someone I'd like to tell the truth" },
+      { kind: "line", id: "exit", label: "How I’ll get out of the conversation, and who’ll rescue me" },
+      { kind: "line", id: "told", label: "Someone I’d like to tell the truth" },
     ],
     limits: "No sentence stops every question, and you can walk away from any of them.",
   },
@@ -83,7 +83,7 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
         label: "What I plan to do",
         options: ["Go", "Go for a set time", "Send a gift or a card", "Stay at home", "Decide on the day"],
       },
-      { kind: "text", id: "say", label: "What I'll tell the host", rows: 2 },
+      { kind: "text", id: "say", label: "What I’ll tell the host", rows: 2 },
       { kind: "line", id: "ally", label: "Who there knows how I feel" },
       { kind: "line", id: "sign", label: "Our sign for: I need to leave" },
       { kind: "line", id: "room", label: "Somewhere to breathe: a room, a porch, a walk" },
@@ -114,11 +114,11 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
           "Only that somebody knows",
         ],
       },
-      { kind: "line", id: "who", label: "Who I'll tell, and who I won't" },
+      { kind: "line", id: "who", label: "Who I’ll tell, and who I won’t" },
       {
         kind: "choice",
         id: "much",
-        label: "How much I'll say",
+        label: "How much I’ll say",
         options: ["A medical matter", "A family matter", "The whole story"],
       },
       { kind: "text", id: "words", label: "My first two sentences", rows: 3 },
@@ -137,7 +137,7 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
       { kind: "line", id: "cover", label: "Who covers for me, and what they know" },
     ],
     limits:
-      "Your rights at work depend on where you live. We can't tell you what they are, but a union or a lawyer can.",
+      "Your rights at work depend on where you live. We can’t tell you what they are, but a union or a lawyer can.",
   },
   {
     id: "partner-check-in",
@@ -169,14 +169,14 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
       { kind: "line", id: "next", label: "Next check-in" },
     ],
     limits:
-      "If you're afraid of your partner, don't use this page together. A domestic violence line can help.",
+      "If you’re afraid of your partner, don’t use this page together. A domestic violence line can help.",
   },
   {
     id: "grounding-card",
     title: "Grounding card",
     path: "everyone",
     forWhom: "For a hard minute in a waiting room, at night, or after a call.",
-    introduction: "A way back to the room you're in. There's nothing to get right. Stop if it doesn't help.",
+    introduction: "A way back to the room you’re in. There’s nothing to get right. Stop if it doesn’t help.",
     minutes: 5,
     fields: [
       { kind: "text", id: "see", label: "Five things I can see", rows: 2 },
@@ -195,19 +195,19 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
       { kind: "line", id: "person", label: "Someone I can call" },
     ],
     limits:
-      "Many therapists teach this, though there's little research on it. It doesn't change what happens next.",
+      "Many therapists teach this, though there’s little research on it. It doesn’t change what happens next.",
   },
   {
     id: "emergency-contacts-card",
     title: "Emergency contacts card",
     path: "everyone",
     forWhom: "For your wallet, the fridge door, and whoever looks after you.",
-    introduction: "It's hard to find a number when your heart is racing, so write them down on a quiet day.",
+    introduction: "It’s hard to find a number when your heart is racing, so write them down on a quiet day.",
     minutes: 5,
     fields: [
       { kind: "line", id: "name", label: "My name" },
       { kind: "line", id: "person", label: "Who to call first, and their number" },
-      { kind: "line", id: "second", label: "If they can't be reached" },
+      { kind: "line", id: "second", label: "If they can’t be reached" },
       { kind: "line", id: "clinic", label: "Clinic, daytime" },
       { kind: "line", id: "after-hours", label: "Clinic, after hours" },
       { kind: "line", id: "doctor", label: "Family doctor" },
@@ -224,6 +224,6 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
         text: "In danger: call 911. In crisis: call or text 988 in the US and Canada, day or night.",
       },
     ],
-    limits: "Show this page to the people on it, so they know you're counting on them.",
+    limits: "Show this page to the people on it, so they know you’re counting on them.",
   },
 ];

@@ -12,7 +12,7 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
       "There are many good reasons, and money can be one of them. Be honest, because nobody else will read this.",
     minutes: 20,
     fields: [
-      { kind: "text", id: "why", label: "Why I'm thinking about this", rows: 4 },
+      { kind: "text", id: "why", label: "Why I’m thinking about this", rows: 4 },
       { kind: "text", id: "hope", label: "What I hope it will give me", rows: 3 },
       { kind: "text", id: "cost", label: "What it might cost me: body, time, work, peace of mind", rows: 3 },
       {
@@ -80,17 +80,17 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
         ],
       },
       { kind: "text", id: "answers", label: "Answers", rows: 8 },
-      { kind: "text", id: "unclear", label: "What I don't understand yet", rows: 3 },
+      { kind: "text", id: "unclear", label: "What I don’t understand yet", rows: 3 },
     ],
     limits:
-      "We don't give legal or insurance advice. Don't sign anything until your own lawyer has gone through it with you.",
+      "We don’t give legal or insurance advice. Don’t sign anything until your own lawyer has gone through it with you.",
   },
   {
     id: "boundaries-sheet",
     title: "Boundaries sheet",
     path: "gestational-surrogates",
     forWhom: "For surrogates, before the match and again at each new step.",
-    introduction: "It's easier to state a limit once it's written down. You can change any of these later.",
+    introduction: "It’s easier to state a limit once it’s written down. You can change any of these later.",
     minutes: 20,
     fields: [
       {
@@ -113,9 +113,9 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
           "Being in the room at birth",
         ],
       },
-      { kind: "line", id: "strangers", label: "What I'll say when strangers ask" },
+      { kind: "line", id: "strangers", label: "What I’ll say when strangers ask" },
       { kind: "line", id: "children", label: "What my children can say when people ask" },
-      { kind: "text", id: "over", label: "How I'll say that a line was crossed", rows: 3 },
+      { kind: "text", id: "over", label: "How I’ll say that a line was crossed", rows: 3 },
       { kind: "line", id: "who", label: "Who backs me up" },
     ],
     limits: "Every medical decision in your pregnancy is yours. If you feel pushed, talk to your own lawyer.",
@@ -126,7 +126,7 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
     path: "gestational-surrogates",
     forWhom: "For the weeks after birth, best written before it.",
     introduction:
-      "You'll have given birth, and you'll go home without a baby. You can feel proud and sad at once.",
+      "You’ll have given birth, and you’ll go home without a baby. You can feel proud and sad at once.",
     minutes: 20,
     note: noteOn("birth", "medical"),
     fields: [
@@ -146,7 +146,7 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
         label: "Milk",
         options: ["I want to pump for the baby", "I want it to stop", "I will see"],
       },
-      { kind: "line", id: "milk-help", label: "Who I'll ask about milk and pain" },
+      { kind: "line", id: "milk-help", label: "Who I’ll ask about milk and pain" },
       {
         kind: "checklist",
         id: "check",
@@ -154,7 +154,7 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
         items: ["After 2 weeks", "After 6 weeks", "After 12 weeks"],
       },
       { kind: "text", id: "contact", label: "Contact with the parents: how, and how often", rows: 2 },
-      { kind: "text", id: "signs", label: "How people close to me can tell I'm not okay", rows: 3 },
+      { kind: "text", id: "signs", label: "How people close to me can tell I’m not okay", rows: 3 },
       {
         kind: "checklist",
         id: "close",
@@ -166,7 +166,7 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
           "I have said what I wanted to say",
         ],
       },
-      { kind: "line", id: "call", label: "Who I call when I'm in a dark place" },
+      { kind: "line", id: "call", label: "Who I call when I’m in a dark place" },
     ],
     limits:
       "Heavy bleeding, fever or chest pain: call 911 or your doctor. Thoughts of harming yourself: call or text 988.",

@@ -9,7 +9,7 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For a person or a couple weighing several options.",
     introduction:
-      "We don't favor any option, and doing nothing for now is one too. This page helps you see what matters.",
+      "We don’t favor any option, and doing nothing for now is one too. This page helps you see what matters.",
     minutes: 45,
     fields: [
       {
@@ -50,9 +50,9 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
       { kind: "text", id: "matters", label: "Three things that matter most, whatever we choose", rows: 3 },
       { kind: "text", id: "differ", label: "Where we see it differently", rows: 3 },
       { kind: "line", id: "need", label: "What we need to know before we choose" },
-      { kind: "date", id: "again", label: "We'll look at this again on" },
+      { kind: "date", id: "again", label: "We’ll look at this again on" },
     ],
-    limits: "A page can't decide for you. A counselor can help if you're stuck or you disagree.",
+    limits: "A page can’t decide for you. A counselor can help if you’re stuck or you disagree.",
   },
   {
     id: "cost-planner",
@@ -95,7 +95,7 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
         id: "help",
         label: "Help to ask about",
         items: [
-          "Health insurance, mine and my partner's",
+          "Health insurance, mine and my partner’s",
           "A benefit at work",
           "A public program in our state or province",
           "A tax credit or deduction",
@@ -104,12 +104,12 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
           "Refunds when a cycle is canceled",
         ],
       },
-      { kind: "line", id: "ceiling", label: "The most we'll spend on this step" },
-      { kind: "text", id: "protect", label: "Money we won't touch", rows: 2 },
-      { kind: "line", id: "who", label: "Who we'll ask about taxes and insurance" },
+      { kind: "line", id: "ceiling", label: "The most we’ll spend on this step" },
+      { kind: "text", id: "protect", label: "Money we won’t touch", rows: 2 },
+      { kind: "line", id: "who", label: "Who we’ll ask about taxes and insurance" },
     ],
     limits:
-      "This isn't financial or tax advice. Check each figure with your clinic, your insurer and a tax adviser.",
+      "This isn’t financial or tax advice. Check each figure with your clinic, your insurer and a tax adviser.",
   },
   {
     id: "stop-point-agreement",
@@ -120,14 +120,14 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
       "Limits are easier to set on a calm day than after bad news. You can change this page any time.",
     minutes: 30,
     fields: [
-      { kind: "text", id: "limit", label: "We'll stop and talk when this happens", rows: 3 },
+      { kind: "text", id: "limit", label: "We’ll stop and talk when this happens", rows: 3 },
       {
         kind: "table",
         id: "limits",
         label: "Our limits for now",
         columns: [
           { id: "limit", title: "Our limit" },
-          { id: "sign", title: "How we'll know" },
+          { id: "sign", title: "How we’ll know" },
         ],
         rows: ["Number of tries", "Time", "Money", "Body and health", "Mind and mood", "Us as a couple"],
       },
@@ -144,7 +144,7 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
       },
       { kind: "text", id: "instead", label: "What we would do in the month after stopping", rows: 3 },
       { kind: "line", id: "who", label: "Who helps us talk, if we get stuck" },
-      { kind: "date", id: "review", label: "We'll read this again on" },
+      { kind: "date", id: "review", label: "We’ll read this again on" },
       { kind: "line", id: "names", label: "Our names" },
     ],
     limits: "This is a promise between you, not a contract. Your clinic sets medical limits with you.",

@@ -10,7 +10,7 @@ export const infertilityStart: readonly WrittenWorksheet[] = [
     introduction: "First visits go by fast. Pick the questions that matter to you, and take this page along.",
     minutes: 15,
     fields: [
-      { kind: "line", id: "who", label: "Who I'm seeing, and where" },
+      { kind: "line", id: "who", label: "Who I’m seeing, and where" },
       { kind: "date", id: "when", label: "Date of the visit" },
       {
         kind: "text",
@@ -39,19 +39,19 @@ export const infertilityStart: readonly WrittenWorksheet[] = [
       {
         kind: "line",
         id: "company",
-        label: "Who's coming along, or listening on the phone",
+        label: "Who’s coming along, or listening on the phone",
       },
       { kind: "text", id: "answers", label: "What I was told", rows: 6 },
       { kind: "line", id: "next", label: "The next step, and when" },
     ],
     limits:
-      "This page can't tell you what's wrong or what to do. Those answers come from a doctor who knows you.",
+      "This page can’t tell you what’s wrong or what to do. Those answers come from a doctor who knows you.",
   },
   {
     id: "second-opinion-questions",
     title: "Second-opinion questions",
     path: "infertility",
-    forWhom: "For anyone who'd like another doctor to look at the same facts.",
+    forWhom: "For anyone who’d like another doctor to look at the same facts.",
     introduction:
       "A second opinion is normal, and good clinics expect it. It can confirm your plan or show you another one.",
     minutes: 10,
@@ -86,7 +86,7 @@ export const infertilityStart: readonly WrittenWorksheet[] = [
       { kind: "text", id: "same", label: "Where the two agree, and where they differ", rows: 4 },
       { kind: "line", id: "decide", label: "When I want to decide, and with whom" },
     ],
-    limits: "We can't compare clinics or judge a plan, so ask each doctor to explain their reasons.",
+    limits: "We can’t compare clinics or judge a plan, so ask each doctor to explain their reasons.",
   },
   {
     id: "test-and-results-tracker",
@@ -124,11 +124,11 @@ export const infertilityStart: readonly WrittenWorksheet[] = [
       {
         kind: "text",
         id: "first",
-        label: "How I'd like to hear results, and who should be with me",
+        label: "How I’d like to hear results, and who should be with me",
         rows: 2,
       },
     ],
     limits:
-      "We don't explain test values, and a number alone says little. Ask whoever ordered the test what it means for you.",
+      "We don’t explain test values, and a number alone says little. Ask whoever ordered the test what it means for you.",
   },
 ];

@@ -9,7 +9,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For a cycle with many dates, calls and doses.",
     introduction:
-      "Put the clinic's plan and the rest of your life on one page. Leave rows empty for rest and for changes.",
+      "Put the clinic’s plan and the rest of your life on one page. Leave rows empty for rest and for changes.",
     minutes: 15,
     fields: [
       { kind: "line", id: "clinic", label: "Clinic phone, daytime and after hours" },
@@ -40,7 +40,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
       },
       { kind: "text", id: "ask", label: "Questions for the next visit", rows: 3 },
     ],
-    limits: "Your clinic's own plan comes first. If a date or dose here differs, call them.",
+    limits: "Your clinic’s own plan comes first. If a date or dose here differs, call them.",
   },
   {
     id: "medication-checklist",
@@ -48,7 +48,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For anyone who takes several medicines during treatment.",
     introduction:
-      "Copy each medicine from the clinic's plan, word for word, so you can see at a glance what you've taken.",
+      "Copy each medicine from the clinic’s plan, word for word, so you can see at a glance what you’ve taken.",
     minutes: 10,
     note: noteOn("medical"),
     fields: [
@@ -82,7 +82,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
       { kind: "text", id: "notes", label: "Notes for the nurse", rows: 3 },
     ],
     limits:
-      "We can't answer questions about medicine, so call your clinic or pharmacist. In an emergency, call 911.",
+      "We can’t answer questions about medicine, so call your clinic or pharmacist. In an emergency, call 911.",
   },
   {
     id: "two-week-wait-plan",
@@ -94,18 +94,18 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
     minutes: 20,
     note: noteOn("medical"),
     fields: [
-      { kind: "date", id: "until", label: "The clinic's test day" },
+      { kind: "date", id: "until", label: "The clinic’s test day" },
       { kind: "line", id: "call", label: "How and when the result comes" },
       {
         kind: "part",
         title: "Our limits",
-        text: "Decide once, so you don't have to decide every hour.",
+        text: "Decide once, so you don’t have to decide every hour.",
       },
       {
         kind: "choice",
         id: "test",
         label: "Testing at home",
-        options: ["Not before the clinic's test", "On one day we have chosen", "We leave it open"],
+        options: ["Not before the clinic’s test", "On one day we have chosen", "We leave it open"],
       },
       {
         kind: "choice",
@@ -117,7 +117,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
           "My partner or a friend looks things up",
         ],
       },
-      { kind: "line", id: "ask", label: "Who can ask how it's going, and who can't" },
+      { kind: "line", id: "ask", label: "Who can ask how it’s going, and who can’t" },
       { kind: "part", title: "What may help" },
       {
         kind: "table",
@@ -137,10 +137,10 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
         rows: 3,
       },
       { kind: "text", id: "lines", label: "Sentences I want to read again", rows: 4 },
-      { kind: "line", id: "person", label: "The person I call when it's too much" },
+      { kind: "line", id: "person", label: "The person I call when it’s too much" },
     ],
     limits:
-      "We left out a daily mood score on purpose, and a list of symptoms, because they can't tell you the result. If you have pain, fever or bleeding, call your clinic.",
+      "We left out a daily mood score on purpose, and a list of symptoms, because they can’t tell you the result. If you have pain, fever or bleeding, call your clinic.",
   },
   {
     id: "result-day-plan",
@@ -163,8 +163,8 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
           "In person at the clinic",
         ],
       },
-      { kind: "line", id: "where", label: "Where we'll be, and who'll be close by" },
-      { kind: "line", id: "work", label: "What I'll tell work that day" },
+      { kind: "line", id: "where", label: "Where we’ll be, and who’ll be close by" },
+      { kind: "line", id: "work", label: "What I’ll tell work that day" },
       {
         kind: "checklist",
         id: "ask",
@@ -180,9 +180,9 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
       { kind: "text", id: "evening", label: "The evening", rows: 2 },
       { kind: "line", id: "tell", label: "Who hears it today, and who tells them" },
       { kind: "line", id: "wait", label: "Who hears it later" },
-      { kind: "text", id: "note", label: "What I'd like to tell myself tonight", rows: 3 },
+      { kind: "text", id: "note", label: "What I’d like to tell myself tonight", rows: 3 },
     ],
-    limits: "We can't explain a result. Your clinic can, though it may take more than one call.",
+    limits: "We can’t explain a result. Your clinic can, though it may take more than one call.",
   },
   {
     id: "pause-plan",
@@ -190,10 +190,10 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For people who need a break, or have been told to take one.",
     introduction:
-      "A break can be for rest, for grief or just for life. You don't need a reason that convinces anyone else.",
+      "A break can be for rest, for grief or just for life. You don’t need a reason that convinces anyone else.",
     minutes: 20,
     fields: [
-      { kind: "text", id: "why", label: "Why we're taking a break", rows: 2 },
+      { kind: "text", id: "why", label: "Why we’re taking a break", rows: 2 },
       { kind: "line", id: "how-long", label: "How long, or until what happens" },
       {
         kind: "checklist",
@@ -206,11 +206,11 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
           "How do we start again, if we want to?",
         ],
       },
-      { kind: "text", id: "stop", label: "What we'll stop doing for now", rows: 3 },
-      { kind: "text", id: "back", label: "What we'll get back: people, places, habits", rows: 3 },
-      { kind: "line", id: "say", label: "What we'll say when people ask" },
-      { kind: "date", id: "talk", label: "We'll talk about it again on" },
-      { kind: "text", id: "rule", label: "Until then, we won't talk about", rows: 2 },
+      { kind: "text", id: "stop", label: "What we’ll stop doing for now", rows: 3 },
+      { kind: "text", id: "back", label: "What we’ll get back: people, places, habits", rows: 3 },
+      { kind: "line", id: "say", label: "What we’ll say when people ask" },
+      { kind: "date", id: "talk", label: "We’ll talk about it again on" },
+      { kind: "text", id: "rule", label: "Until then, we won’t talk about", rows: 2 },
     ],
     limits: "Before you start, ask your clinic what a break means in your case.",
   },

@@ -9,7 +9,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For the first days and weeks after a pregnancy loss, and for whoever helps.",
     introduction:
-      "You don't have to do any of this. Someone else can fill it in, and you can skip what doesn't fit.",
+      "You don’t have to do any of this. Someone else can fill it in, and you can skip what doesn’t fit.",
     minutes: 10,
     note: noteOn("loss", "medical"),
     fields: [
@@ -91,8 +91,8 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
           "Stop",
         ],
       },
-      { kind: "line", id: "first", label: "One small thing we'll do this week" },
-      { kind: "date", id: "again", label: "We'll talk again on" },
+      { kind: "line", id: "first", label: "One small thing we’ll do this week" },
+      { kind: "date", id: "again", label: "We’ll talk again on" },
     ],
     limits: "If the talk hurts more than it helps, stop. A couples counselor can sit down with you both.",
   },
@@ -102,7 +102,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For anyone who wants to remember a loss, a cycle or a hope.",
     introduction:
-      "There's no right way or right time to do this. You can even leave it empty and just keep the page.",
+      "There’s no right way or right time to do this. You can even leave it empty and just keep the page.",
     minutes: 20,
     note: noteOn("loss"),
     fields: [
@@ -132,7 +132,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
         rows: 4,
       },
     ],
-    limits: "There's no timetable for grief. If it stays too heavy to live with, a grief counselor can help.",
+    limits: "There’s no timetable for grief. If it stays too heavy to live with, a grief counselor can help.",
   },
   {
     id: "telling-people",
@@ -159,7 +159,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
         kind: "text",
         id: "message",
         label: "A short message, ready to send",
-        hint: "For example: We got sad news. We don't want to talk about it yet. Please just be kind.",
+        hint: "For example: We got sad news. We don’t want to talk about it yet. Please just be kind.",
         rows: 4,
       },
       {
@@ -176,7 +176,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
       },
       { kind: "line", id: "answer", label: "My one sentence for people I hardly know" },
     ],
-    limits: "You don't owe anyone your story. You can't take back what you've told, so take your time.",
+    limits: "You don’t owe anyone your story. You can’t take back what you’ve told, so take your time.",
   },
   {
     id: "letter-to-myself",
@@ -184,16 +184,16 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
     path: "infertility",
     forWhom: "For a quiet hour, at any point and with any outcome.",
     introduction:
-      "Write the way you'd write to a good friend who has been through all this. Nobody needs to read it.",
+      "Write the way you’d write to a good friend who has been through all this. Nobody needs to read it.",
     minutes: 30,
     fields: [
       { kind: "date", id: "day", label: "Date" },
-      { kind: "text", id: "carried", label: "What you've been carrying", rows: 4 },
+      { kind: "text", id: "carried", label: "What you’ve been carrying", rows: 4 },
       { kind: "text", id: "proud", label: "What I respect about how you did it", rows: 4 },
       { kind: "text", id: "letter", label: "The letter", rows: 14 },
-      { kind: "date", id: "open", label: "I'll read this again on" },
+      { kind: "date", id: "open", label: "I’ll read this again on" },
     ],
     limits:
-      "You may feel worse for an hour after writing. If that doesn't lift, stop and talk with someone you trust.",
+      "You may feel worse for an hour after writing. If that doesn’t lift, stop and talk with someone you trust.",
   },
 ];

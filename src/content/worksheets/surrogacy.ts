@@ -52,7 +52,7 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
       { kind: "text", id: "gut", label: "How the conversation felt", rows: 2 },
     ],
     limits:
-      "Most US states don't license agencies, and in Canada paid matching isn't allowed. A lawyer can tell you more.",
+      "Most US states don’t license agencies, and in Canada paid matching isn’t allowed. A lawyer can tell you more.",
   },
   {
     id: "match-conversation-list",
@@ -60,7 +60,7 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
     path: "surrogacy",
     forWhom: "For the first talks between intended parents and a gestational surrogate.",
     introduction:
-      "Both sides choose. These are topics people wish they'd talked about sooner, and they take more than one conversation.",
+      "Both sides choose. These are topics people wish they’d talked about sooner, and they take more than one conversation.",
     minutes: 45,
     note: noteOn("loss", "medical"),
     fields: [
@@ -86,7 +86,7 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
           "What we tell others and post online",
         ],
       },
-      { kind: "text", id: "worry", label: "Something that's hard for us to say", rows: 3 },
+      { kind: "text", id: "worry", label: "Something that’s hard for us to say", rows: 3 },
       { kind: "text", id: "ask", label: "Questions for next time", rows: 3 },
     ],
     limits:
@@ -96,7 +96,7 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
     id: "budget-and-escrow-tracker",
     title: "Budget and escrow tracker",
     path: "surrogacy",
-    forWhom: "For intended parents who want to see each payment and what's still to come.",
+    forWhom: "For intended parents who want to see each payment and what’s still to come.",
     introduction:
       "Take the lines from your own contract. Look at this page once a month, together if there are two of you.",
     minutes: 30,
@@ -145,7 +145,7 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
       { kind: "text", id: "ask", label: "Questions for the lawyer or account holder", rows: 3 },
     ],
     limits:
-      "This isn't financial or legal advice. In Canada, only certain expenses can be paid back, with receipts. Ask a lawyer first.",
+      "This isn’t financial or legal advice. In Canada, only certain expenses can be paid back, with receipts. Ask a lawyer first.",
   },
   {
     id: "communication-agreement",
@@ -153,7 +153,7 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
     path: "surrogacy",
     forWhom: "For intended parents and a surrogate, to fill in together after the match.",
     introduction:
-      "Silence can hurt, and so can too many messages. Agree how often you'll be in touch, and that it can change.",
+      "Silence can hurt, and so can too many messages. Agree how often you’ll be in touch, and that it can change.",
     minutes: 20,
     fields: [
       {
@@ -171,8 +171,8 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
           "When something worries one of us",
         ],
       },
-      { kind: "line", id: "quiet", label: "Quiet times: when we don't text or call" },
-      { kind: "line", id: "urgent", label: "How we reach each other when it's urgent" },
+      { kind: "line", id: "quiet", label: "Quiet times: when we don’t text or call" },
+      { kind: "line", id: "urgent", label: "How we reach each other when it’s urgent" },
       {
         kind: "text",
         id: "appointments",
@@ -180,12 +180,12 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
         rows: 3,
       },
       { kind: "text", id: "online", label: "Photos and posts: what may be shared, and where", rows: 2 },
-      { kind: "text", id: "hard", label: "If there's bad news, this is how we'd like to hear it", rows: 3 },
+      { kind: "text", id: "hard", label: "If there’s bad news, this is how we’d like to hear it", rows: 3 },
       { kind: "line", id: "between", label: "Who helps us when talking gets hard" },
-      { kind: "date", id: "review", label: "We'll read this again on" },
+      { kind: "date", id: "review", label: "We’ll read this again on" },
       { kind: "line", id: "names", label: "Our names" },
     ],
-    limits: "This adds to your contract and doesn't change it. Health news is hers to share first.",
+    limits: "This adds to your contract and doesn’t change it. Health news is hers to share first.",
   },
   {
     id: "birth-and-hospital-plan",
@@ -199,11 +199,11 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
       { kind: "line", id: "hospital", label: "Hospital, and our contact there" },
       { kind: "line", id: "date", label: "Due date, or planned date" },
       { kind: "part", title: "Her wishes", text: "Filled in by the surrogate. These come first." },
-      { kind: "line", id: "room", label: "Who's in the room, and who isn't" },
+      { kind: "line", id: "room", label: "Who’s in the room, and who isn’t" },
       { kind: "text", id: "birth", label: "Wishes for the birth", rows: 3 },
       { kind: "text", id: "after", label: "Afterward: seeing the baby, milk, rest, visits", rows: 3 },
       { kind: "part", title: "The parents" },
-      { kind: "text", id: "parents", label: "Where we'll be, and when we come in", rows: 2 },
+      { kind: "text", id: "parents", label: "Where we’ll be, and when we come in", rows: 2 },
       { kind: "text", id: "baby", label: "First hours with the baby, feeding, our room", rows: 3 },
       {
         kind: "checklist",
@@ -213,20 +213,20 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
           "Court order or other proof of who the parents are",
           "Letter from the lawyer for the hospital",
           "Insurance for the baby",
-          "Who signs for the baby's care",
+          "Who signs for the baby’s care",
           "Birth certificate: what is filed, and by whom",
           "Passport and travel, if we live abroad",
         ],
       },
-      { kind: "text", id: "change", label: "If things don't go as planned", rows: 3 },
-      { kind: "text", id: "goodbye", label: "How we'll say goodbye, and when we'll talk next", rows: 2 },
+      { kind: "text", id: "change", label: "If things don’t go as planned", rows: 3 },
+      { kind: "text", id: "goodbye", label: "How we’ll say goodbye, and when we’ll talk next", rows: 2 },
     ],
     limits:
-      "She and the hospital's staff decide about her care. Ask your lawyer early about court orders and papers.",
+      "She and the hospital’s staff decide about her care. Ask your lawyer early about court orders and papers.",
   },
   {
     id: "childs-story-page",
-    title: "Child's story page",
+    title: "Child’s story page",
     path: "surrogacy",
     forWhom: "For parents through surrogacy, to begin a story the child can have from the start.",
     introduction: "Keep it short and true. Add a photo if everyone in it agrees.",

@@ -158,7 +158,7 @@ describe("the worksheets", () => {
     const said = english.filter((text) => /\b(scores?|streaks?|badges?|points)\b/i.test(text));
     expect(said.sort()).toEqual([
       "Name your options. Use words, not points.",
-      "We left out a daily mood score on purpose, and a list of symptoms, because they can't tell you the result. If you have pain, fever or bleeding, call your clinic.",
+      "We left out a daily mood score on purpose, and a list of symptoms, because they can’t tell you the result. If you have pain, fever or bleeding, call your clinic.",
     ]);
   });
 });

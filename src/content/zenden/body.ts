@@ -38,7 +38,7 @@ export const progressiveRelaxation: Exercise = {
       { id: "with", label: "Whole body", leaves: [] },
     ],
   },
-  ending: { word: "Rest here", text: "Stay a moment. Get up slowly when you're ready." },
+  ending: { word: "Rest here", text: "Stay a moment. Get up slowly when you’re ready." },
   stop: "Stop if anything hurts or if it feels worse.",
   inWords: [
     "Sit or lie down. Tense each part for about 5 seconds, as firmly as is easy. Then let go for about 10.",
@@ -67,7 +67,7 @@ export const bodyScan: Exercise = {
   id: "body-scan",
   title: "Body scan",
   short: "Body scan",
-  lead: "Move your attention slowly through your body. You notice what you feel, and you don't have to change it.",
+  lead: "Move your attention slowly through your body. You notice what you feel, and you don’t have to change it.",
   counted: false,
   steps: [
     {
@@ -76,7 +76,7 @@ export const bodyScan: Exercise = {
       seconds: 20,
       word: "Arrive",
       how: "sit or lie",
-      guide: "Feel what you're sitting or lying on: the chair, the bed, the floor.",
+      guide: "Feel what you’re sitting or lying on: the chair, the bed, the floor.",
     },
     {
       id: "feet",
@@ -132,7 +132,7 @@ export const bodyScan: Exercise = {
       seconds: 20,
       word: "Neck",
       how: "notice",
-      guide: "If it's tight, that's okay.",
+      guide: "If it’s tight, that’s okay.",
     },
     {
       id: "face",
@@ -164,15 +164,15 @@ export const bodyScan: Exercise = {
       { id: "with", label: "Whole body", leaves: [] },
     ],
   },
-  ending: { word: "That's all", text: "Move your fingers and toes. Take your time getting up." },
+  ending: { word: "That’s all", text: "Move your fingers and toes. Take your time getting up." },
   stop: "Stop if it feels worse.",
   inWords: [
-    "Sit or lie down. Feel what you're sitting or lying on.",
+    "Sit or lie down. Feel what you’re sitting or lying on.",
     "Go slowly from place to place. Stay about half a minute with each.",
     "Begin with the feet, then the legs.",
     "Go on to hips and belly, or leave them out.",
     "Then chest and back, hands, arms, neck and face.",
-    "Notice what you feel: warm, cool, tight, or nothing at all. You don't have to change anything.",
+    "Notice what you feel: warm, cool, tight, or nothing at all. You don’t have to change anything.",
     "End with the whole body at once. Move your fingers and toes before you get up.",
   ],
   evidence: {

@@ -44,7 +44,7 @@ export const boxBreathing: Exercise = {
   ],
   evidence: {
     level: "some",
-    text: "A 2023 trial followed about 110 healthy adults for 28 days. They did one exercise for 5 minutes a day. Box breathing was one of them. Every group felt less anxious, and breathing lifted mood more than mindfulness did. It wasn't tested with fertility patients.",
+    text: "A 2023 trial followed about 110 healthy adults for 28 days. They did one exercise for 5 minutes a day. Box breathing was one of them. Every group felt less anxious, and breathing lifted mood more than mindfulness did. It wasn’t tested with fertility patients.",
     sources: [sources.breathingTrial],
   },
   care: [
@@ -57,7 +57,7 @@ export const cyclicSighing: Exercise = {
   id: "cyclic-sighing",
   title: "Cyclic sighing",
   short: "Long sigh",
-  lead: "Two breaths in, one on top of the other, then a long breath out. You don't hold your breath.",
+  lead: "Two breaths in, one on top of the other, then a long breath out. You don’t hold your breath.",
   counted: true,
   steps: [
     { id: "in", move: "in", seconds: 3, word: "Breathe in", how: "through the nose", full: 0.75 },
@@ -77,7 +77,7 @@ export const cyclicSighing: Exercise = {
   ],
   evidence: {
     level: "some",
-    text: "In the 2023 trial with about 110 healthy adults it lifted mood more than the other exercises. People did it for 5 minutes a day over 28 days. It wasn't tested with fertility patients.",
+    text: "In the 2023 trial with about 110 healthy adults it lifted mood more than the other exercises. People did it for 5 minutes a day over 28 days. It wasn’t tested with fertility patients.",
     sources: [sources.breathingTrial],
   },
   care: ["Breathe only as deeply as is easy. If you get dizzy or feel worse, stop and breathe normally."],

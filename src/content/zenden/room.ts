@@ -13,7 +13,7 @@ export const zendenRoom = {
   again: "Again",
   next: "Next step",
   /** Before anything runs: beneath the name of the exercise in the moon. */
-  ready: "Press start when you're ready",
+  ready: "Press start when you’re ready",
   paused: "Paused",
   stopped: "Stopped. You can start again whenever you like.",
   /** As in "slowly, 4 of 6". */
@@ -77,7 +77,7 @@ export const zendenRoom = {
     usualTimer: 30,
     stop: "Stop the sound",
     silent: "No sound plays until you choose one.",
-    failed: "The sound couldn't start. The exercises work without it.",
+    failed: "The sound couldn’t start. The exercises work without it.",
     /** What a lock screen may show. */
     mediaTitle: "Quiet sounds",
     note: "Made on your device while you listen. It keeps playing if you choose another exercise.",

@@ -5,7 +5,7 @@ const number = (count: number) => count.toLocaleString("en-US");
 /** Validation errors and refusals. */
 export const clinicCodeFaults = {
   tooLong: (max: number) => `Please keep this under ${max.toLocaleString("en-US")} characters`,
-  clinic: "Please enter the clinic's name",
+  clinic: "Please enter the clinic’s name",
   code: "Please use 4 to 24 letters, numbers and single hyphens",
   taken: "This code already exists. Upper and lower case count as the same. Please choose another.",
   plan: "Please choose a plan from the list",
@@ -48,7 +48,7 @@ type ClosedClinicCode = {
 /** The public page of a code that can be used. How a code is used: src/content/clinic-code-path.ts. */
 export const clinicCodePage = {
   meta: {
-    title: "Your clinic's code - Kinward",
+    title: "Your clinic’s code - Kinward",
     description:
       "A code from your clinic for a Kinward membership: what it is for, how long it can be used, and how to use it in three steps.",
     keywords: ["Kinward", "clinic code", "coupon", "membership"],
@@ -72,7 +72,7 @@ export const clinicCodePage = {
   oneTap: {
     text: "Continue with this code",
     note: "The purchase page opens in a new tab with your code filled in. Please check the price there before you confirm.",
-    stepsHeading: "If your code isn't filled in",
+    stepsHeading: "If your code isn’t filled in",
   },
   texts: {
     introduction:
@@ -89,7 +89,7 @@ export const clinicCodePage = {
 export const closedClinicCodes = {
   expired: {
     heading: "This code has expired",
-    text: "Its last day has passed. Your clinic can tell you if there's a new one.",
+    text: "Its last day has passed. Your clinic can tell you if there’s a new one.",
     next: { text: "See all memberships", href: "/membership" },
     other: { text: "Ask our team", href: "/contact" },
   },
@@ -108,7 +108,7 @@ export const closedClinicCodes = {
   missing: {
     heading: "We do not know this code",
     text: "The address may have a slip in it. Please compare it with your card, letter by letter. Capital or small letters make no difference.",
-    next: { text: "How a clinic's code works", href: "/clinics/patient-pre-onboarding" },
+    next: { text: "How a clinic’s code works", href: "/clinics/patient-pre-onboarding" },
     other: { text: "Ask our team", href: "/contact" },
   },
 } as const satisfies Record<string, ClosedClinicCode>;

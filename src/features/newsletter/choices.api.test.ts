@@ -87,9 +87,9 @@ describe.each(databases)("the links in a newsletter issue on %s", (kind) => {
     const path = linkIn("preferences");
     const id = readLink(services, "preferences", path.split("/")[3] ?? "") ?? "";
     const left = await press(path, [["leave", "1"]]);
-    expect(left.data).toMatchObject({ heading: "You're unsubscribed" });
+    expect(left.data).toMatchObject({ heading: "You’re unsubscribed" });
     expect(await subscriberState(services, id)).toBe("unsubscribed");
-    expect((await look(path)).data).toMatchObject({ heading: "You're already unsubscribed" });
+    expect((await look(path)).data).toMatchObject({ heading: "You’re already unsubscribed" });
     // Boxes sent from a page that stood open do not bring anybody back, and are not kept.
     await press(path, [
       ["save", "1"],
@@ -153,7 +153,7 @@ describe.each(databases)("the links in a newsletter issue on %s", (kind) => {
     for (let time = 0; time < 3; time += 1)
       expect((await look(path)).data).toMatchObject({ heading: "Confirm your subscription" });
     expect(await subscriberState(services, id)).toBe("pending");
-    expect((await press(path)).data).toMatchObject({ heading: "You're subscribed" });
+    expect((await press(path)).data).toMatchObject({ heading: "You’re subscribed" });
     expect(await subscriberState(services, id)).toBe("active");
   });
 });

@@ -39,7 +39,7 @@ describe.each(bothDatabases)("the newsletter on %s", (kind) => {
     const answer = await post("/api/newsletter/signup", signup, { referer: "http://kinward.test/" });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
-      message: "You've been successfully subscribed to our newsletter.",
+      message: "You’ve been successfully subscribed to our newsletter.",
       id: expect.any(String),
     });
     expect(await subscribers()).toMatchObject([{ state: "active", page: "/" }]);
@@ -111,7 +111,7 @@ describe.each(bothDatabases)("the newsletter on %s", (kind) => {
     const answer = await post("/api/newsletter/signup", { ...signup, website: "http://spam.example" });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
-      message: "You've been successfully subscribed to our newsletter.",
+      message: "You’ve been successfully subscribed to our newsletter.",
     });
     expect(await subscribers()).toEqual([]);
     expect(await worker.drain()).toBe(0);

@@ -10,6 +10,8 @@ import type { Episode, EpisodeAudio, NoAudio } from "./schema.ts";
 
 /** The show's page; episodes are below it. */
 export const showPath = "/resources/podcast";
+/** At the end of an episode's address: the player, which plays at once for whoever pressed play in the list. */
+export const playAnchor = "play";
 
 /** Episodes on one page of the list, and in the feed we offer. */
 export const episodesPerPage = 20;

@@ -42,7 +42,7 @@ it.each(databases)(
     expect((await settingsScreen(app.services, owner)).mail.sends).toBe(false);
     // Visitors are told what it means for them.
     expect(await says("/api/privacy/my-data", { email: "wren@example.org", website: "" })).toMatch(
-      /can't send email right now/,
+      /can’t send email right now/,
     );
 
     await app.worker.drain();

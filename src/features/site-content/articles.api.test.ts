@@ -86,7 +86,7 @@ describe.each(bothDatabases)("articles on %s", (kind) => {
       ["paths", ["adoption", "adoption"], "only once"],
       ["keywords", ["one"], "at least 3"],
       ["reviewBy", "2020-01-01", "after the last review"],
-      ["claims", [{ figure: "1 in 6", source: 9, statement: "A." }], "isn't in the list"],
+      ["claims", [{ figure: "1 in 6", source: 9, statement: "A." }], "isn’t in the list"],
       ["redirect", "/no-such-page", "one of our pages"],
     ];
     for (const [field, value, reason] of wrong) {

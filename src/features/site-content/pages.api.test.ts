@@ -258,7 +258,7 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
       [{ scene: "moon" }, "scene", "choose one of these"],
       [{ redirect: "/retreat" }, "redirect", "its own address"],
       [part({ kind: "text", text: "<script>alert(1)</script>" }), "parts.0.text", "is not known here"],
-      [part({ kind: "text", text: "![x](https://evil.example/x.png)" }), "parts.0.text", "isn't one of ours"],
+      [part({ kind: "text", text: "![x](https://evil.example/x.png)" }), "parts.0.text", "isn’t one of ours"],
       [part({ kind: "text", text: "x".repeat(12_001) }), "parts.0.text", "at most 12000"],
       [part({ kind: "picture", picture: "nope" }), "parts.0.picture", "choose a picture"],
       [part({ kind: "cards", cards: [] }), "parts.0.cards", "at least one"],

@@ -73,7 +73,7 @@ describe.each(bothDatabases)("pictures of the site's content on %s", (kind) => {
     await publish(document, value);
     const elsewhere = { ...shipped, text: `${shipped.text}\n\n![A cat](https://example.com/cat.jpg)\n` };
     await expect(publish(document, elsewhere)).rejects.toMatchObject({
-      fields: { text: expect.stringContaining("isn't one of ours") },
+      fields: { text: expect.stringContaining("isn’t one of ours") },
     });
   });
 

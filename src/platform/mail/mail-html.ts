@@ -1,4 +1,4 @@
-import type { Mail } from "./mailer.ts";
+import { type Mail, senderName } from "./mailer.ts";
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -13,37 +13,136 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-const address = /https?:\/\/[^\s<]+/g;
+// A quote opens at the beginning of a line, and after a space, a bracket, a dash or another quote.
+const quotes = /(https?:\/\/[^\s<>"]+)|(?<![^\s([—"'])(["'])|(["'])/g;
+
+/** Text with typographic apostrophes and quotes; its addresses stay as they are. */
+function typographic(text: string): string {
+  return text.replace(quotes, (_, url?: string, opening?: string, closing?: string) => {
+    if (opening) return opening === '"' ? "“" : "‘";
+    if (closing) return closing === '"' ? "”" : "’";
+    return url ?? "";
+  });
+}
+
+/** Text for people as HTML, with typographic apostrophes and quotes. */
+export function proseAsHtml(text: string): string {
+  return escapeHtml(typographic(text));
+}
+
+/** An address in a mail, and what its link says. */
+type Link = { href: string; text: string };
+
+/** What a mail says, and how its HTML shows the addresses that the text names in full. */
+export type MailParagraphs = {
+  paragraphs: readonly string[];
+  /** Where it stands alone in a paragraph, it's the mail's button. */
+  button?: Link;
+  links?: readonly Link[];
+  /** How many of the last paragraphs are small print. */
+  closing?: number;
+};
 
 /** A mail of paragraphs, as text and as HTML. */
 export function mailOf(
   to: string,
-  { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
+  { subject, ...copy }: { subject: string } & MailParagraphs,
   more: Pick<Mail, "replyTo" | "headers"> = {},
 ): Mail {
-  return { to, subject, text: paragraphs.join("\n\n"), html: paragraphsAsHtml(paragraphs), ...more };
+  return { to, subject, text: copy.paragraphs.join("\n\n"), html: paragraphsAsHtml(copy), ...more };
 }
 
 /** Paragraphs as a simple HTML email: no images, no tracking, direct links. */
-export function paragraphsAsHtml(paragraphs: readonly string[]): string {
-  return mailPage(paragraphsAsHtmlBody(paragraphs));
+export function paragraphsAsHtml(copy: MailParagraphs): string {
+  return mailPage(paragraphsAsHtmlBody(copy), copy.paragraphs[0]);
 }
 
 /** The same paragraphs without the email around them. */
-export function paragraphsAsHtmlBody(paragraphs: readonly string[]): string {
-  return paragraphs
-    .map((paragraph) => {
-      const safe = escapeHtml(paragraph).replace(/\n/g, "<br>");
-      return `<p style="margin:0 0 1em">${safe.replace(address, (url) => `<a href="${url}">${url}</a>`)}</p>`;
-    })
-    .join("\n");
+export function paragraphsAsHtmlBody({
+  paragraphs,
+  button,
+  links = [],
+  closing = 0,
+}: MailParagraphs): string {
+  const named = button ? [button, ...links] : links;
+  const end = paragraphs.length - closing;
+  const drawn = paragraphs.map((paragraph, at) => {
+    if (paragraph === button?.href) return mailButton(button);
+    const html = paragraph.split("\n").map((line) => lineAsHtml(line, named));
+    return at < end ? `<p style="margin:0 0 1em">${html.join("<br>")}</p>` : smallPrint(html.join("<br>"));
+  });
+  return (closing === 0 ? drawn : drawn.toSpliced(end, 0, mailRule)).join("\n");
 }
 
-// No colors: the mail program's own go with its background, light or dark. Some programs know only `word-break`.
-const bodyStyle = "font:16px/1.6 sans-serif;max-width:36em;overflow-wrap:anywhere;word-break:break-word";
+const address = /(https?:\/\/[^\s<>”’]+)/;
 
-/** A complete HTML email around already escaped text. */
-export function mailPage(body: string): string {
-  const head = `<meta charset="utf-8"><meta name="color-scheme" content="light dark">`;
-  return `<!doctype html><html lang="en"><head>${head}</head><body><div style="${bodyStyle}">\n${body}\n</div></body></html>`;
+function lineAsHtml(line: string, named: readonly Link[]): string {
+  // Every other part is an address.
+  const parts = typographic(line)
+    .split(address)
+    .map((part, at) => {
+      if (at % 2 === 0) return escapeHtml(part);
+      return mailLink({
+        href: part,
+        text: named.find(({ href }) => href === part)?.text ?? shortAddress(part),
+      });
+    });
+  return parts.join("");
+}
+
+const longestAddress = 48;
+
+/** An address as it's shown: a long one only by its beginning, which says where it leads. */
+function shortAddress(url: string): string {
+  return url.length <= longestAddress
+    ? url
+    : `${url.replace(/^https?:\/\//, "").slice(0, longestAddress - 1)}…`;
+}
+
+/** A link in a mail. */
+export function mailLink({ href, text }: Link): string {
+  return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+}
+
+// 44 px high. Its purple has enough contrast on light and on dark; Outlook takes the padding from the cell.
+function mailButton({ href, text }: Link): string {
+  const style =
+    "display:inline-block;padding:12px 26px;border-radius:22px;font-weight:600;line-height:20px;color:#ffffff;text-decoration:none;mso-padding-alt:0";
+  const link = `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(text)}</a>`;
+  const cell = `<td bgcolor="${purple}" style="border-radius:22px;mso-padding-alt:12px 26px">${link}</td>`;
+  return `<table ${layoutTable} style="margin:0.4em 0 1.4em"><tr>${cell}</tr></table>`;
+}
+
+const purple = "#7a5aa0";
+const layoutTable = `role="presentation" border="0" cellpadding="0" cellspacing="0"`;
+
+/** The line above the small print of a mail. */
+export const mailRule = `<hr style="margin:2em 0 1.2em;border:0;border-top:1px solid #b9a9cc">`;
+
+/** A paragraph of small print around already escaped text. */
+export function smallPrint(html: string): string {
+  return `<p class="quiet" style="margin:0 0 0.8em;font-size:14px;line-height:1.5">${html}</p>`;
+}
+
+// The name as text, beside its first letter in a field of color: a picture would be blocked, or tell who opened it.
+const lockUp = `<table ${layoutTable} style="margin:0 0 1.8em"><tr><td aria-hidden="true" align="center" width="34" height="34" bgcolor="${purple}" style="border-radius:10px;font:600 20px/34px Georgia,serif;color:#ffffff">${senderName.charAt(0)}</td><td style="padding-left:10px;font:600 22px/34px Georgia,serif">${senderName}</td></tr></table>`;
+
+// The mail program's own text and background go together, light or dark, so they stay. The colors of links and small
+// print are for both, and where a program drops them, its own are left. Some programs know only `word-break`.
+const colors = `a{color:#5d4080}.quiet{color:#564a66}@media (prefers-color-scheme:dark){a{color:#d2bee6}.quiet{color:#cbc0d4}}`;
+const font = "font:16px/1.6 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const bodyStyle = `${font};max-width:36em;margin:0 auto;padding:20px 12px;overflow-wrap:anywhere;word-break:break-word`;
+
+/** A complete HTML email around already escaped text. Lists of mails show `preview` below its subject. */
+export function mailPage(body: string, preview = ""): string {
+  const metas = [
+    "viewport|width=device-width",
+    "color-scheme|light dark",
+    "supported-color-schemes|light dark",
+  ]
+    .map((each) => each.split("|"))
+    .map(([name, content]) => `<meta name="${name}" content="${content}">`);
+  const head = `<meta charset="utf-8">${metas.join("")}<style>${colors}</style>`;
+  const hidden = preview === "" ? "" : `<div style="display:none">${escapeHtml(preview)}</div>\n`;
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${hidden}<div style="${bodyStyle}">\n${lockUp}\n${body}\n</div></body></html>`;
 }

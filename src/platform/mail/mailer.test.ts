@@ -8,7 +8,7 @@ import { startSmtp } from "#tests/support/smtp.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { testClock } from "#tests/support/test-app.ts";
 import { mailFileRetentionDays, removeOldMailFiles } from "./mail-files.ts";
-import { escapeHtml, paragraphsAsHtml } from "./mail-html.ts";
+import { escapeHtml, mailOf, paragraphsAsHtml } from "./mail-html.ts";
 import { createMailer, type Mail } from "./mailer.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kinward-mail-"));
@@ -108,10 +108,28 @@ describe("mails by a server", () => {
 
 it("writes words as HTML that carries no markup of theirs and links that lead where they say", () => {
   expect(escapeHtml(`<b title="x">'&'</b>`)).toBe("&lt;b title=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/b&gt;");
-  const html = paragraphsAsHtml(["<img src=x>", "See https://kinward.test/a?b=1&c=2\nthere"]);
+  const html = paragraphsAsHtml({ paragraphs: ["<img src=x>", "See https://kinward.test/a?b=1&c=2\nthere"] });
   expect(html).not.toContain("<img");
   const url = "https://kinward.test/a?b=1&amp;c=2";
   expect(html).toContain(`See <a href="${url}">${url}</a><br>there`);
+});
+
+it("shows no long address, but a button, a named link or the beginning, and the text has them all whole", () => {
+  const long = (path: string) => `https://kinward.test/${path}/${"x".repeat(100)}`;
+  const paragraphs = ["It's here:", long("button"), `Or "${long("named")}" not ${long("plain")}`, "Ours"];
+  const button = { href: long("button"), text: "Open <it>" };
+  const links = [{ href: long("named"), text: "Unsubscribe" }];
+  const { html, text } = mailOf("a@b.test", { subject: "Words", paragraphs, button, links, closing: 1 });
+  expect(text).toBe(paragraphs.join("\n\n"));
+  expect(html.replaceAll(/<style.*<\/style>|<[^>]*>/g, "")).not.toMatch(/\S{50}/);
+  expect(html).toContain('<p style="margin:0 0 1em">It’s here:</p>');
+  expect(html).toMatch(
+    new RegExp(`<td bgcolor[^>]+><a href="${long("button")}"[^>]+>Open &lt;it&gt;</a></td>`),
+  );
+  expect(html).toContain(
+    `Or “<a href="${long("named")}">Unsubscribe</a>” not <a href="${long("plain")}">kinward`,
+  );
+  expect(html).toMatch(/<hr[^>]*>\n<p class="quiet"[^>]*>Ours<\/p>\n<\/div>/);
 });
 
 describe("the end of a mail", () => {

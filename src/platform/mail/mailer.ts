@@ -53,7 +53,8 @@ function heldBack(message: Readable, beforeEnd: BeforeEnd): Readable {
   return Readable.from(pieces(), { objectMode: false });
 }
 
-const senderName = "Kinward";
+/** The name that emails come from. */
+export const senderName = "Kinward";
 const waitMs = 20_000;
 
 /** Sends by SMTP, or writes .eml files to the data folder if there is no server. */

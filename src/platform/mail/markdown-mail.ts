@@ -23,7 +23,7 @@ function isWhole(href = ""): boolean {
 
 const space = { margin: "0 0 1em" };
 const cell = { padding: "0.3em 0.6em", border: "1px solid #cbbfdc" };
-const heading = { margin: "1.5em 0 0.5em", fontSize: "1.2em", lineHeight: "1.3" };
+const heading = { margin: "1.5em 0 0.5em", font: "600 1.3em/1.3 Georgia,serif" };
 
 /** Mail programs don't support style sheets, so each element has inline styles. Links go directly to their target. */
 const htmlParts: Components = {

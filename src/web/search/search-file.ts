@@ -9,11 +9,7 @@ export const searchPath = "/search.json";
 export type SearchShelf = keyof (typeof siteSearchCopy)["shelves"];
 
 /** A page or a part of one; its id is its address. */
-export type SearchItem = Searchable & {
-  shelf: SearchShelf;
-  /** Of a loss, or of a pregnancy, a birth or a baby; the latter is never among the results for words about a loss. */
-  side?: "loss" | "newLife";
-};
+export type SearchItem = Searchable & { shelf: SearchShelf };
 
 /** Everything the search needs, fetched with its first touch. */
 export type SearchFile = {

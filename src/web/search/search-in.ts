@@ -2,7 +2,15 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import { isAboutLoss, synonymsOf } from "#content/knowledge-hub/synonyms.ts";
 
 /** What the search reads of a page: fields that are shown, and others that are only searched. */
-export type Searchable = { id: string; title: string; text: string; keywords: string; headings: string };
+export type Searchable = {
+  id: string;
+  title: string;
+  text: string;
+  keywords: string;
+  headings: string;
+  /** Of a loss, or of a pregnancy, a birth or a baby; the latter is never among the results for words about a loss. */
+  side?: "loss" | "newLife";
+};
 
 /** The result of a search. */
 export type SearchResults = {
@@ -80,13 +88,17 @@ export function searchIn(items: readonly Searchable[], texts: Readonly<Record<st
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
+  const sides = new Map(items.map(({ id, side }) => [id, side]));
   index.addAll(items.map((item) => ({ ...withSynonyms(item), words: texts[item.id] ?? "" })));
   return (query) => {
     const typed = query.split(/[\s\p{P}]+/u).flatMap((word) => termOf(word) ?? []);
     const terms = [...new Set(typed.map((term) => alsoCalled[term] ?? term))];
     if (terms.length === 0) return undefined;
     const searched = terms.join(" ");
-    const idsOf = isAboutLoss(query) ? lossFirst : idsIn;
+    const idsOf = (found: readonly SearchResult[], meant = "") => {
+      const ids = found.map(({ id }) => String(id));
+      return isAboutLoss(`${query} ${meant}`) ? lossFirst(ids, sides) : ids;
+    };
     const withAll = (found: readonly SearchResult[]) =>
       found.filter(({ queryTerms }) => new Set(queryTerms).size === terms.length);
     const some = index.search(searched);
@@ -97,7 +109,7 @@ export function searchIn(items: readonly Searchable[], texts: Readonly<Record<st
     if (nearAll.length === 0 && some.length > 0) return { ids: idsOf(some), match: "some", meant: "" };
     const guesses = nearAll.length > 0 ? nearAll : near;
     const meant = meantBy(guesses[0], terms);
-    return { ids: isAboutLoss(meant) ? lossFirst(guesses) : idsOf(guesses), match: "guess", meant };
+    return { ids: idsOf(guesses, meant), match: "guess", meant };
   };
 }
 
@@ -109,11 +121,12 @@ function withSynonyms(item: Searchable): Searchable {
 /** The id of the page on pregnancy loss among the items. */
 export const lossPageId = "/pregnancy-loss";
 
-const idsIn = (found: readonly SearchResult[]) => found.map(({ id }) => String(id));
-
-// Whoever may be in the middle of a loss needs the urgent signs first, not the closest title.
-function lossFirst(found: readonly SearchResult[]): string[] {
-  return [lossPageId, ...idsIn(found).filter((id) => id !== lossPageId)];
+// Whoever may be in the middle of a loss needs the urgent signs first, not the closest title; then what is about a loss,
+// and no news of a pregnancy or a birth.
+function lossFirst(ids: readonly string[], sides: ReadonlyMap<string, Searchable["side"]>): string[] {
+  const others = ids.filter((id) => id !== lossPageId && sides.get(id) !== "newLife");
+  const isAbout = (id: string) => sides.get(id) === "loss";
+  return [lossPageId, ...others.filter(isAbout), ...others.filter((id) => !isAbout(id))];
 }
 
 // Each typed word, or the most similar one in the best match.

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { isAboutLoss } from "#content/knowledge-hub/synonyms.ts";
+import { searchFieldCopy } from "#content/site-search.ts";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { controlClass } from "#ui/field.tsx";
@@ -28,17 +28,10 @@ export function loadSiteSearch(): Promise<Loaded> {
   return loading;
 }
 
-/**
- * The results as they are shown, the best first. For words about a loss, the page on loss comes before all, then what is
- * about a loss, and nothing about a pregnancy or a birth.
- */
+/** The results as they are shown, the best first. */
 export function resultsFor(typed: string, { search, byId }: Pick<Loaded, "search" | "byId">) {
   const results = search(typed);
-  const found = (results?.ids ?? []).flatMap((id) => byId.get(id) ?? []);
-  if (!isAboutLoss(`${typed} ${results?.meant ?? ""}`)) return { results, items: found };
-  const kept = found.filter(({ side }) => side !== "newLife");
-  const isAbout = ({ side }: SearchItem) => side === "loss";
-  return { results, items: [...kept.filter(isAbout), ...kept.filter((item) => !isAbout(item))] };
+  return { results, items: (results?.ids ?? []).flatMap((id) => byId.get(id) ?? []) };
 }
 
 /** The search of the whole site, in a dialog. It searches on the device, with each letter and without a request. */
@@ -61,36 +54,31 @@ export default function SiteSearch({ open, onClose, opener }: OpenedProps) {
     };
   }, [open, opener]);
 
-  if (!loaded) return null;
-  const { copy, help } = loaded.file;
   return (
     <Dialog
       className="site-search overflow-hidden bg-bg p-0 text-ink shadow-pop"
-      label={copy.label}
+      label={searchFieldCopy.label}
       onClose={onClose}
       open={open}
       opener={opener}
     >
-      {open ? <SearchPanel help={help} loaded={loaded} onClose={onClose} /> : null}
+      {open ? <SearchPanel loaded={loaded} onClose={onClose} /> : null}
     </Dialog>
   );
 }
 
 const crisisWords = () => import("#content/crisis-words.ts");
 
-type SearchPanelProps = { loaded: Loaded; help: SearchFile["help"]; onClose: () => void };
-
-function SearchPanel({ loaded, help, onClose }: SearchPanelProps) {
-  const { copy } = loaded.file;
+/** The field, and what was found once the file is here. */
+function SearchPanel({ loaded, onClose }: { loaded: Loaded | undefined; onClose: () => void }) {
   const [typed, setTyped] = useState("");
   // The field responds to each letter at once; the list follows.
   const searched = useDeferredValue(typed);
-  const { results, items } = useMemo(() => resultsFor(searched, loaded), [searched, loaded]);
   return (
     <div className="flex max-h-full flex-col">
       <div className="relative border-b border-line px-5 pt-4 pb-4">
         <label className="flex h-11 items-center font-display text-h4" htmlFor="site-search">
-          {copy.label}
+          {searchFieldCopy.label}
         </label>
         {/* The first to be focused in the dialog, so that the reader can type at once. */}
         <input
@@ -109,7 +97,7 @@ function SearchPanel({ loaded, help, onClose }: SearchPanelProps) {
           value={typed}
         />
         <button
-          aria-label={copy.close}
+          aria-label={searchFieldCopy.close}
           className="absolute top-4 right-3 grid size-11 place-items-center rounded-full focus-ring hover:bg-tint"
           onClick={onClose}
           type="button"
@@ -117,17 +105,35 @@ function SearchPanel({ loaded, help, onClose }: SearchPanelProps) {
           <Icon className="size-5" name="close" />
         </button>
         <p className="mt-2 text-small text-ink-soft" id="site-search-hint">
-          {copy.hint}
+          {searchFieldCopy.hint}
         </p>
       </div>
       <div className="grow overflow-y-auto overscroll-contain px-5 pb-6">
-        <CrisisWatch className="mt-4" copy={help} load={crisisWords} of="site-search" />
-        <p className="mt-4 text-small text-ink-soft empty:hidden" role="status">
-          <Outcome copy={copy} found={items.length} results={results} typed={searched} />
-        </p>
-        <Shelves copy={copy} items={items} key={searched} onChoose={onClose} />
+        {loaded ? (
+          <Found loaded={loaded} onChoose={onClose} searched={searched} />
+        ) : (
+          <p className="mt-4 text-small text-ink-soft" role="status">
+            {searchFieldCopy.loading}
+          </p>
+        )}
       </div>
     </div>
+  );
+}
+
+type FoundProps = { loaded: Loaded; searched: string; onChoose: () => void };
+
+function Found({ loaded, searched, onChoose }: FoundProps) {
+  const { copy, help } = loaded.file;
+  const { results, items } = useMemo(() => resultsFor(searched, loaded), [searched, loaded]);
+  return (
+    <>
+      <CrisisWatch className="mt-4" copy={help} load={crisisWords} of="site-search" />
+      <p className="mt-4 text-small text-ink-soft empty:hidden" role="status">
+        <Outcome copy={copy} found={items.length} results={results} typed={searched} />
+      </p>
+      <Shelves copy={copy} items={items} key={searched} onChoose={onChoose} />
+    </>
   );
 }
 

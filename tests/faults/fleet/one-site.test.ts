@@ -34,7 +34,7 @@ async function untilEverywhere(path: string, isThere: (answer: Response) => Prom
     if (there.every(Boolean)) return performance.now() - begin;
     await pause(20);
   }
-  throw new Error(`${path} isn't the same in every process after ten seconds`);
+  throw new Error(`${path} isn’t the same in every process after ten seconds`);
 }
 
 it("starts three processes at once on an empty database within five seconds", () => {

@@ -22,10 +22,10 @@ export const adoptionPrompts = promptsOf(adoption, {
   ],
   "placement-and-legal-steps": [
     "What has this child lost? What do I do with that knowledge?",
-    "What's harder than I'm admitting?",
+    "What’s harder than I’m admitting?",
   ],
   lifelong: [
-    "Which part of the story isn't mine to tell?",
+    "Which part of the story isn’t mine to tell?",
     "How do I feel about the people our child comes from, today?",
   ],
 });

@@ -17,7 +17,7 @@ export const lossPrompts: PromptGroup = {
         "What would I like to keep, and where?",
         "What does my grief need today?",
         "What do I wish someone had told me, or spared me?",
-        "How is my partner grieving, and how am I? If I'm grieving alone, who knows?",
+        "How is my partner grieving, and how am I? If I’m grieving alone, who knows?",
         "Is there a date coming up? How would I like to spend it?",
         "If I could write a few lines to the one I lost, what would they be?",
       ],

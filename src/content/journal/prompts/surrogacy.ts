@@ -19,14 +19,14 @@ export const surrogacyPrompts = promptsOf(surrogacy, {
   ],
   "embryos-and-transfer": [
     "Where will I be on the day, and what would help me be there?",
-    "How do I wait when I'm not the one who's pregnant?",
+    "How do I wait when I’m not the one who’s pregnant?",
   ],
   "pregnancy-together": [
     "How close do I feel to what is happening far away from me?",
-    "What do I want to ask her, and what isn't mine to ask?",
+    "What do I want to ask her, and what isn’t mine to ask?",
   ],
   "birth-parentage-and-after": [
     "What did I picture, and what was it like?",
-    "What do I want to say to her that I haven't said?",
+    "What do I want to say to her that I haven’t said?",
   ],
 });

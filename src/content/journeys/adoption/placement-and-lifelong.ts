@@ -18,18 +18,18 @@ export const placement: Phase = {
     ],
   },
   hint: "A child moves in, and a court decides.",
-  lead: "A child moves in and leaves everyone they know. Here's what helps in the first weeks, until the court decides.",
+  lead: "A child moves in and leaves everyone they know. Here’s what helps in the first weeks, until the court decides.",
   note: noteOn("children"),
   facing: [
-    "A child who cries, smiles at everyone or doesn't sleep.",
+    "A child who cries, smiles at everyone or doesn’t sleep.",
     "Loving someone you hardly know yet.",
     "Visits from caseworkers, and paperwork until the court date.",
-    "A first family's grief, near or far away.",
+    "A first family’s grief, near or far away.",
     "Friends who want a party.",
   ],
   feelings: ["Joy and fear", "Exhausted", "Sad for the other parent", "Low when all is well"],
   offered: [
-    "The first weeks, from the child's side",
+    "The first weeks, from the child’s side",
     "What happens between placement and the court order",
     "Where to find help if you feel low",
   ],
@@ -38,17 +38,17 @@ export const placement: Phase = {
       id: "first-weeks",
       heading: "The first weeks",
       paragraphs: [
-        "Keep the child's world small and familiar for a while: the same food, the same blanket, few visitors. Smells matter, so don't wash everything at once. Let the child keep their name.",
-        "A child may push you away to see what you'll do. Stay close, keep your voice calm and say what's going to happen next. Ask the people who cared for the child before how bedtime went, and let them visit or call if it's safe.",
-        "Attachment can take a long time, and you can't rush it.",
+        "Keep the child’s world small and familiar for a while: the same food, the same blanket, few visitors. Smells matter, so don’t wash everything at once. Let the child keep their name.",
+        "A child may push you away to see what you’ll do. Stay close, keep your voice calm and say what’s going to happen next. Ask the people who cared for the child before how bedtime went, and let them visit or call if it’s safe.",
+        "Attachment can take a long time, and you can’t rush it.",
       ],
     },
     {
       id: "until-the-order",
-      heading: "Until the court's order",
+      heading: "Until the court’s order",
       paragraphs: [
         "A caseworker visits for some months, and then a court decides. Until then, parents in some places can take back their consent, or a relative may come forward. Those rights protect the child too.",
-        "Ask your lawyer for a list of what's signed, what's still open and which papers to keep forever. Keep the first birth certificate, hospital bands and letters, because they belong to the child.",
+        "Ask your lawyer for a list of what’s signed, what’s still open and which papers to keep forever. Keep the first birth certificate, hospital bands and letters, because they belong to the child.",
         "In court, an older child may want to speak, or may just want it to be over. Some families celebrate the date every year. Some adopted people find it a sad day, so ask each time.",
       ],
     },
@@ -56,14 +56,14 @@ export const placement: Phase = {
       id: "low-after-placement",
       heading: "When you feel low",
       paragraphs: [
-        "After wanting this for so long, some parents feel flat, trapped or ashamed. It happens after adoption just as it does after a birth, and it isn't about the child.",
+        "After wanting this for so long, some parents feel flat, trapped or ashamed. It happens after adoption just as it does after a birth, and it isn’t about the child.",
         "Tell a doctor exactly how you feel, and ask someone to take a night. Getting help early is good for the child as well.",
       ],
     },
   ],
   worksheet: { title: "Lifebook starter", href: "/resources/worksheets/lifebook-starter" },
   alsoHere: { title: "Group: adoption", href: "/support/groups" },
-  limits: "We can't give legal or medical advice. Your social worker, your lawyer and your doctor can.",
+  limits: "We can’t give legal or medical advice. Your social worker, your lawyer and your doctor can.",
   picture: {
     name: "chapter-adoption-journey",
     alt: "A house with its door open and a lit path.",
@@ -78,7 +78,7 @@ export const lifelong: Phase = {
   meta: {
     title: "Life after adoption: openness and searching - Kinward",
     description:
-      "The years after adoption: telling your child's life story, open adoption and first families, searching for relatives, and finding help later on.",
+      "The years after adoption: telling your child’s life story, open adoption and first families, searching for relatives, and finding help later on.",
     keywords: [
       "open adoption",
       "telling child about adoption",
@@ -108,9 +108,9 @@ export const lifelong: Phase = {
       id: "telling-a-life-story",
       heading: "Telling a life story",
       paragraphs: [
-        "Start so early that your child can't remember being told for the first time. Use true words that a small child can follow: “Your first mom and dad couldn't look after you then. It wasn't because of you.” Add more as they grow, and tell them the hard parts before somebody else does.",
-        "Don't fill the gaps with kind guesses. “I don't know, and I wish I did” is an answer. Be careful with “she loved you so much that she let you go”, because a child may conclude that people who love you leave.",
-        "It's your child's story, so they decide who at school hears it.",
+        "Start so early that your child can’t remember being told for the first time. Use true words that a small child can follow: “Your first mom and dad couldn’t look after you then. It wasn’t because of you.” Add more as they grow, and tell them the hard parts before somebody else does.",
+        "Don’t fill the gaps with kind guesses. “I don’t know, and I wish I did” is an answer. Be careful with “she loved you so much that she let you go”, because a child may conclude that people who love you leave.",
+        "It’s your child’s story, so they decide who at school hears it.",
       ],
       links: [{ title: "Lifebook starter", href: "/resources/worksheets/lifebook-starter" }],
     },
@@ -119,7 +119,7 @@ export const lifelong: Phase = {
       heading: "Openness",
       paragraphs: [
         "Openness means that your child can ask you anything, on any day. Contact is a further step: letters, calls and visits with parents, grandparents and siblings. It can start slowly, and it can change.",
-        "Keep your promises even after a hard visit, and look at the plan together. If contact isn't safe for a while, keep some kind of link, such as letters, a relative or news once a year.",
+        "Keep your promises even after a hard visit, and look at the plan together. If contact isn’t safe for a while, keep some kind of link, such as letters, a relative or news once a year.",
         "A child can love two families, and your job is to make that easy.",
       ],
     },
@@ -127,7 +127,7 @@ export const lifelong: Phase = {
       id: "searching",
       heading: "Searching and finding",
       paragraphs: [
-        "An adopted person can search or not, at any age, and doesn't owe either family an explanation. Searching says nothing about how well they were raised. Offer the papers and a ride, and stay out of the room unless they ask you in.",
+        "An adopted person can search or not, at any age, and doesn’t owe either family an explanation. Searching says nothing about how well they were raised. Offer the papers and a ride, and stay out of the room unless they ask you in.",
         "A search can end with a happy reunion, a grave, a refusal or five sisters. Each state and province has its own rules on original birth records. A search group or a counselor who knows adoption can help along the way.",
       ],
     },
@@ -136,13 +136,13 @@ export const lifelong: Phase = {
       heading: "Help after adoption",
       paragraphs: [
         "Early losses can show up years later, as trouble at school, rage, sadness or running away. Look for a therapist who knows adoption and trauma, and ask your agency or public office what it pays for.",
-        "It's common to need help years later, and it can mean that someone in the family feels safe enough to ask.",
+        "It’s common to need help years later, and it can mean that someone in the family feels safe enough to ask.",
       ],
     },
   ],
   worksheet: { title: "Openness plan", href: "/resources/worksheets/openness-plan" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
-  limits: "We don't search for people or keep records. Registries, agencies and search groups do.",
+  limits: "We don’t search for people or keep records. Registries, agencies and search groups do.",
   picture: {
     name: "journey-adoption-wide",
     alt: "A house with an open door, light on the path and birds arriving.",

@@ -7,9 +7,9 @@ export const adoptionParts: readonly JourneyPart[] = [
     id: "adopted-people",
     heading: "If you were adopted",
     paragraphs: [
-      "Most pages like this aren't written for you. They're for people who want to adopt. You may be here to see what they're told, or because you're thinking of adopting yourself.",
-      "Your adoption may have been good, bad or both, or something you rarely think about. Choose the word you like: adoptee, adopted person, or just your name. You don't have to be grateful, angry, or explain adoption.",
-      "If you're looking for records or people, take small steps, and stop whenever you like. If your papers turn out to be false, someone did that to you. Groups of adopted people can help with cases like this.",
+      "Most pages like this aren’t written for you. They’re for people who want to adopt. You may be here to see what they’re told, or because you’re thinking of adopting yourself.",
+      "Your adoption may have been good, bad or both, or something you rarely think about. Choose the word you like: adoptee, adopted person, or just your name. You don’t have to be grateful, angry, or explain adoption.",
+      "If you’re looking for records or people, take small steps, and stop whenever you like. If your papers turn out to be false, someone did that to you. Groups of adopted people can help with cases like this.",
       "If something on this page is wrong or hurts, please tell us.",
     ],
     links: [{ title: "Tell us what to change", href: "/contact?subject=feedback" }],
@@ -18,9 +18,9 @@ export const adoptionParts: readonly JourneyPart[] = [
     id: "first-parents",
     heading: "If you are a first parent, or expecting",
     paragraphs: [
-      "If you're pregnant and unsure, you have time. Don't sign anything until you've talked with your own lawyer and your own counselor. In many places, consent signed before birth isn't valid. Even if you've said yes to people you like, you can still choose to parent. Ask what help there is for that, such as money, housing or someone to stay with you.",
-      "You may have placed a child last year, or forty years ago. Or a court ended your rights, and you think of your child every day. You're still someone's parent.",
-      "Few people send a card for this kind of grief, or give you a day off. Some counselors specialize in this; first parents run groups. If you'd like contact, start with a letter through the agency or the public office.",
+      "If you’re pregnant and unsure, you have time. Don’t sign anything until you’ve talked with your own lawyer and your own counselor. In many places, consent signed before birth isn’t valid. Even if you’ve said yes to people you like, you can still choose to parent. Ask what help there is for that, such as money, housing or someone to stay with you.",
+      "You may have placed a child last year, or forty years ago. Or a court ended your rights, and you think of your child every day. You’re still someone’s parent.",
+      "Few people send a card for this kind of grief, or give you a day off. Some counselors specialize in this; first parents run groups. If you’d like contact, start with a letter through the agency or the public office.",
     ],
     links: [{ title: "Write to us", href: "/contact" }],
   },
@@ -28,7 +28,7 @@ export const adoptionParts: readonly JourneyPart[] = [
     id: "adoption-rules",
     heading: "Rules by country",
     paragraphs: [
-      "Adoption law is local: it's made by states, provinces, and tribes or nations. The lines below are dated, and a licensed agency or a lawyer can tell you what applies to you.",
+      "Adoption law is local: it’s made by states, provinces, and tribes or nations. The lines below are dated, and a licensed agency or a lawyer can tell you what applies to you.",
     ],
     countries: [
       {
@@ -57,14 +57,14 @@ export const adoptionParts: readonly JourneyPart[] = [
     heading: "Money",
     note: noteOn("money"),
     paragraphs: [
-      "Fees should cover professional services only. Paying for a child or for a signature is illegal. Ask for each fee in writing: what it covers, when it's due, and what's refunded if there's no placement.",
+      "Fees should cover professional services only. Paying for a child or for a signature is illegal. Ask for each fee in writing: what it covers, when it’s due, and what’s refunded if there’s no placement.",
     ],
     countries: [
       {
         country: "United States",
         lines: [
           "The federal adoption credit is worth up to USD 17,280 a child for 2025, and up to USD 5,000 of it can be refunded. On 4 March 2026, the IRS said that credit carried forward from earlier years counts toward that refund, too.",
-          "For 2026, it's up to USD 17,670, with up to USD 5,120 refundable. You can carry the rest forward for up to five years, as of February 2026.",
+          "For 2026, it’s up to USD 17,670, with up to USD 5,120 refundable. You can carry the rest forward for up to five years, as of February 2026.",
           "The credit shrinks at higher incomes. A tax adviser can work out yours.",
           "Adopting from foster care costs little or nothing. Ask about monthly payments before the court date.",
         ],
@@ -84,7 +84,7 @@ export const adoptionParts: readonly JourneyPart[] = [
     heading: "Who is who",
     paragraphs: [
       "First comes the child, who may have a lawyer or guardian of their own in court. Then come the first parents and their relatives, brothers and sisters wherever they live, and the adoptive parents.",
-      "A licensed agency or practitioner does the home study and prepares the placement. A public office or Children's Aid Society is in charge of children in care. A judge makes the order. For international adoption, each country often has a central office that has to agree.",
+      "A licensed agency or practitioner does the home study and prepares the placement. A public office or Children’s Aid Society is in charge of children in care. A judge makes the order. For international adoption, each country often has a central office that has to agree.",
       "Each lawyer works for one side only. An unlicensed facilitator works for the fee.",
     ],
   },

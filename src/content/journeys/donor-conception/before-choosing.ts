@@ -8,7 +8,7 @@ export const considering: Phase = {
   meta: {
     title: "Should we use a donor? Deciding and grieving - Kinward",
     description:
-      "Thinking about donor sperm, eggs or embryos: grief for a genetic link, what to do when one of you isn't ready, and what donor-conceived adults ask.",
+      "Thinking about donor sperm, eggs or embryos: grief for a genetic link, what to do when one of you isn’t ready, and what donor-conceived adults ask.",
     keywords: [
       "should we use a donor",
       "grief over genetic link",
@@ -20,8 +20,8 @@ export const considering: Phase = {
   hint: "Deciding whether to use a donor.",
   lead: "You may need donor sperm, eggs or embryos. This phase is about deciding whether you want that, before you choose anything.",
   facing: [
-    "Letting go of a child who would share your genes, or your partner's.",
-    "One of you is ready, and the other can't talk about it yet.",
+    "Letting go of a child who would share your genes, or your partner’s.",
+    "One of you is ready, and the other can’t talk about it yet.",
     "Planning a family on your own, or as two women or two men, with a donor from the start.",
     "A doctor who brings up donors in the same appointment as the bad news.",
     "Wondering what your child would say about it one day.",
@@ -37,17 +37,17 @@ export const considering: Phase = {
       id: "grief-for-a-link",
       heading: "Grief for a genetic link",
       paragraphs: [
-        "You may have hoped to see your own face in a child, or your father's smile. Using a donor means letting go of that, and it's a loss even though nobody has died.",
-        "A donor can help you have a child, but it doesn't undo the infertility or the illness. Many counselors suggest leaving some time between the diagnosis and choosing a donor.",
-        "Not everyone is grieving. Single people and same-sex couples often plan on a donor from the start, and nobody should tell you that you've lost something if you don't feel that way.",
+        "You may have hoped to see your own face in a child, or your father’s smile. Using a donor means letting go of that, and it’s a loss even though nobody has died.",
+        "A donor can help you have a child, but it doesn’t undo the infertility or the illness. Many counselors suggest leaving some time between the diagnosis and choosing a donor.",
+        "Not everyone is grieving. Single people and same-sex couples often plan on a donor from the start, and nobody should tell you that you’ve lost something if you don’t feel that way.",
       ],
     },
     {
       id: "two-places",
-      heading: "When one of you isn't ready",
+      heading: "When one of you isn’t ready",
       paragraphs: [
-        "Often one partner will be genetically related to the child and the other won't. The one who won't may be afraid of feeling like an outsider, and the other one may feel guilty.",
-        "Try talking about what you're afraid of before you decide. Each of you can write a page alone about what you'd miss, what you hope for and what you need from the other. Swap pages, and wait a day before you talk.",
+        "Often one partner will be genetically related to the child and the other won’t. The one who won’t may be afraid of feeling like an outsider, and the other one may feel guilty.",
+        "Try talking about what you’re afraid of before you decide. Each of you can write a page alone about what you’d miss, what you hope for and what you need from the other. Swap pages, and wait a day before you talk.",
         "You can stay undecided for a while. A counselor who knows donor conception can help you talk about it.",
       ],
       links: [{ title: "Partner check-in", href: "/resources/worksheets/partner-check-in" }],
@@ -57,7 +57,7 @@ export const considering: Phase = {
       heading: "The person this is about",
       paragraphs: [
         "The person you hope for will be a child for some years and an adult for many more, with their own feelings about how they were conceived.",
-        "Donor-conceived people don't all feel the same, and feelings can change with age. Groups led by donor-conceived adults ask parents to be honest from the start. They ask banks for the donor's name and health history, and for a limit on the number of families per donor.",
+        "Donor-conceived people don’t all feel the same, and feelings can change with age. Groups led by donor-conceived adults ask parents to be honest from the start. They ask banks for the donor’s name and health history, and for a limit on the number of families per donor.",
         "It can help to imagine explaining your choice, kindly and completely, to your child at twenty.",
       ],
       links: [
@@ -74,7 +74,7 @@ export const considering: Phase = {
   },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits:
-    "We can't tell you whether to use a donor. A counselor who knows donor conception can help you think it through.",
+    "We can’t tell you whether to use a donor. A counselor who knows donor conception can help you think it through.",
   picture: vignette("considering", "A small fire between two logs at dusk."),
 };
 
@@ -84,7 +84,7 @@ export const learning: Phase = {
   meta: {
     title: "Donor sperm, eggs or embryos: how it works - Kinward",
     description:
-      "How sperm, egg and embryo donation work, how known and identity-release donors differ, and why DNA tests mean nobody can promise a donor's anonymity.",
+      "How sperm, egg and embryo donation work, how known and identity-release donors differ, and why DNA tests mean nobody can promise a donor’s anonymity.",
     keywords: [
       "how egg donation works",
       "sperm donation",
@@ -113,7 +113,7 @@ export const learning: Phase = {
       heading: "Sperm, eggs and embryos",
       paragraphs: [
         "Donor sperm is often used for intrauterine insemination (IUI), where washed sperm is placed in the uterus at a clinic. It can also be used in in vitro fertilization (IVF), where eggs and sperm are combined in a laboratory.",
-        "An egg donor goes through part of an IVF cycle so that her eggs can be collected. That has risks for her, and a fair program tells her so. Later, an embryo is placed in the uterus of the person who'll carry.",
+        "An egg donor goes through part of an IVF cycle so that her eggs can be collected. That has risks for her, and a fair program tells her so. Later, an embryo is placed in the uterus of the person who’ll carry.",
         "A donated embryo comes from people who had treatment themselves. Your child may have full siblings growing up in that family, so ask what both families would like to know about each other.",
       ],
     },
@@ -121,7 +121,7 @@ export const learning: Phase = {
       id: "known-or-not",
       heading: "Known, identity-release, undisclosed",
       paragraphs: [
-        "A known donor is a friend, a relative or someone you met for this. An identity-release donor agrees that your child can learn their name as an adult, and an undisclosed donor hasn't agreed to that. Groups led by donor-conceived adults want undisclosed donation to end.",
+        "A known donor is a friend, a relative or someone you met for this. An identity-release donor agrees that your child can learn their name as an adult, and an undisclosed donor hasn’t agreed to that. Groups led by donor-conceived adults want undisclosed donation to end.",
         "These are promises on paper. They only work if the bank still exists in twenty years and still has its records, so ask what happens to the records if it closes.",
         "Keep your own folder too, with the bank, the donor number, the profile and every letter. It belongs to your child.",
       ],
@@ -156,6 +156,6 @@ export const learning: Phase = {
     href: "/resources/knowledge-hub/thinking-about-a-donor",
   },
   limits:
-    "We don't rate banks or clinics. Ask a doctor about risks and medication, and a lawyer about contracts.",
+    "We don’t rate banks or clinics. Ask a doctor about risks and medication, and a lawyer about contracts.",
   picture: vignette("learning", "An open book in lamplight, beside a stack of three books."),
 };

@@ -38,7 +38,7 @@ export const choosing: Phase = {
       id: "questions-that-last",
       heading: "Questions that matter later",
       paragraphs: [
-        "Eye color won't matter much in twenty years, but other facts will. Ask who keeps the donor's health history, and how you'd hear about a new illness.",
+        "Eye color won’t matter much in twenty years, but other facts will. Ask who keeps the donor’s health history, and how you’d hear about a new illness.",
         "Ask how many families can use this donor, counting every country, and who keeps count. A high limit can mean more half-siblings than anyone could get to know.",
         "If the donor is of a different race or culture from you, think about how your child will get to know it. Friends, language, food and places to go all help.",
       ],
@@ -63,14 +63,14 @@ export const choosing: Phase = {
       id: "seeing-a-counselor",
       heading: "Seeing a counselor",
       paragraphs: [
-        "Many clinics ask for a counseling session before donor treatment. It isn't an exam. It's a good time to talk about doubts, faith, family, and how you'll tell your child.",
-        "If you're on your own, you can ask for help planning who'll support you. Two dads can ask about egg donation and surrogacy together.",
+        "Many clinics ask for a counseling session before donor treatment. It isn’t an exam. It’s a good time to talk about doubts, faith, family, and how you’ll tell your child.",
+        "If you’re on your own, you can ask for help planning who’ll support you. Two dads can ask about egg donation and surrogacy together.",
       ],
     },
   ],
   worksheet: { title: "Decision matrix", href: "/resources/worksheets/decision-matrix" },
   alsoHere: { title: "Group: donor conception", href: "/support/groups" },
-  limits: "We don't match people with donors, and we can't assess profiles or test results.",
+  limits: "We don’t match people with donors, and we can’t assess profiles or test results.",
   picture: vignette("choosing", "Five cards with a different leaf on each, one of them raised."),
 };
 
@@ -80,7 +80,7 @@ export const trying: Phase = {
   meta: {
     title: "Treatment with donor sperm or eggs - Kinward",
     description:
-      "What treatment with a donor is like: who does what, doubts on the day, what to do if a cycle doesn't work, and what comes with a pregnancy.",
+      "What treatment with a donor is like: who does what, doubts on the day, what to do if a cycle doesn’t work, and what comes with a pregnancy.",
     keywords: [
       "IVF with donor eggs",
       "IUI with donor sperm",
@@ -89,8 +89,8 @@ export const trying: Phase = {
       "donor cycle that did not work",
     ],
   },
-  hint: "Treatment, doubts, and if it doesn't work.",
-  lead: "Treatment with a donor: doubts on the day, who does what, and what to do if a cycle doesn't work.",
+  hint: "Treatment, doubts, and if it doesn’t work.",
+  lead: "Treatment with a donor: doubts on the day, who does what, and what to do if a cycle doesn’t work.",
   facing: [
     "A schedule that depends on the clinic and on what the bank has in stock.",
     "Having doubts that morning.",
@@ -109,7 +109,7 @@ export const trying: Phase = {
       heading: "Having doubts",
       paragraphs: [
         "Some people are sure for months and have doubts on the day. Take a doubt seriously. You can ask the clinic for another week, or skip a cycle.",
-        "If there are two of you, the one who isn't carrying may not know how to help. Share what matters: the calls, the drive, being the first to hear. If you're on your own, choose someone to be by the phone.",
+        "If there are two of you, the one who isn’t carrying may not know how to help. Share what matters: the calls, the drive, being the first to hear. If you’re on your own, choose someone to be by the phone.",
       ],
     },
     {
@@ -117,9 +117,9 @@ export const trying: Phase = {
       heading: "When a cycle ends, or a pregnancy does",
       note: noteOn("loss"),
       paragraphs: [
-        "The cycle didn't lead to pregnancy, and the earlier grief about genes can come back as well. People may say it should have worked because the donor was young, but nobody could know that.",
-        "A miscarriage after donor conception is just as much a loss. Some people are told there was less to lose because of the donor. That isn't true.",
-        "You don't have to decide anything this week. Before you try again, ask what the clinic has learned, what it would change, and whether the same donor is still available.",
+        "The cycle didn’t lead to pregnancy, and the earlier grief about genes can come back as well. People may say it should have worked because the donor was young, but nobody could know that.",
+        "A miscarriage after donor conception is just as much a loss. Some people are told there was less to lose because of the donor. That isn’t true.",
+        "You don’t have to decide anything this week. Before you try again, ask what the clinic has learned, what it would change, and whether the same donor is still available.",
       ],
       links: [
         { title: "Pause plan", href: "/resources/worksheets/pause-plan" },
@@ -131,14 +131,14 @@ export const trying: Phase = {
       heading: "If there is a pregnancy",
       note: noteOn("pregnancy"),
       paragraphs: [
-        "You may be happy and still have questions you thought you'd settled, like who the baby will look like. That doesn't mean you made the wrong choice.",
-        "Midwives and doctors will ask about your family's health. Tell them about the donor, because some of the answers have to come from the donor's family.",
-        "Think about who should know before the birth, so that the people who'll be close to your child hear it from you.",
+        "You may be happy and still have questions you thought you’d settled, like who the baby will look like. That doesn’t mean you made the wrong choice.",
+        "Midwives and doctors will ask about your family’s health. Tell them about the donor, because some of the answers have to come from the donor’s family.",
+        "Think about who should know before the birth, so that the people who’ll be close to your child hear it from you.",
       ],
     },
   ],
   worksheet: { title: "Two-week-wait plan", href: "/resources/worksheets/two-week-wait-plan" },
   alsoHere: { title: "Breathing exercises in ZenDen", href: "/resources/zenden" },
-  limits: "We can't interpret symptoms or tell you your chances. Your clinic knows your situation.",
+  limits: "We can’t interpret symptoms or tell you your chances. Your clinic knows your situation.",
   picture: vignette("trying", "Steps with a handrail lead up a hill, with a cloud in front of the sun."),
 };

@@ -17,9 +17,9 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
       id: "deciding-against",
       heading: "Deciding against a donor",
       paragraphs: [
-        "Some people think it through and find that they don't want a donor. The reason may be faith, money, a partner who said no, or the questions a child would ask. It may just be a feeling.",
-        "Others may call it a missed chance. You can say, “We looked into it and it isn't for us,” and nobody needs your reasons.",
-        "If one of you wanted it and the other didn't, one may be grieving and the other may feel guilty. You may both need someone else to talk to.",
+        "Some people think it through and find that they don’t want a donor. The reason may be faith, money, a partner who said no, or the questions a child would ask. It may just be a feeling.",
+        "Others may call it a missed chance. You can say, “We looked into it and it isn’t for us,” and nobody needs your reasons.",
+        "If one of you wanted it and the other didn’t, one may be grieving and the other may feel guilty. You may both need someone else to talk to.",
       ],
     },
     {
@@ -36,7 +36,7 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
       id: "what-is-in-storage",
       heading: "What is still in storage",
       paragraphs: [
-        "There may be embryos, eggs or vials of sperm left. Clinics usually ask whether to keep storing them or discard them, and you may be able to donate them to research or to other people. What's allowed depends on the clinic, the donor's consent and the law.",
+        "There may be embryos, eggs or vials of sperm left. Clinics usually ask whether to keep storing them or discard them, and you may be able to donate them to research or to other people. What’s allowed depends on the clinic, the donor’s consent and the law.",
         "If you donate an embryo, a child may grow up in another family with full siblings in yours. For their sake, agree on names and contact before you sign.",
         "You can ask for time and for a counselor. Find out when the clinic needs an answer.",
       ],
@@ -45,8 +45,8 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
       id: "donor-other-roads",
       heading: "Another way to a family",
       paragraphs: [
-        "Some people go on to surrogacy, fostering or adoption. Each is right only for people who want it for its own sake, and an agency may ask how you've grieved.",
-        "You can also go back to an earlier option. There's no set order.",
+        "Some people go on to surrogacy, fostering or adoption. Each is right only for people who want it for its own sake, and an agency may ask how you’ve grieved.",
+        "You can also go back to an earlier option. There’s no set order.",
       ],
       links: [
         { title: "Adoption", href: "/journeys/adoption" },
@@ -58,8 +58,8 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
       heading: "Living without children",
       paragraphs: [
         "Life without children can be busy and full of people, and it can still hurt on an ordinary Tuesday outside a school.",
-        "There's a group here for people living without children. Nobody in it will ask what else you tried.",
-        "You've learned that family isn't only about blood. Friends' children, godchildren and young neighbors may be glad to have you.",
+        "There’s a group here for people living without children. Nobody in it will ask what else you tried.",
+        "You’ve learned that family isn’t only about blood. Friends’ children, godchildren and young neighbors may be glad to have you.",
       ],
       links: [{ title: "Group: living without children", href: "/support/groups" }],
     },
@@ -68,7 +68,7 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
       heading: "If the two of you part",
       paragraphs: [
         "Couples sometimes separate during treatment, or because of it. If embryos or sperm are stored in both names, ask the clinic what each of you signed, and see a lawyer before anything is used or discarded.",
-        "If there's a child, you're both the parents, whoever shares their genes. Tell the child so right away, and the grandparents too. A family lawyer can tell each of you where you stand.",
+        "If there’s a child, you’re both the parents, whoever shares their genes. Tell the child so right away, and the grandparents too. A family lawyer can tell each of you where you stand.",
       ],
     },
     {
@@ -76,7 +76,7 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
       heading: "Years later",
       paragraphs: [
         "Families change. A parent dies, a grown child becomes more interested or less, a donor writes, or a DNA test finds a sister in another town.",
-        "Being open is never finished. If you've lost touch with someone, a short letter that asks for nothing can help, and so can waiting.",
+        "Being open is never finished. If you’ve lost touch with someone, a short letter that asks for nothing can help, and so can waiting.",
       ],
       links: [{ title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" }],
     },

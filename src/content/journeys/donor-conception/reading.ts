@@ -7,9 +7,9 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     id: "donor-conceived-people",
     heading: "If you are donor-conceived",
     paragraphs: [
-      "This page is for you too, whether you've always known or found out from a test last week. Most of what's written about donor conception is for parents, and you may be tired of that.",
-      "You don't have to be grateful, or hurt. You can love your parents and still want to know more, or not want to know anything. Genetic parent, biological father, donor: you choose the words for the people in your life.",
-      "If you've just found out, you don't have to answer any messages tonight. Save what you found, because profiles can disappear, and tell someone you trust. A counselor who knows donor conception can help you decide who to ask first.",
+      "This page is for you too, whether you’ve always known or found out from a test last week. Most of what’s written about donor conception is for parents, and you may be tired of that.",
+      "You don’t have to be grateful, or hurt. You can love your parents and still want to know more, or not want to know anything. Genetic parent, biological father, donor: you choose the words for the people in your life.",
+      "If you’ve just found out, you don’t have to answer any messages tonight. Save what you found, because profiles can disappear, and tell someone you trust. A counselor who knows donor conception can help you decide who to ask first.",
       "We have a group for donor-conceived adults, without parents, donors or clinics. Elsewhere, the U.S. Donor Conceived Council and Donor Conceived UK speak for donor-conceived people. If something on this page is wrong or hurts, please tell us.",
     ],
     links: [
@@ -25,7 +25,7 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     id: "donor-rules",
     heading: "Rules by country",
     paragraphs: [
-      "The law decides who can be paid, which records are kept and who can learn a donor's name. It changes often, so every line is dated. Talk to a lawyer where you live before you sign or pay.",
+      "The law decides who can be paid, which records are kept and who can learn a donor’s name. It changes often, so every line is dated. Talk to a lawyer where you live before you sign or pay.",
       "Some other countries have gone further. The UK and parts of Australia ended donor anonymity years ago.",
     ],
     countries: [
@@ -35,7 +35,7 @@ export const donorConceptionParts: readonly JourneyPart[] = [
           "As of November 2026, donors are usually paid. Most rules come from the states, and many states have very few.",
           "In Colorado, since 1 January 2025, donors have to agree that the child can learn who they are at 18.",
           "As passed, the Colorado act also requires donors to be at least 21 and allows up to 25 families for each donor. It was amended in May 2025: banks no longer have to ask donors for updates every three years, and a rule about records when a bank closes was dropped.",
-          "Elsewhere, the bank's contract may be your only protection. Get its promises in writing.",
+          "Elsewhere, the bank’s contract may be your only protection. Get its promises in writing.",
         ],
       },
       {
@@ -53,8 +53,8 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     heading: "Paying for it",
     note: noteOn("money"),
     paragraphs: [
-      "Ask for a written list of everything: sperm, eggs or embryos, shipping, storage, the clinic, counseling and legal work. Ask, too, what you'd owe if a donor drops out or a cycle is canceled.",
-      "Storage is billed every year. Put the date in your calendar, so a missed payment doesn't decide for you.",
+      "Ask for a written list of everything: sperm, eggs or embryos, shipping, storage, the clinic, counseling and legal work. Ask, too, what you’d owe if a donor drops out or a cycle is canceled.",
+      "Storage is billed every year. Put the date in your calendar, so a missed payment doesn’t decide for you.",
     ],
     countries: [
       {
@@ -80,8 +80,8 @@ export const donorConceptionParts: readonly JourneyPart[] = [
     heading: "Who is who",
     paragraphs: [
       "The clinic treats you and is responsible for the medical and lab work. A bank recruits and tests donors, then freezes and ships. An agency connects families with egg donors, and a registry helps donor-conceived people, donors and families find each other.",
-      "A counselor gains nothing if you say yes. A lawyer works for one side only, so a donor you know needs their own. A genetic counselor can explain a donor's health history.",
-      "Some of these people earn more if you go ahead. You can ask each of them how they're paid.",
+      "A counselor gains nothing if you say yes. A lawyer works for one side only, so a donor you know needs their own. A genetic counselor can explain a donor’s health history.",
+      "Some of these people earn more if you go ahead. You can ask each of them how they’re paid.",
     ],
   },
   {

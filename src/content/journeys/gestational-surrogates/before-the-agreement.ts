@@ -23,7 +23,7 @@ export const considering: Phase = {
   facing: [
     "Your own reasons: to help, to earn, to be pregnant once more, or all of them.",
     "Whether your own family is complete.",
-    "A partner, children or parents who'll live through it with you.",
+    "A partner, children or parents who’ll live through it with you.",
     "Being asked by a sister or a friend, and needing time.",
   ],
   feelings: ["Proud of the idea", "Curious and cautious", "Torn", "Weighing the cost"],
@@ -37,9 +37,9 @@ export const considering: Phase = {
       id: "your-own-reasons",
       heading: "Your own reasons",
       paragraphs: [
-        "People do this for many reasons, and money can be one where the law allows it. You don't have to hide any of them. Write them down honestly, because you may need to remember them in a hard month.",
-        "Then write down what would make you stop: a certain risk, the distance, or parents you couldn't trust.",
-        "If you feel pushed into it by debt, by a partner or by someone's grief, talk to a counselor before you talk to an agency.",
+        "People do this for many reasons, and money can be one where the law allows it. You don’t have to hide any of them. Write them down honestly, because you may need to remember them in a hard month.",
+        "Then write down what would make you stop: a certain risk, the distance, or parents you couldn’t trust.",
+        "If you feel pushed into it by debt, by a partner or by someone’s grief, talk to a counselor before you talk to an agency.",
       ],
       links: [
         {
@@ -57,7 +57,7 @@ export const considering: Phase = {
       heading: "The people at home",
       paragraphs: [
         "It affects everyone you live with: the shopping, the nights, the questions at school. Ask your partner for an honest answer, and ask again a week later.",
-        "Young children can understand it: “I'm growing a baby for another family, and its parents are waiting for it. You're mine and you're staying with me.” They may be bored by it, or upset.",
+        "Young children can understand it: “I’m growing a baby for another family, and its parents are waiting for it. You’re mine and you’re staying with me.” They may be bored by it, or upset.",
       ],
     },
     {
@@ -65,15 +65,15 @@ export const considering: Phase = {
       heading: "What it does to your body",
       note: noteOn("medical"),
       paragraphs: [
-        "It's a pregnancy with medication beforehand, often injections. Every pregnancy has risks, even if your earlier ones were easy. In a study of births in Ontario from 2012 to 2021, nearly 8 in 100 surrogates had a severe complication. Among people who conceived without help, it was about 2 in 100.",
-        "Many programs ask that you've given birth before and feel your own family is complete.",
+        "It’s a pregnancy with medication beforehand, often injections. Every pregnancy has risks, even if your earlier ones were easy. In a study of births in Ontario from 2012 to 2021, nearly 8 in 100 surrogates had a severe complication. Among people who conceived without help, it was about 2 in 100.",
+        "Many programs ask that you’ve given birth before and feel your own family is complete.",
         "Ask a doctor who has nothing to gain if you say yes, and take your own birth records with you.",
       ],
     },
   ],
   worksheet: { title: "My reasons", href: "/resources/worksheets/my-reasons" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
-  limits: "We don't recruit anyone or tell anyone to do this. It's your decision, and it can be no.",
+  limits: "We don’t recruit anyone or tell anyone to do this. It’s your decision, and it can be no.",
   picture: coloredThreads,
 };
 
@@ -109,23 +109,23 @@ export const screening: Phase = {
       note: noteOn("medical"),
       paragraphs: [
         "The American Society for Reproductive Medicine published guidance in July 2022. It says a surrogate should be about 21 to 45 years old, with at least one full-term pregnancy without complications. Ideally she has had no more than five deliveries or three C-sections.",
-        "Counseling is advised for everyone, including your partner. Use the session for things you wouldn't say to an agency.",
-        "If the answer is no, it's about risk. It isn't a verdict on you or on the births you've had.",
+        "Counseling is advised for everyone, including your partner. Use the session for things you wouldn’t say to an agency.",
+        "If the answer is no, it’s about risk. It isn’t a verdict on you or on the births you’ve had.",
       ],
     },
     {
       id: "ask-them-back",
       heading: "Ask them back",
       paragraphs: [
-        "Most US states don't license agencies. Ask who runs this one, how it's paid, and what it did the last time something went wrong. Ask to talk with surrogates who wouldn't do it again as well as those who would.",
-        "Ask how it screens intended parents, because you'll depend on them too.",
-        "Applying and having tests don't commit you. Read what you sign anyway, in case you'd owe money if you say no.",
+        "Most US states don’t license agencies. Ask who runs this one, how it’s paid, and what it did the last time something went wrong. Ask to talk with surrogates who wouldn’t do it again as well as those who would.",
+        "Ask how it screens intended parents, because you’ll depend on them too.",
+        "Applying and having tests don’t commit you. Read what you sign anyway, in case you’d owe money if you say no.",
       ],
     },
   ],
   worksheet: { title: "Support map", href: "/resources/worksheets/support-map" },
   alsoHere: { title: "What stays yours", href: "/journeys/gestational-surrogates#what-stays-yours" },
-  limits: "We aren't an agency and don't share names with any. Your clinic can explain your results.",
+  limits: "We aren’t an agency and don’t share names with any. Your clinic can explain your results.",
   picture: lanternPath,
 };
 
@@ -145,7 +145,7 @@ export const matchAndAgreement: Phase = {
     ],
   },
   hint: "Choosing parents, and your own lawyer.",
-  lead: "You choose the parents as much as they choose you. Here's what to ask, and what your own lawyer checks.",
+  lead: "You choose the parents as much as they choose you. Here’s what to ask, and what your own lawyer checks.",
   facing: [
     "Meeting people who badly want this.",
     "Saying what you would and would not do, before you are asked.",
@@ -159,8 +159,8 @@ export const matchAndAgreement: Phase = {
       id: "choosing-parents",
       heading: "Choosing parents",
       paragraphs: [
-        "Ask how they handle bad news, who'll support them, and what they'll tell the child about you. Notice whether they ask about you, or only about your medical record.",
-        "Say how much contact you'd like before, during and after. If you want to be left alone, say so now. If you hope for a friendship, say that too, and ask if they do.",
+        "Ask how they handle bad news, who’ll support them, and what they’ll tell the child about you. Notice whether they ask about you, or only about your medical record.",
+        "Say how much contact you’d like before, during and after. If you want to be left alone, say so now. If you hope for a friendship, say that too, and ask if they do.",
         "People who need something badly agree to things too fast. A week without messages gives you both time to think.",
       ],
     },
@@ -171,7 +171,7 @@ export const matchAndAgreement: Phase = {
       paragraphs: [
         "You choose your own lawyer, who knows the law where you live and works only for you, although the parents pay. Sign before you take any medication, and only when you understand every page.",
         "Check what you receive and when, escrow, health insurance and life insurance. Check lost wages, bed rest, help at home, care if something goes wrong, and counseling afterward. No payment should depend on what you decide about your body.",
-        "If you'd be embarrassed to show your sister a clause, ask to have it changed.",
+        "If you’d be embarrassed to show your sister a clause, ask to have it changed.",
       ],
     },
     {
@@ -179,8 +179,8 @@ export const matchAndAgreement: Phase = {
       heading: "Hard clauses",
       note: noteOn("loss", "medical"),
       paragraphs: [
-        "You'll be asked how you feel about carrying twins, and about ending a pregnancy, or part of it, when health is at stake. Answer for yourself. No answer makes you a better surrogate.",
-        "If you and the parents disagree, don't match. Whatever the contract says, the decision at the time is yours, with your doctor's advice. State law may limit what a doctor can do, so ask your lawyer about that now.",
+        "You’ll be asked how you feel about carrying twins, and about ending a pregnancy, or part of it, when health is at stake. Answer for yourself. No answer makes you a better surrogate.",
+        "If you and the parents disagree, don’t match. Whatever the contract says, the decision at the time is yours, with your doctor’s advice. State law may limit what a doctor can do, so ask your lawyer about that now.",
       ],
     },
   ],
@@ -189,7 +189,7 @@ export const matchAndAgreement: Phase = {
     href: "/resources/worksheets/questions-for-the-agency-lawyer-insurer",
   },
   alsoHere: { title: "Rules by country", href: "/journeys/gestational-surrogates#carrier-rules" },
-  limits: "We can't read contracts or suggest amounts. Only your own lawyer can advise you.",
+  limits: "We can’t read contracts or suggest amounts. Only your own lawyer can advise you.",
   picture: {
     name: "support-surrogates-donors",
     alt: "A strong tree with two lanterns, on a hill of its own.",

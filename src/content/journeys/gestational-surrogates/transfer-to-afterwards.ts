@@ -9,7 +9,7 @@ export const medicationAndTransfer: Phase = {
   meta: {
     title: "Surrogate medication and embryo transfer - Kinward",
     description:
-      "What surrogates go through before an embryo transfer: medication and side effects, work, your right to stop, and what happens if it doesn't work.",
+      "What surrogates go through before an embryo transfer: medication and side effects, work, your right to stop, and what happens if it doesn’t work.",
     keywords: [
       "surrogate medication",
       "surrogate injections",
@@ -19,7 +19,7 @@ export const medicationAndTransfer: Phase = {
     ],
   },
   hint: "Medicine, a transfer, and your right to stop.",
-  lead: "You're on the clinic's schedule now. Here's what to know about side effects, work and your right to stop.",
+  lead: "You’re on the clinic’s schedule now. Here’s what to know about side effects, work and your right to stop.",
   facing: [
     "Medication at set times, on top of work and children.",
     "Many calls from a clinic that speaks to everyone at once.",
@@ -30,15 +30,15 @@ export const medicationAndTransfer: Phase = {
   offered: [
     "A list for medicine and side effects",
     "Your right to stop, in plain words",
-    "What to do if a transfer doesn't work",
+    "What to do if a transfer doesn’t work",
   ],
   parts: [
     {
       id: "you-may-stop",
       heading: "You can stop",
       paragraphs: [
-        "At any point before a transfer you can say no: in the car, in the waiting room, on the table. You don't need a reason that other people accept. Tell the nurse, and the nurse has to stop.",
-        "If you're afraid of what it will cost you, call your lawyer the same day. A fair contract covers it.",
+        "At any point before a transfer you can say no: in the car, in the waiting room, on the table. You don’t need a reason that other people accept. Tell the nurse, and the nurse has to stop.",
+        "If you’re afraid of what it will cost you, call your lawyer the same day. A fair contract covers it.",
       ],
     },
     {
@@ -46,24 +46,24 @@ export const medicationAndTransfer: Phase = {
       heading: "Medication and everyday life",
       note: noteOn("medical"),
       paragraphs: [
-        "Ask for a written plan with a number you can call at night. Tell the clinic about side effects early; you don't have to be brave about them.",
+        "Ask for a written plan with a number you can call at night. Tell the clinic about side effects early; you don’t have to be brave about them.",
         "How many embryos are placed is decided with you, since carrying more than one is harder on you. If it changes on the day, you can ask for time.",
       ],
       links: [{ title: "Telling work", href: "/resources/worksheets/telling-work" }],
     },
     {
       id: "transfer-without-pregnancy",
-      heading: "When a transfer doesn't work",
+      heading: "When a transfer doesn’t work",
       note: noteOn("loss"),
       paragraphs: [
-        "The transfer didn't lead to pregnancy. You may be sad, and worried about the parents too. You did what you said you would, and you couldn't have made it work.",
-        "Someone should ask how you are before they ask about the next date. If nobody does, ask for a counseling session. If one try is enough for you, that's your decision.",
+        "The transfer didn’t lead to pregnancy. You may be sad, and worried about the parents too. You did what you said you would, and you couldn’t have made it work.",
+        "Someone should ask how you are before they ask about the next date. If nobody does, ask for a counseling session. If one try is enough for you, that’s your decision.",
       ],
     },
   ],
   worksheet: { title: "Medication checklist", href: "/resources/worksheets/medication-checklist" },
   alsoHere: { title: "Breathing exercises in ZenDen", href: "/resources/zenden" },
-  limits: "We can't answer questions about doses or symptoms. The clinic's nurses can.",
+  limits: "We can’t answer questions about doses or symptoms. The clinic’s nurses can.",
   picture: paperBoats,
 };
 
@@ -83,12 +83,12 @@ export const pregnancy: Phase = {
     ],
   },
   hint: "Your doctor, your consent, your limits.",
-  lead: "You're the patient, even though it's someone else's child. This phase covers consent, limits with the parents, and what to tell strangers.",
+  lead: "You’re the patient, even though it’s someone else’s child. This phase covers consent, limits with the parents, and what to tell strangers.",
   note: noteOn("pregnancy"),
   facing: [
     "Parents who call too much, or hardly at all.",
     "Tests and choices, with other people watching.",
-    "“Won't it be hard to say goodbye?” from strangers in stores.",
+    "“Won’t it be hard to say goodbye?” from strangers in stores.",
     "Your own children, your job, your back.",
   ],
   feelings: ["Strong", "Overlooked", "Fond of them", "Ready to be done"],
@@ -102,33 +102,33 @@ export const pregnancy: Phase = {
       id: "your-doctor",
       heading: "Your doctor, your consent",
       urgent: [
-        "Call 911 for chest pain, trouble breathing or fainting while you're pregnant. Call your doctor or the hospital now for bleeding, leaking fluid, strong belly pain or a fever. The same goes for a bad headache, changes in your sight, or a baby who moves less.",
+        "Call 911 for chest pain, trouble breathing or fainting while you’re pregnant. Call your doctor or the hospital now for bleeding, leaking fluid, strong belly pain or a fever. The same goes for a bad headache, changes in your sight, or a baby who moves less.",
       ],
       paragraphs: [
-        "Choose a doctor or midwife you'd choose for your own pregnancy. You can accept or refuse each test and each treatment, as the Ethics Committee of the American Society for Reproductive Medicine confirms. Consent comes from you alone, from the transfer until after the birth.",
-        "You decide who's in the room. “I'd like a few minutes with my doctor first” is enough to clear it.",
+        "Choose a doctor or midwife you’d choose for your own pregnancy. You can accept or refuse each test and each treatment, as the Ethics Committee of the American Society for Reproductive Medicine confirms. Consent comes from you alone, from the transfer until after the birth.",
+        "You decide who’s in the room. “I’d like a few minutes with my doctor first” is enough to clear it.",
       ],
     },
     {
       id: "limits-with-parents",
       heading: "Limits with the parents",
       paragraphs: [
-        "They may ask about your coffee because they're afraid. You can answer the fear and keep the coffee: “I know it's hard to be far away. I'm following what my doctor and I agreed.”",
-        "Agree on how often to be in touch, and on someone who'll pass on hard news, such as the counselor. If something goes wrong between you, say so before the next visit.",
+        "They may ask about your coffee because they’re afraid. You can answer the fear and keep the coffee: “I know it’s hard to be far away. I’m following what my doctor and I agreed.”",
+        "Agree on how often to be in touch, and on someone who’ll pass on hard news, such as the counselor. If something goes wrong between you, say so before the next visit.",
       ],
     },
     {
       id: "strangers-and-children",
       heading: "Strangers, and your own children",
       paragraphs: [
-        "You don't have to explain yourself in a store. “It's not my baby, and everyone's happy about it” ends most conversations, and so does “I'd rather not say.”",
+        "You don’t have to explain yourself in a store. “It’s not my baby, and everyone’s happy about it” ends most conversations, and so does “I’d rather not say.”",
         "People may ask your children too, so give them a sentence to say and tell their teacher what it is. If they worry about where the baby is going, meeting the parents can help.",
       ],
     },
   ],
   worksheet: { title: "Boundaries sheet", href: "/resources/worksheets/boundaries-sheet" },
   alsoHere: { title: "Group: surrogates", href: "/support/groups" },
-  limits: "We can't give medical advice or settle disputes. Your care team and your lawyer can.",
+  limits: "We can’t give medical advice or settle disputes. Your care team and your lawyer can.",
   picture: threeOnBench,
 };
 
@@ -148,10 +148,10 @@ export const birthAndAfterwards: Phase = {
     ],
   },
   hint: "The birth, your body after it, and you.",
-  lead: "You're going home to recover from a birth. Here are the warning signs, what your body does, and the numbers to call.",
+  lead: "You’re going home to recover from a birth. Here are the warning signs, what your body does, and the numbers to call.",
   note: noteOn("birth", "medical"),
   facing: [
-    "A birth plan with your wishes and other people's.",
+    "A birth plan with your wishes and other people’s.",
     "Milk, bleeding and hormones without a newborn beside you.",
     "Pride and grief in the same hour.",
     "Messages that dry up, or too many of them.",
@@ -168,8 +168,8 @@ export const birthAndAfterwards: Phase = {
       id: "the-birth",
       heading: "The birth",
       paragraphs: [
-        "Write down who'll be with you, what helps with pain, who holds the baby first, and whether you'd like to hold the baby yourself. You can change your mind at any point. If the staff have a question, you're the person they should ask.",
-        "Saying goodbye can take a minute or an afternoon. Some surrogates want to see the parents' faces and then sleep, and others want to hold the baby for a while. Ask for what you want.",
+        "Write down who’ll be with you, what helps with pain, who holds the baby first, and whether you’d like to hold the baby yourself. You can change your mind at any point. If the staff have a question, you’re the person they should ask.",
+        "Saying goodbye can take a minute or an afternoon. Some surrogates want to see the parents’ faces and then sleep, and others want to hold the baby for a while. Ask for what you want.",
       ],
     },
     {
@@ -177,7 +177,7 @@ export const birthAndAfterwards: Phase = {
       heading: "Your body afterwards",
       urgent: [
         "Call 911 for chest pain, trouble breathing, fainting, or thoughts of harming yourself or the baby. Call for bleeding that soaks a thick pad in an hour, two hours in a row.",
-        "Heavy bleeding, fever, a bad headache, changes in your sight, belly pain or a swollen leg can't wait either. Call your doctor or midwife now, or go to the emergency room. Say that you gave birth.",
+        "Heavy bleeding, fever, a bad headache, changes in your sight, belly pain or a swollen leg can’t wait either. Call your doctor or midwife now, or go to the emergency room. Say that you gave birth.",
       ],
       paragraphs: [
         "Your milk may come in within days, and you may feel hot and tearful. A nurse can tell you how to let it dry up. If you and the parents want it, you can pump for the baby, or for a milk bank.",
@@ -189,7 +189,7 @@ export const birthAndAfterwards: Phase = {
       id: "pride-and-grief",
       heading: "Pride and grief",
       paragraphs: [
-        "You can be happy for them and cry in the shower on the same evening. A lot ended at once: the kicks, the visits, being needed. Missing the baby doesn't mean you wanted to raise it, and not missing anyone doesn't make you cold.",
+        "You can be happy for them and cry in the shower on the same evening. A lot ended at once: the kicks, the visits, being needed. Missing the baby doesn’t mean you wanted to raise it, and not missing anyone doesn’t make you cold.",
         "The baby went home with its own parents. If you get tired of explaining that, you can stop.",
       ],
       links: [
@@ -201,8 +201,8 @@ export const birthAndAfterwards: Phase = {
       heading: "Check-ins, and numbers to call",
       note: noteOn("selfHarm"),
       urgent: [
-        "In the US you can call or text the National Maternal Mental Health Hotline at 1-833-852-6262. Postpartum Support International, at 1-800-944-4773, has groups for the US and Canada. Both are there for anyone who has given birth, but they aren't crisis lines.",
-        "If you're thinking about suicide, or can't keep yourself safe, call or text 988 in either country.",
+        "In the US you can call or text the National Maternal Mental Health Hotline at 1-833-852-6262. Postpartum Support International, at 1-800-944-4773, has groups for the US and Canada. Both are there for anyone who has given birth, but they aren’t crisis lines.",
+        "If you’re thinking about suicide, or can’t keep yourself safe, call or text 988 in either country.",
       ],
       paragraphs: [
         "Ask someone now to check on you at two, six and twelve weeks, beyond the medical visits. Counseling after birth should be in your contract. Use it even if you feel fine.",
@@ -213,13 +213,13 @@ export const birthAndAfterwards: Phase = {
       heading: "Closing it well",
       paragraphs: [
         "Keep receipts until the escrow account is closed and the last bill is paid, because some bills come late. Your lawyer can tell you when you can stop.",
-        "For contact, a small promise that's kept is worth more than a big one. It may be a photo each birthday, a visit, or nothing. If it's too much for you, ask for less.",
+        "For contact, a small promise that’s kept is worth more than a big one. It may be a photo each birthday, a visit, or nothing. If it’s too much for you, ask for less.",
       ],
     },
   ],
   worksheet: { title: "Postpartum plan", href: "/resources/worksheets/postpartum-plan" },
   alsoHere: { title: "Group: surrogates", href: "/support/groups" },
-  limits: "We can't answer in an emergency. Your doctor, your midwife and the numbers above can.",
+  limits: "We can’t answer in an emergency. Your doctor, your midwife and the numbers above can.",
   picture: {
     name: "journey-gestational-surrogates-wide",
     alt: "A broad tree holds a glowing lantern in its branches.",

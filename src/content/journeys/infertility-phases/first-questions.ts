@@ -19,14 +19,14 @@ export const discovery: Phase = {
     ],
   },
   hint: "Trying for a while, and when to ask for help.",
-  lead: "It's taking longer than you expected to get pregnant. You can ask a doctor now, even if you're unsure about treatment.",
+  lead: "It’s taking longer than you expected to get pregnant. You can ask a doctor now, even if you’re unsure about treatment.",
   facing: [
     "Counting cycles and wondering when to see a doctor.",
     "Saying it out loud to a partner, a friend or a doctor.",
     "Making a first appointment and waiting for it.",
     "Needing help for another reason, such as being single, in a same-sex couple or recovering from an illness.",
   ],
-  feelings: ["Hope every month", "Self-doubt", "Shame", "Envy you don't like"],
+  feelings: ["Hope every month", "Self-doubt", "Shame", "Envy you don’t like"],
   offered: [
     "Who does what, from family doctor to specialist",
     "Questions to take to a first visit",
@@ -37,9 +37,9 @@ export const discovery: Phase = {
       id: "when-to-ask",
       heading: "When to ask for help",
       paragraphs: [
-        "Many clinics suggest a first visit after 12 months of trying if the person who'd carry is under 35, or after six months at 35 or over. If you already know of a reason, go sooner. Clinics differ, so ask yours.",
+        "Many clinics suggest a first visit after 12 months of trying if the person who’d carry is under 35, or after six months at 35 or over. If you already know of a reason, go sooner. Clinics differ, so ask yours.",
         "The World Health Organization defines infertility as 12 months or more of regular sex without a pregnancy. Single people and same-sex couples need care too, and they can ask for help straight away.",
-        "It's common. A WHO estimate of April 2023 says about 1 in 6 adults experiences infertility at some point.",
+        "It’s common. A WHO estimate of April 2023 says about 1 in 6 adults experiences infertility at some point.",
       ],
     },
     {
@@ -47,14 +47,14 @@ export const discovery: Phase = {
       heading: "Who does what",
       paragraphs: [
         "A family doctor or nurse practitioner can order the first tests and refer you. A gynecologist looks after the uterus, the ovaries and the cycle, and a urologist looks into sperm. The fertility specialist is called a reproductive endocrinologist.",
-        "The cause can be eggs, sperm, both, or nothing that a test can find. So if there are two of you, both should be tested from the start, and neither of you has to feel it's theirs alone.",
+        "The cause can be eggs, sperm, both, or nothing that a test can find. So if there are two of you, both should be tested from the start, and neither of you has to feel it’s theirs alone.",
       ],
     },
     {
       id: "telling-someone",
       heading: "Telling someone, or not yet",
       paragraphs: [
-        "You choose who knows. Some couples each pick one person they trust, and others wait until there's more to tell. A short sentence can be enough: “We're having a hard time getting pregnant, and I'd just like you to listen.”",
+        "You choose who knows. Some couples each pick one person they trust, and others wait until there’s more to tell. A short sentence can be enough: “We’re having a hard time getting pregnant, and I’d just like you to listen.”",
         "If your partner talks about it less than you do, that can be a different way of worrying. Try ten minutes at a set time, with phones in another room, so that the rest of the evening is free of it.",
       ],
       links: [{ title: "Groups for partners, friends and grandparents-to-be", href: "/support/groups" }],
@@ -66,7 +66,7 @@ export const discovery: Phase = {
   },
   alsoHere: { title: "Find a support group", href: "/support/groups" },
   limits:
-    "We can't diagnose anything or advise you on timing and ovulation. A doctor or nurse who knows your history can.",
+    "We can’t diagnose anything or advise you on timing and ovulation. A doctor or nurse who knows your history can.",
   picture: vignette("discovery", "A garden gate stands open on a path into the hills."),
 };
 
@@ -90,12 +90,12 @@ export const diagnosis: Phase = {
   facing: [
     "Tests for one or both of you, on days the clinic chooses.",
     "Waiting for a call, or seeing a result in the portal at night.",
-    "A diagnosis you've never heard of, or the word “unexplained”.",
+    "A diagnosis you’ve never heard of, or the word “unexplained”.",
     "Finding out which of you it is, and dealing with that together.",
   ],
   feelings: ["Relief at an answer", "Dread of the next test", "Blaming yourself", "Anger at your body"],
   offered: [
-    "Plain explanations of words you'll hear",
+    "Plain explanations of words you’ll hear",
     "How to ask for results in writing",
     "How to ask for a second opinion",
   ],
@@ -129,8 +129,8 @@ export const diagnosis: Phase = {
       id: "unexplained",
       heading: "When the word is “unexplained”",
       paragraphs: [
-        "It means the usual tests didn't find a cause. You didn't imagine it, and you didn't cause it by worrying. Ask what was tested, what wasn't, and what the clinic suggests next, including waiting.",
-        "You can grieve the lack of an answer, too. When people ask “So what is it?” you can say that the doctors don't know, and change the subject.",
+        "It means the usual tests didn’t find a cause. You didn’t imagine it, and you didn’t cause it by worrying. Ask what was tested, what wasn’t, and what the clinic suggests next, including waiting.",
+        "You can grieve the lack of an answer, too. When people ask “So what is it?” you can say that the doctors don’t know, and change the subject.",
       ],
       links: [
         {
@@ -144,15 +144,15 @@ export const diagnosis: Phase = {
       heading: "Results in writing, and second opinions",
       paragraphs: [
         "Ask for copies of your results and keep them together. They can save you repeating a test at another clinic, and you can reread them on a better day.",
-        "You can also tell the clinic how you'd like to get results: at what time, from whom, and by phone or in person. It may not always be possible, but many clinics will try.",
-        "Getting a second opinion is normal, and you don't have to justify it. Bring your copies and three written questions.",
+        "You can also tell the clinic how you’d like to get results: at what time, from whom, and by phone or in person. It may not always be possible, but many clinics will try.",
+        "Getting a second opinion is normal, and you don’t have to justify it. Bring your copies and three written questions.",
       ],
     },
   ],
   worksheet: { title: "Test and results tracker", href: "/resources/worksheets/test-and-results-tracker" },
   alsoHere: { title: "Talk to a mentor who has been there", href: "/support/peer-mentoring" },
   limits:
-    "We can't interpret your results. Your clinic can, and you can ask it to explain them as often as you need.",
+    "We can’t interpret your results. Your clinic can, and you can ask it to explain them as often as you need.",
   picture: vignette("diagnosis", "A letter with test results, its envelope and a pair of glasses."),
 };
 
@@ -162,7 +162,7 @@ export const decisions: Phase = {
   meta: {
     title: "Fertility treatment options: how to decide - Kinward",
     description:
-      "IVF, a donor, surrogacy, adoption, waiting or stopping: how to compare your options, talk about money, and decide when the two of you don't agree.",
+      "IVF, a donor, surrogacy, adoption, waiting or stopping: how to compare your options, talk about money, and decide when the two of you don’t agree.",
     keywords: [
       "fertility treatment options",
       "IVF or adoption",
@@ -171,7 +171,7 @@ export const decisions: Phase = {
       "infertility decisions",
     ],
   },
-  hint: "Options, money, limits, and when it's enough.",
+  hint: "Options, money, limits, and when it’s enough.",
   lead: "You have options, and none of them is right for everyone: treatment, a donor, surrogacy, adoption, waiting, or stopping.",
   facing: [
     "Treatment, donor help, surrogacy, adoption, or a life without children.",
@@ -191,7 +191,7 @@ export const decisions: Phase = {
       heading: "Your options side by side",
       paragraphs: [
         "Some people keep trying without treatment for a while, and others start treatment with their own eggs and sperm. Some look at a donor, a surrogate or adoption. And some decide on a life without children.",
-        "You don't have to weigh them all at once. For each one, it can help to ask what you'd have to let go of, and what you couldn't.",
+        "You don’t have to weigh them all at once. For each one, it can help to ask what you’d have to let go of, and what you couldn’t.",
       ],
       links: [
         { title: "Donor conception", href: "/journeys/donor-conception" },
@@ -205,8 +205,8 @@ export const decisions: Phase = {
       id: "how-many-times",
       heading: "How many times?",
       paragraphs: [
-        "Before treatment starts, some people agree on a point at which they'll stop and talk: a number of cycles, a date, an amount of money, or a sign that one of them has had enough.",
-        "Limits are easier to set when you're calm. You can change yours later, as long as you do it together and not on a result day.",
+        "Before treatment starts, some people agree on a point at which they’ll stop and talk: a number of cycles, a date, an amount of money, or a sign that one of them has had enough.",
+        "Limits are easier to set when you’re calm. You can change yours later, as long as you do it together and not on a result day.",
       ],
     },
     {
@@ -214,7 +214,7 @@ export const decisions: Phase = {
       heading: "What to ask about money",
       note: noteOn("money"),
       paragraphs: [
-        "Ask the clinic for a written list of what one cycle includes and what's billed separately, such as medication, freezing, storage, tests or a canceled cycle. Ask your insurer the same questions and keep the answers.",
+        "Ask the clinic for a written list of what one cycle includes and what’s billed separately, such as medication, freezing, storage, tests or a canceled cycle. Ask your insurer the same questions and keep the answers.",
         "Help with costs differs between the US and Canada, and between states and provinces.",
       ],
       links: [
@@ -227,7 +227,7 @@ export const decisions: Phase = {
       id: "two-answers",
       heading: "When two people want different things",
       paragraphs: [
-        "One of you may be ready to stop while the other has just started. Before you say what you want, try saying what you're afraid of. You can each write both down alone, then swap pages.",
+        "One of you may be ready to stop while the other has just started. Before you say what you want, try saying what you’re afraid of. You can each write both down alone, then swap pages.",
         "If you keep going in circles, a counselor who knows infertility can help. Ask your clinic for a name.",
       ],
     },
@@ -238,6 +238,6 @@ export const decisions: Phase = {
     href: "/resources/knowledge-hub/deciding-how-many-times",
   },
   limits:
-    "We don't recommend any one option. For money and law, ask a licensed adviser in your state or province.",
+    "We don’t recommend any one option. For money and law, ask a licensed adviser in your state or province.",
   picture: vignette("decisions", "A signpost with three arms where a path divides."),
 };

@@ -9,7 +9,7 @@ export const turningPoints: Phase = {
   meta: {
     title: "After a negative IVF result, a loss, or stopping - Kinward",
     description:
-      "Help after a negative result, a canceled cycle or a miscarriage, and when you're pregnant after infertility, taking a break or stopping treatment.",
+      "Help after a negative result, a canceled cycle or a miscarriage, and when you’re pregnant after infertility, taking a break or stopping treatment.",
     keywords: [
       "negative IVF result",
       "negative pregnancy test after IVF",
@@ -18,12 +18,12 @@ export const turningPoints: Phase = {
       "stopping fertility treatment",
     ],
   },
-  hint: "It didn't work, a loss, a break, or stopping.",
+  hint: "It didn’t work, a loss, a break, or stopping.",
   lead: "A negative result, a loss, a pregnancy, a break, the end of treatment: read the section you need, skip the rest.",
   facing: [
-    "Getting the result you dreaded, or one you didn't expect.",
+    "Getting the result you dreaded, or one you didn’t expect.",
     "Not feeling what other people expect you to feel.",
-    "Being asked what's next before you've had time to think.",
+    "Being asked what’s next before you’ve had time to think.",
     "Grieving differently from your partner.",
   ],
   feelings: ["Grief in waves", "Feeling numb", "Guilt", "Hidden relief", "Fear despite good news"],
@@ -38,14 +38,14 @@ export const turningPoints: Phase = {
       heading: "A negative result",
       note: noteOn("loss"),
       paragraphs: [
-        "The cycle didn't lead to pregnancy. You'd already started to picture a child, and it's grief, even if others don't see a loss.",
-        "You don't have to decide anything this week. Clinics often offer a review appointment a few weeks later. Write your questions down as they come, and take someone with you who can listen when you can't.",
-        "It's easy to look for a reason in something you lifted or a stressful week. If one question won't leave you alone, ask your doctor, who can answer it plainly.",
+        "The cycle didn’t lead to pregnancy. You’d already started to picture a child, and it’s grief, even if others don’t see a loss.",
+        "You don’t have to decide anything this week. Clinics often offer a review appointment a few weeks later. Write your questions down as they come, and take someone with you who can listen when you can’t.",
+        "It’s easy to look for a reason in something you lifted or a stressful week. If one question won’t leave you alone, ask your doctor, who can answer it plainly.",
       ],
       links: [
         { title: "Write for ten minutes in the journal", href: "/resources/journaling" },
         {
-          title: "Read: when transfer after transfer doesn't work",
+          title: "Read: when transfer after transfer doesn’t work",
           href: "/resources/knowledge-hub/transfer-after-transfer",
         },
       ],
@@ -55,8 +55,8 @@ export const turningPoints: Phase = {
       heading: "A canceled cycle",
       note: noteOn("medical"),
       paragraphs: [
-        "A cycle can be stopped before the next step, for safety or because of how your body responded. You've had the injections and the early mornings, and now there isn't even a result to wait for. It makes sense to be angry.",
-        "Ask what the clinic saw, what it would change, what you'll be billed for, and which medication to stop and when. Then give it a few days before you talk about trying again.",
+        "A cycle can be stopped before the next step, for safety or because of how your body responded. You’ve had the injections and the early mornings, and now there isn’t even a result to wait for. It makes sense to be angry.",
+        "Ask what the clinic saw, what it would change, what you’ll be billed for, and which medication to stop and when. Then give it a few days before you talk about trying again.",
       ],
     },
     {
@@ -64,13 +64,13 @@ export const turningPoints: Phase = {
       heading: "After a loss",
       note: noteOn("loss", "stillbirth", "selfHarm"),
       urgent: [
-        "Heavy bleeding, severe pain or a fever can't wait: call a doctor or emergency services.",
-        "If you're thinking about suicide or can't keep yourself safe, call or text 988. It works in the US and Canada, day and night.",
+        "Heavy bleeding, severe pain or a fever can’t wait: call a doctor or emergency services.",
+        "If you’re thinking about suicide or can’t keep yourself safe, call or text 988. It works in the US and Canada, day and night.",
       ],
       paragraphs: [
         "This section is for you after a miscarriage, an ectopic pregnancy, a stillbirth, or a pregnancy that had to end. You can say baby, use a name, or neither, and other people should use the words you use.",
         "In the first days, someone else can make the calls. Let them cancel appointments, tell your work, and ask the clinic what will happen with your body now.",
-        "Some people plant something, light a candle on a certain day, keep a box or hold a service. Others don't want any ritual. There's no date by which you should be over it.",
+        "Some people plant something, light a candle on a certain day, keep a box or hold a service. Others don’t want any ritual. There’s no date by which you should be over it.",
       ],
       links: [
         { title: "Everything on pregnancy loss, from urgent signs to later on", href: "/pregnancy-loss" },
@@ -87,9 +87,9 @@ export const turningPoints: Phase = {
       heading: "Pregnant after infertility",
       note: noteOn("pregnancy"),
       paragraphs: [
-        "This is the news you wanted, and you may be more afraid than before. Happiness can come late, or a few minutes at a time, and you don't have to act it.",
-        "Leaving a clinic that saw you every week can feel like being dropped. Ask who's looking after you from now on, and who you can call at night.",
-        "Some people feel they've left their friends behind. There's a separate group for this time, so that nobody has to watch their words.",
+        "This is the news you wanted, and you may be more afraid than before. Happiness can come late, or a few minutes at a time, and you don’t have to act it.",
+        "Leaving a clinic that saw you every week can feel like being dropped. Ask who’s looking after you from now on, and who you can call at night.",
+        "Some people feel they’ve left their friends behind. There’s a separate group for this time, so that nobody has to watch their words.",
       ],
       links: [
         { title: "Groups for pregnancy and parenting after infertility", href: "/support/groups" },
@@ -104,7 +104,7 @@ export const turningPoints: Phase = {
       heading: "Taking a break",
       paragraphs: [
         "You can stop for a month or a year without calling it the end. A break gives your body, savings and friendships time to recover.",
-        "Ask the clinic what waiting would change in your case, so that you know the facts. Agree on when you'll talk about it again, and until then you can both leave it alone.",
+        "Ask the clinic what waiting would change in your case, so that you know the facts. Agree on when you’ll talk about it again, and until then you can both leave it alone.",
       ],
     },
     {
@@ -112,7 +112,7 @@ export const turningPoints: Phase = {
       heading: "Changing paths",
       paragraphs: [
         "Moving on to a donor, a surrogate or adoption also means letting go of what you first hoped for. Many counselors suggest leaving some time between the two.",
-        "If you're a member and your plan no longer fits, write to us.",
+        "If you’re a member and your plan no longer fits, write to us.",
       ],
       links: [
         { title: "See the other paths", href: "/journeys" },
@@ -123,9 +123,9 @@ export const turningPoints: Phase = {
       id: "stopping",
       heading: "Stopping",
       paragraphs: [
-        "Some people decide on a day, and others notice months later that they'd already stopped. Deciding to stop treatment is as sound a choice as deciding to start.",
+        "Some people decide on a day, and others notice months later that they’d already stopped. Deciding to stop treatment is as sound a choice as deciding to start.",
         "Some people mark it by writing a letter to the person they were at the start, or by going out to dinner after returning the last medication. Others send their clinic one line and leave it at that.",
-        "Further down this page there's a whole section on what comes after.",
+        "Further down this page there’s a whole section on what comes after.",
       ],
       links: [
         { title: "If this path ends another way", href: "/journeys/infertility#another-way" },
@@ -136,17 +136,17 @@ export const turningPoints: Phase = {
       id: "two-griefs",
       heading: "Two people, two griefs",
       paragraphs: [
-        "One of you cries and the other mows the lawn, and both may be grieving. It helps to say how it shows in you, so that the other doesn't have to guess.",
-        "You could set aside ten minutes each evening when either of you can talk about it, and then stop. If you're on your own, choose a friend for those ten minutes.",
+        "One of you cries and the other mows the lawn, and both may be grieving. It helps to say how it shows in you, so that the other doesn’t have to guess.",
+        "You could set aside ten minutes each evening when either of you can talk about it, and then stop. If you’re on your own, choose a friend for those ten minutes.",
       ],
     },
     {
       id: "a-therapist",
       heading: "When to look for a therapist",
       note: noteOn("selfHarm"),
-      urgent: ["If you're thinking about ending your life, don't wait for an appointment: call or text 988."],
+      urgent: ["If you’re thinking about ending your life, don’t wait for an appointment: call or text 988."],
       paragraphs: [
-        "See a therapist if you still can't sleep or eat properly, or if nothing has mattered for weeks. Other reasons are panic, images that keep coming back, getting through the day on alcohol or pills, or not being able to talk with your partner anymore.",
+        "See a therapist if you still can’t sleep or eat properly, or if nothing has mattered for weeks. Other reasons are panic, images that keep coming back, getting through the day on alcohol or pills, or not being able to talk with your partner anymore.",
         "Ask your clinic or family doctor for someone who works with infertility and loss.",
       ],
     },
@@ -154,6 +154,6 @@ export const turningPoints: Phase = {
   worksheet: { title: "Next-step talk", href: "/resources/worksheets/next-step-talk" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
   limits:
-    "Mentors and groups can keep you company, but they aren't therapists and can't respond in an emergency.",
+    "Mentors and groups can keep you company, but they aren’t therapists and can’t respond in an emergency.",
   picture: vignette("turning-points", "A cairn of five stones at the bend of a path."),
 };

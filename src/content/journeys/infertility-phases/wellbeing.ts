@@ -36,18 +36,18 @@ export const wellbeing: Phase = {
   parts: [
     {
       id: "no-duty-to-grow",
-      heading: "You don't have to have grown from it",
+      heading: "You don’t have to have grown from it",
       paragraphs: [
-        "Some people find that a hard time changed what matters to them, and they're glad of it. Others don't. Both are fine, and you don't have to have learned anything from it.",
-        "Grief can come back years later: on a birthday, when a friend becomes a grandparent, in a supermarket aisle. That doesn't undo what you've built since. It can help to write down the dates you know will be hard.",
+        "Some people find that a hard time changed what matters to them, and they’re glad of it. Others don’t. Both are fine, and you don’t have to have learned anything from it.",
+        "Grief can come back years later: on a birthday, when a friend becomes a grandparent, in a supermarket aisle. That doesn’t undo what you’ve built since. It can help to write down the dates you know will be hard.",
       ],
     },
     {
       id: "body-and-closeness",
       heading: "Body and closeness",
       paragraphs: [
-        "After treatment, your body can feel as if it belonged to other people for a while. Try something that isn't measured, like swimming, gardening or dancing in the kitchen.",
-        "You may need to learn to be close again, slowly, and by talking about it. If sex still hurts or scares you, see a doctor or a sex therapist. They've heard it before.",
+        "After treatment, your body can feel as if it belonged to other people for a while. Try something that isn’t measured, like swimming, gardening or dancing in the kitchen.",
+        "You may need to learn to be close again, slowly, and by talking about it. If sex still hurts or scares you, see a doctor or a sex therapist. They’ve heard it before.",
       ],
     },
     {
@@ -55,7 +55,7 @@ export const wellbeing: Phase = {
       heading: "Without a child",
       paragraphs: [
         "A life without children is a whole life. It can be full of work, love, nieces, neighbors, dogs and travel, and it can still hurt in the same week.",
-        "There's a group here for people living without children, led by one of them.",
+        "There’s a group here for people living without children, led by one of them.",
       ],
       links: [
         { title: "Group: living without children", href: "/support/groups" },
@@ -67,14 +67,14 @@ export const wellbeing: Phase = {
       heading: "With a child",
       note: noteOn("children"),
       paragraphs: [
-        "Parents after infertility are often told to be grateful for every minute. You can be tired anyway, and sad about how it went. A child doesn't erase the years before.",
-        "You may also long for another child, and you don't have to justify that.",
+        "Parents after infertility are often told to be grateful for every minute. You can be tired anyway, and sad about how it went. A child doesn’t erase the years before.",
+        "You may also long for another child, and you don’t have to justify that.",
       ],
       links: [{ title: "Group: parenting after infertility", href: "/support/groups" }],
     },
   ],
   worksheet: { title: "Letter to myself", href: "/resources/worksheets/letter-to-myself" },
   alsoHere: { title: "Write in the private journal", href: "/resources/journaling" },
-  limits: "If you've felt low for weeks, see a doctor or a therapist. It's a normal thing to ask for.",
+  limits: "If you’ve felt low for weeks, see a doctor or a therapist. It’s a normal thing to ask for.",
   picture: vignette("wellbeing", "A bicycle with sprigs in its basket, leaning on a tree by the water."),
 };

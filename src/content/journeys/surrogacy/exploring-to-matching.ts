@@ -21,11 +21,11 @@ export const exploring: Phase = {
   hint: "Is surrogacy right for you, and is it fair?",
   lead: "Someone else would carry your pregnancy. Do you want that, can you grieve not carrying, and is it fair to her?",
   facing: [
-    "A body that can't carry safely, or has been through too much.",
-    "Starting here because you're two men, or on your own.",
+    "A body that can’t carry safely, or has been through too much.",
+    "Starting here because you’re two men, or on your own.",
     "Being trans or non-binary, and unable or unwilling to carry.",
     "Envy of people who carry, and unease about asking someone to.",
-    "Strong opinions from people who don't know your situation.",
+    "Strong opinions from people who don’t know your situation.",
   ],
   feelings: ["Grief", "Guilt about asking", "Hope, and worry about money", "Fear of trusting"],
   offered: [
@@ -38,23 +38,23 @@ export const exploring: Phase = {
       id: "two-kinds-of-surrogacy",
       heading: "Two kinds of surrogacy",
       paragraphs: [
-        "In gestational surrogacy, an embryo made with your own or donors' egg and sperm is placed in another person's uterus, and she has no genetic link to the child. Some prefer to be called a gestational carrier and others a surrogate, so ask her.",
-        "In traditional surrogacy, the surrogate's own egg is used. It's rare and legally difficult. This page is about gestational surrogacy.",
+        "In gestational surrogacy, an embryo made with your own or donors’ egg and sperm is placed in another person’s uterus, and she has no genetic link to the child. Some prefer to be called a gestational carrier and others a surrogate, so ask her.",
+        "In traditional surrogacy, the surrogate’s own egg is used. It’s rare and legally difficult. This page is about gestational surrogacy.",
       ],
     },
     {
       id: "not-carrying",
       heading: "Not carrying",
       paragraphs: [
-        "If you'd hoped to carry, it can hurt to see her pregnant, even if you like her, and you may feel left out of your own child's beginning. Tell someone who won't try to cheer you up.",
-        "Men grieve too. A father may be sad to miss the first kick, and two dads may be asked over and over who the mother is. For some people, not carrying is a relief, and that's fine to say.",
+        "If you’d hoped to carry, it can hurt to see her pregnant, even if you like her, and you may feel left out of your own child’s beginning. Tell someone who won’t try to cheer you up.",
+        "Men grieve too. A father may be sad to miss the first kick, and two dads may be asked over and over who the mother is. For some people, not carrying is a relief, and that’s fine to say.",
       ],
     },
     {
       id: "is-it-fair",
       heading: "Is it fair to ask?",
       paragraphs: [
-        "You'll hear criticism of surrogacy, and some of it is true in some places. Listen to it, because it shows you what has to be in place.",
+        "You’ll hear criticism of surrogacy, and some of it is true in some places. Listen to it, because it shows you what has to be in place.",
         "She chooses freely and knows the risks, has her own lawyer and her own doctor, can say no, and is protected by the law where she lives. If any of these is missing, stop.",
         "The page for surrogates shows you what this looks like from her side.",
       ],
@@ -63,7 +63,7 @@ export const exploring: Phase = {
   ],
   worksheet: { title: "Decision matrix", href: "/resources/worksheets/decision-matrix" },
   alsoHere: { title: "Talk to a mentor", href: "/contact?subject=peer-mentoring" },
-  limits: "We can't tell you whether surrogacy is right for you. A counselor can help you think it through.",
+  limits: "We can’t tell you whether surrogacy is right for you. A counselor can help you think it through.",
   picture: vignette("exploring-and-readiness", "A map with a dotted route, and a compass."),
 };
 
@@ -88,7 +88,7 @@ export const teamAndBudget: Phase = {
     "Whether to use an agency or go ahead with someone you know.",
     "A total cost that nobody can tell you for sure.",
     "Insurance that may not cover surrogacy.",
-    "Sales pitches when you're vulnerable.",
+    "Sales pitches when you’re vulnerable.",
   ],
   feelings: ["Overwhelmed by lists", "Ashamed about money", "Pressed to sign", "Calmer with a plan"],
   offered: ["Questions to ask an agency", "Who does what, and for whom", "The lines that belong in a budget"],
@@ -97,8 +97,8 @@ export const teamAndBudget: Phase = {
       id: "agency-or-not",
       heading: "With an agency or without",
       paragraphs: [
-        "In the US, an agency finds and screens surrogates and manages the process. Most states don't license agencies, so ask who owns it, how it screens, what it refunds and who holds your money. Ask to speak with surrogates as well as parents.",
-        "Some people go without an agency, with a friend, a sister or someone they've met. Then you and your lawyers have to do what an agency would. You need a contract with a friend, too.",
+        "In the US, an agency finds and screens surrogates and manages the process. Most states don’t license agencies, so ask who owns it, how it screens, what it refunds and who holds your money. Ask to speak with surrogates as well as parents.",
+        "Some people go without an agency, with a friend, a sister or someone they’ve met. Then you and your lawyers have to do what an agency would. You need a contract with a friend, too.",
         "In Canada, nobody can take payment for finding you a surrogate. Companies there can help in other ways, so ask which ways and what each one costs.",
       ],
       links: [
@@ -121,15 +121,15 @@ export const teamAndBudget: Phase = {
       heading: "Money, line by line",
       note: noteOn("money"),
       paragraphs: [
-        "A full budget covers the agency, what she receives, legal work for both sides, escrow, insurance, the clinic, travel and a reserve. US pages from 2023 to 2025 name totals of USD 100,000 to USD 250,000. Those are other people's reports, and yours may differ.",
+        "A full budget covers the agency, what she receives, legal work for both sides, escrow, insurance, the clinic, travel and a reserve. US pages from 2023 to 2025 name totals of USD 100,000 to USD 250,000. Those are other people’s reports, and yours may differ.",
         "The money should be in escrow before she takes any medication, and no payment should depend on a decision about her body. If the contract says otherwise, ask your lawyer to change it.",
-        "Talk at home about when you'd stop, and write it down. Talk separately about loans and gifts from family.",
+        "Talk at home about when you’d stop, and write it down. Talk separately about loans and gifts from family.",
       ],
     },
   ],
   worksheet: { title: "Agency interview", href: "/resources/worksheets/agency-interview" },
   alsoHere: { title: "Rules and funding by country", href: "/journeys/surrogacy#surrogacy-rules" },
-  limits: "We don't recommend agencies or give financial advice. Ask a licensed adviser where you live.",
+  limits: "We don’t recommend agencies or give financial advice. Ask a licensed adviser where you live.",
   picture: vignette("team-and-budget", "Four cups, two coins and a pencil around a sheet of figures."),
 };
 
@@ -149,7 +149,7 @@ export const matching: Phase = {
     ],
   },
   hint: "Values, contact, and views on hard choices.",
-  lead: "You and a surrogate choose each other. Here's what to check with a lawyer, and what to discuss before you say yes.",
+  lead: "You and a surrogate choose each other. Here’s what to check with a lawyer, and what to discuss before you say yes.",
   facing: [
     "Reading profiles, and being read.",
     "Distance, time zones, and different ways of life.",
@@ -175,8 +175,8 @@ export const matching: Phase = {
       id: "talks-for-both",
       heading: "Talks for both sides",
       paragraphs: [
-        "Ask what she's hoping for, and tell her what you are. How often would you like to be in touch, and who comes to appointments? What can be posted online? What happens after the birth, in a year, and in ten?",
-        "Leave plenty of time for her questions. She's choosing you as well, and it's her body.",
+        "Ask what she’s hoping for, and tell her what you are. How often would you like to be in touch, and who comes to appointments? What can be posted online? What happens after the birth, in a year, and in ten?",
+        "Leave plenty of time for her questions. She’s choosing you as well, and it’s her body.",
         "If you have different religions, languages or cultures, talk about that too.",
       ],
     },
@@ -186,12 +186,12 @@ export const matching: Phase = {
       note: noteOn("loss", "medical"),
       paragraphs: [
         "Before any contract, each side should say how they feel about carrying twins, and about ending a pregnancy, or part of it, for health reasons. A counselor can lead this conversation.",
-        "If your views are far apart, don't match, however much you like each other. The decision during the pregnancy will be hers. State law may limit what her doctor can do, so ask a lawyer there as well.",
+        "If your views are far apart, don’t match, however much you like each other. The decision during the pregnancy will be hers. State law may limit what her doctor can do, so ask a lawyer there as well.",
       ],
     },
   ],
   worksheet: { title: "Match conversation list", href: "/resources/worksheets/match-conversation-list" },
   alsoHere: { title: "When a match ends", href: "/journeys/surrogacy#a-match-that-ends" },
-  limits: "We don't match anyone or check profiles. Agencies, clinics and lawyers each do part of that.",
+  limits: "We don’t match anyone or check profiles. Agencies, clinics and lawyers each do part of that.",
   picture: vignette("matching", "Paths from two houses meet at a tree with benches."),
 };

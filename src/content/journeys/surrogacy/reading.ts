@@ -14,7 +14,7 @@ export const surrogacyParts: readonly JourneyPart[] = [
       {
         country: "United States",
         lines: [
-          "There's no federal law on surrogacy. Each state has its own.",
+          "There’s no federal law on surrogacy. Each state has its own.",
           "Michigan: the act was signed on 1 April 2024 and has been in force since 2 April 2025. Paid surrogacy is no longer a crime there.",
           "The Michigan act requires that the surrogate is at least 21, has given birth before, and has seen a doctor and a counselor. The parents pay for her own lawyer.",
           "As of November 2026, a paid contract is void in Nebraska.",
@@ -38,7 +38,7 @@ export const surrogacyParts: readonly JourneyPart[] = [
     heading: "Help with the cost",
     note: noteOn("money"),
     paragraphs: [
-      "There isn't much help, and most of it covers only treatment. Ask for every answer in writing: what's covered, for whom, up to what amount and until when.",
+      "There isn’t much help, and most of it covers only treatment. Ask for every answer in writing: what’s covered, for whom, up to what amount and until when.",
     ],
     countries: [
       {
@@ -65,7 +65,7 @@ export const surrogacyParts: readonly JourneyPart[] = [
     heading: "Two dads, two moms, one parent",
     paragraphs: [
       "Many intended parents are men. Two dads need an egg donor as well as a surrogate. People will ask which of you is the father, and the answer is both. Whose sperm it was is between you, your doctor and, later, your child.",
-      "If you're single, you may want one person with you throughout: at the clinic, at the birth and in the first weeks. Ask someone early.",
+      "If you’re single, you may want one person with you throughout: at the clinic, at the birth and in the first weeks. Ask someone early.",
       "Some laws, clinics and agencies still leave out people who are unmarried, LGBTQ+ or on their own. Ask on the first call. You deserve a welcome.",
     ],
     links: [{ title: "Groups: men, solo by choice, 2SLGBTQIA+", href: "/support/groups" }],

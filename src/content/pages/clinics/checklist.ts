@@ -19,16 +19,16 @@ export const checklist: Checklist = {
   heading: "A checklist to print",
   lead: "It prints on one sheet of Letter or A4 paper, to fill in by hand. Nothing is sent or stored.",
   print: "Print the checklist",
-  byHand: "Your browser's print command prints only this sheet.",
+  byHand: "Your browser’s print command prints only this sheet.",
   title: "Clinic onboarding checklist",
   lines: ["Clinic", "Our person", "Their person", "First day"],
   groups: [
     {
       title: "Before you start",
       items: [
-        "We've had the first call",
+        "We’ve had the first call",
         "We have the plan and price in writing and agree to them",
-        "We've named the person in charge",
+        "We’ve named the person in charge",
         "We know who to call at Kinward",
       ],
     },
@@ -36,7 +36,7 @@ export const checklist: Checklist = {
       title: "Our team",
       items: [
         "Everyone has seen what patients get",
-        "There's time in the schedule for training",
+        "There’s time in the schedule for training",
         "Everyone who wants the monthly newsletter gets it",
       ],
     },
@@ -44,8 +44,8 @@ export const checklist: Checklist = {
       title: "Cards and codes",
       items: [
         "The cards have arrived and are stored safely",
-        "We've agreed who hands out cards, and at which visit",
-        "We've agreed when to wait, such as right after bad news",
+        "We’ve agreed who hands out cards, and at which visit",
+        "We’ve agreed when to wait, such as right after bad news",
         "Someone here can explain the three coupon steps",
       ],
     },
@@ -59,7 +59,7 @@ export const checklist: Checklist = {
     },
     {
       title: "After about a month",
-      items: ["We've had the check-in", "We've written down what to change and who will do it"],
+      items: ["We’ve had the check-in", "We’ve written down what to change and who will do it"],
     },
   ],
   notes: "Notes",

@@ -14,7 +14,7 @@ export const clinicContact: ClinicContactPage = {
   meta: {
     title: "Contact our partnership team - Kinward",
     description:
-      "Ask the Kinward partnership team about pricing, patient codes or staff training for your fertility clinic. We'll be in touch within 24 hours.",
+      "Ask the Kinward partnership team about pricing, patient codes or staff training for your fertility clinic. We’ll be in touch within 24 hours.",
     keywords: [
       "contact partnership team",
       "fertility clinic",
@@ -26,7 +26,7 @@ export const clinicContact: ClinicContactPage = {
   },
   heading: "Contact Our Partnership Team",
   introduction:
-    "Ask about pricing, patient codes or staff training. We'll be in touch within 24 hours. Please leave out anything about a patient.",
+    "Ask about pricing, patient codes or staff training. We’ll be in touch within 24 hours. Please leave out anything about a patient.",
   nextSteps,
   patients: {
     before: "Are you a patient, or someone close to one? ",

@@ -18,11 +18,11 @@ export const nextSteps: NextSteps = {
     { title: "We read it", text: "Your inquiry goes straight to our partnership team." },
     {
       title: "We write back",
-      text: "We'll be in touch within 24 hours to discuss partnership opportunities.",
+      text: "We’ll be in touch within 24 hours to discuss partnership opportunities.",
     },
     {
       title: "We talk",
-      text: "You tell us what your patients and staff need. Asking doesn't commit you to anything.",
+      text: "You tell us what your patients and staff need. Asking doesn’t commit you to anything.",
     },
   ],
 };

@@ -31,17 +31,17 @@ export const clinicOnboarding = withTexts({
   toChecklist: "Go to the checklist",
   steps: {
     heading: "Six steps, in order",
-    lead: "Some clinics will want to be done in two weeks and others in three months. There's no deadline.",
+    lead: "Some clinics will want to be done in two weeks and others in three months. There’s no deadline.",
     items: [
       {
         title: "A first call",
         who: "You and us",
-        text: "You tell us about your patients, your team and what's hard right now. We tell you what we can and can't do.",
+        text: "You tell us about your patients, your team and what’s hard right now. We tell you what we can and can’t do.",
       },
       {
         title: "A plan in writing",
         who: "We write, you correct",
-        text: "It says what you'd offer, to whom, who's in charge of it and what it costs. You change whatever doesn't fit.",
+        text: "It says what you’d offer, to whom, who’s in charge of it and what it costs. You change whatever doesn’t fit.",
       },
       {
         title: "Two contacts",
@@ -51,23 +51,23 @@ export const clinicOnboarding = withTexts({
       {
         title: "A preview for your team",
         who: "Your team",
-        text: "Your staff see what patients will see and take one training module. We fix anything that's unclear before patients get it.",
+        text: "Your staff see what patients will see and take one training module. We fix anything that’s unclear before patients get it.",
       },
       {
         title: "Codes and cards",
         who: "We send, you hand out",
-        text: "The cards arrive, and your team decides who hands them out, at which visit, and when it's better to wait.",
+        text: "The cards arrive, and your team decides who hands them out, at which visit, and when it’s better to wait.",
       },
       {
         title: "A check-in",
         who: "You and us",
-        text: "After about a month we ask what's working and what isn't. We tell you how many codes were used, unless it's fewer than ten.",
+        text: "After about a month we ask what’s working and what isn’t. We tell you how many codes were used, unless it’s fewer than ten.",
       },
     ],
   },
   asks: {
     heading: "What it asks of your team",
-    lead: "Not much. If it starts to feel like extra work, tell us and we'll simplify it with you.",
+    lead: "Not much. If it starts to feel like extra work, tell us and we’ll simplify it with you.",
     items: [
       {
         title: "A little time",
@@ -75,11 +75,11 @@ export const clinicOnboarding = withTexts({
       },
       {
         title: "One person in charge",
-        text: "It doesn't have to be a manager. Someone who talks with patients every day is ideal.",
+        text: "It doesn’t have to be a manager. Someone who talks with patients every day is ideal.",
       },
       {
         title: "No patient data",
-        text: "We don't need patient records, so please never send us anything about a patient.",
+        text: "We don’t need patient records, so please never send us anything about a patient.",
       },
     ],
     patients: { text: "What patients receive", href: "/clinics/patient-pre-onboarding" },

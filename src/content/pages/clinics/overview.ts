@@ -19,7 +19,7 @@ export const clinics = withTexts({
     ],
     indexed: true,
   },
-  heading: "You're there for the best days and the worst.",
+  heading: "You’re there for the best days and the worst.",
   introduction:
     "You witness miracles, and you share bad news. We support your patients between visits, and train and support your staff.",
   picture: {
@@ -38,7 +38,7 @@ export const clinics = withTexts({
       items: [
         {
           title: "Anxiety and uncertainty",
-          text: "Any phone call can change the plan, and most days there's no call at all.",
+          text: "Any phone call can change the plan, and most days there’s no call at all.",
         },
         { title: "Emotional isolation", text: "Few people around them know, and fewer know what to say." },
         {
@@ -47,7 +47,7 @@ export const clinics = withTexts({
         },
         {
           title: "Grief and loss",
-          text: "A cycle that didn't lead to pregnancy is a loss, even if nobody else sees it that way.",
+          text: "A cycle that didn’t lead to pregnancy is a loss, even if nobody else sees it that way.",
         },
         { title: "Stress and burnout", text: "Treatment comes on top of work, bills and family life." },
       ],
@@ -61,11 +61,11 @@ export const clinics = withTexts({
       items: [
         {
           title: "Emotional sponge",
-          text: "They absorb one patient's fear or hope, then walk into the next room.",
+          text: "They absorb one patient’s fear or hope, then walk into the next room.",
         },
         {
           title: "Compassion fatigue and burnout",
-          text: "After a full day of caring for others, there's less left for the last patient and for home.",
+          text: "After a full day of caring for others, there’s less left for the last patient and for home.",
         },
         {
           title: "Vicarious trauma and grief",
@@ -77,7 +77,7 @@ export const clinics = withTexts({
         },
         {
           title: "Moral and ethical distress",
-          text: "Sometimes what's allowed and what feels right aren't the same.",
+          text: "Sometimes what’s allowed and what feels right aren’t the same.",
         },
       ],
       guide: {
@@ -96,7 +96,7 @@ export const clinics = withTexts({
     label: "Our vision",
     heading: "Nobody leaves your clinic without support",
     lead: "A negative result at four in the afternoon means a long night at home. We want your patient to have a peer, a group or a clear page to turn to. The nurse who made the call needs support, too.",
-    text: "Your team provides the medical care and we stay out of it. We're there between visits.",
+    text: "Your team provides the medical care and we stay out of it. We’re there between visits.",
     picture: {
       name: "method-share",
       alt: "Three people sit close on a bench, watching the evening sun.",
@@ -121,7 +121,7 @@ export const clinics = withTexts({
       },
       {
         heading: "For staff",
-        text: "Short pieces that fit into a working day. Patients' stories are told only with their consent.",
+        text: "Short pieces that fit into a working day. Patients’ stories are told only with their consent.",
         items: [
           "Monthly newsletter",
           "Did You Know",
@@ -133,7 +133,7 @@ export const clinics = withTexts({
       },
       {
         heading: "For the clinic",
-        text: "There's little to set up, and you don't share any patient data with us.",
+        text: "There’s little to set up, and you don’t share any patient data with us.",
         items: [
           "A code card for each patient",
           "Onboarding for your team",
@@ -164,7 +164,7 @@ export const clinics = withTexts({
     note: "We work toward these with you. None of them is a promise about treatment outcomes.",
   },
   call: {
-    heading: "Let's talk about your patients and your team",
+    heading: "Let’s talk about your patients and your team",
     picture: { name: "zenden-wide", alt: "", width: 1600, height: 800 },
   },
 });

@@ -10,7 +10,7 @@ export const clinicPartnership = withTexts({
   meta: {
     title: "Clinic partnership and staff training - Kinward",
     description:
-      "What a fertility clinic gets, how pricing works, and HIPAA and PIPEDA in plain words. Ask for a price, and we'll be in touch within 24 hours.",
+      "What a fertility clinic gets, how pricing works, and HIPAA and PIPEDA in plain words. Ask for a price, and we’ll be in touch within 24 hours.",
     keywords: [
       "clinic partnership",
       "fertility clinic pricing",
@@ -33,7 +33,7 @@ export const clinicPartnership = withTexts({
   toPricing: "How pricing works",
   gets: {
     heading: "What a clinic gets",
-    lead: "You can take all of it or start with one part. It goes alongside your clinical care and doesn't replace any of it.",
+    lead: "You can take all of it or start with one part. It goes alongside your clinical care and doesn’t replace any of it.",
     items: [
       {
         title: "Codes for your patients",
@@ -57,7 +57,7 @@ export const clinicPartnership = withTexts({
       },
       {
         title: "Usage counts",
-        text: "How many codes were used, once it's ten or more. We never pass on names.",
+        text: "How many codes were used, once it’s ten or more. We never pass on names.",
       },
     ],
     training: { text: "See the training modules", href: "/clinics/training" },
@@ -66,14 +66,14 @@ export const clinicPartnership = withTexts({
   },
   pricing: {
     heading: "How pricing works",
-    lead: "We don't publish a price list, because it depends on how many patients and staff you'd include. Ask us, and we'll be in touch within 24 hours. After a call you get one price in writing, with everything in it, before you decide.",
+    lead: "We don’t publish a price list, because it depends on how many patients and staff you’d include. Ask us, and we’ll be in touch within 24 hours. After a call you get one price in writing, with everything in it, before you decide.",
     dependsOn: "What the price depends on",
     items: [
-      "How many patients you'd like to offer a code",
+      "How many patients you’d like to offer a code",
       "Which membership the code is for: one journey, or Premium",
       "Whether the code covers all or part of the membership price",
       "How many of your staff will take the training",
-      "How much help you'd like getting started",
+      "How much help you’d like getting started",
     ],
     members: {
       before: "Without a code, members pay the prices on ",
@@ -84,11 +84,11 @@ export const clinicPartnership = withTexts({
   },
   never: {
     heading: "What we never do",
-    lead: "Your patients trust you, and a partnership with us shouldn't put that at risk.",
+    lead: "Your patients trust you, and a partnership with us shouldn’t put that at risk.",
     items: [
       {
         title: "We never share patient data",
-        text: "Your clinic doesn't find out who used a code, or what they read or write here.",
+        text: "Your clinic doesn’t find out who used a code, or what they read or write here.",
       },
       {
         title: "We never show a count under ten",
@@ -96,11 +96,11 @@ export const clinicPartnership = withTexts({
       },
       {
         title: "We never ask for patient records",
-        text: "Please leave patients' names and cases out of every message, including the first one.",
+        text: "Please leave patients’ names and cases out of every message, including the first one.",
       },
       {
         title: "We never promise a result",
-        text: "Support can help people feel less alone. It doesn't change how treatment turns out.",
+        text: "Support can help people feel less alone. It doesn’t change how treatment turns out.",
       },
       {
         title: "We never give medical advice",
@@ -111,19 +111,19 @@ export const clinicPartnership = withTexts({
   privacyLaw: {
     id: "privacy-law",
     heading: "HIPAA and PIPEDA in plain words",
-    lead: "In short: you hand a patient a card, and you don't tell us anything about that patient.",
+    lead: "In short: you hand a patient a card, and you don’t tell us anything about that patient.",
     items: [
       {
         title: "HIPAA, in the US",
-        text: "A company is a business associate when it handles protected health information on a clinic's behalf. You don't send us any, so a business associate agreement normally isn't needed. Your privacy officer can confirm that for your clinic.",
+        text: "A company is a business associate when it handles protected health information on a clinic’s behalf. You don’t send us any, so a business associate agreement normally isn’t needed. Your privacy officer can confirm that for your clinic.",
       },
       {
         title: "PIPEDA, in Canada",
-        text: "It's Canada's privacy law for businesses, and some provinces have their own. It covers what members give us themselves when they join. We ask for consent, keep little, and let people see, correct or erase what we hold.",
+        text: "It’s Canada’s privacy law for businesses, and some provinces have their own. It covers what members give us themselves when they join. We ask for consent, keep little, and let people see, correct or erase what we hold.",
       },
       {
         title: "Your own records",
-        text: "They stay with you, under your state's or province's health privacy law. Please don't send us patient lists, appointment dates or results, even without names.",
+        text: "They stay with you, under your state’s or province’s health privacy law. Please don’t send us patient lists, appointment dates or results, even without names.",
       },
     ],
     sourcesHeading: "The laws",

@@ -22,7 +22,7 @@ export const patientPreOnboarding = withTexts({
   },
   heading: "Patient Pre-Onboarding",
   introduction:
-    "What patients get before their first visit: who they'll meet, what to bring, a membership code and a crisis card.",
+    "What patients get before their first visit: who they’ll meet, what to bring, a membership code and a crisis card.",
   picture: {
     name: "coupon-letter",
     alt: "An open envelope with a card that carries a code.",
@@ -37,20 +37,20 @@ export const patientPreOnboarding = withTexts({
     items: [
       {
         title: "Who is who",
-        text: "The people they'll meet, what each one does, and who to ask about what.",
+        text: "The people they’ll meet, what each one does, and who to ask about what.",
       },
       {
         title: "A timeline",
-        text: "What usually happens first, what comes next, and where waiting is normal. It doesn't promise dates.",
+        text: "What usually happens first, what comes next, and where waiting is normal. It doesn’t promise dates.",
       },
       {
         title: "What to bring",
-        text: "Papers, questions, and someone to come along if they'd like that.",
+        text: "Papers, questions, and someone to come along if they’d like that.",
       },
-      { title: "A list of words", text: "The terms they'll hear, each with a short explanation." },
+      { title: "A list of words", text: "The terms they’ll hear, each with a short explanation." },
       {
         title: "Support, free from day one",
-        text: "Tools on this site that are free and don't need an account.",
+        text: "Tools on this site that are free and don’t need an account.",
         ways: [
           { text: "Journaling", href: "/resources/journaling" },
           { text: "Worksheets", href: "/resources/worksheets" },
@@ -58,7 +58,7 @@ export const patientPreOnboarding = withTexts({
         ],
       },
       { title: "A coupon card", text: "A code for membership, and the three steps to use it." },
-      { title: "A crisis card", text: "Who to call when they can't wait for the clinic to open." },
+      { title: "A crisis card", text: "Who to call when they can’t wait for the clinic to open." },
     ],
     note: "You know your own process best, so we work from your facts. Medical answers stay with your team.",
   },
@@ -76,7 +76,7 @@ export const patientPreOnboarding = withTexts({
       title: "Your Kinward membership",
       codeLabel: "Your code",
       code: "SAMPLE-CODE",
-      text: "Your clinic won't know whether you use this code, or what you read and write.",
+      text: "Your clinic won’t know whether you use this code, or what you read and write.",
     },
   },
   crisis: {
@@ -99,7 +99,7 @@ export const patientPreOnboarding = withTexts({
       },
       {
         title: "Give it to everyone",
-        text: "Include single patients, men, couples of every kind, donors and surrogates. You can't tell from the outside who needs it.",
+        text: "Include single patients, men, couples of every kind, donors and surrogates. You can’t tell from the outside who needs it.",
       },
       {
         title: "Leave it on the table",
@@ -107,7 +107,7 @@ export const patientPreOnboarding = withTexts({
       },
       {
         title: "Keep it short",
-        text: "“Some people find it helps to talk with others who've been through this” is enough.",
+        text: "“Some people find it helps to talk with others who’ve been through this” is enough.",
       },
     ],
   },

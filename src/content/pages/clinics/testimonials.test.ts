@@ -38,7 +38,7 @@ describe("clinic testimonials", () => {
   it("refuse to be shown while any of them is a sample, and name it", () => {
     const [first, ...others] = testimonials.quotes;
     expect(() => testimonialsToShow({ shown: true, quotes: [first, ...others] })).toThrow(
-      'Testimonials cannot be shown: "Sample clinic 1" is still a sample.',
+      "Testimonials cannot be shown: “Sample clinic 1” is still a sample.",
     );
     const lastIsSample = [...six.slice(0, 5), testimonials.quotes[5]];
     expect(() => testimonialsToShow({ shown: true, quotes: lastIsSample })).toThrow("Sample clinic 6");

@@ -85,7 +85,7 @@ export function testimonialsMisfit(
   if (sample >= 0)
     return {
       field: `quotes.${sample}.state`,
-      message: "This quote is still a sample. Please put a clinic's own words in its place, or hide the part",
+      message: "This quote is still a sample. Please put a clinic’s own words in its place, or hide the part",
     };
   const unproven = quotes.findIndex((quote) => unprovenFigure(quote, known) !== undefined);
   return unproven < 0
@@ -125,7 +125,7 @@ export function testimonialsToShow(
   return part.quotes.map((quote) => {
     if (quote.sample)
       throw new Error(
-        `Testimonials cannot be shown: "${quote.speaker}" is still a sample. Put a clinic's own words in its place, with the day it agreed.`,
+        `Testimonials cannot be shown: “${quote.speaker}” is still a sample. Put a clinic’s own words in its place, with the day it agreed.`,
       );
     const figure = unprovenFigure(quote, known);
     if (figure !== undefined)

@@ -51,7 +51,7 @@ export const trainingModules: readonly TrainingModule[] = [
       "How to prepare, ask what the patient already knows, say the news plainly and pause. You respond to feelings before facts, and agree on the next contact before you hang up. The module covers phone calls, portal results, couples, and giving the same bad news for the third time.",
     practise: "Role play in pairs, with feedback.",
     evidence:
-      "Many staff feel unprepared for this, and about 4 in 10 patients react in ways nobody expected. The SPIKES steps have been adapted for fertility care. In one trial, nurses had an hour of training and a script: 33% of their patients felt extremely sad, compared with 15% of the others, and both groups rated compassion the same. That's why we teach principles rather than a script.",
+      "Many staff feel unprepared for this, and about 4 in 10 patients react in ways nobody expected. The SPIKES steps have been adapted for fertility care. In one trial, nurses had an hour of training and a script: 33% of their patients felt extremely sad, compared with 15% of the others, and both groups rated compassion the same. That’s why we teach principles rather than a script.",
     sources: [badNewsStudy, spikesProposal, scriptTrial],
   },
   {
@@ -61,15 +61,15 @@ export const trainingModules: readonly TrainingModule[] = [
       "Where it comes from, such as stored embryos, age limits, money, treatment that can no longer help, or a donor who wanted to stay unknown. How to raise a concern early and be heard.",
     practise: "A four-box or values discussion, and when to call the ethics committee.",
     evidence:
-      "Your local rules and your own policy come first. We teach a way to discuss a case and don't tell you the answer.",
+      "Your local rules and your own policy come first. We teach a way to discuss a case and don’t tell you the answer.",
   },
   {
     id: "inclusive-care",
     title: "Inclusive care and words",
     learn:
-      "How to welcome every kind of family, on forms and in person, and how to treat men as patients too. It also covers words for loss, and working with an interpreter so that you're still talking with the patient.",
+      "How to welcome every kind of family, on forms and in person, and how to treat men as patients too. It also covers words for loss, and working with an interpreter so that you’re still talking with the patient.",
     practise: "Rewrite three letters your clinic sends to patients.",
     evidence:
-      "People choose different words for themselves. A list can't replace asking someone and then using their word.",
+      "People choose different words for themselves. A list can’t replace asking someone and then using their word.",
   },
 ];

@@ -32,11 +32,11 @@ export const clinicTraining = withTexts({
   contact: { text: "Contact Our Partnership Team", href: "/clinics/contact" },
   shape: {
     heading: "Small enough for a working day",
-    lead: "The six modules take two to three hours in all, in any order. Training can't replace a fair workload, and ours doesn't blame people for being tired.",
+    lead: "The six modules take two to three hours in all, in any order. Training can’t replace a fair workload, and ours doesn’t blame people for being tired.",
     parts: [
       { title: "Learn", text: "One idea, explained with situations from everyday clinic work." },
       { title: "Practice", text: "One thing to try before the next shift, alone or with a colleague." },
-      { title: "Evidence", text: "What the research shows, what it doesn't, and where to be careful." },
+      { title: "Evidence", text: "What the research shows, what it doesn’t, and where to be careful." },
     ],
   },
   modules: {
@@ -58,12 +58,12 @@ export const clinicTraining = withTexts({
       { title: "Did You Know", text: "One research finding, with its source." },
       {
         title: "Positive affirmations",
-        text: "A few lines of encouragement. Skip them if they're not for you.",
+        text: "A few lines of encouragement. Skip them if they’re not for you.",
       },
-      { title: "A patient story", text: "In the patient's own words, with their consent." },
+      { title: "A patient story", text: "In the patient’s own words, with their consent." },
       { title: "One small skill", text: "A two-minute exercise from one of the modules." },
     ],
-    note: "Nobody can be identified from it, and we never name a patient or clinic that hasn't agreed.",
+    note: "Nobody can be identified from it, and we never name a patient or clinic that hasn’t agreed.",
   },
   sources: {
     heading: "Where the figures come from",
@@ -103,7 +103,7 @@ export const clinicTraining = withTexts({
   },
   access: {
     heading: "How your team gets the training",
-    text: "The Clinic Staff login isn't open yet, so our partnership team sets up the training with you. Before you decide, we'll tell you who would lead it, with their name, profession and license.",
+    text: "The Clinic Staff login isn’t open yet, so our partnership team sets up the training with you. Before you decide, we’ll tell you who would lead it, with their name, profession and license.",
     picture: { name: "zenden-wide", alt: "", width: 1600, height: 800 },
   },
 });

@@ -21,15 +21,15 @@ export const accessibility = legalPage({
   },
   heading: "Accessibility",
   introduction:
-    "We want everyone to be able to use this site. Here's what works, what doesn't yet, and how to tell us.",
+    "We want everyone to be able to use this site. Here’s what works, what doesn’t yet, and how to tell us.",
   changed: "2026-11-26",
   summary: [
     { text: "We aim to meet WCAG 2.2 at level AA, the usual standard for accessible websites." },
     { text: "You can use every page with a keyboard and read it without JavaScript." },
-    { text: "Nothing flashes, and if you've asked your device for less motion, almost nothing moves." },
+    { text: "Nothing flashes, and if you’ve asked your device for less motion, almost nothing moves." },
     { text: "Text has enough contrast in both the light and the dark theme." },
     { text: "Some things are still missing, and we list them below." },
-    { text: "If something doesn't work for you, tell us. A person reads every message." },
+    { text: "If something doesn’t work for you, tell us. A person reads every message." },
   ],
   sections: [
     {
@@ -38,7 +38,7 @@ export const accessibility = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We believe most of the site does, but we can't be sure that all of it does, because nobody outside our team has checked it yet.",
+          text: "We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We believe most of the site does, but we can’t be sure that all of it does, because nobody outside our team has checked it yet.",
         },
         {
           kind: "paragraph",
@@ -77,40 +77,40 @@ export const accessibility = legalPage({
     },
     {
       id: "known-gaps",
-      heading: "What's still missing",
+      heading: "What’s still missing",
       blocks: [
         {
           kind: "list",
           items: [
-            "We haven't yet tested the site with people who use a screen reader, voice control or a switch.",
+            "We haven’t yet tested the site with people who use a screen reader, voice control or a switch.",
             "Our automatic tests run in one kind of browser only, the one behind Chrome and Edge.",
             "If you send a form without scripts and something is wrong, the page comes back without its scripts. You can still use it, and the phone menu becomes a list at the end.",
-            "Without scripts, there's no switch for dark colors, and the page follows your device instead.",
-            "Pressing Escape three times to leave needs scripts too, but the link to leave quickly doesn't.",
-            "The site is in English only. It isn't available in French, Spanish or sign language yet.",
-            "The course platform, the blog and the social networks are run by others, and we haven't tested them.",
+            "Without scripts, there’s no switch for dark colors, and the page follows your device instead.",
+            "Pressing Escape three times to leave needs scripts too, but the link to leave quickly doesn’t.",
+            "The site is in English only. It isn’t available in French, Spanish or sign language yet.",
+            "The course platform, the blog and the social networks are run by others, and we haven’t tested them.",
           ],
         },
       ],
     },
     {
       id: "tell-us",
-      heading: "Tell us what doesn't work",
+      heading: "Tell us what doesn’t work",
       blocks: [
         {
           kind: "paragraph",
-          text: "Please tell us which page it was, what you wanted to do and what stopped you. If you can, mention your device and any assistive technology. You don't have to explain why you use it.",
+          text: "Please tell us which page it was, what you wanted to do and what stopped you. If you can, mention your device and any assistive technology. You don’t have to explain why you use it.",
         },
         ...reachUs,
         {
           kind: "paragraph",
-          text: "If you can't use part of this site, ask us for the content in another format, and we'll find one that works for you.",
+          text: "If you can’t use part of this site, ask us for the content in another format, and we’ll find one that works for you.",
         },
       ],
     },
     {
       id: "where-to-complain",
-      heading: "If our answer doesn't help",
+      heading: "If our answer doesn’t help",
       blocks: [
         {
           kind: "paragraph",

@@ -22,7 +22,7 @@ export const consumerHealthData = legalPage({
   },
   heading: "Consumer Health Data Notice",
   introduction:
-    "In some states, what you tell us about building a family counts as health data. Here's what we collect and why.",
+    "In some states, what you tell us about building a family counts as health data. Here’s what we collect and why.",
   changed: "2026-11-26",
   summary: [
     {
@@ -30,12 +30,12 @@ export const consumerHealthData = legalPage({
     },
     { text: "We collect only what you send us in a form or a sign-up." },
     { text: "We use it only to answer you, or to send you the newsletter you asked for." },
-    { text: "We don't sell it or share it with anyone.", when: "noAnalytics" },
+    { text: "We don’t sell it or share it with anyone.", when: "noAnalytics" },
     {
-      text: "We don't sell it. If you agree, and only then, Google learns which pages you open.",
+      text: "We don’t sell it. If you agree, and only then, Google learns which pages you open.",
       when: "analytics",
     },
-    { text: "We don't look up where you are." },
+    { text: "We don’t look up where you are." },
     { text: "You can see it, erase it or withdraw your consent, free of charge." },
   ],
   sections: [
@@ -49,7 +49,7 @@ export const consumerHealthData = legalPage({
         },
         {
           kind: "paragraph",
-          text: "It goes with our [privacy policy](/privacy-policy), which says what each form holds and how it's protected.",
+          text: "It goes with our [privacy policy](/privacy-policy), which says what each form holds and how it’s protected.",
         },
       ],
     },
@@ -84,7 +84,7 @@ export const consumerHealthData = legalPage({
         },
         {
           kind: "paragraph",
-          text: "We don't collect body data, genetic data, test results or locations, and we don't guess at your health from what you do here. We couldn't, since we keep no record of who reads what. We count visits as numbers only, and they name nobody.",
+          text: "We don’t collect body data, genetic data, test results or locations, and we don’t guess at your health from what you do here. We couldn’t, since we keep no record of who reads what. We count visits as numbers only, and they name nobody.",
         },
       ],
     },
@@ -123,12 +123,12 @@ export const consumerHealthData = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "Nobody. We don't sell it, trade it or use it for ads. No partner company receives it, and our course platform doesn't get it from us.",
+          text: "Nobody. We don’t sell it, trade it or use it for ads. No partner company receives it, and our course platform doesn’t get it from us.",
           when: "noAnalytics",
         },
         {
           kind: "paragraph",
-          text: "We don't share what you send us with anyone. We don't sell it, trade it or use it for ads, and our course platform doesn't get it from us.",
+          text: "We don’t share what you send us with anyone. We don’t sell it, trade it or use it for ads, and our course platform doesn’t get it from us.",
           when: "analytics",
         },
         {
@@ -164,7 +164,7 @@ export const consumerHealthData = legalPage({
         },
         {
           kind: "paragraph",
-          text: "It's loaded only after you say yes, and it sees nothing you type and none of our question pages.",
+          text: "It’s loaded only after you say yes, and it sees nothing you type and none of our question pages.",
           when: "analytics",
         },
       ],
@@ -183,7 +183,7 @@ export const consumerHealthData = legalPage({
         },
         {
           kind: "paragraph",
-          text: "The whole list is in our [privacy policy](/privacy-policy), and you can erase what's yours sooner.",
+          text: "The whole list is in our [privacy policy](/privacy-policy), and you can erase what’s yours sooner.",
         },
       ],
     },
@@ -195,14 +195,14 @@ export const consumerHealthData = legalPage({
           kind: "list",
           items: [
             "See all we hold about you, and get a copy: [ask for a link to your data](/privacy/my-data).",
-            "Ask who has received it. We haven't passed on what you sent us to anyone.",
+            "Ask who has received it. We haven’t passed on what you sent us to anyone.",
             "Withdraw your consent. For the newsletter, the link in each one does it at once.",
             "Have it erased, with a button on the same page.",
           ],
         },
         {
           kind: "paragraph",
-          text: "You don't need an account, and it's free. We may ask you to write from the same address, so that nobody else can ask in your name. We won't treat you any differently because you asked.",
+          text: "You don’t need an account, and it’s free. We may ask you to write from the same address, so that nobody else can ask in your name. We won’t treat you any differently because you asked.",
         },
         ...reachUs,
       ],
@@ -213,7 +213,7 @@ export const consumerHealthData = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "We'll tell you why, and you can ask us to look again: write once more and put the word appeal in your message. If the answer is still no, you may complain to the attorney general of your state. In Canada, you may turn to a privacy commissioner.",
+          text: "We’ll tell you why, and you can ask us to look again: write once more and put the word appeal in your message. If the answer is still no, you may complain to the attorney general of your state. In Canada, you may turn to a privacy commissioner.",
         },
       ],
     },
@@ -223,7 +223,7 @@ export const consumerHealthData = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "When this page changes, so does the date at its top. We won't collect or use more than it says without asking you first.",
+          text: "When this page changes, so does the date at its top. We won’t collect or use more than it says without asking you first.",
         },
       ],
     },

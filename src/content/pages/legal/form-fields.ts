@@ -39,7 +39,7 @@ export const contactFields = {
     },
     website: {
       label: hidden,
-      text: "People don't see it. If a robot fills it in, we treat the message as spam.",
+      text: "People don’t see it. If a robot fills it in, we treat the message as spam.",
       kept: "notKept",
     },
   },
@@ -72,7 +72,7 @@ export const inquiryFields = {
     },
     website: {
       label: hidden,
-      text: "People don't see it. If a robot fills it in, we take nothing.",
+      text: "People don’t see it. If a robot fills it in, we take nothing.",
       kept: "notKept",
     },
   },
@@ -94,7 +94,7 @@ export const newsletterFields = {
     },
     website: {
       label: hidden,
-      text: "People don't see it. If a robot fills it in, we set the address aside and send no mail.",
+      text: "People don’t see it. If a robot fills it in, we set the address aside and send no mail.",
       kept: "notKept",
     },
   },
@@ -107,7 +107,7 @@ export const myDataFields = {
     email: { label: myDataForm.email.label, text: "So that we can mail the link to it.", kept: "encrypted" },
     website: {
       label: hidden,
-      text: "People don't see it. If a robot fills it in, no mail is sent.",
+      text: "People don’t see it. If a robot fills it in, no mail is sent.",
       kept: "notKept",
     },
   },

@@ -30,15 +30,15 @@ export const keptTable = {
     },
     answerCounts: {
       label: "How many people gave each answer, and how long answering took",
-      text: "No end date. These are numbers only, and if you erase your answers, they leave the numbers too. Part of our team sees totals with small groups hidden; those change when they're next counted. Times are counted in a few ranges for each month, apart from the answers. Nobody can tell which time is yours, so they stay.",
+      text: "No end date. These are numbers only, and if you erase your answers, they leave the numbers too. Part of our team sees totals with small groups hidden; those change when they’re next counted. Times are counted in a few ranges for each month, apart from the answers. Nobody can tell which time is yours, so they stay.",
     },
     codeCounts: {
-      label: "How often the page of a clinic's code was opened and left for the purchase page",
-      text: "No end date. It's a number for each day and says nothing about you. Browsers that ask not to be tracked aren't counted.",
+      label: "How often the page of a clinic’s code was opened and left for the purchase page",
+      text: "No end date. It’s a number for each day and says nothing about you. Browsers that ask not to be tracked aren’t counted.",
     },
     visitCounts: {
       label: "How often pages of each part of this site were opened on a day",
-      text: "{visitsKept}, then it is erased. It's a number for each day and part of the site, and says nothing about you. Browsers that ask not to be tracked aren't counted.",
+      text: "{visitsKept}, then it is erased. It’s a number for each day and part of the site, and says nothing about you. Browsers that ask not to be tracked aren’t counted.",
     },
     subscriber: {
       label:
@@ -51,7 +51,7 @@ export const keptTable = {
     },
     left: {
       label: "The address of someone who has unsubscribed",
-      text: "{leftKept} at most. After that we keep only a code that can't be turned back into your address, so that we don't mail you again.",
+      text: "{leftKept} at most. After that we keep only a code that can’t be turned back into your address, so that we don’t mail you again.",
     },
     suspectedSignup: {
       label: "A sign-up with the hidden field filled in",
@@ -59,7 +59,7 @@ export const keptTable = {
     },
     consent: {
       label: "The record of each yes and no to the newsletter",
-      text: "No end date, because it's our proof. It holds the words, the page, the time and a coded mark of the address, but not the address itself.",
+      text: "No end date, because it’s our proof. It holds the words, the page, the time and a coded mark of the address, but not the address itself.",
     },
     letterMails: {
       label: "Which newsletters went to you",
@@ -80,7 +80,7 @@ export const keptTable = {
     },
     network: {
       label: "A coded mark of the network a form came from",
-      text: "Less than two hours. It stops floods of forms, and it changes each day, so two days can't be linked.",
+      text: "Less than two hours. It stops floods of forms, and it changes each day, so two days can’t be linked.",
     },
     team: {
       label: "Name, address and role of a person on our team",
@@ -96,7 +96,7 @@ export const keptTable = {
     },
     certificate: {
       label: "The certificate of an erasure you asked for",
-      text: "No end date, because it's your proof and ours. It holds the date, how many things were erased, and coded marks from which your address can't be read.",
+      text: "No end date, because it’s your proof and ours. It holds the date, how many things were erased, and coded marks from which your address can’t be read.",
     },
     removed: {
       label: "How many things were erased on a day",
@@ -104,11 +104,11 @@ export const keptTable = {
     },
     redirectUses: {
       label: "How often an old address of this site led on to a new one",
-      text: "As long as the address leads on. It's a number and a day, and says nothing about you.",
+      text: "As long as the address leads on. It’s a number and a day, and says nothing about you.",
     },
     missingAddresses: {
-      label: "Addresses that were asked for and don't exist on this site",
-      text: "{missingKept} at most. It's a number for each day and says nothing about you. Up to the second time we keep a coded mark only, and mail addresses and long numbers are left out. Browsers that ask not to be tracked aren't counted.",
+      label: "Addresses that were asked for and don’t exist on this site",
+      text: "{missingKept} at most. It’s a number for each day and says nothing about you. Up to the second time we keep a coded mark only, and mail addresses and long numbers are left out. Browsers that ask not to be tracked aren’t counted.",
     },
     audit: {
       label: "The record of what our team changed",
@@ -168,12 +168,12 @@ export const mailTable = {
       text: "That mails go out. It goes only to the person who asks for it.",
     },
     welcome: {
-      label: "To you: you're subscribed to the newsletter",
+      label: "To you: you’re subscribed to the newsletter",
       text: "A link to your choices and a link to unsubscribe. It comes once, when you join.",
     },
     confirm: {
       label: "To you: please confirm your address",
-      text: "A link with a button behind it. If you do nothing, we don't send the newsletter.",
+      text: "A link with a button behind it. If you do nothing, we don’t send the newsletter.",
       when: "asksToConfirm",
     },
   },
@@ -204,11 +204,11 @@ export const deviceTable = {
     },
     answers: {
       label: "What you have typed into a page with questions",
-      text: "So that a reload doesn't lose it. It's encrypted, stays in that one tab, and is erased when you send it or close the tab.",
+      text: "So that a reload doesn’t lose it. It’s encrypted, stays in that one tab, and is erased when you send it or close the tab.",
     },
     answerDrafts: {
       label: "A draft of your answers to a page with questions, if you save one",
-      text: "So that you can go on later. Written only once you press the button, and then as you type. It's encrypted with your browser's key. It goes when you send your answers or delete it, and after {answerDraftKept}.",
+      text: "So that you can go on later. Written only once you press the button, and then as you type. It’s encrypted with your browser’s key. It goes when you send your answers or delete it, and after {answerDraftKept}.",
     },
     podcastPlaces: {
       label: "Where you stopped in an episode of the podcast",
@@ -224,11 +224,11 @@ export const deviceTable = {
     },
     worksheets: {
       label: "What you write on a worksheet",
-      text: "So that it is still there when you come back. Written as you type, encrypted with your browser's key. A button clears one sheet or all of them.",
+      text: "So that it is still there when you come back. Written as you type, encrypted with your browser’s key. A button clears one sheet or all of them.",
     },
     deviceKey: {
-      label: "Your browser's key, once you write on a worksheet or answer a page with questions",
-      text: "It encrypts what you write there, and it's never sent. It keeps your words out of copies of the browser's storage that come without the key. Anyone who can use your browser can still read them on our pages.",
+      label: "Your browser’s key, once you write on a worksheet or answer a page with questions",
+      text: "It encrypts what you write there, and it’s never sent. It keeps your words out of copies of the browser’s storage that come without the key. Anyone who can use your browser can still read them on our pages.",
     },
     journal: {
       label: "Your journal, if you begin one",
@@ -236,15 +236,15 @@ export const deviceTable = {
     },
     drafts: {
       label: "For our team: a form or an answer that is being written",
-      text: "Only in the team's admin. It's encrypted, and the key comes from our server only while they are signed in. It stays in that one tab until our server has it, or until they sign out.",
+      text: "Only in the team’s admin. It’s encrypted, and the key comes from our server only while they are signed in. It stays in that one tab until our server has it, or until they sign out.",
     },
     adminChoices: {
-      label: "For our team: closed parts of the admin's menu, and shortcuts turned off",
-      text: "Only in the team's admin. Written only when they change it.",
+      label: "For our team: closed parts of the admin’s menu, and shortcuts turned off",
+      text: "Only in the team’s admin. Written only when they change it.",
     },
     offline: {
       label: "Pages that open without a connection",
-      text: "The home page, ZenDen, the journal's page, the worksheets, this list, a page with help lines, and their files. They're the same for everyone, but they show that this site was visited.",
+      text: "The home page, ZenDen, the journal’s page, the worksheets, this list, a page with help lines, and their files. They’re the same for everyone, but they show that this site was visited.",
     },
     analytics: {
       label: "Your yes or no to Google Analytics",

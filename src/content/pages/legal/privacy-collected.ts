@@ -32,7 +32,7 @@ export const whatWeCollect: LegalSection = {
     },
     {
       kind: "paragraph",
-      text: "Each newsletter links to a page with your choices, where you can leave out topics and dates that hurt. What you tick is encrypted, and it's erased along with your address.",
+      text: "Each newsletter links to a page with your choices, where you can leave out topics and dates that hurt. What you tick is encrypted, and it’s erased along with your address.",
     },
     {
       kind: "paragraph",
@@ -67,15 +67,15 @@ export const whatWeNeverCollect: LegalSection = {
     },
     {
       kind: "paragraph",
-      text: "We do count visits, by the day and by large parts of this site: all pages about journeys share one number, and so do all support pages. The page of a clinic's code is counted by the day too, and so are old addresses that have moved or are gone. Nothing about you is kept with these numbers. If your browser sends Global Privacy Control or Do Not Track, we don't count you at all.",
+      text: "We do count visits, by the day and by large parts of this site: all pages about journeys share one number, and so do all support pages. The page of a clinic’s code is counted by the day too, and so are old addresses that have moved or are gone. Nothing about you is kept with these numbers. If your browser sends Global Privacy Control or Do Not Track, we don’t count you at all.",
     },
     {
       kind: "paragraph",
-      text: "Please leave out medical details, test results and anything about another person. We don't need them to answer you.",
+      text: "Please leave out medical details, test results and anything about another person. We don’t need them to answer you.",
     },
     {
       kind: "paragraph",
-      text: "To stop floods of forms, we count how often one network sends them. For this we use a code made from the network's address, a secret key and the date, and we don't store the address itself.",
+      text: "To stop floods of forms, we count how often one network sends them. For this we use a code made from the network’s address, a secret key and the date, and we don’t store the address itself.",
     },
   ],
 };

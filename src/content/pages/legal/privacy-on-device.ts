@@ -14,7 +14,7 @@ export const cookiesAndTrackers: LegalSection = {
     },
     {
       kind: "paragraph",
-      text: "We set no cookies for visitors. Fonts and pictures come from our own server, and your browser is told to load nothing else except the podcast's audio.",
+      text: "We set no cookies for visitors. Fonts and pictures come from our own server, and your browser is told to load nothing else except the podcast’s audio.",
       when: "onlyAudioElsewhere",
     },
     {
@@ -24,12 +24,12 @@ export const cookiesAndTrackers: LegalSection = {
     },
     {
       kind: "paragraph",
-      text: "That audio is on the server of the show's host, which each episode names. Your browser asks for it only when you press play. The host then learns your network address and which episode you're listening to, but not the page you came from.",
+      text: "That audio is on the server of the show’s host, which each episode names. Your browser asks for it only when you press play. The host then learns your network address and which episode you’re listening to, but not the page you came from.",
       when: "audioFromElsewhere",
     },
     {
       kind: "paragraph",
-      text: "No other company is involved: there's no outside analytics, no ads and no social buttons.",
+      text: "No other company is involved: there’s no outside analytics, no ads and no social buttons.",
       when: "noAnalytics",
     },
     {
@@ -39,27 +39,27 @@ export const cookiesAndTrackers: LegalSection = {
     },
     {
       kind: "paragraph",
-      text: "After a yes, your browser tells Google the address of each page you open, without anything that follows a question mark. Such an address can hint at what you're going through. Google also sees your network address, and from that your region, along with your kind of browser, its language and the size of your screen.",
+      text: "After a yes, your browser tells Google the address of each page you open, without anything that follows a question mark. Such an address can hint at what you’re going through. Google also sees your network address, and from that your region, along with your kind of browser, its language and the size of your screen.",
       when: "analytics",
     },
     {
       kind: "list",
       items: [
-        "Google's script runs in a closed frame, so it can't see the page, what you type, what you press or what your device keeps.",
-        "It can't set a cookie. A random number stands for your visit, and it's gone when you close or reload the page.",
+        "Google’s script runs in a closed frame, so it can’t see the page, what you type, what you press or what your device keeps.",
+        "It can’t set a cookie. A random number stands for your visit, and it’s gone when you close or reload the page.",
         "Its links to advertising are switched off.",
-        "Some pages open with a link or code of your own. For those, and for our question pages, only the kind of page is sent, never the link or code. Addresses that lead nowhere are sent as “404”, and our team's pages are never sent.",
+        "Some pages open with a link or code of your own. For those, and for our question pages, only the kind of page is sent, never the link or code. Addresses that lead nowhere are sent as “404”, and our team’s pages are never sent.",
       ],
       when: "analytics",
     },
     {
       kind: "paragraph",
-      text: "If your browser sends Global Privacy Control or Do Not Track, we take that as a no and don't ask.",
+      text: "If your browser sends Global Privacy Control or Do Not Track, we take that as a no and don’t ask.",
       when: "analytics",
     },
     {
       kind: "paragraph",
-      text: "You can change your mind on every page: press “Analytics choice” in its last line. If you then say no, the counting stops at once. What Google has by then stays there for a time that we set, and we don't share it further.",
+      text: "You can change your mind on every page: press “Analytics choice” in its last line. If you then say no, the counting stops at once. What Google has by then stays there for a time that we set, and we don’t share it further.",
       when: "analytics",
     },
     {

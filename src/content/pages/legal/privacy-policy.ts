@@ -19,27 +19,27 @@ export const privacyPolicy = legalPage({
   },
   heading: "Privacy Policy",
   introduction:
-    "We ask for very little, encrypt what you send us and erase it on time. Here's exactly what we keep.",
+    "We ask for very little, encrypt what you send us and erase it on time. Here’s exactly what we keep.",
   changed: "2026-11-26",
   summary: [
     { text: "You can read the whole site without telling us who you are, and without an account." },
     { text: "We keep only what you send us in a form, for the time stated below, and then erase it." },
     { text: "Names, addresses and messages are encrypted before they are stored." },
     {
-      text: "We don't set cookies for visitors, store your IP address or track you.",
+      text: "We don’t set cookies for visitors, store your IP address or track you.",
       when: "noAnalytics",
     },
-    { text: "We don't set cookies for visitors or store your IP address.", when: "analytics" },
+    { text: "We don’t set cookies for visitors or store your IP address.", when: "analytics" },
     { text: "No other company finds out from us that you visited.", when: "noThirdParty" },
     {
       text: "If you agree, and only then, Google learns which pages you open. You can turn that off at any time.",
       when: "analytics",
     },
     {
-      text: "The podcast's host learns your network address when you press play. No other company finds out that you visited.",
+      text: "The podcast’s host learns your network address when you press play. No other company finds out that you visited.",
       when: "onlyAudioElsewhere",
     },
-    { text: "We don't sell what you tell us or use it for ads." },
+    { text: "We don’t sell what you tell us or use it for ads." },
     { text: "You can see, download or erase everything we hold about you, using a link we mail to you." },
   ],
   sections: [
@@ -49,7 +49,7 @@ export const privacyPolicy = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: `${site.productName} offers peer support and education to people who are building a family. It isn't a clinic and doesn't give medical care. Two people started it, and [their story](/our-family) is on this site. The owner of this site is responsible for what you send us here.`,
+          text: `${site.productName} offers peer support and education to people who are building a family. It isn’t a clinic and doesn’t give medical care. Two people started it, and [their story](/our-family) is on this site. The owner of this site is responsible for what you send us here.`,
         },
         {
           kind: "owner",
@@ -72,7 +72,7 @@ export const privacyPolicy = legalPage({
     cookiesAndTrackers,
     {
       id: "where-it-is-kept",
-      heading: "Where we keep it, and how it's protected",
+      heading: "Where we keep it, and how it’s protected",
       blocks: [
         {
           kind: "owner",
@@ -95,14 +95,14 @@ export const privacyPolicy = legalPage({
           kind: "list",
           items: [
             "Each name, address, phone number and message is encrypted on its own, using a method called AES-256-GCM.",
-            "The key isn't in the database, so a stolen copy of the database can't be read on its own.",
+            "The key isn’t in the database, so a stolen copy of the database can’t be read on its own.",
             "To find your address again, we use a code that nobody can turn back into the address.",
             "Our own log has times, numbers and kinds of errors, but nothing you wrote.",
           ],
         },
         {
           kind: "paragraph",
-          text: "No protection is perfect: someone who took over our running server could read what it holds. If that ever happens to what you sent us, we'll tell you, and everyone else the law names.",
+          text: "No protection is perfect: someone who took over our running server could read what it holds. If that ever happens to what you sent us, we’ll tell you, and everyone else the law names.",
         },
       ],
     },
@@ -135,7 +135,7 @@ export const privacyPolicy = legalPage({
         },
         {
           kind: "paragraph",
-          text: "We don't share what you send us with anyone else. Two companies work for us, one that runs the server and one that carries our mail, and neither may use your data for itself. We would hand something over only if a law forced us to.",
+          text: "We don’t share what you send us with anyone else. Two companies work for us, one that runs the server and one that carries our mail, and neither may use your data for itself. We would hand something over only if a law forced us to.",
         },
       ],
     },
@@ -160,7 +160,7 @@ export const privacyPolicy = legalPage({
         },
         {
           kind: "paragraph",
-          text: "We don't tell that platform, our blog or the social networks anything about you. When you follow a link to them, your browser doesn't say which of our pages you came from.",
+          text: "We don’t tell that platform, our blog or the social networks anything about you. When you follow a link to them, your browser doesn’t say which of our pages you came from.",
         },
       ],
     },
@@ -173,14 +173,14 @@ export const privacyPolicy = legalPage({
           items: [
             "Unsubscribe: use the link in any newsletter. It takes one press of a button and no sign-in.",
             "See it: [ask for a link to your data](/privacy/my-data). There you can read all of it and download it as a file.",
-            "Correct it: tell us what's wrong.",
+            "Correct it: tell us what’s wrong.",
             "Erase it: the same page erases everything with one button, and gives you a certificate with a code.",
             "Change your mind: you can withdraw your consent at any time, and it costs you nothing.",
           ],
         },
         {
           kind: "paragraph",
-          text: "We may ask you to write from the same address, so that nobody else can ask in your name. If we turn a request down, we'll say why, and you may ask us to look again.",
+          text: "We may ask you to write from the same address, so that nobody else can ask in your name. If we turn a request down, we’ll say why, and you may ask us to look again.",
         },
         ...reachUs,
       ],
@@ -191,7 +191,7 @@ export const privacyPolicy = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "This site is for adults, and we don't ask children for anything. If a child has written to us, please tell us and we'll erase it. If you write about a child, please leave out the name.",
+          text: "This site is for adults, and we don’t ask children for anything. If a child has written to us, please tell us and we’ll erase it. If you write about a child, please leave out the name.",
         },
       ],
     },
@@ -202,7 +202,7 @@ export const privacyPolicy = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "When this page changes, so does the date at its top. We won't use what you've already sent us in a new way without asking you first. Our [terms of service](/terms-of-service) cover the rest.",
+          text: "When this page changes, so does the date at its top. We won’t use what you’ve already sent us in a new way without asking you first. Our [terms of service](/terms-of-service) cover the rest.",
         },
       ],
     },

@@ -41,8 +41,8 @@ export const termsOfService = legalPage({
   changed: "2026-11-26",
   summary: [
     { text: "Kinward is peer support and education. Nothing here is medical, legal or financial advice." },
-    { text: "This isn't a crisis service. If you're in danger, call 911; in a crisis, call or text 988." },
-    { text: "Reading this site is free, and you don't need an account." },
+    { text: "This isn’t a crisis service. If you’re in danger, call 911; in a crisis, call or text 988." },
+    { text: "Reading this site is free, and you don’t need an account." },
     {
       text: "You buy membership on our course platform, in US dollars. It renews until you cancel, and you can cancel at any time.",
     },
@@ -56,7 +56,7 @@ export const termsOfService = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: `These terms are between you and the owner of ${site.productName}. By using this site you agree to them; if you don't agree, please don't use it.`,
+          text: `These terms are between you and the owner of ${site.productName}. By using this site you agree to them; if you don’t agree, please don’t use it.`,
         },
         {
           kind: "owner",
@@ -79,15 +79,15 @@ export const termsOfService = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "We share what people have lived and learned. We aren't a clinic, a law firm or an agency, and we don't treat anyone. Please take questions about your body to your clinic, and questions of law and money to someone trained for them.",
+          text: "We share what people have lived and learned. We aren’t a clinic, a law firm or an agency, and we don’t treat anyone. Please take questions about your body to your clinic, and questions of law and money to someone trained for them.",
         },
         {
           kind: "paragraph",
-          text: "We don't promise results. Nobody can promise a pregnancy, a birth, a placement or a date, and what helped one person may not help another.",
+          text: "We don’t promise results. Nobody can promise a pregnancy, a birth, a placement or a date, and what helped one person may not help another.",
         },
         {
           kind: "paragraph",
-          text: "We don't watch our inbox day and night. In danger, call 911. In a crisis, call or text 988, in the US and Canada.",
+          text: "We don’t watch our inbox day and night. In danger, call 911. In a crisis, call or text 988, in the US and Canada.",
         },
       ],
     },
@@ -116,7 +116,7 @@ export const termsOfService = legalPage({
         },
         {
           kind: "paragraph",
-          text: `${planCopy.canceling} Refunds follow the platform's terms of sale. The law where you live may give you more rights, and nothing here takes those away. If you get stuck, write to us and a person will help.`,
+          text: `${planCopy.canceling} Refunds follow the platform’s terms of sale. The law where you live may give you more rights, and nothing here takes those away. If you get stuck, write to us and a person will help.`,
         },
         {
           kind: "paragraph",
@@ -130,11 +130,11 @@ export const termsOfService = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "Some clinics give their patients a coupon. You type its code on the purchase page, at the link “Have a coupon?”. A code may have a page on this site that shows it, and that page may have a link that fills it in for you. We don't see who types it. Your clinic and the purchase page say what it covers and when it ends.",
+          text: "Some clinics give their patients a coupon. You type its code on the purchase page, at the link “Have a coupon?”. A code may have a page on this site that shows it, and that page may have a link that fills it in for you. We don’t see who types it. Your clinic and the purchase page say what it covers and when it ends.",
         },
         {
           kind: "paragraph",
-          text: "A coupon is for the person it was given to, and it can't be sold or turned into money.",
+          text: "A coupon is for the person it was given to, and it can’t be sold or turned into money.",
         },
       ],
     },
@@ -150,15 +150,15 @@ export const termsOfService = legalPage({
           kind: "list",
           items: [
             "Be kind, and speak from your own life.",
-            "Keep what others tell you to yourself, and don't take screenshots or make recordings.",
-            "Protect other people's privacy, especially that of children and donors.",
-            "Don't give medical or legal advice.",
-            "Don't sell, recruit or do research among members.",
+            "Keep what others tell you to yourself, and don’t take screenshots or make recordings.",
+            "Protect other people’s privacy, especially that of children and donors.",
+            "Don’t give medical or legal advice.",
+            "Don’t sell, recruit or do research among members.",
           ],
         },
         {
           kind: "paragraph",
-          text: "If someone breaks these rules, we may ask them to take a break or to leave, and we'll say why.",
+          text: "If someone breaks these rules, we may ask them to take a break or to leave, and we’ll say why.",
         },
       ],
     },
@@ -168,7 +168,7 @@ export const termsOfService = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "Please don't send spam, write in another person's name, or try to break into the site or slow it down for others. If you find a security problem, please tell us first and give us time to fix it.",
+          text: "Please don’t send spam, write in another person’s name, or try to break into the site or slow it down for others. If you find a security problem, please tell us first and give us time to fix it.",
         },
       ],
     },
@@ -182,7 +182,7 @@ export const termsOfService = legalPage({
         },
         {
           kind: "paragraph",
-          text: "What you write to us stays yours. We use it only to answer you, and we'd ask you before we print any of it.",
+          text: "What you write to us stays yours. We use it only to answer you, and we’d ask you before we print any of it.",
         },
       ],
     },
@@ -192,7 +192,7 @@ export const termsOfService = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "Some links lead to sites that others run, such as the course platform, the blog and social networks. They open in a new tab. We don't run those sites and can't answer for them.",
+          text: "Some links lead to sites that others run, such as the course platform, the blog and social networks. They open in a new tab. We don’t run those sites and can’t answer for them.",
         },
       ],
     },
@@ -202,11 +202,11 @@ export const termsOfService = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "We take care with this site, but it may still have mistakes or be unavailable for a while. We offer it as it is. As far as the law allows, we aren't liable for harm that comes from relying on it.",
+          text: "We take care with this site, but it may still have mistakes or be unavailable for a while. We offer it as it is. As far as the law allows, we aren’t liable for harm that comes from relying on it.",
         },
         {
           kind: "paragraph",
-          text: "Nothing here limits what the law doesn't let us limit, such as liability for harm done on purpose or by gross negligence, and the rights of consumers.",
+          text: "Nothing here limits what the law doesn’t let us limit, such as liability for harm done on purpose or by gross negligence, and the rights of consumers.",
         },
       ],
     },

@@ -3,7 +3,7 @@
 export const communitySafety = {
   id: "safety",
   heading: "How we keep it safe",
-  lead: "Trained moderators look after the community. They can't prevent every hurtful post, so here's what they do when one appears.",
+  lead: "Trained moderators look after the community. They can’t prevent every hurtful post, so here’s what they do when one appears.",
   standardNote: "We publish this standard so that you can hold us to it. If we fall short, please tell us.",
   care: [
     {
@@ -22,9 +22,9 @@ export const communitySafety = {
   report: {
     id: "report",
     heading: "How to report something",
-    text: "Tell us if a post frightens, pressures or shames someone, sells something, states a health claim as fact, or shares something private. You don't have to be sure, and you don't have to be a member.",
+    text: "Tell us if a post frightens, pressures or shames someone, sells something, states a health claim as fact, or shares something private. You don’t have to be sure, and you don’t have to be a member.",
     link: { text: "Report something", href: "/contact?subject=feedback" },
-    hint: "One sentence is enough, with a link to the post if you have one. We don't tell the other person who reported them.",
+    hint: "One sentence is enough, with a link to the post if you have one. We don’t tell the other person who reported them.",
     stepsHeading: "What happens next",
     steps: [
       {
@@ -41,14 +41,14 @@ export const communitySafety = {
       },
       {
         title: "You hear from us",
-        text: "We tell you what we decided, without sharing anyone else's private details.",
+        text: "We tell you what we decided, without sharing anyone else’s private details.",
       },
     ],
   },
   complaint: {
     heading: "If we got it wrong",
     text: "Write to us and start your message with the word Complaint. The community lead reads it, unless the complaint is about them. In that case someone else on the team does.",
-    promise: "You'll hear from us within 10 working days. We keep the record for 2 years, then erase it.",
+    promise: "You’ll hear from us within 10 working days. We keep the record for 2 years, then erase it.",
     link: { text: "Send a complaint", href: "/contact?subject=feedback" },
   },
 } as const;

@@ -20,7 +20,7 @@ export const expertMentoring = withTexts({
   },
   heading: "Expert Mentoring",
   introduction:
-    "One-on-one time with a professional who works in fertility or family building. It's education, not therapy or medical advice.",
+    "One-on-one time with a professional who works in fertility or family building. It’s education, not therapy or medical advice.",
   picture: {
     name: "two-armchairs",
     alt: "Two armchairs by a lamp, with two cups on the table between them.",
@@ -46,7 +46,7 @@ export const expertMentoring = withTexts({
         text: "Find out which parts to ask about, and which professional to ask.",
       },
       {
-        title: "When you don't know where to turn",
+        title: "When you don’t know where to turn",
         text: "Work out which kind of professional could help next, and how to find one.",
       },
     ],
@@ -61,7 +61,7 @@ export const expertMentoring = withTexts({
       {
         label: "Who they are",
         cells: [
-          "Someone who's been through it, trained to listen",
+          "Someone who’s been through it, trained to listen",
           "A named professional, working within their license",
           "A licensed mental health professional",
         ],
@@ -83,7 +83,7 @@ export const expertMentoring = withTexts({
         ],
       },
       {
-        label: "What it isn't",
+        label: "What it isn’t",
         cells: [
           "Advice on treatment or law",
           "Therapy, a diagnosis or a second opinion",
@@ -105,20 +105,20 @@ export const expertMentoring = withTexts({
       "Their license, and the state or province that issued it.",
       "Any ties to a clinic, an agency or a product.",
       "What the time costs, if it costs anything.",
-      "What they write down, who reads it and when it's erased.",
+      "What they write down, who reads it and when it’s erased.",
       "When they would have to break confidentiality.",
     ],
     standardNote:
-      "If an expert doesn't tell you these things, please tell us. It's a standard we want to be held to.",
+      "If an expert doesn’t tell you these things, please tell us. It’s a standard we want to be held to.",
   },
   limits: {
     id: "limits",
-    heading: "What an expert won't do",
+    heading: "What an expert won’t do",
     items: [
       "Interpret your test results or choose a treatment for you.",
       "Tell you what to sign or what to pay.",
       "Act as your therapist.",
-      "Advise you outside the state or province where they're licensed.",
+      "Advise you outside the state or province where they’re licensed.",
     ],
     text: "For those you need your clinic, a lawyer or a therapist. An expert can help you prepare what to ask them.",
   },
@@ -127,12 +127,12 @@ export const expertMentoring = withTexts({
     heading: "How to ask",
     paragraphs: [
       "Write to us with your question and the state or province you live in, because the rules differ from place to place. Please leave out medical details.",
-      "We'll tell you who we have, what it would cost if anything, and when. If we don't have anyone, we'll say so and suggest who else might help.",
+      "We’ll tell you who we have, what it would cost if anything, and when. If we don’t have anyone, we’ll say so and suggest who else might help.",
     ],
     ask: { text: "Write to us", href: "/contact?subject=resources" },
     instead: { text: "Talk with a peer mentor", href: "/support/peer-mentoring" },
   },
-  crisis: inCrisis("Expert mentoring is by appointment and isn't a crisis service."),
+  crisis: inCrisis("Expert mentoring is by appointment and isn’t a crisis service."),
 });
 
 export type ExpertMentoringPage = typeof expertMentoring;

@@ -4,7 +4,7 @@ import { calendarCopy } from "../../groups.ts";
 export const timetableCopy = {
   id: "timetable",
   heading: "Find your group",
-  ownZones: "All groups meet online. Each time is in the group's own time zone.",
+  ownZones: "All groups meet online. Each time is in the group’s own time zone.",
   /** Replaces the line before once the device's zone is known; `{zone}` is its name. */
   yourZone: "All groups meet online. Times are in your time zone: {zone}.",
   when: { today: "Today", tonight: "Tonight", week: "This week", later: "Later" },
@@ -29,7 +29,7 @@ export const timetableCopy = {
     host: "Hosts",
     size: "Size",
     next: "Next dates",
-    noDates: "No date is set yet. Write to us and we'll tell you when there is one.",
+    noDates: "No date is set yet. Write to us and we’ll tell you when there is one.",
     noDate: "No date yet",
     /** Below the dates, where the group's clock isn't the reader's. */
     otherZone: "{yours}. The group keeps {theirs}.",
@@ -40,7 +40,7 @@ export const timetableCopy = {
     calendarTitle: {
       label: "Title in your calendar",
       usual: calendarCopy.title,
-      hint: "Anyone who can see your calendar can read this title, so choose words that suit you. We don't keep them.",
+      hint: "Anyone who can see your calendar can read this title, so choose words that suit you. We don’t keep them.",
       button: "Download",
     },
     /** Read after a link, where several say the same. */
@@ -48,9 +48,9 @@ export const timetableCopy = {
   },
   calendar: {
     all: "Calendar file for all groups shown",
-    named: "The same with the groups' names",
-    hint: "In your calendar, each group is called “Kinward group” and marked private unless you choose another title. The file doesn't contain a meeting link.",
+    named: "The same with the groups’ names",
+    hint: "In your calendar, each group is called “Kinward group” and marked private unless you choose another title. The file doesn’t contain a meeting link.",
   },
   members:
-    "Members sign up in the members' area. If a group says “Write to us to join,” send us a message and a person will reply.",
+    "Members sign up in the members’ area. If a group says “Write to us to join,” send us a message and a person will reply.",
 } as const;

@@ -43,7 +43,7 @@ export const supportGroups = withTexts({
     lead: "Every group follows the same four steps, so you know what comes next. You can leave at any point.",
     steps: [
       { title: "Arriving", text: "You only need a first name. The hosts explain how the session will go." },
-      { title: "Check-in", text: "Each person says a sentence or passes. It's fine to pass every time." },
+      { title: "Check-in", text: "Each person says a sentence or passes. It’s fine to pass every time." },
       {
         title: "Talking",
         text: "The hosts share out the time so that quieter people get a turn. Nobody gives advice unless you ask for it.",
@@ -66,9 +66,9 @@ export const supportGroups = withTexts({
       {
         heading: "Privacy",
         items: [
-          "What's said in the group stays in the group.",
+          "What’s said in the group stays in the group.",
           "First names only, and your camera is up to you.",
-          "Join from somewhere private, or say who's with you.",
+          "Join from somewhere private, or say who’s with you.",
           "No recordings or screenshots.",
           "No selling, and no recruiting for studies.",
         ],
@@ -94,10 +94,10 @@ export const supportGroups = withTexts({
   },
   enough: {
     id: "not-enough",
-    heading: "When a group isn't enough",
+    heading: "When a group isn’t enough",
     paragraphs: [
-      "A group isn't therapy. If you've had trouble sleeping, working or getting along with your partner for weeks, a therapist can help in ways a group can't. Ask your clinic or doctor to suggest one.",
-      "If no group fits or the times don't work for you, write to us. What people ask for helps us plan new groups.",
+      "A group isn’t therapy. If you’ve had trouble sleeping, working or getting along with your partner for weeks, a therapist can help in ways a group can’t. Ask your clinic or doctor to suggest one.",
+      "If no group fits or the times don’t work for you, write to us. What people ask for helps us plan new groups.",
     ],
     links: [
       { text: "Ask about groups", href: "/contact?subject=general" },
@@ -106,7 +106,7 @@ export const supportGroups = withTexts({
       { text: "How we keep the community safe", href: "/support/peer-support-community" },
     ],
   },
-  crisis: inCrisis("A support group isn't a crisis line."),
+  crisis: inCrisis("A support group isn’t a crisis line."),
 });
 
 export type GroupsPage = typeof supportGroups;

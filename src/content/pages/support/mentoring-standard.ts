@@ -4,7 +4,7 @@ export const mentoringStandard = {
   id: "standard",
   heading: "Who can be a mentor",
   lead: "Going through something yourself is the start. We also check, train and support every mentor.",
-  standardNote: "This is a promise you can hold us to, so please tell us if we don't keep it.",
+  standardNote: "This is a promise you can hold us to, so please tell us if we don’t keep it.",
   groups: [
     {
       title: "Choosing",

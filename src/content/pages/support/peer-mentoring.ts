@@ -11,7 +11,7 @@ export const peerMentoring = withTexts({
   meta: {
     title: "One-on-One Peer Mentoring - Kinward",
     description:
-      "Talk one on one with someone who's been through infertility, loss, donor conception, surrogacy or adoption. How matching works and how to ask.",
+      "Talk one on one with someone who’s been through infertility, loss, donor conception, surrogacy or adoption. How matching works and how to ask.",
     keywords: [
       "peer mentoring",
       "one-on-one mentorship",
@@ -23,7 +23,7 @@ export const peerMentoring = withTexts({
   },
   heading: "One-on-One Peer Mentorship",
   introduction:
-    "Talk one on one for six to twelve weeks with someone who's been through something similar and is trained to listen.",
+    "Talk one on one for six to twelve weeks with someone who’s been through something similar and is trained to listen.",
   picture: {
     name: "support-you",
     alt: "Two people side by side on a bench, facing the sun.",
@@ -40,7 +40,7 @@ export const peerMentoring = withTexts({
       items: [
         "someone further along a similar path",
         "trained to listen",
-        "honest about what helped them and what didn't",
+        "honest about what helped them and what didn’t",
         "on your side, whatever you decide",
       ],
     },
@@ -62,7 +62,7 @@ export const peerMentoring = withTexts({
     steps: [
       {
         title: "You ask",
-        text: "Send us a message. A person on our team reads it, and you don't have to tell your whole story.",
+        text: "Send us a message. A person on our team reads it, and you don’t have to tell your whole story.",
       },
       {
         title: "You say what matters",
@@ -89,7 +89,7 @@ export const peerMentoring = withTexts({
       { title: "Where", text: "By chat or call on our platform. Nobody shares a home address." },
       {
         title: "Money and gifts",
-        text: "You don't pay your mentor or give gifts, and they don't give you any.",
+        text: "You don’t pay your mentor or give gifts, and they don’t give you any.",
       },
       { title: "Social media", text: "No friend requests until the mentoring has ended." },
     ],
@@ -108,13 +108,13 @@ export const peerMentoring = withTexts({
     write: {
       heading: "What helps us find someone",
       items: [
-        "Which path you're on, or the person you're supporting is on.",
-        "What you'd like to talk about.",
-        "When you're usually free, and your time zone.",
+        "Which path you’re on, or the person you’re supporting is on.",
+        "What you’d like to talk about.",
+        "When you’re usually free, and your time zone.",
       ],
     },
     leaveOut:
-      "Please leave out medical details. If we don't have a good match yet, we'll say so and tell you what else is available.",
+      "Please leave out medical details. If we don’t have a good match yet, we’ll say so and tell you what else is available.",
     ask: { text: "Ask for a mentor", href: askHref },
     instead: { text: "Look at groups instead", href: "/support/groups" },
     picture: {
@@ -124,7 +124,7 @@ export const peerMentoring = withTexts({
       height: 640,
     },
   },
-  crisis: inCrisis("A mentor isn't a crisis line, and can't always answer."),
+  crisis: inCrisis("A mentor isn’t a crisis line, and can’t always answer."),
 });
 
 export type PeerMentoringPage = typeof peerMentoring;

@@ -13,7 +13,7 @@ export const peerSupportCommunity = withTexts({
   meta: {
     title: "Peer Support Community, online - Kinward",
     description:
-      "An online community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Who it's for, what it costs, the rules and how we moderate.",
+      "An online community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Who it’s for, what it costs, the rules and how we moderate.",
     keywords: [
       "peer support community",
       "infertility community",
@@ -27,7 +27,7 @@ export const peerSupportCommunity = withTexts({
   get introduction(): string {
     return filled(peerSupportCommunity.lead, { price: `$${lowestMonthlyPrice()}` });
   },
-  lead: "Our online space for infertility, loss, donor conception, surrogacy and adoption. It's part of every membership, from {price} a month.",
+  lead: "Our online space for infertility, loss, donor conception, surrogacy and adoption. It’s part of every membership, from {price} a month.",
   picture: {
     name: "community",
     alt: "Eight people of many ages sit round a lantern at dusk, with lit houses behind.",
@@ -38,11 +38,11 @@ export const peerSupportCommunity = withTexts({
   join: { text: "See the membership options", href: "/membership" },
   what: {
     id: "what-it-is",
-    heading: "What it is and who's in it",
+    heading: "What it is and who’s in it",
     paragraphs: [
       "The community is online and for members. People on every path use it, and so do partners, parents and friends.",
       "You can post, reply or just read. Some people write every day, and others read for months before they post.",
-      "You only need a first name. We never ask how many children you have or which outcome you're hoping for. If you're already a member, use Members Login at the top of any page.",
+      "You only need a first name. We never ask how many children you have or which outcome you’re hoping for. If you’re already a member, use Members Login at the top of any page.",
     ],
     places: [
       {
@@ -51,15 +51,15 @@ export const peerSupportCommunity = withTexts({
       },
       {
         title: "Surrogates",
-        text: "Your space is separate from the intended parents' space, so you can speak freely.",
+        text: "Your space is separate from the intended parents’ space, so you can speak freely.",
       },
       {
         title: "Donor-conceived and adopted people",
-        text: "You speak for yourselves here, and you don't have to educate the parents.",
+        text: "You speak for yourselves here, and you don’t have to educate the parents.",
       },
       {
         title: "Living without children",
-        text: "There's a space for you too, and nobody will tell you to try again.",
+        text: "There’s a space for you too, and nobody will tell you to try again.",
       },
       {
         title: "After a loss",
@@ -82,8 +82,8 @@ export const peerSupportCommunity = withTexts({
           "Speak from your own experience.",
           "Add a line of warning before you mention a loss, a result or good news.",
           "Post announcements in the space for announcements.",
-          "Use first names only, and don't name clinics.",
-          "Take a break when you need one. You don't owe anyone an update.",
+          "Use first names only, and don’t name clinics.",
+          "Take a break when you need one. You don’t owe anyone an update.",
         ],
       },
       {
@@ -91,10 +91,10 @@ export const peerSupportCommunity = withTexts({
         items: [
           "Listen first, and give advice only if someone asks.",
           "Leave medical and legal questions to professionals.",
-          "Don't look for a silver lining. It's enough to say you're sorry.",
+          "Don’t look for a silver lining. It’s enough to say you’re sorry.",
           "Welcome every kind of family and every outcome.",
-          "Keep what others share private, and don't take screenshots.",
-          "Don't sell anything or recruit for studies.",
+          "Keep what others share private, and don’t take screenshots.",
+          "Don’t sell anything or recruit for studies.",
         ],
       },
     ],
@@ -102,7 +102,7 @@ export const peerSupportCommunity = withTexts({
   safety: communitySafety,
   honest: {
     id: "what-peers-can-do",
-    heading: "What peer support can and can't do",
+    heading: "What peer support can and can’t do",
     sides: [
       {
         heading: "How it can help",
@@ -114,7 +114,7 @@ export const peerSupportCommunity = withTexts({
       {
         heading: "What to watch for",
         paragraphs: [
-          "The same review calls these communities a double-edged sword: low moods can spread, wrong information travels fast, and private posts don't always stay private.",
+          "The same review calls these communities a double-edged sword: low moods can spread, wrong information travels fast, and private posts don’t always stay private.",
           "People can be kind and still be wrong, so check health questions with your clinic and legal ones with a lawyer. If reading makes you feel worse, take a break from it.",
         ],
       },
@@ -150,7 +150,7 @@ export const peerSupportCommunity = withTexts({
       },
     ],
   },
-  crisis: inCrisis("The community isn't a crisis line, and nobody moderates it overnight."),
+  crisis: inCrisis("The community isn’t a crisis line, and nobody moderates it overnight."),
 });
 
 export type PeerSupportCommunityPage = typeof peerSupportCommunity;

@@ -31,7 +31,7 @@ describe.each(databases)("contact messages on %s", (kind) => {
     const answer = await post("/api/contact", message);
     expect(answer.status).toBe(201);
     const body = await answer.json();
-    expect(body.message).toBe("Thank you for reaching out. We'll get back to you within 24 hours.");
+    expect(body.message).toBe("Thank you for reaching out. We’ll get back to you within 24 hours.");
     expect(await receivedById(services, "messages", body.id)).toMatchObject({
       state: "new",
       texts: {

@@ -33,7 +33,7 @@ describe.each(databases)("clinic inquiries on %s", (kind) => {
     const answer = await post("/api/clinic/inquiry", inquiry);
     expect(answer.status).toBe(201);
     const { message, id } = await answer.json();
-    expect(message).toBe("We'll be in touch within 24 hours to discuss partnership opportunities.");
+    expect(message).toBe("We’ll be in touch within 24 hours to discuss partnership opportunities.");
     const { website: _website, ...copy } = inquiry;
     expect(await receivedById(services, "inquiries", id)).toMatchObject({ texts: copy });
     const dump = await dumpOf(services);

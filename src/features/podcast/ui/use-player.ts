@@ -1,8 +1,17 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { playAnchor } from "../rules.ts";
 
 /** Positions closer than this to either end aren't stored. */
 const edgeSeconds = 5;
 const saveEverySeconds = 5;
+
+// The episode whose play button in the list was pressed. It's lost with a whole new page, where browsers block sound.
+let pressed: string | undefined;
+
+/** Has the player of an episode play when it's shown. */
+export function playWhenShown(slug: string): void {
+  pressed = slug;
+}
 
 export type Sound = ReturnType<typeof usePlayer>;
 
@@ -114,6 +123,18 @@ export function usePlayer(
     // A failed load is reported by an error event too; otherwise it was a quick second press.
     element.play().catch(() => setLoading(false));
   }
+
+  // Who pressed play in the list; an address that was opened or shared plays nothing, nor does a folded part.
+  const playIfPressed = useEffectEvent(() => {
+    if (location.hash !== `#${playAnchor}` || pressed !== slug) return;
+    pressed = undefined;
+    if (!document.getElementById(playAnchor)?.checkVisibility()) return;
+    // So that coming back doesn't play it again.
+    history.replaceState(history.state, "", location.pathname);
+    play();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another episode is played anew.
+  useEffect(() => playIfPressed(), [slug]);
 
   return {
     playing,

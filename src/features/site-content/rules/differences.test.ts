@@ -14,14 +14,14 @@ it("names an item of a list by its title, in what changed and in what is wrong",
   const { form, shipped } = documentOf("crisis-lines");
   const changed = withValueAt(shipped, ["unitedStates", "1", "who"], "Everyone.");
   expect(differencesOf(form, shipped, changed).map(({ label }) => label)).toEqual([
-    "Lines in the United States, “988 Suicide & Crisis Lifeline”, Who it's for",
+    "Lines in the United States, “988 Suicide & Crisis Lifeline”, Who it’s for",
   ]);
   expect(labelAt(form, "unitedStates.1.who", shipped)).toBe(
-    "Lines in the United States, “988 Suicide & Crisis Lifeline”, Who it's for",
+    "Lines in the United States, “988 Suicide & Crisis Lifeline”, Who it’s for",
   );
   // Without a title there is only the place in the list.
   const untitled = withValueAt(shipped, ["unitedStates", "1", "name"], " ");
-  expect(labelAt(form, "unitedStates.1.who", untitled)).toBe("Lines in the United States, 2, Who it's for");
+  expect(labelAt(form, "unitedStates.1.who", untitled)).toBe("Lines in the United States, 2, Who it’s for");
 });
 
 it("says nothing of a day that nobody has chosen", () => {

@@ -14,7 +14,7 @@ it("finds the field of a sentence, of a price, and of a line in an article", () 
     "chapters.shared-understanding.content.0",
   );
   expect(fieldOf("plans", "$30")).toBe("premium.monthlyPrice");
-  expect(fieldOf("article-pcos-and-fertility", "How it's found")).toBe("text");
+  expect(fieldOf("article-pcos-and-fertility", "How it’s found")).toBe("text");
 });
 
 it("looks further out where the smallest part says too little, and knows when nothing fits", () => {

@@ -33,7 +33,7 @@ it("keeps an article's listing and its sources together, after what people write
   if (form.kind !== "group") throw new Error("An article is a group of fields");
   expect(inFormOrder(form).map((each) => ("kind" in each ? each.label : each.name))).toEqual([
     ...["title", "summary", "text", "state", "redirect"],
-    ...["Where it's listed", "Review and sources"],
+    ...["Where it’s listed", "Review and sources"],
   ]);
 });
 

@@ -77,7 +77,7 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
       challenged.cookie.replace(whose, cookie);
     const before = await state();
     const tries: readonly (readonly [string, object, string])[] = [
-      ["another person's", passkeyDevice().register(theirs), cookieOf(theirs, stranger)],
+      ["another person’s", passkeyDevice().register(theirs), cookieOf(theirs, stranger)],
       ["another session's", passkeyDevice().register(elsewhere), cookieOf(elsewhere, other.cookie)],
       ["one for signing in", passkeyDevice().register(toSignIn), toSignIn.cookie],
       ["made up", passkeyDevice().register({ challenge: "bWFkZSB1cA" }), mine.cookie],

@@ -73,7 +73,7 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
       const answer = await open(typed);
       expect(answer.status, typed).toBe(200);
       expect((await answer.json()).invitation).toMatch(
-        /^You're invited to join the Kinward team as an editor/,
+        /^You’re invited to join the Kinward team as an editor/,
       );
     }
     const refused = await open("made-up");

@@ -92,24 +92,22 @@ function LiveClinicCode({ view }: { view: LiveView }) {
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.05fr]">
           <div>
             <Letter className="lg:w-72" />
-            <h1 className="mt-5 font-display text-h1 text-balance wrap-anywhere">{view.heading}</h1>
+            <h1 className="mt-3 font-display text-h1 text-balance wrap-anywhere sm:mt-5">{view.heading}</h1>
             <p className="text-lead text-ink-soft">{copy.introduction}</p>
           </div>
           <CodeCard view={view}>
-            {oneTap === undefined ? null : (
-              <div className="mt-5">
-                <ButtonLink
-                  className="w-full"
-                  external={view.newTab}
-                  href={oneTap.href}
-                  onClick={() => countVisit(code, "press")}
-                  variant="primary"
-                >
-                  {oneTap.text}
-                </ButtonLink>
-                <p className="mt-2 text-small text-ink-soft">{oneTap.note}</p>
-              </div>
-            )}
+            <div className="mt-4">
+              <ButtonLink
+                className="w-full"
+                external={view.newTab}
+                href={(oneTap ?? activate).href}
+                onClick={() => countVisit(code, "press")}
+                variant="primary"
+              >
+                {(oneTap ?? activate).text}
+              </ButtonLink>
+              {oneTap ? <p className="mt-2 text-small text-ink-soft">{oneTap.note}</p> : null}
+            </div>
           </CodeCard>
         </div>
       </Section>
@@ -121,17 +119,19 @@ function LiveClinicCode({ view }: { view: LiveView }) {
             </Heading>
             <NumberedSteps steps={view.steps} />
             <p className="mt-5 text-ink-soft">{copy.priceNote}</p>
-            <p className="mt-6">
-              <ButtonLink
-                className="max-sm:w-full"
-                external={view.newTab}
-                href={activate.href}
-                onClick={() => countVisit(code, "press")}
-                variant={oneTap === undefined ? "primary" : "outline"}
-              >
-                {activate.text}
-              </ButtonLink>
-            </p>
+            {oneTap ? (
+              <p className="mt-6">
+                <ButtonLink
+                  className="max-sm:w-full"
+                  external={view.newTab}
+                  href={activate.href}
+                  onClick={() => countVisit(code, "press")}
+                  variant="outline"
+                >
+                  {activate.text}
+                </ButtonLink>
+              </p>
+            ) : null}
           </div>
           <div className="rounded-xl bg-tint-sage p-card">
             <Heading level={2} size={3}>
@@ -166,7 +166,7 @@ function Letter({ className = "" }: { className?: string }) {
   return (
     <Illustration
       alt=""
-      className={`h-auto w-44 max-w-full ${className}`}
+      className={`h-auto w-30 max-w-full sm:w-44 ${className}`}
       height={480}
       name="coupon-letter"
       priority

@@ -82,6 +82,8 @@ export function MailFrame({ html }: { html: string }) {
     inner.body.style.margin = "0 auto";
     inner.body.style.padding = "1rem";
     inner.body.style.background = "#fff";
+    // As the mail's style sheet has it, which the policy blocks.
+    for (const link of inner.links) link.style.color ||= "#5d4080";
     // Links in the preview are inactive, so that the draft stays open.
     const stay = (event: Event) => event.preventDefault();
     inner.addEventListener("click", stay);

@@ -1,5 +1,13 @@
+import { readerLinkTexts } from "#content/mails.ts";
 import { issueMail } from "#content/newsletter-mail.ts";
-import { escapeHtml, mailPage } from "#platform/mail/mail-html.ts";
+import {
+  escapeHtml,
+  mailLink,
+  mailPage,
+  mailRule,
+  proseAsHtml,
+  smallPrint,
+} from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import type { Services } from "#platform/services.ts";
@@ -78,31 +86,32 @@ function complete(
   { preferencesUrl, unsubscribeUrl }: ReaderLinks,
   name = "",
 ) {
-  const foot = [
-    issueMail.why,
-    `${issueMail.preferences}\n${preferencesUrl}`,
-    `${issueMail.unsubscribe}\n${unsubscribeUrl}`,
-    issueMail.noTracking,
-    postal,
-    issueMail.notMedical,
+  const foot: readonly FootLine[] = [
+    { copy: issueMail.why },
+    { copy: issueMail.preferences, href: preferencesUrl, text: readerLinkTexts.preferences },
+    { copy: issueMail.unsubscribe, href: unsubscribeUrl, text: readerLinkTexts.unsubscribe },
+    { copy: issueMail.noTracking },
+    { copy: postal },
+    { copy: issueMail.notMedical },
   ];
+  // Without a preview of its own, the mail's first line: otherwise lists of mails would show our name once more.
+  const shownFirst = preview === "" ? (text.split("\n", 1)[0] ?? "") : preview;
   return {
     subject: forReader(subject, name),
-    text: [forReader(text, name), "-- ", ...foot].join("\n\n"),
+    text: [forReader(text, name), "-- ", ...foot.map(footText)].join("\n\n"),
     html: mailPage(
-      `${forReader(previewLine(preview) + html, name, escapeHtml)}\n<hr style="margin:2em 0 1em">\n${foot.map(small).join("\n")}`,
+      `${forReader(html, name, escapeHtml)}\n${mailRule}\n${foot.map(footHtml).join("\n")}`,
+      forReader(shownFirst, name),
     ),
   };
 }
 
-/** Mail apps take the first words of a mail as its preview, also when they aren't shown in it. */
-const previewLine = (text: string) =>
-  text === "" ? "" : `<div style="display:none">${escapeHtml(text)}</div>\n`;
+const paragraph = (text: string) => `<p style="margin:0 0 1em">${proseAsHtml(text)}</p>`;
 
-const paragraph = (text: string) => `<p style="margin:0 0 1em">${escapeHtml(text)}</p>`;
+/** A line of the end; where it has a link, the text part names the address. */
+type FootLine = { copy: string } | { copy: string; href: string; text: string };
 
-function small(text: string): string {
-  const [copy = "", url] = text.split("\n");
-  const link = url === undefined ? "" : `<br><a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
-  return `<p style="margin:0 0 0.8em;font-size:14px">${escapeHtml(copy)}${link}</p>`;
-}
+const footText = (line: FootLine) => ("href" in line ? `${line.copy}\n${line.href}` : line.copy);
+
+const footHtml = (line: FootLine) =>
+  smallPrint("href" in line ? `${proseAsHtml(line.copy)}<br>${mailLink(line)}` : proseAsHtml(line.copy));

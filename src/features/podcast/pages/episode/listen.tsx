@@ -1,6 +1,7 @@
 import type { EpisodeCopy, PlayerCopy } from "#content/podcast/player-copy.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Noted } from "#ui/gentle-part.tsx";
+import { playAnchor } from "../../rules.ts";
 import { Player } from "../../ui/player.tsx";
 import { Part } from "./part.tsx";
 import type { ShownEpisode } from "./shown-episode.server.ts";
@@ -34,7 +35,10 @@ function Sound({ audio, episode, copy }: SoundProps) {
   const { before, after } = copy.fromElsewhere;
   return (
     <>
-      <div className="rounded-xl border border-line bg-surface p-card shadow-card">
+      <div
+        className="scroll-mt-24 rounded-xl border border-line bg-surface p-card shadow-card"
+        id={playAnchor}
+      >
         <Player copy={copy.player} episode={episode} src={audio.url} />
       </div>
       <p className="mt-5 text-small wrap-anywhere text-ink-soft">

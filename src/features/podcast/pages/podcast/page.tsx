@@ -23,6 +23,7 @@ import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { podcastNow } from "../../reads.server.ts";
+import { playWhenShown } from "../../ui/use-player.ts";
 import { type ListedEpisodes, rowsOf } from "./rows.server.ts";
 import { showData } from "./structured-data.server.ts";
 
@@ -177,7 +178,9 @@ function EpisodeList({ copy, rows, pages, isSample }: EpisodeListProps) {
 type RowProps = { row: ListedEpisodes["rows"][number]; isSample: boolean; sampleTag: string };
 
 function Row({ row, isSample, sampleTag }: RowProps) {
-  const { path, title, summary, published, length, talksAbout } = row;
+  const { path, title, summary, published, length, talksAbout, play } = row;
+  // A feed's episode may play from another server, which the page's policy allows only after a full page load.
+  const target = isSample ? undefined : "_self";
   return (
     <li className="group/row relative grid grid-cols-[1fr_auto] items-center gap-x-5 border-t border-line py-4 lg:gap-x-12 lg:py-7">
       <div className="min-w-0 max-w-text">
@@ -187,11 +190,10 @@ function Row({ row, isSample, sampleTag }: RowProps) {
           {isSample ? <Tag>{sampleTag}</Tag> : null}
         </p>
         <Heading className="mt-1 wrap-anywhere" level={3}>
-          {/* A feed's episode may play from another server, which the page's policy allows only after a full page load. */}
           <a
             className="rounded-sm text-ink no-underline focus-ring after:absolute after:inset-0 hover:text-link"
             href={path}
-            target={isSample ? undefined : "_self"}
+            target={target}
           >
             {title}
           </a>
@@ -199,13 +201,18 @@ function Row({ row, isSample, sampleTag }: RowProps) {
         <p className="wrap-anywhere text-ink-soft">{summary}</p>
         {talksAbout ? <p className="mt-1 text-small text-ink-soft">{talksAbout}</p> : null}
       </div>
-      {/* The whole row is the link; its page has the player. */}
-      <span
-        aria-hidden="true"
-        className="grid size-12 place-items-center rounded-full border-[1.5px] border-line-strong text-link transition-colors duration-(--dur-quick) group-hover/row:border-primary group-hover/row:bg-primary group-hover/row:text-on-primary lg:size-13 print:hidden"
-      >
-        <Icon className="size-5" name="play" />
-      </span>
+      {/* The rest of the row is the link to the episode's page. */}
+      {play === undefined ? null : (
+        <a
+          aria-label={play.label}
+          className="relative z-1 grid size-12 place-items-center rounded-full border-[1.5px] border-line-strong text-link transition-colors duration-(--dur-quick) focus-ring hover:border-primary hover:bg-primary hover:text-on-primary lg:size-13 print:hidden"
+          href={play.href}
+          onClick={() => playWhenShown(play.slug)}
+          target={target}
+        >
+          <Icon className="size-5" name="play" />
+        </a>
+      )}
     </li>
   );
 }

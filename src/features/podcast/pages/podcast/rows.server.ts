@@ -1,7 +1,7 @@
 import { topicNames } from "#content/content-notes.ts";
 import { dayInWords } from "#content/day-in-words.ts";
 import { podcast as page } from "#content/pages/podcast.ts";
-import { pageOf, showPath } from "../../rules.ts";
+import { pageOf, playAnchor, showPath } from "../../rules.ts";
 import type { Episode } from "../../schema.ts";
 
 /** The publication date, and its formatted text. */
@@ -24,12 +24,17 @@ export function rowsOf(episodes: readonly Episode[], pageParameter: string | nul
   const { page: at, pages: all, items } = listed;
   const address = (number: number) => (number === 1 ? showPath : `${showPath}?page=${number}`);
   return {
-    rows: items.map(({ path, title, summary, published, seconds, topics }) => ({
+    rows: items.map(({ slug, path, title, summary, published, seconds, audio, topics }) => ({
       path,
       title,
       summary,
       published: publishedDay({ published }),
       length: lengthOf({ seconds }),
+      // Without audio there is nothing to press.
+      play:
+        typeof audio === "string"
+          ? undefined
+          : { slug, href: `${path}#${playAnchor}`, label: `${page.player.play}: ${title}` },
       talksAbout: topics && `${page.talksAbout}: ${topics.map((topic) => topicNames[topic]).join(", ")}`,
     })),
     pages: {

@@ -66,6 +66,8 @@ export function Hero({ page, notMedical }: HeroProps) {
           <div className="hero-picture" />
         </div>
       </div>
+      {/* Twice, and one of them shown: so focus and screen readers meet them in the order in which they are seen. */}
+      <WaysIn ways={page.waysIn} />
       <HeroSteps hero={page.hero} />
       <WaysIn ways={page.waysIn} />
       {/* From 64rem up, the line above the header says it, and the footer at any width. */}
