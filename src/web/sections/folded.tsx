@@ -17,7 +17,7 @@ type FoldProps = {
 export function Fold({ heading, onPhones = false, className = "", children }: FoldProps) {
   return (
     <details className={`group/fold ${onPhones ? "folds-on-phones" : ""} ${className}`}>
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 rounded-sm py-3 focus-ring print:break-after-avoid">
+      <summary className="flex min-h-14 items-center justify-between gap-4 rounded-sm py-3 focus-ring">
         {heading}
         <Icon className="size-5 text-link group-open/fold:rotate-180 print:hidden" name="chevron" />
       </summary>
@@ -61,7 +61,7 @@ export function Folded({
         }
         onPhones={onPhones}
       >
-        <div className={onPhones ? "pt-1 pb-stack sm:pt-3 sm:pb-0" : "pt-1 pb-stack"}>{children}</div>
+        <div className={onPhones ? "pt-3 pb-stack sm:pb-0" : "pt-1 pb-stack"}>{children}</div>
       </Fold>
     </section>
   );

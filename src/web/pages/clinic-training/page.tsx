@@ -118,7 +118,7 @@ type ModuleFactsProps = { copy: ModulesCopy; at: number };
 /** Its number and how long it takes. */
 function ModuleFacts({ copy, at }: ModuleFactsProps) {
   return (
-    <p className="text-small text-ink-faint max-sm:-mb-3 sm:mb-2">
+    <p className="text-small text-ink-faint">
       <span className="font-semibold text-link">
         {copy.number} {at + 1}
       </span>
@@ -136,7 +136,7 @@ function Modules({ modules, sources, newTab, skipPast }: ModulesProps) {
     <Headed copy={modules} look="clinic">
       <ol className="mt-[calc(var(--spacing-stack)*1.5)] border-b border-line">
         {items.map((module, at) => (
-          <li className="border-t border-line py-3 sm:py-9 lg:py-11" id={module.id} key={module.id}>
+          <li className="border-t border-line py-3 sm:py-8 lg:py-11" id={module.id} key={module.id}>
             <ModuleFacts at={at} copy={modules} />
             <Fold
               className="gap-x-12 gap-y-5 lg:grid lg:grid-cols-[19rem_1fr]"
@@ -144,12 +144,12 @@ function Modules({ modules, sources, newTab, skipPast }: ModulesProps) {
               onPhones
             >
               {module.note === undefined ? (
-                <div className="max-sm:pb-6">
+                <div className="pb-stack sm:pb-0">
                   <ModuleRows module={module} copy={modules} />
                 </div>
               ) : (
                 <GentlePart note={module.note} skipTo={items[at + 1]?.id ?? skipPast}>
-                  <div className="mt-6 max-sm:pb-6">
+                  <div className="mt-6 pb-stack sm:pb-0">
                     <ModuleRows module={module} copy={modules} />
                   </div>
                 </GentlePart>

@@ -68,7 +68,7 @@ function Body({ phase, copy, level: Head = "h2" }: Pick<PhasePanelProps, "phase"
         const id = partId(phase, at);
         return (
           <div
-            className={`border-t border-line sm:mt-stack sm:pt-stack ${folds(at - 1) ? "" : "mt-stack"} ${folds(at) ? "" : "pt-stack"}`}
+            className={`border-t border-line sm:mt-stack ${folds(at - 1) ? "" : "mt-stack"} ${folds(at) ? "sm:pt-6" : "pt-stack"}`}
             key={id}
           >
             <PartText

@@ -88,7 +88,7 @@ const shapes = {
   upright: { item: "lg:col-span-2", card: "sm:flex-col", more: "mt-auto" },
   beside: {
     item: "lg:col-span-3",
-    card: "md:max-lg:flex-col",
+    card: "md:flex-col lg:flex-row",
     more: "md:max-lg:mt-auto",
   },
   last: { item: "md:col-span-2 lg:col-span-3", card: "", more: "" },
@@ -110,7 +110,7 @@ function Card({ card, more, tag, shape }: CardProps) {
       className={`group flex h-full gap-x-5 gap-y-4 rounded-xl border border-line bg-surface p-card text-ink shadow-card transition sm:gap-x-8 duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0 ${shapes[shape].card}`}
       href={href}
     >
-      <Illustration {...emblem} alt="" className="-ml-1.5 h-auto w-20 shrink-0 self-start sm:w-32 lg:w-39" />
+      <Illustration {...emblem} alt="" className="-ml-1.5 h-auto w-20 shrink-0 self-start lg:w-39" />
       <div className="flex grow flex-col items-start justify-center">
         <Heading level={3}>{title}</Heading>
         <p className="mt-1 text-ink-soft">{text}</p>

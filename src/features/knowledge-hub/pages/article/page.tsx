@@ -46,7 +46,7 @@ function ReadOn({ items, hub, newTab, copy }: ReadOnProps) {
             <ItemList brief items={items} newTab={newTab} />
           </div>
         </Folded>
-        <p className="sm:mt-6">
+        <p className="sm:mt-4">
           <ButtonLink href={hub} variant="text">
             {copy.back}
           </ButtonLink>

@@ -142,9 +142,13 @@ function BlockView({ block }: { block: ShownBlock }) {
 /** The text, section by section, on phones folded. */
 function LegalSections({ sections }: { sections: readonly ShownSection[] }) {
   return (
-    <div className="grid max-w-text gap-y-[calc(var(--spacing-stack)*2)] max-sm:gap-y-0 max-sm:divide-y max-sm:divide-line print:block">
-      {sections.map((section) => (
-        <section aria-labelledby={section.id} className="print:mt-8" key={section.id}>
+    <div className="max-w-text">
+      {sections.map((section, at) => (
+        <section
+          aria-labelledby={section.id}
+          className={`border-b border-line sm:border-0 print:mt-8 ${at > 0 ? "sm:mt-stack" : ""}`}
+          key={section.id}
+        >
           <SectionText section={section} />
         </section>
       ))}
@@ -154,12 +158,12 @@ function LegalSections({ sections }: { sections: readonly ShownSection[] }) {
 
 function SectionText({ section: { id, heading, open, blocks } }: { section: ShownSection }) {
   const title = (
-    <Heading className={open ? "max-sm:pt-3" : ""} id={id} level={2} size={3}>
+    <Heading className={open ? "pt-3" : ""} id={id} level={2} size={3}>
       {heading}
     </Heading>
   );
   const text = (
-    <div className="prose pt-1 pb-stack sm:pt-3 sm:pb-0">
+    <div className="prose pt-3 pb-stack">
       {blocks.map((block, at) => (
         // Blocks are fixed content and never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
