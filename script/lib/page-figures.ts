@@ -1,9 +1,10 @@
 /**
  * Measures public pages of a running site on a phone and prints them as a markdown table.
  *
- * A screen is 390 × 844 CSS pixels. The first useful thing is the first list, form, table or row of tabs in `main` with
- * something to press in it, outside navigation and the page's own contents. A lead is what stands in the size of leads.
- * Text sizes are those besides headings. Repeated is a sentence of six words or more that stands on three pages or more.
+ * A screen is 390 × 844 CSS pixels. The first useful thing is the first list, form, choice, table or row of tabs in
+ * `main` with something to press in it, outside navigation and the page's own contents. A lead is what stands in the
+ * size of leads. Text sizes are those besides headings. Repeated is a sentence of six words or more that stands on three
+ * pages or more.
  */
 import { chromium, type Page } from "@playwright/test";
 
@@ -58,7 +59,9 @@ async function figuresOf(page: Page, path: string): Promise<Figures> {
     if (!main) throw new Error("A page without main");
     const seen = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
     const top = (element: Element) => Math.round(element.getBoundingClientRect().top + scrollY);
-    const useful = [...main.querySelectorAll("ul, ol, form, table, [role=tablist], audio, textarea")].find(
+    const useful = [
+      ...main.querySelectorAll("ul, ol, form, fieldset, table, [role=tablist], audio, textarea"),
+    ].find(
       (element) =>
         seen(element) &&
         !element.closest("nav, header, [hidden]") &&

@@ -57,17 +57,32 @@ test("the privacy policy is reached within the site, walked by its contents and 
     expect(await context.cookies()).toEqual([]);
   });
 
-  await test.step("the contents stay in view beside the text of a wide screen, and stand before it on a phone", async () => {
+  await test.step("the contents stay in view beside the text of a wide screen", async () => {
     await walkTo(page, "How long we keep it");
     const contents = page.getByRole("navigation", { name: "On this page" });
     await expect(contents).toBeInViewport();
     const beside = await contents.boundingBox();
     const text = await page.getByRole("table", { name: keptTable.caption }).boundingBox();
     expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
+  });
+
+  await test.step("on a phone its sections are folded, and a press or an anchor opens one", async () => {
+    const heading = page.getByRole("heading", { name: "Who sees it", exact: true });
+    const summary = page.locator("summary", { has: heading });
+    const text = page.getByText("People on our team who answer messages can read them");
+    await expect(text).toBeVisible();
+    await summary.evaluate((element) => element.focus());
+    await expect(summary).not.toBeFocused();
     await page.setViewportSize({ width: 390, height: 844 });
-    const above = await contents.boundingBox();
-    const first = await page.getByRole("region", { name: "Who we are" }).boundingBox();
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(first?.y ?? 0);
+    await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+    await expect(text).toBeHidden();
+    await summary.press("Enter");
+    await expect(text).toBeVisible();
+    await page.goto("/privacy-policy#cookies-and-trackers");
+    await expect(page.getByRole("heading", { name: "Cookies, trackers and your device" })).toBeInViewport();
+    await expect(
+      page.getByRole("region", { name: "Cookies, trackers and your device" }).getByRole("table").first(),
+    ).toBeVisible();
   });
 
   await test.step("it is printed without menus, contents and shadows, on white also at night", async () => {

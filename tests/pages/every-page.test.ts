@@ -60,6 +60,8 @@ it("answers every page whole: its own title, share data, one heading, valid HTML
     expect(html, path).not.toContain("site-url.invalid");
     expect(html.replaceAll(/<[^>]*>/g, " "), `${path} speaks to the owner`).not.toMatch(noteToOwner);
     for (const { title } of launchSteps(new Date())) expect(html, path).not.toContain(title);
+    const folded = $("main details[class^='group/fold']").not("#sources *").text();
+    expect(folded, `${path} folds help lines`).not.toMatch(/\b(?:988|911)\b/);
     const sheet = html.indexOf('rel="stylesheet"');
     const modules = html.indexOf(" data-modules=");
     // The page for no connection is sent without scripts, so that it can stand in for any other.

@@ -49,10 +49,14 @@ it("every legal page sums itself up, says when it changed, and lists its section
     expect(page.texts("#contents")).toEqual(["On this page"]);
     const links = $("nav[aria-labelledby=contents] a").get();
     expect(links.length, path).toBeGreaterThan(1);
-    const sections = $("main section > h2.break-after-avoid").get();
+    const sections = $("main h2:not(#summary, #contents)").get();
     expect(links.map((link) => [$(link).text(), $(link).attr("href")])).toEqual(
       sections.map((title) => [$(title).text(), `#${$(title).attr("id")}`]),
     );
+    // On phones each section is folded, and help lines never are.
+    const folded = $("main details.folds-on-phones").has("summary h2");
+    expect(folded.length, path).toBeGreaterThanOrEqual(sections.length - 1);
+    expect(folded.text(), path).not.toMatch(/988|911/);
   }
 });
 

@@ -77,7 +77,7 @@ it.each([
     "sections.how-long.blocks.how-long-we-keep-things.table.rows.answers.text",
     "/privacy-policy",
   ],
-  ["privacy-policy", "summary.we-don-t-sell-what-you.text", "/privacy-policy"],
+  ["privacy-policy", "summary.names-addresses-and-messages-are-encrypted.text", "/privacy-policy"],
   ["terms-of-service", "sections.fair-use.blocks.please-don-t-send-spam-write.text", "/terms-of-service"],
   [
     "consumer-health-data",

@@ -63,7 +63,7 @@ function helpFor(shipped: readonly string[]): string[] {
 
 type Text = { label: string; max: number; shipped: string; help?: string };
 
-/** A text in a table or in the summary: it has no links, and in a table's first column one line. */
+/** A text in a table: it has no links, and in the first column one line. */
 export function legalCell({ oneLine = false, ...text }: Text & { oneLine?: boolean }) {
   const checked = legalText(text).check(
     z.superRefine((value, context) => {

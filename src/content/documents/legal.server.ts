@@ -132,7 +132,7 @@ function legalDocument(id: string, page: EditableLegalPage): EditableDocument {
             { label: "The short version" },
             each(byId(page.summary), ({ text, when }) =>
               bare("Line", {
-                text: legalCell({ label: named("Line", when), max: 300, shipped: text }),
+                text: legalText({ label: named("Line", when), max: 300, shipped: text }),
               }),
             ),
           ),

@@ -48,9 +48,16 @@ describe("a legal page", () => {
       expect(problem("privacy-policy", collected, `[See](/your-answer), [more](${link})`), link).toBe(wrong);
   });
 
+  it("keeps the summary's link to one's data", () => {
+    const removed = "summary.how-to-have-it-removed-ask.text";
+    expect(problem("privacy-policy", removed, "Ask us.")).toBe(
+      "Please keep a link to this page: [words](/privacy/my-data)",
+    );
+    expect(problem("privacy-policy", removed, "Ask for [your data](/privacy/my-data).")).toBeUndefined();
+  });
+
   it("has no links where the page shows none", () => {
     for (const field of [
-      "summary.we-don-t-sell-what-you.text",
       "sections.what-we-collect.blocks.what-the-contact-form-asks-for.table.fields.name.text",
       "sections.how-long.blocks.how-long-we-keep-things.table.rows.answers.text",
     ])

@@ -74,6 +74,7 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
         kind: "table",
         id: "costs",
         label: "Costs",
+        short: true,
         columns: [
           { id: "quote", title: "Price quoted, with date" },
           { id: "paid", title: "Paid by others" },

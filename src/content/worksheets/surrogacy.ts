@@ -112,6 +112,7 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
         kind: "table",
         id: "budget",
         label: "Budget",
+        short: true,
         columns: [
           { id: "planned", title: "Planned" },
           { id: "paid", title: "Paid so far" },
@@ -133,6 +134,7 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
         kind: "table",
         id: "account",
         label: "Payments from the account",
+        short: true,
         columns: [
           { id: "date", title: "Date" },
           { id: "what", title: "What for" },

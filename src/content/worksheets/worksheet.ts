@@ -48,6 +48,8 @@ type QuestionOf<Item> =
       rows: number | readonly Item[];
       /** The first row names the columns. On phones, one column is shown at a time. */
       named?: true;
+      /** Answers are amounts or dates. On phones, two stand in a row. */
+      short?: true;
     } & Question);
 
 /** A heading that opens a new part. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "#ui/section.tsx";
 
-const looks = {
+export const looks = {
   support: { heading: "max-w-[20em]", lead: "max-w-[38rem] text-lead" },
   clinic: { heading: "", lead: "max-w-text text-lead" },
   journey: { heading: "", lead: "max-w-[37rem] text-lead" },
@@ -25,7 +25,7 @@ export function SectionHeading({ id, heading, lead, look = "support" }: SectionH
   );
 }
 
-type HeadedProps = {
+export type HeadedProps = {
   ground?: "paper" | "tint" | "warm" | "sage";
   tight?: boolean;
   look?: HeadingLook;

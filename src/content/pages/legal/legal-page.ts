@@ -85,7 +85,13 @@ export type LegalBlock = (
   | { kind: "contact"; before: string; address: string; note: string }
 ) & { when?: SiteCondition };
 
-export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
+export type LegalSection = {
+  id: string;
+  heading: string;
+  blocks: readonly LegalBlock[];
+  /** Never folded, because it names help lines. */
+  open?: true;
+};
 
 export type LegalPage = Page & {
   /** The day the words were last changed: in their file, or by the team. */

@@ -22,8 +22,14 @@ export const privacyPolicy = legalPage({
     "We ask for very little, encrypt what you send us and erase it on time. Here’s exactly what we keep.",
   changed: "2026-11-26",
   summary: [
+    { text: "What we keep: only what you send us in a form, for the time stated below. Then we erase it." },
+    {
+      text: "Who sees it: the people on our team who work with it. We don't sell what you tell us or use it for ads.",
+    },
+    {
+      text: "How to have it removed: ask for a link to [your data](/privacy/my-data). There you can see, download or erase everything we hold about you.",
+    },
     { text: "You can read the whole site without telling us who you are, and without an account." },
-    { text: "We keep only what you send us in a form, for the time stated below, and then erase it." },
     { text: "Names, addresses and messages are encrypted before they are stored." },
     {
       text: "We don’t set cookies for visitors, store your IP address or track you.",
@@ -39,8 +45,6 @@ export const privacyPolicy = legalPage({
       text: "The podcast’s host learns your network address when you press play. No other company finds out that you visited.",
       when: "onlyAudioElsewhere",
     },
-    { text: "We don’t sell what you tell us or use it for ads." },
-    { text: "You can see, download or erase everything we hold about you, using a link we mail to you." },
   ],
   sections: [
     {

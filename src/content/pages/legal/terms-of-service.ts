@@ -75,6 +75,7 @@ export const termsOfService = legalPage({
     },
     {
       id: "not-advice",
+      open: true,
       heading: "Not medical, legal or financial advice",
       blocks: [
         {

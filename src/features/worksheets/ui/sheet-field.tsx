@@ -137,6 +137,7 @@ function SheetTable({ field, frame }: { field: TableField; frame: FieldFrame }) 
         className="sheet-table"
         data-columns={field.columns.length}
         data-counted={counted ? "" : undefined}
+        data-short={field.short ? "" : undefined}
         data-shown={field.named ? 1 : undefined}
       >
         <div aria-hidden="true" className="sheet-heads" data-on-paper="">

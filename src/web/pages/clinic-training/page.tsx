@@ -8,6 +8,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { Call } from "#web/sections/call.tsx";
 import { facesHtml } from "#web/sections/faces.server.tsx";
 import { Faces } from "#web/sections/faces.tsx";
+import { Fold, Folded } from "#web/sections/folded.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { ClinicOpening, FramedPicture } from "#web/sections/opening.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
@@ -30,7 +31,7 @@ export default function ClinicTraining() {
   const { shape, letter, samples } = page;
   return (
     <>
-      <ClinicOpening page={page}>
+      <ClinicOpening links={[page.contact, { text: samples.heading, href: `#${samples.id}` }]} page={page}>
         <FramedPicture className="max-w-84 lg:max-w-96" picture={page.picture} priority shape="tall" />
       </ClinicOpening>
       <Headed copy={shape} ground="tint" look="clinic" name="shape">
@@ -110,55 +111,64 @@ function ModuleRows({ module, copy }: { module: TrainingModule; copy: ModulesCop
   );
 }
 
-/** The six modules, and the sources of their figures. */
+type ModuleFactsProps = { copy: ModulesCopy; at: number };
+
+/** Its number and how long it takes. */
+function ModuleFacts({ copy, at }: ModuleFactsProps) {
+  return (
+    <p className="text-small text-ink-faint">
+      <span className="font-semibold text-link">
+        {copy.number} {at + 1}
+      </span>
+      <span aria-hidden="true"> · </span>
+      <span className="sr-only">, </span>
+      {copy.length}
+    </p>
+  );
+}
+
+/** The six modules, each folded on phones, and the sources of their figures. */
 function Modules({ modules, sources, newTab, skipPast }: ModulesProps) {
   const { items } = modules;
   return (
     <Headed copy={modules} look="clinic">
       <ol className="mt-[calc(var(--spacing-stack)*1.5)] border-b border-line">
         {items.map((module, at) => (
-          <li
-            className="grid gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[19rem_1fr] lg:py-11"
-            id={module.id}
-            key={module.id}
-          >
-            <div>
-              <p className="text-small text-ink-faint">
-                <span className="font-semibold text-link">
-                  {modules.number} {at + 1}
-                </span>
-                <span aria-hidden="true"> · </span>
-                <span className="sr-only">, </span>
-                {modules.length}
-              </p>
-              <h3 className="mt-2 font-display text-h3 text-pretty">{module.title}</h3>
-            </div>
-            {module.note === undefined ? (
-              <div>
-                <ModuleRows module={module} copy={modules} />
-              </div>
-            ) : (
-              <GentlePart note={module.note} skipTo={items[at + 1]?.id ?? skipPast}>
-                <div className="mt-6">
+          <li className="border-t border-line py-3 sm:py-8 lg:py-11" id={module.id} key={module.id}>
+            <ModuleFacts at={at} copy={modules} />
+            <Fold
+              className="gap-x-12 gap-y-5 lg:grid lg:grid-cols-[19rem_1fr]"
+              heading={<h3 className="font-display text-h3 text-pretty">{module.title}</h3>}
+              onPhones
+            >
+              {module.note === undefined ? (
+                <div className="pb-stack sm:pb-0">
                   <ModuleRows module={module} copy={modules} />
                 </div>
-              </GentlePart>
-            )}
+              ) : (
+                <GentlePart note={module.note} skipTo={items[at + 1]?.id ?? skipPast}>
+                  <div className="mt-6 pb-stack sm:pb-0">
+                    <ModuleRows module={module} copy={modules} />
+                  </div>
+                </GentlePart>
+              )}
+            </Fold>
           </li>
         ))}
       </ol>
-      <h3 className="mt-stack font-display text-h4 font-[450]">{sources.heading}</h3>
-      <ul className="mt-2 grid gap-1.5">
-        {sources.items.map(({ title, publisher, published, href }) => (
-          <li className="max-w-[54rem] text-small text-ink-soft" key={title}>
-            <a className="text-link-inline" href={href} rel="noopener" target="_blank">
-              {title}
-              <span className="sr-only"> ({newTab})</span>
-            </a>
-            . {publisher}, {published}.
-          </li>
-        ))}
-      </ul>
+      <Folded className="mt-6 sm:mt-stack" heading={sources.heading} id="sources" level={3} onPhones size={4}>
+        <ul className="mt-2 grid gap-1.5">
+          {sources.items.map(({ title, publisher, published, href }) => (
+            <li className="max-w-[54rem] text-small text-ink-soft" key={title}>
+              <a className="text-link-inline" href={href} rel="noopener" target="_blank">
+                {title}
+                <span className="sr-only"> ({newTab})</span>
+              </a>
+              . {publisher}, {published}.
+            </li>
+          ))}
+        </ul>
+      </Folded>
     </Headed>
   );
 }

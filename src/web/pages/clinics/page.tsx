@@ -10,6 +10,7 @@ import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Call } from "#web/sections/call.tsx";
+import { FoldedSection } from "#web/sections/folded-section.tsx";
 import { Headed } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
 import { Buttons, FramedPicture } from "#web/sections/opening.tsx";
@@ -46,7 +47,7 @@ export default function Clinics() {
       <Headed copy={page.help} look="clinic" name="help">
         <Help columns={page.help.columns} />
       </Headed>
-      <Headed copy={gains} ground="sage" look="clinic" name="gains">
+      <FoldedSection copy={gains} ground="sage" look="clinic" name="gains">
         <TitledItems
           item="max-w-84"
           items={gains.items}
@@ -55,7 +56,7 @@ export default function Clinics() {
         <p className="mt-[calc(var(--spacing-stack)*1.75)] max-w-text border-t border-ink/15 pt-5 text-small text-ink-soft">
           {gains.note}
         </p>
-      </Headed>
+      </FoldedSection>
       {testimonials === undefined ? null : <Testimonials testimonials={testimonials} />}
       <Call {...page.call} contact={page.contact} />
     </>
@@ -98,7 +99,11 @@ function Vision({ vision }: { vision: ClinicsPage["vision"] }) {
   return (
     <Section ground="tint" labelledBy="vision-heading">
       <div className="grid items-center gap-x-18 gap-y-10 md:grid-cols-2">
-        <FramedPicture className="max-w-76 md:mx-0 md:max-w-112" picture={vision.picture} shape="tall" />
+        <FramedPicture
+          className="max-w-76 max-sm:hidden md:mx-0 md:max-w-112"
+          picture={vision.picture}
+          shape="tall"
+        />
         <div className="md:-ml-[8%]">
           <p className="mb-3 text-small font-semibold text-link">{vision.label}</p>
           <h2 className="max-w-[11em] font-display text-h2 text-balance" id="vision-heading">

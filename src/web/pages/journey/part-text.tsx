@@ -28,7 +28,7 @@ type PartTextProps = {
   /** The id of the next part. */
   skipTo: string;
   on?: "paper" | "tint";
-  folded?: boolean;
+  folded?: boolean | "on phones";
   /** What belongs to the passage besides its text. */
   after?: ReactNode;
 };
@@ -68,7 +68,13 @@ export function PartText({
   );
   if (folded && urgent === undefined)
     return (
-      <Folded heading={part.heading} id={id} level={Level === "h2" ? 2 : 3} size={4}>
+      <Folded
+        heading={part.heading}
+        id={id}
+        level={Level === "h2" ? 2 : 3}
+        onPhones={folded === "on phones"}
+        size={folded === "on phones" ? 3 : 4}
+      >
         {passage}
       </Folded>
     );

@@ -36,9 +36,14 @@ function Points({ items }: { items: readonly string[] }) {
   );
 }
 
+/** With more parts, readers look for theirs: on phones the others are folded. */
+const partsAtOnce = 5;
+
 function Body({ phase, copy, level: Head = "h2" }: Pick<PhasePanelProps, "phase" | "copy" | "level">) {
   // If a phase has a content note, the warning signs of its parts are next to that note, where nothing folds them.
   const parts = (phase.parts ?? []).map((part) => (phase.note ? { ...part, urgent: [] } : part));
+  const folds = (at: number) =>
+    parts.length > partsAtOnce && parts[at] !== undefined && !parts[at].urgent?.length;
   return (
     <>
       <Head className={listHead}>{copy.facing}</Head>
@@ -62,8 +67,12 @@ function Body({ phase, copy, level: Head = "h2" }: Pick<PhasePanelProps, "phase"
       {parts.map((part, at) => {
         const id = partId(phase, at);
         return (
-          <div className="mt-stack border-t border-line pt-stack" key={id}>
+          <div
+            className={`border-t border-line sm:mt-stack ${folds(at - 1) ? "" : "mt-stack"} ${folds(at) ? "sm:pt-6" : "pt-stack"}`}
+            key={id}
+          >
             <PartText
+              folded={folds(at) && "on phones"}
               id={id}
               level={Head}
               part={part}

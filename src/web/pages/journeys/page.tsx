@@ -12,6 +12,7 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { FoldedSection } from "#web/sections/folded-section.tsx";
 import { Headed } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
 import { described } from "#web/structured-data/pages.server.ts";
@@ -29,7 +30,7 @@ const threads = [
 /** How Our Guided Journeys Work: four steps on one thread, horizontal on wide screens and vertical on small ones. */
 function How({ how }: { how: JourneysPage["how"] }) {
   return (
-    <Headed copy={how} look="journey" name="how">
+    <FoldedSection copy={how} look="journey" name="how">
       <ol className="mt-[calc(var(--spacing-stack)*1.75)] grid lg:grid-cols-4">
         {how.steps.map(({ title, text }, at) => (
           <li className="relative pl-18 not-last:pb-8 lg:pt-18 lg:pr-10 lg:pb-0 lg:pl-0" key={title}>
@@ -48,7 +49,7 @@ function How({ how }: { how: JourneysPage["how"] }) {
           </li>
         ))}
       </ol>
-    </Headed>
+    </FoldedSection>
   );
 }
 
@@ -84,13 +85,13 @@ type PathsProps = {
 
 // Three cards above two on wide screens; the two, and the last one on tablets, have their emblem at the side.
 const shapes = {
-  upright: { item: "lg:col-span-2", card: "flex-col", more: "mt-auto" },
+  upright: { item: "lg:col-span-2", card: "sm:flex-col", more: "mt-auto" },
   beside: {
     item: "lg:col-span-3",
-    card: "flex-col sm:max-md:flex-row lg:flex-row",
+    card: "md:flex-col lg:flex-row",
     more: "md:max-lg:mt-auto",
   },
-  last: { item: "md:col-span-2 lg:col-span-3", card: "flex-col sm:flex-row", more: "" },
+  last: { item: "md:col-span-2 lg:col-span-3", card: "", more: "" },
 } as const;
 
 type Shape = keyof typeof shapes;
@@ -106,10 +107,10 @@ function Card({ card, more, tag, shape }: CardProps) {
   const { title, text, href, emblem } = card;
   return (
     <a
-      className={`group flex h-full gap-x-8 gap-y-4 rounded-xl border border-line bg-surface p-card text-ink shadow-card transition duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0 ${shapes[shape].card}`}
+      className={`group flex h-full gap-x-5 gap-y-4 rounded-xl border border-line bg-surface p-card text-ink shadow-card transition sm:gap-x-8 duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0 ${shapes[shape].card}`}
       href={href}
     >
-      <Illustration {...emblem} alt="" className="-ml-1.5 h-auto w-32 shrink-0 self-start lg:w-39" />
+      <Illustration {...emblem} alt="" className="-ml-1.5 h-auto w-20 shrink-0 self-start lg:w-39" />
       <div className="flex grow flex-col items-start justify-center">
         <Heading level={3}>{title}</Heading>
         <p className="text-ink-soft">{text}</p>

@@ -8,6 +8,7 @@ import { Section } from "#ui/section.tsx";
 import { SkyPanel } from "#ui/sky-panel.tsx";
 import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
+import { FoldedSection } from "#web/sections/folded-section.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { RuleList, Terms } from "#web/sections/lists.tsx";
 import { Buttons, FramedPicture, Opening } from "#web/sections/opening.tsx";
@@ -49,8 +50,8 @@ export default function PeerMentoring() {
       </Headed>
       <Section id={frame.id} labelledBy={`${frame.id}-heading`}>
         <div className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[minmax(0,20rem)_1fr] lg:grid-cols-[25rem_1fr]">
-          <FramedPicture picture={frame.picture} shape="arch" />
-          <div className="max-md:order-first">
+          <FramedPicture className="max-md:hidden" picture={frame.picture} shape="arch" />
+          <div>
             <SectionHeading heading={frame.heading} id={`${frame.id}-heading`} lead={frame.lead} />
             <Terms
               item="grid gap-x-8 gap-y-1 border-b border-line py-4 lg:grid-cols-[11rem_1fr]"
@@ -60,7 +61,7 @@ export default function PeerMentoring() {
           </div>
         </div>
       </Section>
-      <Headed copy={standard} ground="warm">
+      <FoldedSection copy={standard} ground="warm">
         <TitledItems
           each={threads}
           item="border-t-3 pt-6"
@@ -71,7 +72,7 @@ export default function PeerMentoring() {
         <p className="mt-[calc(var(--spacing-stack)*1.75)] max-w-text text-small font-medium">
           {standard.standardNote}
         </p>
-      </Headed>
+      </FoldedSection>
       <Headed
         below={
           <p className="mt-3">

@@ -14,6 +14,7 @@ import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { FoldedSection } from "#web/sections/folded-section.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Paragraphs, RuleLists, Terms } from "#web/sections/lists.tsx";
 import { Buttons, Opening } from "#web/sections/opening.tsx";
@@ -67,9 +68,9 @@ export default function PeerSupportCommunity() {
       >
         <Terms items={what.places} />
       </Headed>
-      <Headed copy={rules}>
+      <FoldedSection copy={rules}>
         <RuleLists lists={rules.lists} />
-      </Headed>
+      </FoldedSection>
       <Headed copy={safety} ground="sage">
         <TitledItems
           items={safety.care}
@@ -80,7 +81,7 @@ export default function PeerSupportCommunity() {
         </p>
       </Headed>
       <Report complaint={safety.complaint} report={safety.report} />
-      <Headed copy={honest} ground="warm">
+      <FoldedSection copy={honest} ground="warm">
         <div className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-18 gap-y-10 lg:grid-cols-2">
           {honest.sides.map(({ heading, paragraphs }) => (
             <div key={heading}>
@@ -92,14 +93,20 @@ export default function PeerSupportCommunity() {
         <div className="mt-[calc(var(--spacing-stack)*1.75)]">
           <SectionSources heading={honest.sourcesHeading} newTab={newTab} sources={honest.sources} />
         </div>
-      </Headed>
+      </FoldedSection>
       <Headed copy={onward}>
         <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-2">
           {onward.links.map(({ text, more, href, picture }) => (
             <li key={href}>
               <CardLink
                 href={href}
-                picture={<Illustration {...picture} alt="" className="h-52 w-full object-cover lg:h-64" />}
+                picture={
+                  <Illustration
+                    {...picture}
+                    alt=""
+                    className="h-52 w-full object-cover max-sm:hidden lg:h-64"
+                  />
+                }
                 text={more}
                 title={text}
               />

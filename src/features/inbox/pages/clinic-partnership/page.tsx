@@ -6,6 +6,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { FoldedSection } from "#web/sections/folded-section.tsx";
 import { Headed } from "#web/sections/headed.tsx";
 import { Buttons, ClinicOpening, FramedPicture } from "#web/sections/opening.tsx";
 import { SectionSources } from "#web/sections/section-sources.tsx";
@@ -103,10 +104,10 @@ export default function ClinicPartnership() {
         />
       </Headed>
       <Pricing pricing={page.pricing} />
-      <Headed {...ruled} copy={{ ...never, id: "never" }} ground="warm">
+      <FoldedSection {...ruled} copy={{ ...never, id: "never" }} ground="warm">
         <TitledItems {...rows} items={never.items} />
-      </Headed>
-      <Headed
+      </FoldedSection>
+      <FoldedSection
         {...ruled}
         below={
           <div className="mt-6">
@@ -116,7 +117,7 @@ export default function ClinicPartnership() {
         copy={law}
       >
         <TitledItems {...rows} items={law.items} />
-      </Headed>
+      </FoldedSection>
       <Section ground="tint" tight>
         <InquirySection nextSteps={page.nextSteps} rejected={rejected} />
       </Section>

@@ -3,7 +3,6 @@ import { pageAt } from "#content/index.ts";
 import { redirectOfArticle } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
-import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
@@ -11,6 +10,7 @@ import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
 import { Contents } from "#web/sections/contents.tsx";
 import { Faces } from "#web/sections/faces.tsx";
+import { Folded } from "#web/sections/folded.tsx";
 import { Sources } from "#web/sections/sources.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
@@ -40,14 +40,13 @@ type ReadOnProps = {
 function ReadOn({ items, hub, newTab, copy }: ReadOnProps) {
   return (
     <div className="print:hidden">
-      <Section labelledBy="read-on-heading" tight>
-        <Heading level={2} id="read-on-heading">
-          {copy.heading}
-        </Heading>
-        <div className="mt-stack">
-          <ItemList brief items={items} newTab={newTab} />
-        </div>
-        <p className="mt-6">
+      <Section tight>
+        <Folded heading={copy.heading} id="read-on" level={2} onPhones>
+          <div className="sm:mt-3">
+            <ItemList brief items={items} newTab={newTab} />
+          </div>
+        </Folded>
+        <p className="sm:mt-4">
           <ButtonLink href={hub} variant="text">
             {copy.back}
           </ButtonLink>

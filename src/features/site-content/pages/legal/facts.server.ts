@@ -142,10 +142,11 @@ export function putInFacts(page: LegalPage, facts: LegalFacts): ShownPage {
     heading,
     introduction,
     changed: { day: changed, text: dayInWords(changed) },
-    summary: summary.filter(holds).map(({ text }) => filled(text, facts)),
+    summary: summary.filter(holds).map(({ text }) => shownText(text, facts)),
     sections: sections.map((section) => ({
       id: section.id,
       heading: section.heading,
+      open: section.open === true,
       blocks: section.blocks.filter(holds).flatMap((block) => shownBlocks(block, facts, holds)),
     })),
   };
@@ -230,11 +231,11 @@ export type ShownBlock =
   | { kind: "table"; caption: string; head: readonly [string, string]; rows: readonly ShownRow[] }
   | { kind: "contact"; before: string; address: string; note: string };
 
-export type ShownSection = { id: string; heading: string; blocks: readonly ShownBlock[] };
+export type ShownSection = { id: string; heading: string; open: boolean; blocks: readonly ShownBlock[] };
 
 /** A legal page as sent to the browser. */
 export type ShownPage = Pick<Page, "path" | "name" | "meta" | "heading" | "introduction"> & {
   changed: { day: string; text: string };
-  summary: readonly string[];
+  summary: readonly ShownText[];
   sections: readonly ShownSection[];
 };

@@ -21,7 +21,7 @@ function textsOf(block: ShownBlock): readonly string[] {
 
 /** Everything a page says in running text. */
 function proseOf({ introduction, summary, sections }: ShownPage): string[] {
-  return [introduction, ...summary, ...sections.flatMap(({ blocks }) => blocks.flatMap(textsOf))];
+  return [introduction, ...summary.map(joined), ...sections.flatMap(({ blocks }) => blocks.flatMap(textsOf))];
 }
 
 const sentencesOf = (prose: readonly string[]) => prose.flatMap((text) => text.split(/(?<=[.?])\s+/));

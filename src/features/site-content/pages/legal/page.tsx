@@ -2,12 +2,14 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { legalPages } from "#content/index.ts";
 import { legalCopy } from "#content/pages/legal/legal-copy.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Contents } from "#web/sections/contents.tsx";
+import { Fold } from "#web/sections/folded.tsx";
 import { siteFacts } from "#web/site-facts.ts";
 import { webPage } from "#web/structured-data/pages.server.ts";
 import type { ShownBlock, ShownPage, ShownSection, ShownText } from "./facts.server.ts";
@@ -37,7 +39,10 @@ export default function Legal() {
       <Opening page={page} copy={copy} />
       <Section tight>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
-          <Contents heading={copy.contentsHeading} sections={page.sections} />
+          {/* On phones the folded sections are the contents. */}
+          <div className="contents max-sm:hidden">
+            <Contents heading={copy.contentsHeading} sections={page.sections} />
+          </div>
           <LegalSections sections={page.sections} />
         </div>
       </Section>
@@ -75,9 +80,11 @@ function Opening({ page, copy }: OpeningProps) {
           </h2>
           <ul className="mt-4 grid gap-3">
             {summary.map((line) => (
-              <li className="flex gap-3" key={line}>
+              <li className="flex gap-3" key={line[0]?.text}>
                 <Icon className="mt-1.5 size-4.5 text-link" name="note" />
-                <span>{line}</span>
+                <span>
+                  <Sentence text={line} />
+                </span>
               </li>
             ))}
           </ul>
@@ -132,23 +139,47 @@ function BlockView({ block }: { block: ShownBlock }) {
   }
 }
 
-/** The text, section by section. */
+/** The text, section by section, on phones folded. */
 function LegalSections({ sections }: { sections: readonly ShownSection[] }) {
   return (
-    <div className="grid max-w-text gap-y-[calc(var(--spacing-stack)*2)] print:block">
-      {sections.map(({ id, heading, blocks }) => (
-        <section aria-labelledby={id} className="prose print:mt-8" key={id}>
-          <h2 className="break-after-avoid" id={id}>
-            {heading}
-          </h2>
-          {blocks.map((block, at) => (
-            // Blocks are fixed content and never change places.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-            <BlockView block={block} key={at} />
-          ))}
+    <div className="max-w-text">
+      {sections.map((section, at) => (
+        <section
+          aria-labelledby={section.id}
+          className={`border-b border-line sm:border-0 print:mt-8 ${at > 0 ? "sm:mt-stack" : ""}`}
+          key={section.id}
+        >
+          <SectionText section={section} />
         </section>
       ))}
     </div>
+  );
+}
+
+function SectionText({ section: { id, heading, open, blocks } }: { section: ShownSection }) {
+  const title = (
+    <Heading className={open ? "pt-3" : ""} id={id} level={2} size={3}>
+      {heading}
+    </Heading>
+  );
+  const text = (
+    <div className="prose pt-3 pb-stack">
+      {blocks.map((block, at) => (
+        // Blocks are fixed content and never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        <BlockView block={block} key={at} />
+      ))}
+    </div>
+  );
+  return open ? (
+    <>
+      {title}
+      {text}
+    </>
+  ) : (
+    <Fold heading={title} onPhones>
+      {text}
+    </Fold>
   );
 }
 
