@@ -24,7 +24,7 @@ export const privacyPolicy = legalPage({
   summary: [
     { text: "What we keep: only what you send us in a form, for the time stated below. Then we erase it." },
     {
-      text: "Who sees it: the people on our team who work with it. We don't sell what you tell us or use it for ads.",
+      text: "Who sees it: the people on our team who work with it. We don’t sell what you tell us or use it for ads.",
     },
     {
       text: "How to have it removed: ask for a link to [your data](/privacy/my-data). There you can see, download or erase everything we hold about you.",
