@@ -191,6 +191,7 @@ describe("the running code", () => {
       "features/worksheets/pages/worksheets/page.tsx",
       "root.tsx",
       "web/pages/journey/whole-journey.tsx",
+      "web/sections/faces.tsx",
     ]);
   });
 

@@ -46,15 +46,14 @@ export async function signUp(
       { operation: "newsletter.signup", key: input.idempotencyKey, input: { email }, id },
       async () => {
         if (input.suspected) {
-          const table = "suspected_subscribers";
           const row = {
             id,
-            email: cipher.encrypt(email, { table, column: "email", id }),
-            email_index: cipher.blindIndex(table, comparableEmail(email)),
+            email: cipher.encrypt(email, { table: "suspected_subscribers", column: "email", id }),
+            email_index: cipher.blindIndex("suspected_subscribers", comparableEmail(email)),
             page: input.page,
             created_at: instantNow(clock),
           };
-          return void (await tx.insertInto(table).values(row).execute());
+          return void (await tx.insertInto("suspected_subscribers").values(row).execute());
         }
         await subscribe(tx, services, { id, email, page: input.page });
       },
