@@ -107,7 +107,7 @@ it("a backup to a bucket that is away, full or locked says so, and makes up for 
     expect(ended.err).not.toContain(s3.settings.BACKUP_S3_SECRET ?? "no secret");
     return ended.err;
   };
-  expect(await told({ BACKUP_S3_ENDPOINT: "http://127.0.0.1:9" })).toContain("can’t be reached");
+  expect(await told({ BACKUP_S3_ENDPOINT: "http://127.0.0.1:9" })).toContain("can't be reached");
   expect(await told({ BACKUP_S3_SECRET: "another" })).toContain("Check BACKUP_S3_KEY_ID");
   expect(await told({ BACKUP_S3_ENDPOINT: "http://s3.example.org" })).toContain("must begin with https");
   // Room for the first part, and not for the second.

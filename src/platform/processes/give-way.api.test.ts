@@ -86,7 +86,7 @@ it("a picture's process ends before the server when memory is short", async () =
 });
 
 it.each([
-  ["couldn’t start", "process.exit(1)", "process_notStarted"],
+  ["couldn't start", "process.exit(1)", "process_notStarted"],
   [
     "ran out of memory",
     'process.once("message", () => process.kill(process.pid, "SIGKILL"))',
