@@ -53,7 +53,7 @@ test("what could not be saved, and what does not fit, is said where one writes",
     document.body.dataset.refused = String(paste.defaultPrevented);
   });
   await expect(page.locator("body")).toHaveAttribute("data-refused", "true");
-  await expect(page.getByText("that's 50,012 characters too many")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("that’s 50,012 characters too many")).toBeInViewport({ ratio: 1 });
   await expect(sheet(page)).toHaveValue("Short words.");
 
   await page.evaluate(() => {

@@ -47,7 +47,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 it("shows an episode with its player, transcript and notes, and the samples are gone", async () => {
   expect((await answer(sample)).status).toBe(200);
-  expect(await text("/privacy-policy")).not.toContain("the podcast's host");
+  expect(await text("/privacy-policy")).not.toContain("the podcast’s host");
   const { document } = await services.asSite(() =>
     addEpisode(services, editor, { title: "Waiting together" }),
   );

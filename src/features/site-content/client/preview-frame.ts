@@ -49,10 +49,10 @@ function oneLine(text: string | null): string {
  */
 export function showPage(frame: Document, html: string, theme: "light" | "dark"): void {
   // Mails carry their styles with them, which the content security policy allows only scripts to set. A parser reports
-  // each style attribute it meets, so they get another name first.
-  const page = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-style="'), "text/html");
-  // The policy blocks a mail's own style sheet too.
-  for (const blocked of page.querySelectorAll("script, head > style")) blocked.remove();
+  // each style attribute and sheet it meets, so the ones get another name first and the other goes.
+  const quiet = html.replace(/<style>[^<]*<\/style>/, "").replaceAll(' style="', ' data-style="');
+  const page = new DOMParser().parseFromString(quiet, "text/html");
+  for (const script of page.querySelectorAll("script")) script.remove();
   // What the removed scripts do to pictures: the theme's version, and those further down.
   for (const source of page.querySelectorAll<HTMLSourceElement>("source[data-night]"))
     source.media = theme === "dark" ? "all" : "not all";

@@ -71,7 +71,7 @@ export function MailFrame({ html }: { html: string }) {
   useEffect(() => {
     const inner = frame.current?.contentDocument;
     if (!inner) return;
-    const quiet = html.replaceAll(' style="', ' data-style="');
+    const quiet = html.replace(/<style>[^<]*<\/style>/, "").replaceAll(' style="', ' data-style="');
     const mail = new DOMParser().parseFromString(quiet, "text/html");
     inner.body.replaceChildren(...mail.body.childNodes);
     inner.body.dataset.style = mail.body.dataset.style ?? "";
