@@ -37,7 +37,7 @@ test("an editor adds an episode, is told what is wrong, publishes it, and listen
   await visitor.goto("/resources/podcast");
   const episodes = visitor.getByRole("region", { name: "Episodes" });
   await expect(episodes.getByRole("listitem")).toHaveCount(1);
-  await episodes.getByRole("link", { name: "Waiting together" }).click();
+  await episodes.getByRole("link", { name: "Waiting together", exact: true }).click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Waiting together");
   await expect(visitor.getByRole("button", { name: "Play" }).first()).toBeVisible();
   await expect(visitor.getByText("There is a kumquat tree outside.")).toBeVisible();

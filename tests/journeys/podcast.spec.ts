@@ -151,7 +151,7 @@ test("shows a hostile feed as plain words, and plays from its host only, whereve
     await page.getByRole("contentinfo").getByRole("link", { name: "Podcast" }).click();
     await expect(page.getByText("Page 1 of 3")).toBeVisible();
     await expect(page.getByText("read by a computer voice")).toHaveCount(0);
-    await page.getByRole("link", { name: "An evening" }).click();
+    await page.getByRole("link", { name: "An evening", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("An evening");
     await expect(page.getByText(host.host)).toBeVisible();
     await expect(page.getByText("</script><script>alert(2)</script>").first()).toBeVisible();
