@@ -133,7 +133,7 @@ export const samples: readonly Sample[] = [
     from: "pictures that are only addresses",
     html: `<p>Look: <img src="https://elsewhere.example/a.jpg" alt="A"><img src="cid:part1.2" data-address="https://spy.example/p.gif"><img src="file:///C:/Temp/image001.png"><img width="1" height="1" src="https://spy.example/p.gif"><img alt="🙂" src="https://fonts.example/1f642.png"></p>`,
     article: "Look: 🙂",
-    notice: /1 picture is on another website.*2 pictures didn't come along/,
+    notice: /1 picture is on another website.*2 pictures didn’t come along/,
   },
   {
     from: "Gmail",
