@@ -48,6 +48,10 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
   test.slow();
   await visit(page);
   await expect(page.getByRole("heading", { name: "Begin a journal" })).toBeVisible();
+  // What stands below the empty field doesn't cover it, on low screens either.
+  const top = (of: Element) => of.getBoundingClientRect().top;
+  const fieldEnds = await sheet(page).evaluate((field) => field.getBoundingClientRect().bottom);
+  expect(await page.locator("#journal-unsaved").evaluate(top)).toBeGreaterThan(fieldEnds);
   // Whoever only reads the page leaves no trace of a journal.
   expect((await everythingKept(page)).databases).toEqual([]);
   // The first words need no passphrase, and are kept nowhere until there is one.

@@ -109,7 +109,7 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
             </li>
           </ul>
         </nav>
-        <div className="grid grid-cols-2 gap-2.5 px-5 pt-3 pb-5">
+        <div className="grid grid-cols-2 gap-2.5 border-t border-line px-5 pt-3 pb-5">
           <ButtonLink
             className="col-span-2"
             external={opensInNewTab}

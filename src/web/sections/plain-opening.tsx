@@ -27,7 +27,7 @@ export function PlainOpening({ page, beside = false }: PlainOpeningProps) {
       <div className="col-span-2 self-end lg:col-span-1">
         <Trail />
       </div>
-      <h1 className="text-h1 lg:row-start-2">{heading}</h1>
+      <h1 className="self-end text-h1 lg:row-start-2">{heading}</h1>
       {picture && (
         <Illustration
           {...picture}

@@ -118,7 +118,8 @@ function FirstSheet({ prompt, onSave, copy }: FirstSheetProps) {
         />
         <CrisisWatch copy={copy.crisisHelp} load={crisisWords} of="journal-first" />
       </div>
-      <div className="journal-bar grid gap-2 bg-surface py-2">
+      {/* It keeps its place below an empty field, which it would cover on low screens. */}
+      <div className={`grid gap-2 bg-surface py-2 ${whole ? "journal-bar" : ""}`}>
         <p className="text-small text-ink-faint" id="journal-unsaved">
           {first.unsaved}
         </p>

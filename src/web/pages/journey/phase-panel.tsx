@@ -89,7 +89,7 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
   const classes =
     "inline-flex min-h-11 items-center gap-3 rounded-sm font-semibold text-link focus-ring hover:text-primary-hover";
   return (
-    <div className="grid grid-cols-2 items-center gap-x-4 border-t border-line px-card py-3 text-small print:hidden">
+    <div className="flex items-center justify-between gap-x-4 border-t border-line px-card py-3 text-small print:hidden">
       <span>
         {earlier ? (
           <a className={classes} href={earlier.href}>

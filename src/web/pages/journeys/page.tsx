@@ -153,7 +153,7 @@ function Paths({ paths, comingSoon, chooserId }: PathsProps) {
         })}
       </ul>
       <p className="mt-stack">
-        <ButtonLink href={`#${chooserId}`} variant="text">
+        <ButtonLink className="text-left" href={`#${chooserId}`} variant="text">
           {paths.unsure}
         </ButtonLink>
       </p>

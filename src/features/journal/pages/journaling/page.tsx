@@ -69,14 +69,14 @@ export default function Journaling() {
       />
       <Headed copy={privacy} tight>
         <Terms
-          item="border-t border-line-strong pt-3"
+          item="border-t border-line pt-3"
           items={privacy.items}
           list="mt-stack grid gap-x-grid gap-y-4 sm:grid-cols-2 lg:grid-cols-3"
           text="mt-1.5"
         />
         <h3 className="mt-stack font-display text-h3">{privacy.limits.heading}</h3>
         <Points
-          className="mt-5 grid gap-x-grid border-t border-line-strong lg:grid-cols-2"
+          className="mt-5 grid gap-x-grid border-t border-line lg:grid-cols-2"
           item="border-b border-line py-2.5 text-ink-soft"
           items={privacy.limits.items}
         />
@@ -154,10 +154,12 @@ function JournalSection({ journal, privacyId, toPrompts, carried, onTaken }: Jou
           {lead}{" "}
           <a className="text-link-inline" href={`#${privacyId}`}>
             {how}
-          </a>{" "}
-          <a className="text-link-inline" href={toPrompts.href}>
-            {toPrompts.text}
           </a>
+          <span className="block">
+            <a className="text-link-inline" href={toPrompts.href}>
+              {toPrompts.text}
+            </a>
+          </span>
         </span>
       </p>
       <div className="mt-7 grid items-start gap-x-12 gap-y-4 lg:grid-cols-2">

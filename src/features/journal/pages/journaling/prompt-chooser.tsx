@@ -122,7 +122,7 @@ export function PromptLists({ prompts, next, toJournal }: PromptListsProps) {
   const { id, heading, lead, groups } = prompts;
   return (
     <Headed copy={{ id, heading, lead }} ground="sage" tight>
-      <div className="mt-stack border-t border-line-strong">
+      <div className="mt-stack border-t border-line">
         {groups.map((group) => (
           <details className="group/prompts border-b border-line" key={group.id}>
             <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-sm py-2 focus-ring hover:text-link">

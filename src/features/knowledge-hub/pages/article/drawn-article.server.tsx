@@ -72,7 +72,7 @@ function Note({ topics, skipTo, parts }: NotePart) {
 function Urgent({ text }: { text: string }) {
   return (
     <div className="grid gap-2">
-      <Words text={text} />
+      <Words drawn={urgentComponents} text={text} />
     </div>
   );
 }
@@ -142,17 +142,17 @@ const components: Components = {
   img: TextPicture,
 };
 
+/** In a box of warning signs each one has its bullet. */
+const urgentComponents: Components = {
+  ...components,
+  ul: ({ children }) => <ul className="grid list-disc gap-1.5 pl-6">{children}</ul>,
+};
+
 /** Markdown as the parts that articles have; HTML in it is dropped. */
-function Words({ text }: { text: string }) {
+function Words({ text, drawn = components }: { text: string; drawn?: Components }) {
   const { asTyped = false } = useContext(AroundText);
   return (
-    <Markdown
-      allowedElements={allowed}
-      components={components}
-      remarkPlugins={dialect}
-      skipHtml
-      unwrapDisallowed
-    >
+    <Markdown allowedElements={allowed} components={drawn} remarkPlugins={dialect} skipHtml unwrapDisallowed>
       {boundedMarkdown(text, () => asTyped)}
     </Markdown>
   );

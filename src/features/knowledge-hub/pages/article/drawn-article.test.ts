@@ -30,3 +30,10 @@ it("draws tables with too many cells as they were typed, alone and in notes toge
     expect(html).not.toContain("Urgent");
   }
 });
+
+it("gives each warning sign of a box its bullet", () => {
+  const html = articleHtml(
+    '<Note topics="loss">\n\n<Urgent>\n\nCall 911 if:\n\n- you faint\n- you bleed\n\n</Urgent>\n\n</Note>',
+  );
+  expect(html).toMatch(/<ul class="[^"]*list-disc[^"]*">\s*<li>you faint/);
+});

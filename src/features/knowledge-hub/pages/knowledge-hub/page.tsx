@@ -12,6 +12,7 @@ import { Heading } from "#ui/heading.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack, useUnpacked } from "#web/packed.ts";
+import { Fold } from "#web/sections/folded.tsx";
 import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { webPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
@@ -57,26 +58,32 @@ function Shelf({ shelf }: { shelf: KnowledgeHubPage["shelf"] }) {
   );
 }
 
-/** How the articles are made, and their feed. */
+/** How the articles are made, and their feed: on phones one row. */
 function Reading({ reading, feed }: { reading: KnowledgeHubPage["reading"]; feed: string }) {
   const headingId = `${reading.id}-heading`;
   return (
     <Section ground="sage" id={reading.id} labelledBy={headingId} tight>
-      <Heading level={2} size={3} id={headingId}>
-        {reading.heading}
-      </Heading>
-      <div className="mt-2">
-        <Prose>
-          {reading.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>
-            <ButtonLink href={feed} variant="text">
-              {reading.feed}
-            </ButtonLink>
-          </p>
-        </Prose>
-      </div>
+      <Fold
+        heading={
+          <Heading level={2} size={3} id={headingId}>
+            {reading.heading}
+          </Heading>
+        }
+        onPhones
+      >
+        <div className="mt-2">
+          <Prose>
+            {reading.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <ButtonLink href={feed} variant="text">
+                {reading.feed}
+              </ButtonLink>
+            </p>
+          </Prose>
+        </div>
+      </Fold>
     </Section>
   );
 }

@@ -73,7 +73,7 @@ export default function Zenden() {
             />
           ))}
         </ul>
-        <div className="grid gap-x-16 gap-y-4 border-t border-line-strong pt-5 lg:grid-cols-[15rem_1fr]">
+        <div className="grid gap-x-16 gap-y-4 border-t border-line pt-5 lg:grid-cols-[15rem_1fr]">
           <div>
             <Heading level={3}>{sounds.heading}</Heading>
             <p>
@@ -102,7 +102,7 @@ function Promises({ promises }: Pick<ZendenPage, "promises">) {
       </h2>
       <dl className="mt-stack grid gap-x-grid gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {promises.items.map(({ title, text }) => (
-          <div className="border-t border-line-strong pt-3" key={title}>
+          <div className="border-t border-line pt-3" key={title}>
             <dt className="font-display text-h4 font-[450]">{title}</dt>
             <dd className="mt-2 text-ink-soft">{text}</dd>
           </div>
@@ -146,7 +146,7 @@ type ExerciseInWordsProps = {
 function ExerciseInWords({ exercise, copy, roomId, newTab, onGuided, open }: ExerciseInWordsProps) {
   const { id, title, lead, inWords } = exercise;
   return (
-    <li className="border-t border-line-strong break-inside-avoid" id={id}>
+    <li className="border-t border-line break-inside-avoid" id={id}>
       <details className="group/words" open={open}>
         <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 rounded-sm py-3 focus-ring hover:text-link">
           <Heading level={3}>{title}</Heading>
