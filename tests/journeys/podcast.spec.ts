@@ -184,7 +184,7 @@ test("shows a hostile feed as plain words, and plays from its host only, whereve
       const answer = await page.request.get(path);
       expect([answer.status(), await answer.text()], path).toEqual([
         404,
-        expect.stringContaining("We&#x27;ve Moved!"),
+        expect.stringContaining("We’ve Moved!"),
       ]);
     }
     const map = await (await page.request.get("/sitemap.xml")).text();
