@@ -16,7 +16,7 @@ type CallProps = {
 /** The call to action at a page's end, always in the dark theme. */
 export function Call({ heading, text, picture, contact, id = "call" }: CallProps) {
   return (
-    <Section labelledBy={`${id}-heading`}>
+    <Section labelledBy={`${id}-heading`} tight>
       <div className="relative isolate overflow-hidden rounded-2xl bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-focus:var(--kw-accent)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)]">
         {/* Below the text, whose lower padding is as tall as its land; on phones it's wider than its box. */}
         {/* Until it's loaded, it has no light color of its own that the text couldn't be read on. */}
@@ -29,7 +29,7 @@ export function Call({ heading, text, picture, contact, id = "call" }: CallProps
             width={picture.width}
           />
         </div>
-        <div className="flex flex-col items-start px-card pt-10 pb-[50%] sm:pb-[30%] lg:px-18 lg:pt-14">
+        <div className="flex flex-col items-start px-card pt-10 pb-[75%] sm:pb-[30%] lg:px-18 lg:pt-14">
           <h2 className="max-w-[13em] font-display text-h2 text-balance" id={`${id}-heading`}>
             {heading}
           </h2>

@@ -53,7 +53,7 @@ export function GroupRow({ group, zone, level, copy, newTab }: GroupRowProps) {
             {name}
           </Name>
           <Icon className="row-span-2 size-5 text-ink-soft group-open/row:rotate-180" name="chevron" />
-          <span className="line-clamp-1 self-start text-wrap max-[20rem]:line-clamp-none text-small text-ink-soft group-open/row:line-clamp-none">
+          <span className="line-clamp-1 self-start max-[20rem]:line-clamp-none text-small text-ink-soft group-open/row:line-clamp-none">
             {forWhom}
           </span>
         </summary>
