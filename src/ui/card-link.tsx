@@ -42,7 +42,7 @@ export function CardLink({
     >
       {picture}
       <div className="flex grow items-center justify-between gap-4 px-card py-[calc(var(--spacing-card)*0.7)]">
-        <div className="flex h-full grow flex-col justify-center">
+        <div className="flex h-full grow flex-col">
           <Heading className={`font-display ${more ? "text-h3" : "text-h4 font-[450]"}`}>{title}</Heading>
           {text === undefined ? null : <span className="text-small text-ink-soft">{text}</span>}
           {more === undefined ? null : (

@@ -41,8 +41,8 @@ export function GentlePart({ note, skipTo, on = "paper", urgent, children }: Gen
         <p className="flex gap-1.5 py-1.5 sm:gap-3 sm:py-2">
           <Icon className="mt-0.5 size-5 text-link" name="note" />
           <span className="first-letter:uppercase">
-            {/* On phones the icon stands for the first words, so that the note is one line. */}
-            <span className="max-sm:sr-only">{lead}</span>
+            {/* On narrow screens the icon stands for the first words, so that the note is one line. */}
+            <span className="max-lg:sr-only">{lead}</span>
             {topics} {/* A plain anchor; the script in the head moves the focus along with the view. */}
             <a className="gentle-skip text-link-inline" data-skip="" href={`#${skipTo}`}>
               {note.skip}

@@ -60,3 +60,22 @@ test("a page has at most four text sizes besides headings, and 8 px between a ti
   }
   expect(titles).toBeGreaterThan(60);
 });
+
+test("on wide screens a section that phones fold has its text 8 px below its title, too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  for (const path of ["/terms-of-service", "/clinics/training", "/support/peer-support-community"]) {
+    await page.goto(path);
+    const distances = await page
+      .locator("main .folds-on-phones > summary:has(h2, h3)")
+      .evaluateAll((summaries) =>
+        summaries.map((summary) => {
+          const title = summary.firstElementChild?.getBoundingClientRect();
+          return title ? Math.round(summary.getBoundingClientRect().bottom - title.bottom) : undefined;
+        }),
+      );
+    expect(distances.length, path).toBeGreaterThan(1);
+    expect(new Set(distances), path).toEqual(new Set([8]));
+  }
+});

@@ -109,6 +109,7 @@ describe.each(bothDatabases)("addresses that were not found, on %s", (kind) => {
     expect((await near("/suport/peer-mentorng"))[0]).toBe("/support/peer-mentoring");
     expect((await near("/jorneys/infertilty.html"))[0]).toBe("/journeys/infertility");
     expect(await near("/qqqq/zzzz")).toEqual([]);
+    expect(await near("/no-such-page")).toEqual([]);
     // People type the subject they came for.
     expect((await near("/male-infertility"))[0]).toBe(articlePath("azoospermia-and-male-factor"));
     expect((await near("/pricing"))[0]).toBe("/membership");

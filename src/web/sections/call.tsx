@@ -16,11 +16,11 @@ type CallProps = {
 /** The call to action at a page's end, always in the dark theme. */
 export function Call({ heading, text, picture, contact, id = "call" }: CallProps) {
   return (
-    <Section labelledBy={`${id}-heading`}>
+    <Section labelledBy={`${id}-heading`} tight>
       <div className="relative isolate overflow-hidden rounded-2xl bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-focus:var(--kw-accent)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)]">
-        {/* Wider than its box and aligned right, to keep the moon clear of the text; below the text on phones. */}
+        {/* Below the text, whose lower padding is as tall as its land; on phones it's wider than its box. */}
         {/* Until it's loaded, it has no light color of its own that the text couldn't be read on. */}
-        <div className="absolute right-0 -z-10 w-[170%] [--kw-tint:transparent] max-xl:bottom-0 max-xl:mask-t-from-70% sm:w-[120%] xl:top-0 xl:w-[116%]">
+        <div className="absolute right-0 bottom-0 -z-10 w-[170%] mask-t-from-70% [--kw-tint:transparent] sm:w-full">
           <Image
             alt={picture.alt}
             className="h-auto w-full"
@@ -29,11 +29,11 @@ export function Call({ heading, text, picture, contact, id = "call" }: CallProps
             width={picture.width}
           />
         </div>
-        <div className="flex flex-col items-start px-card pt-10 pb-70 lg:px-18 lg:pt-14 xl:min-h-104 xl:pb-16">
+        <div className="flex flex-col items-start px-card pt-10 pb-[75%] sm:pb-[30%] lg:px-18 lg:pt-14">
           <h2 className="max-w-[13em] font-display text-h2 text-balance" id={`${id}-heading`}>
             {heading}
           </h2>
-          {text === undefined ? null : <p className="max-w-104 text-lead xl:max-w-136">{text}</p>}
+          {text === undefined ? null : <p className="max-w-104 text-lead">{text}</p>}
           <ButtonLink className="mt-stack" external={contact.external} href={contact.href} variant="accent">
             {contact.text}
           </ButtonLink>

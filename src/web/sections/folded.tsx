@@ -61,7 +61,7 @@ export function Folded({
         }
         onPhones={onPhones}
       >
-        <div className={onPhones ? "pt-3 pb-stack sm:pb-0" : "pt-1 pb-stack"}>{children}</div>
+        <div className={onPhones ? "pb-stack sm:pb-0" : "pt-1 pb-stack"}>{children}</div>
       </Fold>
     </section>
   );

@@ -49,7 +49,7 @@ export function GroupRow({ group, zone, level, copy, newTab }: GroupRowProps) {
       <details className="group/row">
         <summary className="focus-ring grid min-h-18 cursor-pointer grid-cols-[5.75rem_1fr_auto] items-center gap-x-4 py-2.5 max-[20rem]:grid-cols-[1fr_auto] sm:grid-cols-[10rem_1fr_auto]">
           <NextMeeting copy={copy} session={sessions[0]} zone={zone} />
-          <Name className="self-end font-semibold leading-snug" id={`${id}-name`}>
+          <Name className="self-end font-[450] leading-snug" id={`${id}-name`}>
             {name}
           </Name>
           <Icon className="row-span-2 size-5 text-ink-soft group-open/row:rotate-180" name="chevron" />

@@ -30,6 +30,8 @@ type Entry = {
 
 const mostShown = 3;
 const longestAddress = 120;
+/** Words that say nothing of what an address is about: "no" would lead to "no heartbeat". */
+const emptyWords = new Set(["a", "and", "in", "no", "of", "page", "pages", "such", "the", "to"]);
 /** Words of this length may contain typos: about one letter in four. */
 const looksFuzzy = 4;
 
@@ -81,6 +83,7 @@ function indexOf(redirects: RedirectMap): MiniSearch<Entry> {
     storeFields: ["href", "oldAddress"],
     searchOptions: {
       boost: { words: 2 },
+      processTerm: (word) => !emptyWords.has(word.toLowerCase()) && word.toLowerCase(),
       fuzzy: (word) => (word.length >= looksFuzzy ? 0.25 : false),
       prefix: (word) => word.length >= looksFuzzy,
     },

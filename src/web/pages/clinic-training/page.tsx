@@ -58,7 +58,7 @@ export default function ClinicTraining() {
           />
         </div>
       </Section>
-      <Headed copy={samples} look="clinic" name="samples">
+      <Headed copy={samples} look="clinic" name="samples" tight>
         <ul className="mt-stack grid gap-x-18 md:grid-cols-2">
           {samples.links.map(({ text, more, href }) => (
             <li className="border-t border-line py-5" key={href}>

@@ -119,9 +119,11 @@ function Vision({ vision }: { vision: ClinicsPage["vision"] }) {
 
 function SideCard({ side, ground }: { side: ClinicsPage["sides"]["staff"]; ground: string }) {
   return (
-    <div className={`rounded-2xl px-card py-[calc(var(--spacing-card)*1.15)] lg:px-11 ${ground}`}>
+    <div
+      className={`flex flex-col rounded-2xl px-card py-[calc(var(--spacing-card)*1.15)] lg:px-11 ${ground}`}
+    >
       <Heading level={3}>{side.heading}</Heading>
-      <ul className="mt-2 divide-y divide-ink/12">
+      <ul className="mt-2 grow divide-y divide-ink/12">
         {side.items.map(({ title, text }) => (
           <li className="py-3.5" key={title}>
             <strong className="block font-medium">{title}</strong>

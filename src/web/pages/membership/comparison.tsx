@@ -24,7 +24,7 @@ export function ComparisonTable({ compare, plans, rows, billing, copy }: Compari
         <caption className="sr-only">{compare.caption}</caption>
         <thead>
           <tr>
-            <td />
+            <td className="w-1/4" />
             {plans.map(({ id, title, shortTitle }, at) => (
               <th
                 className={`relative px-2 py-4 font-display text-body leading-snug font-[450] ${at === 0 ? "rounded-t-lg bg-tint" : ""}`}

@@ -5,13 +5,13 @@ import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
-import { SkyPanel } from "#ui/sky-panel.tsx";
 import { contentLoader } from "#web/content-loader.server.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { FoldedSection } from "#web/sections/folded-section.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { RuleList, Terms } from "#web/sections/lists.tsx";
 import { Buttons, FramedPicture, Opening } from "#web/sections/opening.tsx";
+import { SkyOver } from "#web/sections/sky-over.tsx";
 import { Steps } from "#web/sections/steps.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
@@ -115,22 +115,25 @@ function Panel({ panel, icon, className }: PanelProps) {
   );
 }
 
+/** The hills and the sun of the picture, as a share of its width. */
+const askingLand = 0.33;
+
 /** How to request a mentor; what to write, and where to turn if it can't wait. */
 function Asking({ asking, crisis }: Pick<PeerMentoringPage, "asking" | "crisis">) {
   const headingId = `${asking.id}-heading`;
   return (
     <Section id={asking.id} labelledBy={headingId} tight>
-      <SkyPanel
-        picture={asking.picture}
-        room="pb-[min(72vw,24rem)] lg:pb-84"
-        scene={{ place: "h-[56%] max-sm:-right-[12%]", cut: "object-cover object-right-bottom" }}
-      >
-        <Heading level={2} id={headingId}>
-          {asking.heading}
-        </Heading>
-        <p className="max-w-[28rem] text-lead">{asking.lead}</p>
-        <Buttons links={[asking.ask, asking.instead]} />
-      </SkyPanel>
+      <div className="isolate overflow-hidden rounded-2xl">
+        <SkyOver land={askingLand} picture={asking.picture}>
+          <div className="px-card pt-8 pb-10 lg:px-16 lg:pt-14">
+            <Heading level={2} id={headingId}>
+              {asking.heading}
+            </Heading>
+            <p className="max-w-[28rem] text-lead">{asking.lead}</p>
+            <Buttons links={[asking.ask, asking.instead]} />
+          </div>
+        </SkyOver>
+      </div>
       <div className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-18 gap-y-8 lg:grid-cols-2">
         <RuleList {...asking.write} />
         <div className="grid content-start gap-5">

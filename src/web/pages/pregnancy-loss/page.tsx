@@ -85,7 +85,7 @@ export default function PregnancyLoss() {
           </div>
           <div>
             <UrgentBox urgent={page.urgent} />
-            <p className="mt-5 grid gap-3 sm:flex sm:flex-wrap print:hidden">
+            <p className="mt-5 grid gap-3 sm:max-lg:flex lg:grid-cols-2 lg:*:first:col-span-2 print:hidden">
               <ButtonLink href={crisis.href} variant="primary">
                 {`${crisis.linkText.slice(0, 1).toUpperCase()}${crisis.linkText.slice(1)}`}
               </ButtonLink>

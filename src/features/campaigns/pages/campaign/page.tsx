@@ -166,7 +166,7 @@ function CampaignAnswers({
       form={campaign}
       full={campaign.full}
       heading={
-        <h2 className="text-small font-semibold text-ink-soft" id="campaign-form-heading">
+        <h2 className="font-sans text-small font-semibold text-ink-soft" id="campaign-form-heading">
           {copy.formHeading}
         </h2>
       }

@@ -31,7 +31,7 @@ export function InquirySection({ nextSteps, rejected }: InquirySectionProps) {
                   {index + 1}
                 </span>
                 <div>
-                  <h3 className="font-semibold">{step.title}</h3>
+                  <h3 className="text-h4 font-[450]">{step.title}</h3>
                   <p className="text-ink-soft">{step.text}</p>
                 </div>
               </li>
@@ -98,11 +98,11 @@ function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined }) {
         <FormFields {...form} copy={copy.fields} values={filling === 0 ? (rejected?.values ?? {}) : {}} />
       </Fragment>
       <FormCrisisNote />
-      <div className="flex flex-col items-start gap-x-8 gap-y-4 sm:flex-row sm:items-center sm:justify-between">
-        <Button busy={sending} className="max-sm:w-full" ref={parts.button} type="submit" variant="primary">
+      <div className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <Button busy={sending} ref={parts.button} type="submit" variant="primary">
           {sending ? copy.submitting : copy.submit}
         </Button>
-        <p className="text-small text-ink-faint sm:max-w-72">
+        <p className="text-small text-ink-faint">
           {copy.whoReads} {copy.keptFor(inquiryRetentionMonths)}
         </p>
       </div>

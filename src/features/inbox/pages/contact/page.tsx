@@ -72,7 +72,7 @@ function GetInTouch({ panel }: { panel: ContactPage["panel"] }) {
       aria-labelledby="get-in-touch"
       className="overflow-hidden rounded-xl border border-line bg-surface shadow-card"
     >
-      <Illustration {...panel.picture} alt="" className="h-50 w-full object-cover object-center" />
+      <Illustration {...panel.picture} alt="" className="h-50 w-full object-cover object-bottom" />
       <div className="p-card">
         <h2 className="font-display text-h3" id="get-in-touch">
           {panel.heading}
@@ -196,10 +196,10 @@ function ContactForm({ crisisHelp, rejected }: ContactFormProps) {
         </FormFields>
       </div>
       <FormCrisisNote className="lg:hidden" />
-      <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(0,18rem)] sm:justify-between">
+      <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
         {/* Its place is kept, so that nothing moves when it comes and goes. */}
         <p
-          className={`text-small text-ink-soft sm:col-start-2 ${ready === false ? "" : "invisible"}`}
+          className={`text-small text-ink-soft sm:col-span-2 ${ready === false ? "" : "invisible"}`}
           id={`${formId}-not-ready`}
         >
           {copy.notReady}
@@ -207,7 +207,7 @@ function ContactForm({ crisisHelp, rejected }: ContactFormProps) {
         <Button
           aria-describedby={ready === false ? `${formId}-not-ready` : undefined}
           busy={sending}
-          className="sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:self-center"
+          className="sm:self-start"
           disabled={ready === false}
           ref={parts.button}
           type="submit"
@@ -215,7 +215,7 @@ function ContactForm({ crisisHelp, rejected }: ContactFormProps) {
         >
           {sending ? copy.submitting : copy.submit}
         </Button>
-        <p className="text-small text-ink-faint sm:col-start-2">
+        <p className="text-small text-ink-faint">
           {copy.whoReads} {copy.keptFor(messageRetentionMonths)}
         </p>
       </div>

@@ -154,7 +154,7 @@ export function PromptLists({ prompts, next, toJournal }: PromptListsProps) {
 function OneSet({ set: { title, prompts } }: { set: PromptSet }) {
   return (
     <div>
-      <h4 className="font-semibold">{title}</h4>
+      <h4 className="font-[450]">{title}</h4>
       <ul className="mt-2 max-w-text">
         {prompts.map((prompt) => (
           <li className="border-t border-line py-2.5 text-ink-soft" key={prompt}>

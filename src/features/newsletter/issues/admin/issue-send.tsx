@@ -100,7 +100,7 @@ function Later({ draft, zone }: { draft: IssueDraft; zone: string }) {
 
   return (
     <section aria-label={copy.or} className="grid gap-2 border-t border-line pt-5">
-      <h3 className="font-semibold">{copy.or}</h3>
+      <h3 className="font-sans font-semibold">{copy.or}</h3>
       <div className="flex flex-wrap items-end gap-4">
         <label className="grid max-w-md gap-1.5" htmlFor="send-at">
           <span className="text-small font-semibold">{copy.at}</span>

@@ -67,7 +67,7 @@ export function Mission({ mission }: { mission: HomePage["mission"] }) {
         <ul className="grid gap-y-1.5 sm:gap-y-3 sm:max-lg:grid-cols-3 lg:auto-rows-fr">
           {mission.items.map(({ title, text }, at) => (
             <li
-              className={`flex flex-col justify-center border-l-5 pl-4 lg:border-0 lg:p-0 ${threads[at]}`}
+              className={`flex flex-col border-l-5 pl-4 lg:justify-center lg:border-0 lg:p-0 ${threads[at]}`}
               key={title}
             >
               <Heading className="max-sm:text-h4" level={3}>

@@ -156,7 +156,7 @@ function WhoWeSupport({ who }: { who: HomePage["whoWeSupport"] }) {
   return (
     <Section labelledBy="who-heading">
       <PartHead centered heading={who.heading} id="who-heading" />
-      <ul className="mt-stack grid gap-x-grid gap-y-8 max-sm:gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-stack grid gap-x-grid gap-y-8 max-sm:gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
         {who.cards.map(({ title, text, href, picture }) => (
           <li data-reveal="" key={title}>
             {/* The whole card is one link. */}

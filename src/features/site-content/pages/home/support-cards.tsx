@@ -40,7 +40,7 @@ function CardPicture({ name, shape }: { name: string; shape: Shape }) {
       alt=""
       className={
         shape === "large"
-          ? "h-24 w-full object-cover object-[68%] sm:h-56 lg:h-auto lg:min-h-80 lg:grow lg:basis-0"
+          ? "h-20 w-full object-cover object-[68%] sm:h-56 lg:h-auto lg:min-h-80 lg:grow lg:basis-0"
           : "max-sm:h-12 max-sm:w-10 max-sm:shrink-0 max-sm:rounded-md object-cover sm:h-52 sm:w-full"
       }
       height={560}
@@ -120,7 +120,7 @@ export function SupportCards({ support }: { support: SupportSection }) {
           const span = shape === "emblem" ? emblemSpans[emblems.indexOf(card)] : spans[shape];
           return (
             <li
-              className={`${span} max-sm:not-first:border-b max-sm:not-first:border-line`}
+              className={`${span} max-sm:first:mb-3 max-sm:not-first:border-b max-sm:not-first:border-line`}
               data-reveal=""
               key={card.id}
             >

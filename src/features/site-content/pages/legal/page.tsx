@@ -158,12 +158,12 @@ function LegalSections({ sections }: { sections: readonly ShownSection[] }) {
 
 function SectionText({ section: { id, heading, open, blocks } }: { section: ShownSection }) {
   const title = (
-    <Heading className={open ? "pt-3" : ""} id={id} level={2} size={3}>
+    <Heading className={open ? "max-sm:pt-3" : ""} id={id} level={2} size={3}>
       {heading}
     </Heading>
   );
   const text = (
-    <div className="prose pt-3 pb-stack">
+    <div className="prose pb-stack">
       {blocks.map((block, at) => (
         // Blocks are fixed content and never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.

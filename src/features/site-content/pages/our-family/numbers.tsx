@@ -46,16 +46,19 @@ function Figures({ stats }: Pick<OurFamilyPage["numbers"], "stats">) {
   const known = stats.flatMap(({ number, ...stat }) => (number === null ? [] : [{ ...stat, number }]));
   if (known.length === 0)
     return (
-      <ul className="mt-stack flex flex-wrap gap-x-3 gap-y-1 text-lead">
-        {stats.map(({ label }) => (
-          <li
-            className="not-last:after:ml-3 not-last:after:text-ink-soft not-last:after:content-['·'/'']"
-            key={label}
-          >
-            {label}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-stack overflow-hidden">
+        {/* Dots are only between words: the one that would begin a line is cut off. */}
+        <ul className="-ml-6 flex flex-wrap gap-y-1 text-lead">
+          {stats.map(({ label }) => (
+            <li
+              className="flex before:w-6 before:text-center before:text-ink-soft before:content-['·'/'']"
+              key={label}
+            >
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
     );
   return (
     <dl className="mt-stack grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-surface sm:grid-cols-3 lg:grid-cols-4">

@@ -118,7 +118,7 @@ function PasskeyItem({ passkey, isLast }: PasskeyItemProps) {
     <li className="grid gap-3 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <h3 className="text-body font-semibold wrap-anywhere">{name}</h3>
+          <h3 className="font-sans text-body font-semibold wrap-anywhere">{name}</h3>
           <dl className="flex flex-wrap gap-x-8 gap-y-1">
             <Fact label="Added">
               <LocalTime at={added} />
