@@ -1,7 +1,7 @@
 import { dayInWords } from "#content/day-in-words.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";

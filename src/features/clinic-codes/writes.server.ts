@@ -4,7 +4,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isTaken } from "#platform/database/errors.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import { fieldError, HttpError, notFoundError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeFaults } from "./copy.ts";

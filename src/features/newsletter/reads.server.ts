@@ -1,4 +1,4 @@
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "./rules.ts";
 import { type MutedChoices, mutedChoices } from "./schema.ts";

@@ -183,3 +183,12 @@ function openPool(connectionString: string, log: Log, own: pg.PoolConfig): pg.Po
 export function createForOwner(path: string): void {
   closeSync(openSync(path, "a", 0o600));
 }
+
+type TableWithId = {
+  [Table in keyof Tables]: Tables[Table] extends { id: string } ? Table : never;
+}[keyof Tables];
+
+/** The query for the row with this id. */
+export function rowById<Table extends TableWithId>(db: Database, table: Table, id: string) {
+  return db.selectFrom(db.dynamic.table(table).as("row")).selectAll().where(sql.ref("row.id"), "=", id);
+}

@@ -1,5 +1,5 @@
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import { same } from "#platform/drafts/merge.ts";
 import type { Feature } from "#platform/feature.ts";
 import { HttpError, notFoundError } from "#platform/http/errors.ts";

@@ -1,6 +1,6 @@
 import { hour, instantAfter } from "#platform/clock/clock.ts";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { olderVersionHours } from "../rules/limits.ts";
 import { type ScheduleStatus, statusAt } from "../rules/schedule.ts";

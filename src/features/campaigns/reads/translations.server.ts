@@ -1,5 +1,5 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import type { ScheduleStatus } from "../rules/schedule.ts";
 import { type Original, originalOf } from "../rules/untranslated.ts";

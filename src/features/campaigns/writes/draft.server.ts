@@ -1,8 +1,7 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import type { Tx } from "#platform/database/open.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById, type Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";

@@ -1,6 +1,6 @@
 import { listMembers } from "#features/team/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";

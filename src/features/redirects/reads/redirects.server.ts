@@ -1,7 +1,6 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import type { Database, Tx } from "#platform/database/open.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { type Database, rowById, type Tx } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import { type Columns, listAddress, listOf, toCsv } from "#platform/list/columns.ts";

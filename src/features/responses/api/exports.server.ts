@@ -1,5 +1,5 @@
 import { csvAnswer, csvFile, exportName } from "#platform/csv/export.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { responsesCsv, responsesJson } from "../reads/export.server.ts";

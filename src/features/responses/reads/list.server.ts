@@ -1,5 +1,5 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import type { Services } from "#platform/services.ts";

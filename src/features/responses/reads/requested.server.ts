@@ -1,7 +1,7 @@
 import { versionContent } from "#features/campaigns/reads/live.server.ts";
 import { type AnswerPart, partsOf } from "#features/campaigns/rules/matrix.ts";
 import type { Condition } from "#features/campaigns/schema/campaign.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 

@@ -1,6 +1,6 @@
 import { heldCopy } from "#content/my-data.ts";
 import { everyPart } from "#features/campaigns/rules/matrix.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import { rowsWithAddress } from "#platform/personal-data/encrypted-texts.ts";
 import type { PersonPart, TimelinePlace } from "#platform/personal-data/person.ts";

@@ -3,7 +3,7 @@ import { type Actor, may } from "#features/permissions/access.ts";
 import { pictureAnswer, picturesById } from "#features/pictures/reads.server.ts";
 import type { Picture } from "#features/pictures/rules.ts";
 import { listMembers } from "#features/team/reads.server.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import type { MailPicture } from "#platform/mail/mailer.ts";

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
-import type { Tx } from "#platform/database/open.ts";
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById, type Tx } from "#platform/database/open.ts";
 import { enqueue, enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { issueRow, openContent } from "../reads/content.server.ts";

@@ -1,4 +1,4 @@
-import { rowById } from "#platform/database/row-by-id.ts";
+import { rowById } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { type SegmentContent, segmentContent } from "../schema.ts";
