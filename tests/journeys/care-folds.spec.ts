@@ -22,14 +22,14 @@ test("opens the part that holds the place an address asks for", async ({ page })
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replace('<ul class="mt-stack', '<ul id="told" class="mt-stack'),
+      body: (await answer.text()).replace('<ul class="-ml-6', '<ul id="told" class="-ml-6'),
     });
   });
   await page.route("**/assets/page-*.js", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(
-      "(`ul`,{className:`mt-stack",
-      "(`ul`,{id:`told`,className:`mt-stack",
+      "(`ul`,{className:`-ml-6",
+      "(`ul`,{id:`told`,className:`-ml-6",
     );
     await route.fulfill({ response: answer, body });
   });
