@@ -45,7 +45,7 @@ export function Hero({ page, notMedical }: HeroProps) {
           <h1 className="hero-title max-w-[37rem] font-display text-display text-balance" id="home-heading">
             {page.heading}
           </h1>
-          <p className="hero-lead max-w-[36rem] text-lead">{page.introduction}</p>
+          <p className="hero-lead text-lead">{page.introduction}</p>
           <p className="flex flex-wrap gap-4">
             <ButtonLink
               className="whitespace-nowrap max-sm:flex-1 max-sm:px-4"
