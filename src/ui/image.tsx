@@ -18,7 +18,7 @@ export type ImageProps = {
 
 /**
  * A picture that is loaded 50 px before it is visible, pulses softly until then, and is replaced by its fallback if it
- * can't be loaded. The script in the head does all of it (web/layout/picture-script), so pictures wait for no other
+ * can't be loaded. The script in the head does all of it (web/layout/head-script), so pictures wait for no other
  * script and also work on pages that aren't hydrated. For purely decorative scenery use scenery.tsx.
  */
 export function Image({

@@ -34,7 +34,7 @@ export function proseAsHtml(text: string): string {
 type Link = { href: string; text: string };
 
 /** What a mail says, and how its HTML shows the addresses that the text names in full. */
-export type MailParagraphs = {
+type MailParagraphs = {
   paragraphs: readonly string[];
   /** Where it stands alone in a paragraph, it's the mail's button. */
   button?: Link;

@@ -14,7 +14,7 @@ type PictureProps = {
 
 /**
  * An uploaded picture on a page. The browser chooses format and width; its place is reserved, so nothing moves. It is
- * loaded 50 px before it is visible, by the script that does so for every picture (web/layout/picture-script).
+ * loaded 50 px before it is visible, by the script that does so for every picture (web/layout/head-script).
  */
 export function Picture({ picture, sizes, priority = false, className = "" }: PictureProps) {
   const all = `${focusClass(picture)} ${className}`;

@@ -42,8 +42,7 @@ const partsAtOnce = 5;
 function Body({ phase, copy, level: Head = "h2" }: Pick<PhasePanelProps, "phase" | "copy" | "level">) {
   // If a phase has a content note, the warning signs of its parts are next to that note, where nothing folds them.
   const parts = (phase.parts ?? []).map((part) => (phase.note ? { ...part, urgent: [] } : part));
-  const folds = (at: number) =>
-    parts.length > partsAtOnce && parts[at] !== undefined && !parts[at].urgent?.length;
+  const folded = parts.map(({ urgent }) => parts.length > partsAtOnce && !urgent?.length);
   return (
     <>
       <Head className={listHead}>{copy.facing}</Head>
@@ -68,11 +67,11 @@ function Body({ phase, copy, level: Head = "h2" }: Pick<PhasePanelProps, "phase"
         const id = partId(phase, at);
         return (
           <div
-            className={`border-t border-line sm:mt-stack ${folds(at - 1) ? "" : "mt-stack"} ${folds(at) ? "sm:pt-6" : "pt-stack"}`}
+            className={`border-t border-line sm:mt-stack ${folded[at - 1] ? "" : "mt-stack"} ${folded[at] ? "sm:pt-6" : "pt-stack"}`}
             key={id}
           >
             <PartText
-              folded={folds(at) && "on phones"}
+              folded={folded[at] ? "on phones" : false}
               id={id}
               level={Head}
               part={part}
