@@ -216,3 +216,36 @@ test.describe("without script", () => {
     await expect(page.getByText("Before you send a form, it tells you")).toBeVisible();
   });
 });
+
+test("the home page can be left while its parts are being hydrated", async ({ page }) => {
+  await page.addInitScript(() => {
+    const controllers: AbortController[] = [];
+    const Original = AbortController;
+    window.AbortController = class extends Original {
+      constructor() {
+        super();
+        controllers.push(this);
+      }
+    };
+    // React hydrates in a task that a message begins: here it comes after the page has been left.
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      if (document.documentElement.dataset.left === undefined) postMessage.call(this, message);
+      else setTimeout(() => postMessage.call(this, message), 200);
+    };
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...given) {
+      if (this === document.getElementById("letter") && document.documentElement.dataset.left === undefined) {
+        document.documentElement.dataset.left = "";
+        queueMicrotask(() => {
+          for (const controller of controllers) controller.abort();
+        });
+      }
+      addEventListener.apply(this, given);
+    };
+  });
+  await page.goto("/");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.locator("#letter").scrollIntoViewIfNeeded();
+  await expect(page.locator("#letter form")).toHaveCount(0);
+});

@@ -212,6 +212,9 @@ test("words of a tab that was closed are there in a new one, after another sessi
   await second.goto(inbox);
   await expect(reply(second)).toHaveValue("");
   await page.close();
+  // The browser gives a closed tab's lock back a moment later.
+  const heldLocks = () => second.evaluate(async () => (await navigator.locks.query()).held?.length);
+  await expect.poll(heldLocks).toBe(1);
   await second.reload();
   await expect(reply(second)).toHaveValue(typed.reply);
 });

@@ -135,14 +135,10 @@ const bodyStyle = `${font};max-width:36em;margin:0 auto;padding:20px 12px;overfl
 
 /** A complete HTML email around already escaped text. Lists of mails show `preview` below its subject. */
 export function mailPage(body: string, preview = ""): string {
-  const metas = [
-    "viewport|width=device-width",
-    "color-scheme|light dark",
-    "supported-color-schemes|light dark",
-  ]
-    .map((each) => each.split("|"))
-    .map(([name, content]) => `<meta name="${name}" content="${content}">`);
-  const head = `<meta charset="utf-8">${metas.join("")}<style>${colors}</style>`;
+  const schemes = ["color-scheme", "supported-color-schemes"].map(
+    (name) => `<meta name="${name}" content="light dark">`,
+  );
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width">${schemes.join("")}<style>${colors}</style>`;
   const hidden = preview === "" ? "" : `<div style="display:none">${escapeHtml(preview)}</div>\n`;
   return `<!doctype html><html lang="en"><head>${head}</head><body>${hidden}<div style="${bodyStyle}">\n${lockUp}\n${body}\n</div></body></html>`;
 }

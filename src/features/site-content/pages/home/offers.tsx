@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { hydrateRoot } from "react-dom/client";
 import type { HomeMembership, HomeOffer } from "#content/pages/home-membership.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -7,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { type Billing, billingOf, withBilling } from "#web/pricing/billing.ts";
 import { BillingChoice } from "#web/pricing/billing-choice.tsx";
 import { Price } from "#web/pricing/price.tsx";
+import { hydratePart } from "./hydrate-part.tsx";
 
 export type OffersProps = {
   /** The state of the served page. */
@@ -45,10 +45,9 @@ export function Offers({ billing: served, offers, copy, newTab }: OffersProps) {
   );
 }
 
-/** Hydrates the served offers; returns a function that unmounts them. */
-export function hydrateOffers(place: Element, props: OffersProps): () => void {
-  const root = hydrateRoot(place, <Offers {...props} />);
-  return () => root.unmount();
+/** Hydrates the served offers. */
+export function hydrateOffers(place: Element, props: OffersProps, signal: AbortSignal): Promise<void> {
+  return hydratePart(place, <Offers {...props} />, signal);
 }
 
 type OfferCardProps = {

@@ -6,6 +6,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { layout } from "#content/layout.ts";
 import { type HomePage, home } from "#content/pages/home.ts";
 import { site } from "#content/site.ts";
+import { NewsletterForm } from "#features/newsletter/ui/newsletter-form.tsx";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -14,7 +15,6 @@ import { Section } from "#ui/section.tsx";
 import { WaysOn } from "#ui/ways-on.tsx";
 import { Hero } from "./hero.tsx";
 import type { MovingParts } from "./motion.ts";
-import { NewsletterPart } from "./newsletter.tsx";
 import { Offers } from "./offers.tsx";
 import { ClinicCode, IntroBanner, Mission } from "./opening-parts.tsx";
 import { PartHead } from "./part.tsx";
@@ -120,7 +120,7 @@ export function renderHome({ offers, letter }: MovingParts): HomeParts {
       renderToStaticMarkup(<Questions faq={home.faq} />),
     letter: renderToStaticMarkup(
       <NewsletterSection
-        form={renderToString(<NewsletterPart {...letter} />)}
+        form={renderToString(<NewsletterForm {...letter} />)}
         newsletter={home.newsletter}
       />,
     ),

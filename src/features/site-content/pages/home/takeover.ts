@@ -15,19 +15,13 @@ function whenNear(element: Element, signal: AbortSignal, act: () => void): void 
   signal.addEventListener("abort", () => observer.disconnect());
 }
 
-/** Unmounts a part with the page, deferred because React refuses while it's unmounting the page around it. */
-function untilGone(signal: AbortSignal, giveUp: () => void): void {
-  signal.addEventListener("abort", () => setTimeout(giveUp));
-}
-
 /** Loads the offers' script when they are near the viewport; until then their links work without it. */
 export function awaitOffers(signal: AbortSignal, props: OffersProps): void {
   const place = document.getElementById("offers");
   if (!place) return;
   whenNear(place, signal, () => {
     import("./offers.tsx").then(
-      ({ hydrateOffers: takeOverOffers }) =>
-        signal.aborted || untilGone(signal, takeOverOffers(place, props)),
+      ({ hydrateOffers }) => signal.aborted || void hydrateOffers(place, props, signal),
       () => undefined,
     );
   });
@@ -58,10 +52,7 @@ export function awaitNewsletter(signal: AbortSignal, props: NewsletterPartProps)
   );
   whenNear(place, signal, () => {
     import("./newsletter.tsx").then(
-      ({ hydrateNewsletter }) => {
-        if (signal.aborted) return;
-        untilGone(signal, hydrateNewsletter(place, props, goOn));
-      },
+      ({ hydrateNewsletter }) => signal.aborted || void hydrateNewsletter(place, props, signal).then(goOn),
       () => {
         // If it can't be loaded, the served form still works without JavaScript.
         form.noValidate = false;

@@ -10,6 +10,7 @@ import { simplePageCopy as copy } from "#content/simple-pages/page-copy.ts";
 import type { PageCard, PagePart, PartLink, PartOf } from "#content/simple-pages/simple-page.ts";
 import { uploadedPicture } from "#content/uploaded-pictures.ts";
 import { articleHtml } from "#features/knowledge-hub/pages/article/drawn-article.server.tsx";
+import { NewsletterForm } from "#features/newsletter/ui/newsletter-form.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CardLink } from "#ui/card-link.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -17,7 +18,7 @@ import { Heading } from "#ui/heading.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 import { Call } from "#web/sections/call.tsx";
 import { Picture } from "#web/sections/uploaded-picture.tsx";
-import { NewsletterPart, type NewsletterPartProps } from "../home/newsletter.tsx";
+import type { NewsletterPartProps } from "../home/newsletter.tsx";
 
 const nightSky = { name: "zenden-wide", alt: "", width: 1600, height: 800 };
 
@@ -184,7 +185,7 @@ function FormPart({ form, heading, text, newsletter }: PartOf<"form"> & { newsle
       {isNewsletter ? (
         <div
           // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React from our own copy
-          dangerouslySetInnerHTML={{ __html: renderToString(<NewsletterPart {...newsletter} />) }}
+          dangerouslySetInnerHTML={{ __html: renderToString(<NewsletterForm {...newsletter} />) }}
           id="letter"
         />
       ) : null}
