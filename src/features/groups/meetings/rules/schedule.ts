@@ -1,0 +1,178 @@
+import { RRuleTemporal } from "rrule-temporal";
+import { Temporal } from "temporal-polyfill";
+
+/** When a group meets: days by a rule, and a time by the clock of its zone. */
+export type Schedule = {
+  /** The first day it meets. The weekday, the week of the month and the day of the month follow from it. */
+  first: string;
+  /** As 19:00. */
+  time: string;
+  minutes: number;
+  zone: string;
+  unit: "week" | "weekdayOfMonth" | "dayOfMonth";
+  /** Every so many weeks or months. */
+  every: number;
+  /** The last such weekday, or the last day, of the month. */
+  last: boolean;
+  /** The number of dates by the rule, those in breaks included. */
+  count?: number | undefined;
+  /** The last day on which it can meet. */
+  until?: string | undefined;
+  /** Days without meetings, both ends included. */
+  breaks: readonly { from: string; to: string }[];
+};
+
+/** A date that differs from the rule. `key` is its day by the rule, or an id if it was added. */
+export type ChangedDate = {
+  key: string;
+  state: "moved" | "added" | "canceled";
+  start: string;
+  minutes: number;
+};
+
+/** One date of a group. `start` and `end` are instants in UTC, as they are stored. */
+export type Meeting = { key: string; state: "planned" | ChangedDate["state"]; start: string; end: string };
+
+const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
+
+/** How far ahead the next dates of a rule without an end are looked for. */
+const horizonDays = 800;
+
+/** The dates that end after `from` and start before `to`, in order, canceled ones included. */
+export function meetingsBetween(
+  schedule: Schedule,
+  changes: readonly ChangedDate[],
+  { from, to }: { from: string; to: string },
+): readonly Meeting[] {
+  const changed = new Set(changes.map(({ key }) => key));
+  const planned = ruleDays(schedule, dayIn(schedule.zone, from, -1), dayIn(schedule.zone, to, 1))
+    .filter((day) => !changed.has(day) && !isInBreak(schedule, day))
+    .map((key): Meeting => {
+      const start = startOn(schedule, key);
+      return { key, state: "planned", start, end: endOf(start, schedule.minutes) };
+    });
+  const others = changes.map(({ key, state, start, minutes }) => ({
+    key,
+    state,
+    start,
+    end: endOf(start, minutes),
+  }));
+  return [...planned, ...others]
+    .filter(({ start, end }) => end > from && start < to)
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1));
+}
+
+/** The next dates that take place and aren't over. */
+export function nextMeetings(
+  schedule: Schedule,
+  changes: readonly ChangedDate[],
+  { now, count }: { now: string; count: number },
+): readonly Meeting[] {
+  // Few dates are found in the first weeks of most rules; only rare ones need the whole time.
+  for (const days of [50, horizonDays]) {
+    const to = new Date(Date.parse(now) + days * 86_400_000).toISOString();
+    const found = meetingsBetween(schedule, changes, { from: now, to }).filter(
+      ({ state }) => state !== "canceled",
+    );
+    if (found.length >= count || days === horizonDays) return found.slice(0, count);
+  }
+  return [];
+}
+
+/** A date of the group, found by its key; undefined if it never had it. */
+export function meetingOf(
+  schedule: Schedule,
+  changes: readonly ChangedDate[],
+  key: string,
+): Meeting | undefined {
+  const changed = changes.find((each) => each.key === key);
+  if (changed)
+    return { key, state: changed.state, start: changed.start, end: endOf(changed.start, changed.minutes) };
+  if (!isDay(key) || isInBreak(schedule, key) || !ruleDays(schedule, key, key).includes(key))
+    return undefined;
+  const start = startOn(schedule, key);
+  return { key, state: "planned", start, end: endOf(start, schedule.minutes) };
+}
+
+/** When the group's last date is over; undefined if the rule has no end. */
+export function endOfGroup(schedule: Schedule, changes: readonly ChangedDate[]): string | undefined {
+  if (schedule.count === undefined && schedule.until === undefined) return undefined;
+  const changed = new Set(changes.map(({ key }) => key));
+  const ends = [
+    ...ruleDays(schedule, schedule.first, "9999-12-31")
+      .filter((day) => !changed.has(day) && !isInBreak(schedule, day))
+      .map((day) => endOf(startOn(schedule, day), schedule.minutes)),
+    ...changes.filter(({ state }) => state !== "canceled").map(({ start, minutes }) => endOf(start, minutes)),
+  ];
+  return ends.toSorted().at(-1) ?? startOn(schedule, schedule.first);
+}
+
+/** What of a schedule contradicts the rest; undefined if it fits. */
+export function scheduleFault(
+  schedule: Schedule,
+): { field: "first" | "until" | "breaks"; fault: string } | undefined {
+  if (schedule.until !== undefined && schedule.until < schedule.first)
+    return { field: "until", fault: "before the first day" };
+  if (schedule.breaks.some(({ from, to }) => to < from))
+    return { field: "breaks", fault: "ends before it begins" };
+  if (!ruleDays(schedule, schedule.first, schedule.first).includes(schedule.first))
+    return { field: "first", fault: "isn't the last of its month" };
+  return undefined;
+}
+
+/** The instant of a local time in a zone. A time that a clock change skips moves forward; of a repeated one, the first counts. */
+export function instantOf(local: string, zone: string): string {
+  const instant = Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant();
+  return new Date(instant.epochMilliseconds).toISOString();
+}
+
+function startOn({ time, zone }: Schedule, day: string): string {
+  return instantOf(`${day}T${time}`, zone);
+}
+
+function endOf(start: string, minutes: number): string {
+  return new Date(Date.parse(start) + minutes * 60_000).toISOString();
+}
+
+function isInBreak({ breaks }: Schedule, day: string): boolean {
+  return breaks.some(({ from, to }) => from <= day && day <= to);
+}
+
+/** Whether a text is a day of the calendar: February 30 isn't. */
+function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text)
+  );
+}
+
+function dayIn(zone: string, instant: string, days: number): string {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate().add({ days }).toString();
+}
+
+/** The days of the rule between two days. In UTC, where no clock changes: the time is put on them afterwards. */
+function ruleDays(schedule: Schedule, from: string, to: string): readonly string[] {
+  const { first, unit, every, last, count, until } = schedule;
+  const { day, dayOfWeek } = Temporal.PlainDate.from(first);
+  const weekday = weekdays[dayOfWeek - 1] ?? "MO";
+  // A fifth weekday is in few months; it's the last one there.
+  const nth = last || day > 28 ? -1 : Math.ceil(day / 7);
+  const rule = new RRuleTemporal({
+    temporal: Temporal,
+    dtstart: midnight(first),
+    freq: unit === "week" ? "WEEKLY" : "MONTHLY",
+    interval: every,
+    ...(unit === "week" ? { byDay: [weekday] } : {}),
+    ...(unit === "weekdayOfMonth" ? { byDay: [`${nth}${weekday}`] } : {}),
+    ...(unit === "dayOfMonth" ? { byMonthDay: [last ? -1 : day] } : {}),
+    ...(count === undefined ? {} : { count }),
+    ...(until === undefined ? {} : { until: midnight(until) }),
+  });
+  const days = to.startsWith("9999") ? rule.all() : rule.between(midnight(from), midnight(to), true);
+  return days.map((each) => each.toPlainDate().toString());
+}
+
+function midnight(day: string): Temporal.ZonedDateTime {
+  return Temporal.PlainDate.from(day).toZonedDateTime("UTC");
+}
