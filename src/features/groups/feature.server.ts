@@ -9,9 +9,17 @@ import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block as timeZoneBlock } from "timezones-ical-library";
 import type { Group } from "#content/groups/group.ts";
 import { calendarCopy, groups } from "#content/groups.ts";
+import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
+import { meetingsEndpoints } from "./meetings/api.server.ts";
+import { meetingsJobs, removeEndedPlaces, settleAll } from "./meetings/jobs.server.ts";
+import { placeRetention } from "./meetings/rules/place.ts";
+import { meetingsMigrations } from "./meetings/table.server.ts";
+import { placesSource } from "./meetings/writes/personal.server.ts";
+import { planAllReminders } from "./meetings/writes/reminders.server.ts";
 import { signUpAddress } from "./reads.server.ts";
 import { dayOf, type Series, seriesOf } from "./rules.ts";
 import { asksForNames, isRequested, queryOf, titleOf } from "./schema.ts";
@@ -123,9 +131,32 @@ function descriptionOf({ name, host, sample }: Group, signUp: string): string {
   ].join("\n");
 }
 
-/** The timetable of the support groups. */
+/** What places store under the data key. */
+const meetingsKeyed: readonly KeyedTable[] = [
+  { table: "support_groups", columns: ["address"] },
+  {
+    table: "group_places",
+    columns: ["email", "name"],
+    indexes: [{ column: "email_index", from: "email", purpose: "group_places", text: comparableEmail }],
+  },
+  { table: "group_bars", key: ["group_id", "email_index"], lasting: ["email_index"] },
+];
+
+/** The timetable of the support groups, and the groups that people sign up for. */
 export const groupsFeature = {
   name: "groups",
   files: groupsFiles,
   reservedPaths: [/^\/support\/groups(\/[^/]+)?\.ics$/],
+  migrations: meetingsMigrations,
+  endpoints: meetingsEndpoints,
+  jobs: meetingsJobs,
+  opening: planAllReminders,
+  async nightly(services) {
+    await settleAll(services);
+    await planAllReminders(services);
+  },
+  retention: { "groups.places": removeEndedPlaces },
+  retentionKinds: [{ rule: placeRetention, rows: { table: "group_places", since: "ended_at" } }],
+  personalData: [placesSource],
+  keyed: meetingsKeyed,
 } satisfies Feature;

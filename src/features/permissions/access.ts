@@ -39,6 +39,9 @@ export const permissions = {
   "settings.manage": owners,
   "audit.read": owners,
   "clinic-codes.write": editors,
+  /** Who has a place in a group that meets. */
+  "groups.read": editors,
+  "groups.write": editors,
   "visits.export": editors,
   "content.read": everyone,
   "content.write": editors,

@@ -16,6 +16,7 @@ const notOfVisitors: Readonly<Record<string, string>> = {
   letters: "what the team wrote",
   subscriber_tags: "names that the team gave; who has one is in subscriber_tagged",
   subscriber_segments: "what the team wrote",
+  support_groups: "the address of a group's meeting, which the team wrote",
   coupons: "what the team wrote for a clinic",
 };
 

@@ -81,6 +81,7 @@ const titles: Readonly<Record<string, string>> = {
   "newsletter.left": "Addresses of unsubscribed people",
   "newsletter.suspects": "Sign-ups that look like spam",
   "responses.answers": "Campaign answers",
+  "groups.places": "Places in groups that have ended",
   "redirects.missing": "Addresses that were not found",
 };
 

@@ -1,0 +1,231 @@
+import { placeMessages } from "#content/groups/places.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
+import { isId } from "#platform/ids/ids.ts";
+import type { Services } from "#platform/services.ts";
+import { freeSeats, liveStates, type PlaceState, type Seat } from "./rules/place.ts";
+import {
+  type ChangedDate,
+  type Meeting,
+  meetingsBetween,
+  nextMeetings,
+  type Schedule,
+} from "./rules/schedule.ts";
+import { type GroupText, groupContent, scheduleInput } from "./schema.ts";
+import {
+  type GroupState,
+  openAddress,
+  openPerson,
+  type PlaceRow,
+  type SupportGroupRow,
+} from "./table.server.ts";
+
+/** A group's texts and when it meets. */
+export type SupportGroup = Pick<SupportGroupRow, "id" | "slug" | "size" | "revision"> & {
+  state: GroupState;
+  content: GroupText;
+  schedule: Schedule;
+  changes: readonly ChangedDate[];
+  rulesVersion: number;
+  offerHours: number;
+  endsAt: string;
+};
+
+export async function groupOf(db: Database | Tx, row: SupportGroupRow): Promise<SupportGroup> {
+  const { id, slug, state, size, revision } = row;
+  return {
+    ...{ id, slug, state, size, revision },
+    content: groupContent.parse(JSON.parse(row.content)),
+    schedule: scheduleInput.parse(JSON.parse(row.schedule)),
+    changes: await changedDates(db, id),
+    rulesVersion: row.rules_version,
+    offerHours: row.offer_hours,
+    endsAt: row.ends_at,
+  };
+}
+
+export async function changedDates(db: Database | Tx, groupId: string): Promise<readonly ChangedDate[]> {
+  const rows = await db
+    .selectFrom("group_dates")
+    .selectAll()
+    .where("group_id", "=", groupId)
+    .orderBy("start")
+    .execute();
+  return rows.map(({ date_key, state, start, minutes }) => ({ key: date_key, state, start, minutes }));
+}
+
+/** The places that haven't ended, in the order of sign-up. */
+export async function livePlaces(db: Database | Tx, groupId: string): Promise<readonly PlaceRow[]> {
+  return db
+    .selectFrom("group_places")
+    .selectAll()
+    .where("group_id", "=", groupId)
+    .where("ended_at", "is", null)
+    .orderBy("rank")
+    .execute();
+}
+
+export const seatOf = ({ id, state, seats, rank, paused_at }: PlaceRow): Seat => ({
+  ...{ id, state, seats, rank },
+  paused: paused_at !== "",
+});
+
+export function isOver({ ends_at }: Pick<SupportGroupRow, "ends_at">, now: string): boolean {
+  return ends_at !== "" && ends_at <= now;
+}
+
+/** A group as its public page shows it. How many places are left is nobody's business, only whether there are any. */
+export type PublicGroup = Pick<SupportGroup, "slug" | "content" | "rulesVersion"> & {
+  places: "some" | "none" | "closed";
+  zone: string;
+  meetings: readonly Meeting[];
+};
+
+const datesShown = 4;
+
+/** The groups that the team has opened, or closed to new people, and that aren't over. */
+export async function publicGroups(services: Services): Promise<readonly PublicGroup[]> {
+  const { db } = services.store;
+  const now = instantNow(services.clock);
+  const rows = await db.selectFrom("support_groups").selectAll().where("state", "!=", "draft").execute();
+  const shown = rows.filter((row) => !isOver(row, now));
+  return Promise.all(
+    shown.map(async (row) => {
+      const group = await groupOf(db, row);
+      const free = freeSeats(group.size, await livePlaces(db, row.id));
+      const { slug, content, rulesVersion, schedule, changes } = group;
+      return {
+        ...{ slug, content, rulesVersion },
+        places: group.state === "closed" ? "closed" : free > 0 ? "some" : "none",
+        zone: schedule.zone,
+        meetings: nextMeetings(schedule, changes, { now, count: datesShown }),
+      };
+    }),
+  );
+}
+
+const purpose = "group place";
+/** The page behind the link. It is named after nothing. */
+const page = "/your-place";
+
+/** The link in the mails of a place. */
+export function placeUrl({ cipher, settings }: Pick<Services, "cipher" | "settings">, id: string): string {
+  return linkWithToken(`${settings.SITE_URL}${page}`, `${id}.${cipher.sign(purpose, id)}`);
+}
+
+/** The place that a link is for. @throws {HttpError} not_found if it's forged, or its place has been erased. */
+export async function placeOfToken(
+  { store, cipher }: Pick<Services, "store" | "cipher">,
+  typed: string,
+): Promise<PlaceRow> {
+  const [id = "", signature = ""] = pastedToken(typed).split(".");
+  const row =
+    isId(id) && cipher.verify(purpose, id, signature)
+      ? await store.db.selectFrom("group_places").selectAll().where("id", "=", id).executeTakeFirst()
+      : undefined;
+  if (!row) throw new HttpError("not_found", { message: placeMessages.badLink });
+  return row;
+}
+
+/** A place as its own person sees it. */
+export type OwnPlace = {
+  state: PlaceState;
+  seats: number;
+  paused: boolean;
+  /** How many have waited longer; for those on the waiting list. */
+  ahead?: number;
+  offeredUntil?: string;
+  group: { name: string; host: string; zone: string; groundRules: string };
+  meetings: readonly Meeting[];
+};
+
+/** What the person with the link sees. It changes nothing. */
+export async function ownPlace(services: Services, token: string): Promise<OwnPlace> {
+  const { db } = services.store;
+  const { group_id, state, seats, rank, paused_at, offered_until } = await placeOfToken(services, token);
+  const row = await db
+    .selectFrom("support_groups")
+    .selectAll()
+    .where("id", "=", group_id)
+    .executeTakeFirstOrThrow();
+  const { content, schedule, changes } = await groupOf(db, row);
+  const { name, host, groundRules } = content;
+  const before = (await livePlaces(db, group_id)).filter(
+    (each) => each.state === "waiting" && each.rank < rank,
+  );
+  const isLive = liveStates.some((each) => each === state);
+  return {
+    state,
+    seats,
+    paused: paused_at !== "",
+    ...(state === "waiting" ? { ahead: before.length } : {}),
+    ...(state === "offered" ? { offeredUntil: offered_until } : {}),
+    group: { name, host, zone: schedule.zone, groundRules },
+    meetings: isLive
+      ? nextMeetings(schedule, changes, { now: instantNow(services.clock), count: datesShown })
+      : [],
+  };
+}
+
+/** How long before a meeting its address can be opened. */
+const openMinutes = 30;
+
+/**
+ * The address of the meeting that is on, or about to begin, for somebody with a place. It's in no page, only in the
+ * redirect that follows.
+ * @throws {HttpError} not_found for a bad link; conflict without a place, or at another time.
+ */
+export async function doorAddress(services: Services, token: string): Promise<string> {
+  const { db } = services.store;
+  const place = await placeOfToken(services, token);
+  const row = await db
+    .selectFrom("support_groups")
+    .selectAll()
+    .where("id", "=", place.group_id)
+    .executeTakeFirstOrThrow();
+  const { schedule, changes } = await groupOf(db, row);
+  const now = instantNow(services.clock);
+  const to = new Date(services.clock.now().getTime() + openMinutes * 60_000 + 1).toISOString();
+  const isOn = meetingsBetween(schedule, changes, { from: now, to }).some(
+    ({ state }) => state !== "canceled",
+  );
+  const address = openAddress(services, row);
+  if (place.state !== "held" || !isOn || address === undefined)
+    throw new HttpError("conflict", { message: placeMessages.notYet });
+  return address;
+}
+
+/** A place as the team sees it. */
+export type TeamPlace = Seat & { name: string; email: string; createdAt: string; offeredUntil: string };
+
+/** The people of a group and its waiting list, in order. */
+export async function groupPlaces(
+  services: Services,
+  actor: Actor,
+  groupId: string,
+): Promise<readonly TeamPlace[]> {
+  authorize(actor, "groups.read");
+  const rows = await livePlaces(services.store.db, groupId);
+  return rows.map((row) => ({
+    ...seatOf(row),
+    ...openPerson(services, row),
+    createdAt: row.created_at,
+    offeredUntil: row.offered_until,
+  }));
+}
+
+/** A group as the team edits it, with the meeting's address. @throws {HttpError} not_found. */
+export async function groupById(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<SupportGroup & { address: string }> {
+  authorize(actor, "groups.read");
+  const { db } = services.store;
+  const row = await db.selectFrom("support_groups").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  return { ...(await groupOf(db, row)), address: openAddress(services, row) ?? "" };
+}

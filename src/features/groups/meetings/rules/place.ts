@@ -1,0 +1,59 @@
+import type { RetentionRule } from "#platform/personal-data/retention.ts";
+
+/** A place is in one of the first three, and ends once in one of the others. */
+export const placeStates = ["held", "waiting", "offered", "lapsed", "canceled", "removed", "over"] as const;
+export type PlaceState = (typeof placeStates)[number];
+export const liveStates = ["held", "waiting", "offered"] as const satisfies readonly PlaceState[];
+
+/** What the person with the link can do. */
+export const placeActions = ["take", "cancel", "pause", "resume"] as const;
+export type PlaceAction = (typeof placeActions)[number];
+
+/** Whom one place is for: a person, or a couple that comes together. */
+export const mostSeats = 2;
+
+/** What the rules need to know of a place. */
+export type Seat = { id: string; state: PlaceState; seats: number; rank: number; paused: boolean };
+
+/** Seats that nobody has and nobody is being offered. Fewer than none if the team made the group smaller. */
+export function freeSeats(size: number, places: readonly Pick<Seat, "state" | "seats">[]): number {
+  const taken = places.filter(({ state }) => state === "held" || state === "offered");
+  return size - taken.reduce((sum, { seats }) => sum + seats, 0);
+}
+
+/** Who gets an offer: those who have waited longest of those who fit, as long as seats are free. */
+export function nextOffers<Place extends Seat>(size: number, places: readonly Place[]): readonly Place[] {
+  let free = freeSeats(size, places);
+  const offers: Place[] = [];
+  for (const place of places.toSorted((one, other) => one.rank - other.rank)) {
+    if (place.state !== "waiting" || place.paused || place.seats > free) continue;
+    offers.push(place);
+    free -= place.seats;
+  }
+  return offers;
+}
+
+/** How long before a meeting its reminders go out, and how late each can still be sent. */
+export const reminders = {
+  day: { leadHours: 24, latestHours: 12 },
+  hour: { leadHours: 1, latestHours: 0 },
+} as const;
+export type ReminderName = keyof typeof reminders;
+
+/** Reminders are queued this long ahead; the nightly run queues the next ones. */
+export const plannedAheadHours = 72;
+
+/** One mail with the link to each place an hour, however often somebody signs up again. */
+export const linkMailEveryMinutes = 60;
+
+/** How long an offer can hold a place, in hours. */
+export const offerHours = { least: 1, most: 72, usual: 12 } as const;
+
+/** Retention of places that have ended, in days. */
+export const placeRetentionDays = 30;
+export const placeRetention = {
+  name: "groups.places",
+  unit: "days",
+  least: 1,
+  most: placeRetentionDays,
+} as const satisfies RetentionRule;

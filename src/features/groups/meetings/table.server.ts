@@ -1,0 +1,185 @@
+import type { Migrations } from "#platform/database/migrate.ts";
+import type { Services } from "#platform/services.ts";
+import type { PlaceState } from "./rules/place.ts";
+import type { ChangedDate } from "./rules/schedule.ts";
+
+export const groupStates = ["draft", "open", "closed"] as const;
+export type GroupState = (typeof groupStates)[number];
+
+/** A group that meets. Every write to its places locks this row first. */
+export type SupportGroupRow = {
+  id: string;
+  slug: string;
+  /** Closed: those who have a place go on, nobody new gets one. */
+  state: GroupState;
+  /** The number of seats. */
+  size: number;
+  /** What the page says, as JSON; public. */
+  content: string;
+  /** When it meets, as JSON. */
+  schedule: string;
+  rules_version: number;
+  /** Hours that an offer holds a place. */
+  offer_hours: number;
+  /** The meeting's address, encrypted; empty if there is none yet. */
+  address: string;
+  /** The rank that was given last. */
+  last_rank: number;
+  /** When its last date is over; empty for a rule without an end. */
+  ends_at: string;
+  /** Incremented with every change (optimistic locking). */
+  revision: number;
+  created_at: string;
+  changed_at: string;
+};
+
+/** A date that differs from the rule. */
+type GroupDateRow = Omit<ChangedDate, "key"> & { group_id: string; date_key: string };
+
+/** A place in a group, or on its waiting list, for one person or a couple. */
+export type PlaceRow = {
+  id: string;
+  group_id: string;
+  state: PlaceState;
+  seats: number;
+  /** Ascending in the order of sign-up. */
+  rank: number;
+  /** Since when it's paused; empty if it isn't. */
+  paused_at: string;
+  /** How many offers it has had. */
+  offers: number;
+  /** Until when the offer holds; empty without one. */
+  offered_until: string;
+  /** Encrypted. */
+  email: string;
+  email_index: string;
+  /** First name or nickname, encrypted; empty if none was given. */
+  name: string;
+  /** The version of the ground rules that the person agreed to. */
+  rules_version: number;
+  /** When a mail with the link was last queued because of a sign-up. */
+  mailed_at: string;
+  created_at: string;
+  /** When it ended; null while it's live. Erased some time after. */
+  ended_at: string | null;
+};
+
+/** Who isn't readmitted to a group, without the address. */
+type GroupBarRow = { group_id: string; email_index: string; created_at: string };
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    support_groups: SupportGroupRow;
+    group_dates: GroupDateRow;
+    group_places: PlaceRow;
+    group_bars: GroupBarRow;
+  }
+}
+
+export const meetingsMigrations: Migrations = {
+  "2026-11-26-410-support-groups": {
+    async up(db) {
+      await db.schema
+        .createTable("support_groups")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("slug", "text", (column) => column.notNull().unique())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("size", "integer", (column) => column.notNull())
+        .addColumn("content", "text", (column) => column.notNull())
+        .addColumn("schedule", "text", (column) => column.notNull())
+        .addColumn("rules_version", "integer", (column) => column.notNull())
+        .addColumn("offer_hours", "integer", (column) => column.notNull())
+        .addColumn("address", "text", (column) => column.notNull())
+        .addColumn("last_rank", "integer", (column) => column.notNull())
+        .addColumn("ends_at", "text", (column) => column.notNull())
+        .addColumn("revision", "integer", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("changed_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("group_dates")
+        .addColumn("group_id", "text", (column) => column.notNull())
+        .addColumn("date_key", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("start", "text", (column) => column.notNull())
+        .addColumn("minutes", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("group_dates_key", ["group_id", "date_key"])
+        .execute();
+      await db.schema
+        .createTable("group_places")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("group_id", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("seats", "integer", (column) => column.notNull())
+        .addColumn("rank", "integer", (column) => column.notNull())
+        .addColumn("paused_at", "text", (column) => column.notNull())
+        .addColumn("offers", "integer", (column) => column.notNull())
+        .addColumn("offered_until", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("email_index", "text", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("rules_version", "integer", (column) => column.notNull())
+        .addColumn("mailed_at", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("ended_at", "text")
+        .execute();
+      await db.schema
+        .createIndex("group_places_in_order")
+        .on("group_places")
+        .columns(["group_id", "ended_at", "rank"])
+        .execute();
+      await db.schema
+        .createIndex("group_places_by_address")
+        .on("group_places")
+        .column("email_index")
+        .execute();
+      await db.schema.createIndex("group_places_by_end").on("group_places").column("ended_at").execute();
+      await db.schema
+        .createTable("group_bars")
+        .addColumn("group_id", "text", (column) => column.notNull())
+        .addColumn("email_index", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("group_bars_key", ["group_id", "email_index"])
+        .execute();
+    },
+  },
+};
+
+const groupPlace = (id: string) => ({ table: "support_groups", column: "address", id });
+const personPlace = (column: "email" | "name", id: string) => ({ table: "group_places", column, id });
+
+type Cipher = Pick<Services, "cipher">;
+
+/** The meeting's address; undefined if there is none. */
+export function openAddress(
+  { cipher }: Cipher,
+  { id, address }: Pick<SupportGroupRow, "id" | "address">,
+): string | undefined {
+  return address === "" ? undefined : cipher.decrypt(address, groupPlace(id));
+}
+
+export function encryptAddress({ cipher }: Cipher, id: string, address: string): string {
+  return address === "" ? "" : cipher.encrypt(address, groupPlace(id));
+}
+
+/** Whose place it is. */
+export function openPerson(
+  { cipher }: Cipher,
+  { id, email, name }: Pick<PlaceRow, "id" | "email" | "name">,
+): { email: string; name: string } {
+  return {
+    email: cipher.decrypt(email, personPlace("email", id)),
+    name: name === "" ? "" : cipher.decrypt(name, personPlace("name", id)),
+  };
+}
+
+export function encryptPerson(
+  { cipher }: Cipher,
+  id: string,
+  { email, name }: { email: string; name: string },
+): Pick<PlaceRow, "email" | "name"> {
+  return {
+    email: cipher.encrypt(email, personPlace("email", id)),
+    name: name === "" ? "" : cipher.encrypt(name, personPlace("name", id)),
+  };
+}

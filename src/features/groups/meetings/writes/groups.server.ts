@@ -1,0 +1,194 @@
+import { groupFaults as faults } from "#content/groups/places.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { isTaken } from "#platform/database/errors.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { enqueueMany } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { changedDates, groupOf } from "../reads.server.ts";
+import { type ChangedDate, endOfGroup, instantOf, meetingOf } from "../rules/schedule.ts";
+import type { DateChange, GroupInput } from "../schema.ts";
+import { encryptAddress, type SupportGroupRow } from "../table.server.ts";
+import { planReminders } from "./reminders.server.ts";
+import { lockGroup, placeMailJob, settle } from "./settle.server.ts";
+
+/**
+ * Creates a group.
+ * @throws {HttpError} invalid_input if its address is taken, or the meeting's address is one of this site.
+ */
+export async function createGroup(
+  services: Services,
+  actor: Actor,
+  input: GroupInput,
+): Promise<{ id: string }> {
+  authorize(actor, "groups.write");
+  const id = services.ids.next();
+  const now = instantNow(services.clock);
+  const row: SupportGroupRow = {
+    id,
+    ...columnsOf(services, id, input),
+    rules_version: 1,
+    last_rank: 0,
+    ends_at: endOfGroup(input.schedule, []) ?? "",
+    revision: 1,
+    created_at: now,
+    changed_at: now,
+  };
+  await saved(
+    services.store.transact(async (tx) => {
+      await tx.insertInto("support_groups").values(row).execute();
+      await planReminders(tx, services, await groupOf(tx, row));
+      await recordAudit(tx, services, { actor, action: "groups.created", subject: id });
+    }),
+  );
+  return { id };
+}
+
+/**
+ * Changes a group. Another rule drops the changed dates to come; other ground rules get a new version, which new people
+ * agree to; more places are offered at once.
+ * @throws {HttpError} conflict if someone changed it meanwhile; the errors of `createGroup`.
+ */
+export async function changeGroup(
+  services: Services,
+  actor: Actor,
+  { id, revision, input }: { id: string; revision: number; input: GroupInput },
+): Promise<{ revision: number }> {
+  authorize(actor, "groups.write");
+  const now = instantNow(services.clock);
+  await saved(
+    services.store.transact(async (tx) => {
+      const found = await lockGroup(tx, { id });
+      if (!found) throw new HttpError("not_found");
+      if (found.revision !== revision) throw new HttpError("conflict", { message: faults.changed });
+      const before = await groupOf(tx, found);
+      const columns = columnsOf(services, id, input);
+      if (columns.schedule !== found.schedule)
+        await tx.deleteFrom("group_dates").where("group_id", "=", id).where("start", ">", now).execute();
+      const sameRules = before.content.groundRules === input.content.groundRules;
+      const row = await tx
+        .updateTable("support_groups")
+        .set({
+          ...columns,
+          rules_version: found.rules_version + (sameRules ? 0 : 1),
+          ends_at: endOfGroup(input.schedule, await changedDates(tx, id)) ?? "",
+          revision: revision + 1,
+          changed_at: now,
+        })
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await settle(tx, services, row);
+      await planReminders(tx, services, await groupOf(tx, row));
+      await recordAudit(tx, services, { actor, action: "groups.changed", subject: id });
+    }),
+  );
+  return { revision: revision + 1 };
+}
+
+/**
+ * Moves, cancels or adds one date, and mails everybody with a place.
+ * @returns the date's key.
+ * @throws {HttpError} not_found for a date that the group doesn't have; invalid_input for a time that has passed;
+ * conflict if the date itself has passed.
+ */
+export async function changeGroupDate(
+  services: Services,
+  actor: Actor,
+  { id, change }: { id: string; change: DateChange },
+): Promise<{ key: string }> {
+  authorize(actor, "groups.write");
+  const now = instantNow(services.clock);
+  return services.store.transact(async (tx) => {
+    const row = await lockGroup(tx, { id });
+    if (!row) throw new HttpError("not_found");
+    const { schedule, changes } = await groupOf(tx, row);
+    const present = change.kind === "add" ? undefined : meetingOf(schedule, changes, change.key);
+    if (change.kind !== "add" && !present) throw new HttpError("not_found");
+    if (present && present.start <= now) throw new HttpError("conflict", { message: faults.past });
+    const start = change.kind === "cancel" ? (present?.start ?? now) : instantOf(change.start, schedule.zone);
+    if (start <= now)
+      throw new HttpError("invalid_input", { message: faults.past, fields: { start: faults.past } });
+    const known = changes.find(({ key }) => key === present?.key);
+    const date: ChangedDate = {
+      key: change.kind === "add" ? services.ids.next() : change.key,
+      state:
+        change.kind === "add" || (change.kind === "move" && known?.state === "added")
+          ? "added"
+          : stateAfter[change.kind],
+      start,
+      minutes: change.kind === "cancel" ? (known?.minutes ?? schedule.minutes) : change.minutes,
+    };
+    // Canceled twice is canceled once: nobody is told again.
+    if (change.kind === "cancel" && present?.state === "canceled") return { key: date.key };
+    await storeDate(tx, id, date);
+    const changed = await groupOf(tx, row);
+    await tx
+      .updateTable("support_groups")
+      .set({ ends_at: endOfGroup(schedule, changed.changes) ?? "", changed_at: now })
+      .where("id", "=", id)
+      .execute();
+    await tellEverybody(tx, services, { groupId: id, about: mailAfter[change.kind], date });
+    await planReminders(tx, services, changed);
+    await recordAudit(tx, services, { actor, action: `groups.date_${stateAfter[change.kind]}`, subject: id });
+    return { key: date.key };
+  });
+}
+
+const stateAfter = { move: "moved", add: "added", cancel: "canceled" } as const;
+const mailAfter = { move: "moved", add: "dateAdded", cancel: "dateCanceled" } as const;
+
+async function storeDate(tx: Tx, groupId: string, { key, ...date }: ChangedDate): Promise<void> {
+  await tx
+    .insertInto("group_dates")
+    .values({ group_id: groupId, date_key: key, ...date })
+    .onConflict((conflict) => conflict.columns(["group_id", "date_key"]).doUpdateSet(date))
+    .execute();
+}
+
+/** A mail to each person who has a place and hasn't paused it. */
+async function tellEverybody(
+  tx: Tx,
+  services: Services,
+  { groupId, about, date: { key, start } }: { groupId: string; about: string; date: ChangedDate },
+): Promise<void> {
+  const places = await tx
+    .selectFrom("group_places")
+    .select("id")
+    .where("group_id", "=", groupId)
+    .where("state", "=", "held")
+    .where("paused_at", "=", "")
+    .execute();
+  await enqueueMany(
+    tx,
+    services,
+    places.map(({ id }) => ({ kind: placeMailJob, payload: { placeId: id, about, key, start } })),
+  );
+}
+
+function columnsOf(services: Services, id: string, input: GroupInput) {
+  const { slug, state, size, offerHours, address, content, schedule } = input;
+  if (address !== "" && new URL(address).host === new URL(services.settings.SITE_URL).host)
+    throw new HttpError("invalid_input", {
+      message: faults.ownAddress,
+      fields: { address: faults.ownAddress },
+    });
+  return {
+    ...{ slug, state, size },
+    offer_hours: offerHours,
+    address: encryptAddress(services, id, address),
+    content: JSON.stringify(content),
+    schedule: JSON.stringify(schedule),
+  };
+}
+
+async function saved<Result>(writing: Promise<Result>): Promise<Result> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw new HttpError("invalid_input", { message: faults.slugTaken, fields: { slug: faults.slugTaken } });
+  }
+}

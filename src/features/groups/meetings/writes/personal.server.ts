@@ -1,0 +1,66 @@
+import { heldCopy } from "#content/my-data.ts";
+import type { Tx } from "#platform/database/open.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
+import type { Services } from "#platform/services.ts";
+import { openPerson } from "../table.server.ts";
+import { lockGroup, settle } from "./settle.server.ts";
+
+const { labels } = heldCopy;
+
+/**
+ * Places in groups and on waiting lists. Who isn't readmitted stays refused after an erasure, by a blind index without
+ * the address.
+ */
+export const placesSource: PersonalDataSource = {
+  kind: "places",
+  tables: ["group_places", "group_bars"],
+  erased: "after own rows",
+  addressTables: ["group_places"],
+  person: null,
+  async find(services, email) {
+    const rows = await placesOf(services, email);
+    return rows.map((row) => {
+      const person = openPerson(services, row);
+      return {
+        id: row.id,
+        at: row.created_at,
+        fields: [
+          { name: "email", label: labels.email, text: person.email },
+          { name: "name", label: labels.name, text: person.name },
+          { name: "state", label: labels.place, text: heldCopy.placeStates[row.state] },
+        ],
+      };
+    });
+  },
+  async prepareErasure(services, email) {
+    const groups = [...new Set((await placesOf(services, email)).map(({ group_id }) => group_id))];
+    return async (tx) => {
+      const ids: string[] = [];
+      // Always in the same order, so that two erasures can't deadlock.
+      for (const groupId of groups.toSorted()) ids.push(...(await eraseFrom(tx, services, groupId, email)));
+      return { count: ids.length, ids };
+    };
+  },
+};
+
+async function placesOf({ store, cipher }: Services, email: string) {
+  return store.db
+    .selectFrom("group_places")
+    .selectAll()
+    .where("email_index", "in", cipher.blindIndexes("group_places", email))
+    .orderBy("created_at")
+    .execute();
+}
+
+/** Deletes a person's places in one group; what they held goes to the next on the list. */
+async function eraseFrom(tx: Tx, services: Services, groupId: string, email: string): Promise<string[]> {
+  const group = await lockGroup(tx, { id: groupId });
+  const rows = await tx
+    .deleteFrom("group_places")
+    .where("group_id", "=", groupId)
+    .where("email_index", "in", services.cipher.blindIndexes("group_places", email))
+    .returning("id")
+    .execute();
+  if (group) await settle(tx, services, group);
+  return rows.map(({ id }) => id);
+}

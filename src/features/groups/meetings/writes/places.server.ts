@@ -1,0 +1,205 @@
+import { placeMessages as messages } from "#content/groups/places.ts";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
+import { isOver, livePlaces, placeOfToken } from "../reads.server.ts";
+import { freeSeats, linkMailEveryMinutes, type PlaceAction } from "../rules/place.ts";
+import type { PlaceRequest } from "../schema.ts";
+import { encryptPerson, openPerson, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
+import { endPlace, lockGroup, queuePlaceMail, settle } from "./settle.server.ts";
+
+/**
+ * Gives somebody a place, or puts them on the waiting list, and queues the mail with their link. Who has one already
+ * gets the link again, and who isn't readmitted gets nothing; the response is the same.
+ * @throws {HttpError} not_found, or conflict if the group is closed or its ground rules have changed.
+ */
+export async function signUpForGroup(
+  services: Services,
+  { slug, input, idempotencyKey }: { slug: string; input: PlaceRequest; idempotencyKey: string | undefined },
+): Promise<void> {
+  const id = services.ids.next();
+  await services.store.transact((tx) =>
+    withIdempotencyKey(
+      tx,
+      services,
+      { operation: "groups.sign-up", key: idempotencyKey, input: { slug, ...input }, id },
+      async () => {
+        const group = await lockGroup(tx, { slug });
+        if (!group || group.state === "draft" || isOver(group, instantNow(services.clock)))
+          throw new HttpError("not_found", { message: messages.missing });
+        if (group.state === "closed") throw new HttpError("conflict", { message: messages.closed });
+        if (group.rules_version !== input.rules)
+          throw new HttpError("conflict", { message: messages.rulesChanged });
+        if (input.website) return;
+        await settle(tx, services, group);
+        await admit(tx, services, { id, group, input });
+      },
+    ),
+  );
+}
+
+async function admit(
+  tx: Tx,
+  services: Services,
+  { id, group, input }: { id: string; group: SupportGroupRow; input: PlaceRequest },
+): Promise<void> {
+  const { cipher } = services;
+  const now = instantNow(services.clock);
+  const comparable = comparableEmail(input.email);
+  const bar = await tx
+    .selectFrom("group_bars")
+    .select("created_at")
+    .where("group_id", "=", group.id)
+    .where("email_index", "in", cipher.blindIndexes("group_bars", comparable))
+    .executeTakeFirst();
+  if (bar) return;
+  const places = await livePlaces(tx, group.id);
+  const indexes = cipher.blindIndexes("group_places", comparable);
+  const known = places.find(({ email_index }) => indexes.includes(email_index));
+  if (known) return mailLinkAgain(tx, services, known);
+  // Nobody who waits would fit into what is free: `settle` has offered it to them.
+  const state = input.seats <= freeSeats(group.size, places) ? "held" : "waiting";
+  const rank = group.last_rank + 1;
+  await tx.updateTable("support_groups").set({ last_rank: rank }).where("id", "=", group.id).execute();
+  await tx
+    .insertInto("group_places")
+    .values({
+      id,
+      group_id: group.id,
+      state,
+      seats: input.seats,
+      rank,
+      paused_at: "",
+      offers: 0,
+      offered_until: "",
+      ...encryptPerson(services, id, { email: input.email, name: input.name?.trim() ?? "" }),
+      email_index: cipher.blindIndex("group_places", comparable),
+      rules_version: input.rules,
+      mailed_at: now,
+      created_at: now,
+      ended_at: null,
+    })
+    .execute();
+  await queuePlaceMail(tx, services, id, { about: state });
+}
+
+async function mailLinkAgain(tx: Tx, services: Services, place: PlaceRow): Promise<void> {
+  if (place.mailed_at > instantAfter(services.clock, -linkMailEveryMinutes * minute)) return;
+  await tx
+    .updateTable("group_places")
+    .set({ mailed_at: instantNow(services.clock) })
+    .where("id", "=", place.id)
+    .execute();
+  await queuePlaceMail(tx, services, place.id, { about: place.state, until: place.offered_until });
+}
+
+/**
+ * What the person with the link does. Doing it again changes nothing.
+ * @throws {HttpError} not_found for a bad link; conflict if the place has ended or the offer has lapsed.
+ */
+export async function changeOwnPlace(
+  services: Services,
+  { token, action }: { token: string; action: PlaceAction },
+): Promise<void> {
+  const { id, group_id } = await placeOfToken(services, token);
+  const refusal = await services.store.transact(async (tx) => {
+    const group = await lockGroup(tx, { id: group_id });
+    if (!group) return messages.badLink;
+    await settle(tx, services, group);
+    const place = await tx.selectFrom("group_places").selectAll().where("id", "=", id).executeTakeFirst();
+    const refused = place ? await carryOut(tx, services, place, action) : messages.badLink;
+    await settle(tx, services, group);
+    return refused;
+  });
+  // Not thrown inside: an offer that has lapsed on the way stays lapsed.
+  if (refusal) throw new HttpError("conflict", { message: refusal });
+}
+
+/** @returns why it can't be done. */
+async function carryOut(
+  tx: Tx,
+  services: Services,
+  { id, state, paused_at }: PlaceRow,
+  action: PlaceAction,
+): Promise<string | undefined> {
+  const now = instantNow(services.clock);
+  const set = (values: Partial<PlaceRow>) =>
+    tx.updateTable("group_places").set(values).where("id", "=", id).execute();
+  const isLive = state === "held" || state === "waiting" || state === "offered";
+  switch (action) {
+    case "take":
+      if (state === "held") return undefined;
+      if (state !== "offered") return messages.noOffer;
+      await set({ state: "held", offered_until: "", paused_at: "" });
+      await queuePlaceMail(tx, services, id, { about: "held" });
+      return undefined;
+    case "cancel":
+      if (state === "canceled") return undefined;
+      if (!isLive) return messages.ended;
+      await endPlace(tx, id, { state: "canceled", at: now });
+      await queuePlaceMail(tx, services, id, { about: "canceled" });
+      return undefined;
+    case "pause":
+      if (!isLive) return messages.ended;
+      if (paused_at !== "") return undefined;
+      await set({ paused_at: now, ...(state === "offered" ? { state: "waiting", offered_until: "" } : {}) });
+      return undefined;
+    case "resume":
+      if (!isLive) return messages.ended;
+      await set({ paused_at: "" });
+      return undefined;
+  }
+}
+
+/**
+ * Takes a place away, and with `bar` refuses its address from then on. The person is told that it has ended.
+ * @throws {HttpError} not_found if there is no such live place.
+ */
+export async function removePlace(
+  services: Services,
+  actor: Actor,
+  { id, bar }: { id: string; bar: boolean },
+): Promise<void> {
+  authorize(actor, "groups.write");
+  const { store, clock } = services;
+  const found = await store.db
+    .selectFrom("group_places")
+    .select("group_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!found) throw new HttpError("not_found");
+  await store.transact(async (tx) => {
+    const group = await lockGroup(tx, { id: found.group_id });
+    const place = await tx
+      .selectFrom("group_places")
+      .selectAll()
+      .where("id", "=", id)
+      .where("ended_at", "is", null)
+      .executeTakeFirst();
+    if (!group || !place) throw new HttpError("not_found");
+    await endPlace(tx, id, { state: "removed", at: instantNow(clock) });
+    await queuePlaceMail(tx, services, id, { about: "removed" });
+    if (bar) await barAddress(tx, services, place);
+    await settle(tx, services, group);
+    const action = bar ? "groups.place_barred" : "groups.place_removed";
+    await recordAudit(tx, services, { actor, action, subject: group.id });
+  });
+}
+
+async function barAddress(tx: Tx, services: Services, place: PlaceRow): Promise<void> {
+  const { email } = openPerson(services, place);
+  await tx
+    .insertInto("group_bars")
+    .values({
+      group_id: place.group_id,
+      email_index: services.cipher.blindIndex("group_bars", comparableEmail(email)),
+      created_at: instantNow(services.clock),
+    })
+    .onConflict((conflict) => conflict.columns(["group_id", "email_index"]).doNothing())
+    .execute();
+}
