@@ -95,7 +95,11 @@ async function mailLinkAgain(tx: Tx, services: Services, place: PlaceRow): Promi
     .set({ mailed_at: instantNow(services.clock) })
     .where("id", "=", place.id)
     .execute();
-  await queuePlaceMail(tx, services, place.id, { about: place.state, until: place.offered_until });
+  await queuePlaceMail(tx, services, place.id, {
+    about: place.state,
+    until: place.offered_until,
+    again: "yes",
+  });
 }
 
 /**

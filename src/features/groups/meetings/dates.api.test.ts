@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { day, hour, minute } from "#platform/clock/clock.ts";
+import { groupWith, host, openGroup, signUp, subjectsTo, tokenOf } from "#tests/support/group-places.ts";
+import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { planDailyJob } from "#worker/daily.ts";
+import { doorAddress, groupById, publicGroups } from "./reads.server.ts";
+import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
+import { planAllReminders } from "./writes/reminders.server.ts";
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0).toReversed()) await each.close();
+});
+
+describe.each(databases)("the dates of a group on %s", (kind) => {
+  async function start(): Promise<{ app: TestApp; smtp: TestSmtp }> {
+    const smtp = await startSmtp();
+    const app = await openTestApp(kind, { SMTP_URL: smtp.url });
+    open.push(smtp, app);
+    return { app, smtp };
+  }
+
+  /** Two with a place, one who pauses, one who waits; their first mails are sent. */
+  async function startGroup() {
+    const { app, smtp } = await start();
+    const id = await openGroup(app.services, { size: 3 });
+    for (const name of ["ada", "bea", "paused", "waits"]) await signUp(app, `${name}@example.org`);
+    await app.worker.drain();
+    const token = tokenOf(smtp, "paused@example.org");
+    await app.post("/api/group-places/change", { token, action: "pause" });
+    smtp.mails.splice(0);
+    return { app, smtp, id };
+  }
+
+  /** Everybody who was mailed since the last time, and what they were told. */
+  async function told(app: TestApp, smtp: TestSmtp): Promise<readonly string[]> {
+    // A reminder queues the mails to each person.
+    await app.worker.drain();
+    await app.worker.drain();
+    return smtp.mails
+      .splice(0)
+      .map(({ rcpt, subject, text = "" }) => `${rcpt[0]?.split("@")[0]}: ${subject}. ${text.split("\n")[0]}`)
+      .toSorted();
+  }
+
+  /** A day later: the nightly run has queued the reminders of the next days. */
+  async function passNight(app: TestApp): Promise<void> {
+    await planDailyJob(app.services);
+    app.clock.advance(day);
+    await app.worker.drain();
+  }
+
+  it("are told to everybody with a place, once, when one is moved, added or canceled", async () => {
+    const { app, smtp, id } = await startGroup();
+    const move = { kind: "move", key: "2026-11-24", start: "2026-11-25T18:30", minutes: 60 } as const;
+    await changeGroupDate(app.services, host, { id, change: move });
+    expect(await told(app, smtp)).toEqual(
+      ["ada", "bea"].map(
+        (name) =>
+          `${name}: A new time. The time has changed. It's now Wednesday, November 25, 6:30 PM Eastern Time.`,
+      ),
+    );
+    const added = { kind: "add", start: "2026-11-27T10:00", minutes: 60 } as const;
+    const { key } = await changeGroupDate(app.services, host, { id, change: added });
+    expect(await told(app, smtp)).toHaveLength(2);
+    for (const each of [key, "2026-12-01"]) {
+      await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: each } });
+      await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: each } });
+      expect((await told(app, smtp)).map((line) => line.split(".")[0])).toEqual([
+        "ada: Canceled",
+        "bea: Canceled",
+      ]);
+    }
+    const [group] = await publicGroups(app.services);
+    expect(group?.meetings.map(({ start }) => start).slice(0, 2)).toEqual([
+      "2026-11-25T23:30:00.000Z",
+      "2026-12-09T00:00:00.000Z",
+    ]);
+  });
+
+  it("say only the last of several changes, and nothing of what has passed when the mail server comes back", async () => {
+    const { app, smtp, id } = await startGroup();
+    for (const start of ["2026-11-25T18:00", "2026-11-26T18:00"])
+      await changeGroupDate(app.services, host, {
+        id,
+        change: { kind: "move", key: "2026-11-24", start, minutes: 60 },
+      });
+    expect((await told(app, smtp)).map((line) => /\w+day, November \d+/.exec(line)?.[0])).toEqual([
+      "Thursday, November 26",
+      "Thursday, November 26",
+    ]);
+    await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: "2026-12-01" } });
+    smtp.refuseWith = 451;
+    await app.worker.drain();
+    smtp.refuseWith = undefined;
+    app.clock.advance(14 * day);
+    expect((await told(app, smtp)).filter((line) => line.includes("Canceled"))).toEqual([]);
+  });
+
+  it("can't be moved into the past, nor changed once they have begun", async () => {
+    const { app, id } = await startGroup();
+    const refused = (change: Parameters<typeof changeGroupDate>[2]["change"]) =>
+      changeGroupDate(app.services, host, { id, change }).then(
+        () => "done",
+        (error: { status?: number }) => error.status,
+      );
+    expect(await refused({ kind: "move", key: "2026-11-24", start: "2026-11-20T19:00", minutes: 60 })).toBe(
+      422,
+    );
+    expect(await refused({ kind: "add", start: "2026-11-20T19:00", minutes: 60 })).toBe(422);
+    expect(await refused({ kind: "cancel", key: "2026-11-25" })).toBe(404);
+    app.clock.advance(5 * day);
+    expect(await refused({ kind: "cancel", key: "2026-11-24" })).toBe(409);
+  });
+
+  it("are reminded of a day and an hour before, once, however often the reminders are planned", async () => {
+    const { app, smtp } = await startGroup();
+    await passNight(app);
+    for (let each = 0; each < 3; each += 1) await planAllReminders(app.services);
+    // The first date is on Tuesday, November 24, 7 PM in New York: midnight in UTC.
+    app.clock.advance(day + 13 * hour);
+    expect(await told(app, smtp)).toEqual([]);
+    app.clock.advance(hour);
+    const when = "Tuesday, November 24, 7:00 PM Eastern Time";
+    expect(await told(app, smtp)).toEqual(
+      ["ada", "bea"].map((name) => `${name}: ${when}. A reminder: ${when}.`),
+    );
+    await planAllReminders(app.services);
+    app.clock.advance(23 * hour);
+    expect(await told(app, smtp)).toHaveLength(2);
+    await planAllReminders(app.services);
+    app.clock.advance(hour);
+    expect(await told(app, smtp)).toEqual([]);
+  });
+
+  it("are reminded of at their new time only, and not once it's too late", async () => {
+    const { app, smtp, id } = await startGroup();
+    await passNight(app);
+    await changeGroupDate(app.services, host, {
+      id,
+      change: { kind: "move", key: "2026-11-24", start: "2026-11-24T21:00", minutes: 60 },
+    });
+    await told(app, smtp);
+    app.clock.advance(day + 14 * hour);
+    expect(await told(app, smtp)).toEqual([]);
+    // The mail server is away from here until half an hour before.
+    smtp.refuseWith = 451;
+    app.clock.advance(2 * hour);
+    await app.worker.drain();
+    app.clock.advance(23 * hour + 30 * minute);
+    smtp.refuseWith = undefined;
+    const found = await told(app, smtp);
+    expect(found.map((line) => line.split(":")[0])).toEqual(["ada", "bea"]);
+    expect(found[0]).toContain("9:00 PM");
+  });
+
+  it("open the meeting from half an hour before, for whoever has a place", async () => {
+    const { app, smtp, id } = await startGroup();
+    await signUp(app, "ada@example.org");
+    app.clock.advance(2 * hour);
+    for (const name of ["ada", "waits"]) await signUp(app, `${name}@example.org`);
+    await app.worker.drain();
+    const [ada, waits] = ["ada", "waits"].map((name) => tokenOf(smtp, `${name}@example.org`));
+    const status = (token = "") =>
+      doorAddress(app.services, token).then(
+        () => 200,
+        (error: { status?: number }) => error.status,
+      );
+    app.clock.advance(3 * day + 11 * hour + 29 * minute);
+    expect(await status(ada)).toBe(409);
+    app.clock.advance(minute);
+    expect([await status(ada), await status(waits), await status("x")]).toEqual([200, 409, 404]);
+    expect(await doorAddress(app.services, ada ?? "")).toBe(groupWith().address);
+    app.clock.advance(30 * minute + 75 * minute);
+    expect(await status(ada)).toBe(409);
+    app.clock.advance(7 * day - 75 * minute - hour);
+    await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: "2026-12-01" } });
+    app.clock.advance(hour);
+    expect(await status(ada)).toBe(409);
+  });
+
+  it("of another rule replace those to come, and a link of ours or without https is refused", async () => {
+    const { app, smtp, id } = await startGroup();
+    await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: "2026-12-01" } });
+    await told(app, smtp);
+    await changeGroup(app.services, host, { id, revision: 1, input: groupWith({ schedule: { count: 2 } }) });
+    const group = await groupById(app.services, host, id);
+    expect([group.changes, group.endsAt]).toEqual([[], "2026-12-02T01:15:00.000Z"]);
+    const input = groupWith({ address: "https://kinward.test/meet" });
+    await expect(changeGroup(app.services, host, { id, revision: 2, input })).rejects.toMatchObject({
+      status: 422,
+    });
+    expect(subjectsTo(smtp, "ada@example.org")).toEqual([]);
+  });
+});
