@@ -1,0 +1,201 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import { groupPlaces, placeUrl } from "#features/groups/meetings/reads.server.ts";
+import { placeMailJob } from "#features/groups/meetings/writes/settle.server.ts";
+import type { FeatureServices } from "#features/index.server.ts";
+import { assemble } from "#server/assemble.ts";
+import { childEnvironment } from "#tests/support/child-environment.ts";
+import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
+import { host, openGroup } from "#tests/support/group-places.ts";
+import { freePort } from "#tests/support/postgres-server.ts";
+import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
+import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
+
+const entry = join(inject("processes"), "api-process.js");
+const siteUrl = "http://kinward.test";
+const people = 60;
+const size = 8;
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+type Process = { child: ChildProcess; origin: string };
+
+describe.each(bothDatabases)("places in a group, asked of two processes on %s", (kind) => {
+  async function start(): Promise<{
+    services: FeatureServices;
+    sink: SmtpSink;
+    open(): Promise<Process>;
+  }> {
+    const dataDir = mkdtempSync(join(tmpdir(), "kinward-places-"));
+    ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    const sink = await startSmtpSink();
+    ends.push(() => sink.close());
+    const environment = {
+      SITE_URL: siteUrl,
+      DATA_DIR: dataDir,
+      DATA_KEY: randomBytes(32).toString("base64"),
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "silent",
+      SMTP_URL: sink.url,
+      ...(kind === "postgres" ? { DATABASE_URL: await freshPostgresUrl() } : {}),
+    };
+    const services = await assemble(environment);
+    ends.push(() => services.store.close());
+    return { services, sink, open: () => startProcess(environment) };
+  }
+
+  async function startProcess(environment: Record<string, string>): Promise<Process> {
+    const port = await freePort();
+    const child = spawn(process.execPath, [entry], {
+      env: { ...childEnvironment, ...environment, PORT: String(port) },
+    });
+    ends.push(() => kill({ child }));
+    await new Promise<void>((ready, failed) => {
+      child.stdout?.on("data", () => ready());
+      child.stderr?.on("data", (part: Buffer) => failed(new Error(part.toString())));
+      child.once("exit", (code) => failed(new Error(`ended with ${code}`)));
+    });
+    return { child, origin: `http://127.0.0.1:${port}` };
+  }
+
+  async function kill({ child }: Pick<Process, "child">): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  /** The status of a request; 0 if the process has gone. Who is asked to come back comes back. */
+  async function send(to: Pick<Process, "origin">, path: string, body: object, key = ""): Promise<number> {
+    const headers = {
+      "content-type": "application/json",
+      origin: siteUrl,
+      ...(key === "" ? {} : { "idempotency-key": key }),
+    };
+    const sent = await fetch(to.origin + path, { method: "POST", headers, body: JSON.stringify(body) }).catch(
+      () => undefined,
+    );
+    return sent?.status === 503 ? send(to, path, body, key) : (sent?.status ?? 0);
+  }
+
+  const email = (at: number) => `reader${at}@example.org`;
+  const signUp = (to: Process, at: number) =>
+    send(
+      to,
+      "/api/groups/tuesday-circle/places",
+      { email: email(at), seats: 1, rules: 1, agree: true },
+      `key-${at}`,
+    );
+  const statesOf = async (services: FeatureServices, id: string) =>
+    (await groupPlaces(services, host, id)).map(({ state }) => state);
+  const count = (states: readonly string[], state: string) => states.filter((each) => each === state).length;
+
+  it("go to eight of sixty who ask at once; 52 wait in order, and each cancellation makes one offer", {
+    timeout: 180_000,
+  }, async () => {
+    const { services, sink, open } = await start();
+    const id = await openGroup(services, { size });
+    const processes = await Promise.all([open(), open()]);
+    const [first, second] = processes;
+    if (!first || !second) throw new Error("two processes were started");
+    const answers = await Promise.all(
+      Array.from({ length: people }, (_, at) => signUp(at % 2 === 0 ? first : second, at)),
+    );
+    expect(new Set(answers)).toEqual(new Set([202]));
+    const places = await groupPlaces(services, host, id);
+    expect(places.map(({ state }) => state)).toEqual([
+      ...Array(size).fill("held"),
+      ...Array(people - size).fill("waiting"),
+    ]);
+    expect(places.map(({ rank }) => rank)).toEqual(Array.from({ length: people }, (_, at) => at + 1));
+    await expect.poll(() => sink.mails.length, { timeout: 60_000 }).toBe(people);
+
+    // Five give up at once, each at both processes: five offers, to the five who have waited longest.
+    const token = (placeId: string) => placeUrl(services, placeId).split("=")[1] ?? "";
+    const press = (to: Process, placeId: string, action: string) =>
+      send(to, "/api/group-places/change", { token: token(placeId), action });
+    const leaving = places.slice(0, 5);
+    await Promise.all(leaving.flatMap((each) => processes.map((to) => press(to, each.id, "cancel"))));
+    expect((await statesOf(services, id)).slice(0, 9)).toEqual([
+      ...Array(3).fill("held"),
+      ...Array(5).fill("offered"),
+      "waiting",
+    ]);
+
+    // Cancellations and taken offers at the same instant.
+    const offered = places.slice(size, size + 5);
+    const held = places.slice(5, size);
+    await Promise.all([
+      ...offered.flatMap((each) => processes.map((to) => press(to, each.id, "take"))),
+      ...held.flatMap((each) => processes.map((to) => press(to, each.id, "cancel"))),
+    ]);
+    const states = await statesOf(services, id);
+    expect([count(states, "held"), count(states, "offered"), count(states, "waiting")]).toEqual([
+      5,
+      3,
+      people - size - 8,
+    ]);
+    expect(states.slice(0, 9)).toEqual([...Array(5).fill("held"), ...Array(3).fill("offered"), "waiting"]);
+    // 60 are in or wait, 8 canceled, 5 took their offer, and nobody is told twice. Of an offer that was taken before its
+    // mail left, there is none.
+    const queued = async () => {
+      const entries = services.store.db.selectFrom("outbox").select("id").where("state", "=", "queued");
+      return (await entries.where("kind", "=", placeMailJob).execute()).length;
+    };
+    await expect.poll(queued, { timeout: 60_000 }).toBe(0);
+    const [fewest, most] = [people + 8 + 5 + 3, people + 8 + 5 + 8];
+    expect(sink.mails.length).toBeGreaterThanOrEqual(fewest);
+    expect(sink.mails.length).toBeLessThanOrEqual(most);
+    expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(sink.mails.length);
+  });
+
+  it("and their mails are never one without the other when a process is killed", {
+    timeout: 180_000,
+  }, async () => {
+    const { services, sink, open } = await start();
+    const id = await openGroup(services, { size });
+    const doomed = await open();
+    const asking = Array.from({ length: people }, (_, at) => signUp(doomed, at));
+    await expect
+      .poll(async () => (await statesOf(services, id)).length, { timeout: 60_000, interval: 1 })
+      .toBeGreaterThan(10);
+    await kill(doomed);
+    const answers = await Promise.all(asking);
+    const stored = (await statesOf(services, id)).length;
+    expect(stored).toBeGreaterThanOrEqual(count(answers.map(String), "202"));
+
+    // Everybody sends the same form again, as a browser does.
+    const next = await open();
+    await services.store.db
+      .updateTable("outbox")
+      .set({ lease_until: "" })
+      .where("state", "=", "queued")
+      .execute();
+    expect(new Set(await Promise.all(Array.from({ length: people }, (_, at) => signUp(next, at))))).toEqual(
+      new Set([202]),
+    );
+    const states = await statesOf(services, id);
+    expect([count(states, "held"), count(states, "waiting")]).toEqual([size, people - size]);
+    const received = () => new Set(sink.mails.map(({ to }) => to)).size;
+    await expect.poll(received, { timeout: 60_000 }).toBe(people);
+    const twice = sink.mails.length - new Set(sink.mails.map(({ messageId }) => messageId)).size;
+    countFaults({
+      what: `A process killed with SIGKILL on ${databaseNames[kind]} while people sign up for a group`,
+      kills: 1,
+      faults: 0,
+      inputs: people,
+      lost: people - received(),
+      measured: `${stored} of ${people} stored at the kill; ${twice} mails sent again with the same Message-ID`,
+    });
+    // What was on its way at the kill can arrive again, as the same mail.
+    expect(twice).toBeLessThanOrEqual(10);
+  });
+});
