@@ -31,6 +31,10 @@ const needsMore = [
   "readReceipt",
   "changeReceipt",
   "eraseReceipt",
+  // A group that is open, and the link to a place in it (features/groups).
+  "signUpForGroup",
+  "readGroupPlace",
+  "changeGroupPlace",
   // Pages that are served (features/site-content).
   "previewContent",
   // Subscribers who are there (features/newsletter/subscribers).

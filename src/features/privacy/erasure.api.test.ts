@@ -6,6 +6,7 @@ import { features } from "#features/index.server.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { openGroup, signUp as signUpForGroup } from "#tests/support/group-places.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
@@ -41,6 +42,8 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
     const slug = `asked-of-${email.slice(0, 4).toLowerCase()}`;
     const notify = ["team@kinward.example"];
     await publishedCampaign(app.services, { slug, identity: "contact", notify });
+    const circle = `circle-${slug}`;
+    await openGroup(app.services, { slug: circle });
     const answers = await Promise.all([
       app.post("/api/contact", { ...message, website: "" }, { "idempotency-key": `one-${email}` }),
       app.post("/api/contact", { ...message, website: "https://robot.example" }),
@@ -58,8 +61,9 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
         answers: { evening: { chosen: ["monday"] }, words },
         contact: { name: person.name, email },
       }),
+      signUpForGroup(app, email, { slug: circle, name: person.name }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 201]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 201, 202]);
     const [written] = answers;
     return (await written.json()).id;
   }
@@ -148,7 +152,16 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
     expect(certificate?.by).toBe("person");
     expect(
       Object.fromEntries(certificate?.counts.map(({ kind: each, count }) => [each, count]) ?? []),
-    ).toEqual({ desk: 2, messages: 2, inquiries: 1, answers: 1, suspectedSignups: 1, letter: 1, mails: 4 });
+    ).toEqual({
+      desk: 2,
+      messages: 2,
+      inquiries: 1,
+      answers: 1,
+      suspectedSignups: 1,
+      letter: 1,
+      places: 1,
+      mails: 5,
+    });
     const sealed = new Set(after.match(/v1\.[\w-]{30,}/g));
     for (const value of sealed) expect(before).toContain(value);
 
@@ -167,7 +180,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
     await app.worker.drain();
     const waiting = () =>
       app.services.store.db.selectFrom("outbox").select("kind").where("state", "=", "queued").execute();
-    expect(await waiting()).toHaveLength(4);
+    expect(await waiting()).toHaveLength(5);
     const { cookie } = await actAs(app, "owner");
     const erase = (body: object) => app.act("/admin/privacy", "erasePersonalData", body, { cookie });
     expect((await erase({ email: person.email, sure: true })).status).toBe(200);

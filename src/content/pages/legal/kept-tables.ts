@@ -53,6 +53,14 @@ export const keptTable = {
       label: "The address of someone who has unsubscribed",
       text: "{leftKept} at most. After that we keep only a code that can’t be turned back into your address, so that we don’t mail you again.",
     },
+    groupPlace: {
+      label: "Your place in a group, or on its waiting list",
+      text: "{placeKept} at most after it has ended: by you, by the host or with the group. Then it is erased.",
+    },
+    groupBar: {
+      label: "That someone isn't readmitted to a group",
+      text: "As long as the group meets, and {placeKept} at most after that. It's a code that can't be turned back into an address.",
+    },
     suspectedSignup: {
       label: "A sign-up with the hidden field filled in",
       text: "{suspectedSignupKept} at most, then it is erased.",
@@ -134,6 +142,10 @@ export const mailTable = {
     answer: {
       label: "To you: an answer from our team",
       text: "What somebody on our team wrote to you, and none of the words you sent.",
+    },
+    groupPlace: {
+      label: "To you: about your place in a group",
+      text: "A time, and a link to your own page. Not the group's name, not what it is about, and nobody else.",
     },
     teamPassword: {
       label: "To our team: a link that sets a new password",

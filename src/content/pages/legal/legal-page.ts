@@ -14,6 +14,7 @@ export type LegalFact =
   | "suspectedAnswersKept"
   | "answerDraftKept"
   | "suspectedSignupKept"
+  | "placeKept"
   | "unconfirmedKept"
   | "leftKept"
   | "letterMailsKept"

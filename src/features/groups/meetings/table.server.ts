@@ -145,9 +145,6 @@ export const meetingsMigrations: Migrations = {
   },
 };
 
-const groupPlace = (id: string) => ({ table: "support_groups", column: "address", id });
-const personPlace = (column: "email" | "name", id: string) => ({ table: "group_places", column, id });
-
 type Cipher = Pick<Services, "cipher">;
 
 /** The meeting's address; undefined if there is none. */
@@ -155,11 +152,13 @@ export function openAddress(
   { cipher }: Cipher,
   { id, address }: Pick<SupportGroupRow, "id" | "address">,
 ): string | undefined {
-  return address === "" ? undefined : cipher.decrypt(address, groupPlace(id));
+  return address === ""
+    ? undefined
+    : cipher.decrypt(address, { table: "support_groups", column: "address", id });
 }
 
 export function encryptAddress({ cipher }: Cipher, id: string, address: string): string {
-  return address === "" ? "" : cipher.encrypt(address, groupPlace(id));
+  return address === "" ? "" : cipher.encrypt(address, { table: "support_groups", column: "address", id });
 }
 
 /** Whose place it is. */
@@ -168,8 +167,8 @@ export function openPerson(
   { id, email, name }: Pick<PlaceRow, "id" | "email" | "name">,
 ): { email: string; name: string } {
   return {
-    email: cipher.decrypt(email, personPlace("email", id)),
-    name: name === "" ? "" : cipher.decrypt(name, personPlace("name", id)),
+    email: cipher.decrypt(email, { table: "group_places", column: "email", id }),
+    name: name === "" ? "" : cipher.decrypt(name, { table: "group_places", column: "name", id }),
   };
 }
 
@@ -179,7 +178,7 @@ export function encryptPerson(
   { email, name }: { email: string; name: string },
 ): Pick<PlaceRow, "email" | "name"> {
   return {
-    email: cipher.encrypt(email, personPlace("email", id)),
-    name: name === "" ? "" : cipher.encrypt(name, personPlace("name", id)),
+    email: cipher.encrypt(email, { table: "group_places", column: "email", id }),
+    name: name === "" ? "" : cipher.encrypt(name, { table: "group_places", column: "name", id }),
   };
 }

@@ -16,6 +16,7 @@ import type { Page } from "#content/schema.ts";
 import { filled as inPlace, paragraphsOf } from "#content/template.ts";
 import { auditRetentionMonths } from "#features/audit/rules.ts";
 import { answerDraftDays } from "#features/campaigns/rules/limits.ts";
+import { placeRetentionDays } from "#features/groups/meetings/rules/place.ts";
 import {
   contactMessage,
   messageRetentionMonths,
@@ -69,6 +70,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       answerDraftKept: daysOf(answerDraftDays),
       suspectedAnswersKept: daysOf(suspectedAnswersDays),
       suspectedSignupKept: daysOf(suspectedSignupDays),
+      placeKept: daysOf(placeRetentionDays),
       unconfirmedKept: daysOf(unconfirmedRetentionDays),
       leftKept: daysOf(leftRetentionDays),
       letterMailsKept: daysOf(mailRetentionDays),

@@ -40,6 +40,11 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   campaign_places: ["answerCounts"],
   campaign_tallies: ["answerCounts"],
   viewer_figures: ["answerCounts"],
+  // What the team wrote about its groups, and when they meet.
+  support_groups: [],
+  group_dates: [],
+  group_places: ["groupPlace"],
+  group_bars: ["groupBar"],
   responses: ["answers", "suspectedAnswers"],
   response_marks: ["answers"],
   // What the team wrote for clinics, and a number by the day.
@@ -103,6 +108,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "clinics.inquiries": ["inquiry"],
   "clinics.suspected": ["suspectedInquiry"],
   "responses.answers": ["answers", "suspectedAnswers"],
+  "groups.places": ["groupPlace", "groupBar"],
   "newsletter.unconfirmed": ["unconfirmed"],
   "newsletter.left": ["left"],
   "newsletter.suspects": ["suspectedSignup"],
@@ -145,6 +151,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "inbox.answer": "answer",
   "inbox.colleague": "teamColleague",
   "inbox.digest": "teamColleague",
+  "groups.place_mail": "groupPlace",
   "newsletter.welcome": "welcome",
   "newsletter.confirm": "confirm",
   "sign-in.password_link": "teamPassword",
@@ -156,7 +163,14 @@ const mailRows: Readonly<Record<string, MailRow>> = {
 };
 
 /** Jobs that send nothing. */
-const noMails = ["content.publish", "responses.delete_campaign", "letters.begin", "letters.slice"];
+const noMails = [
+  "content.publish",
+  "groups.remind",
+  "groups.settle",
+  "responses.delete_campaign",
+  "letters.begin",
+  "letters.slice",
+];
 
 describe("the privacy policy and the code", () => {
   it("name the same tables, removals and mails", async () => {
@@ -184,6 +198,10 @@ describe("the privacy policy and the code", () => {
       "post /contact",
       // Takes which of two numbers of a clinic's code grows by one, and shows nothing.
       "post /coupons/:code/counts",
+      // Behind a link that goes to one's own address only.
+      "post /group-places/change",
+      "post /group-places/read",
+      "post /groups/:slug/places",
       "post /newsletter/signup",
       // Behind a link that goes to one's own address only.
       "post /privacy/my-data",
