@@ -156,7 +156,7 @@ export const heldCopy = {
     waiting: "On the waiting list",
     offered: "Offered to you",
     lapsed: "Offered to you, and not taken",
-    canceled: "You gave it up",
+    canceled: "Canceled by you",
     removed: "Ended by the host",
     over: "The group has ended",
   },
