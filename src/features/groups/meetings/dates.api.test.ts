@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { groupsDocument } from "#content/groups.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { groupWith, host, openGroup, signUp, subjectsTo, tokenOf } from "#tests/support/group-places.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
@@ -7,6 +8,7 @@ import { planDailyJob } from "#worker/daily.ts";
 import { doorAddress, groupById, publicGroups } from "./reads.server.ts";
 import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
+import { bringOverTimetable } from "./writes/timetable.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -192,5 +194,13 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
       status: 422,
     });
     expect(subjectsTo(smtp, "ada@example.org")).toEqual([]);
+  });
+
+  it("come over from the timetable as drafts, once", async () => {
+    const { app } = await start();
+    const { made } = await bringOverTimetable(app.services, host);
+    expect(made).toBe(groupsDocument.shipped.groups.length);
+    expect(await bringOverTimetable(app.services, host)).toEqual({ made: 0 });
+    expect(await publicGroups(app.services)).toEqual([]);
   });
 });
