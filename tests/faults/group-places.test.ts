@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, inject, it } from "vitest";
-import { groupPlaces, placeUrl } from "#features/groups/meetings/reads.server.ts";
+import { groupPlaces, placeUrl } from "#features/groups/meetings/reads/places.server.ts";
 import { placeMailJob } from "#features/groups/meetings/writes/settle.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { assemble } from "#server/assemble.ts";

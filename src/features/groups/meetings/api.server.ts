@@ -1,7 +1,7 @@
 import { placeMessages as messages } from "#content/groups/places.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { ownPlace } from "./reads.server.ts";
+import { ownPlace } from "./reads/places.server.ts";
 import { placeChange, placeLink, placeRequest } from "./schema.ts";
 import { changeOwnPlace, signUpForGroup } from "./writes/places.server.ts";
 

@@ -5,7 +5,7 @@ import { groupWith, host, openGroup, signUp, subjectsTo, tokenOf } from "#tests/
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
-import { doorAddress, groupById, publicGroups } from "./reads.server.ts";
+import { doorAddress, groupById, publicGroups } from "./reads/places.server.ts";
 import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
 import { bringOverTimetable } from "./writes/timetable.server.ts";

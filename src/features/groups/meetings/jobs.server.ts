@@ -5,7 +5,7 @@ import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { sessionTimes } from "../ui/session-times.ts";
-import { groupOf, placeUrl, type SupportGroup } from "./reads.server.ts";
+import { groupOf, placeUrl, type SupportGroup } from "./reads/places.server.ts";
 import { placeRetention } from "./rules/place.ts";
 import { meetingOf } from "./rules/schedule.ts";
 import { openPerson, type PlaceRow } from "./table.server.ts";

@@ -4,7 +4,7 @@ import { hour } from "#platform/clock/clock.ts";
 import { groupWith, host, openGroup, signUp } from "#tests/support/group-places.ts";
 import { liveThrough, type Step } from "#tests/support/life-cycle.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { groupPlaces, placeUrl } from "./reads.server.ts";
+import { groupPlaces, placeUrl } from "./reads/places.server.ts";
 import type { PlaceAction, PlaceState } from "./rules/place.ts";
 import { changeGroup } from "./writes/groups.server.ts";
 import { removePlace } from "./writes/places.server.ts";

@@ -14,7 +14,7 @@ import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { planDailyJob } from "#worker/daily.ts";
-import { groupById, groupPlaces, publicGroups } from "./reads.server.ts";
+import { groupById, groupPlaces, publicGroups } from "./reads/places.server.ts";
 import { changeGroup } from "./writes/groups.server.ts";
 import { removePlace } from "./writes/places.server.ts";
 

@@ -7,7 +7,7 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { changedDates, groupOf } from "../reads.server.ts";
+import { changedDates, groupOf } from "../reads/places.server.ts";
 import { type ChangedDate, endOfGroup, instantOf, meetingOf } from "../rules/schedule.ts";
 import type { DateChange, GroupInput } from "../schema.ts";
 import { encryptAddress, type SupportGroupRow } from "../table.server.ts";

@@ -7,7 +7,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { isOver, livePlaces, placeOfToken } from "../reads.server.ts";
+import { isOver, livePlaces, placeOfToken } from "../reads/places.server.ts";
 import { freeSeats, linkMailEveryMinutes, type PlaceAction } from "../rules/place.ts";
 import type { PlaceRequest } from "../schema.ts";
 import { encryptPerson, openPerson, type PlaceRow, type SupportGroupRow } from "../table.server.ts";

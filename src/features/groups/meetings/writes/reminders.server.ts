@@ -3,7 +3,7 @@ import { hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { groupOf, isOver, type SupportGroup } from "../reads.server.ts";
+import { groupOf, isOver, type SupportGroup } from "../reads/places.server.ts";
 import { plannedAheadHours, type ReminderName, reminders } from "../rules/place.ts";
 import { meetingOf, meetingsBetween } from "../rules/schedule.ts";
 import { placeMailJob } from "./settle.server.ts";

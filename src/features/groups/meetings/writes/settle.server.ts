@@ -2,7 +2,7 @@ import { hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { isOver, livePlaces, seatOf } from "../reads.server.ts";
+import { isOver, livePlaces, seatOf } from "../reads/places.server.ts";
 import { nextOffers, type PlaceState } from "../rules/place.ts";
 import type { PlaceRow, SupportGroupRow } from "../table.server.ts";
 

@@ -6,22 +6,22 @@ import { HttpError } from "#platform/http/errors.ts";
 import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
 import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
-import { freeSeats, liveStates, type PlaceState, type Seat } from "./rules/place.ts";
+import { freeSeats, liveStates, type PlaceState, type Seat } from "../rules/place.ts";
 import {
   type ChangedDate,
   type Meeting,
   meetingsBetween,
   nextMeetings,
   type Schedule,
-} from "./rules/schedule.ts";
-import { type GroupText, groupContent, scheduleInput } from "./schema.ts";
+} from "../rules/schedule.ts";
+import { type GroupText, groupContent, scheduleInput } from "../schema.ts";
 import {
   type GroupState,
   openAddress,
   openPerson,
   type PlaceRow,
   type SupportGroupRow,
-} from "./table.server.ts";
+} from "../table.server.ts";
 
 /** A group's texts and when it meets. */
 export type SupportGroup = Pick<SupportGroupRow, "id" | "slug" | "size" | "revision"> & {
