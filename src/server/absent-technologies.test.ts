@@ -59,6 +59,7 @@ const packages = [
   "remark-gfm",
   "remark-parse",
   "remark-stringify",
+  "rrule-temporal",
   "s3mini",
   "sharp",
   "syllable",

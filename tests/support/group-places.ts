@@ -1,3 +1,4 @@
+import { groupFields, groupFromFields } from "#features/groups/meetings/rules/form-fields.ts";
 import type { GroupInput } from "#features/groups/meetings/schema.ts";
 import { createGroup } from "#features/groups/meetings/writes/groups.server.ts";
 import type { Actor } from "#features/permissions/access.ts";
@@ -45,6 +46,10 @@ export function groupWith({
     ...changes,
   };
 }
+
+/** The same as the form of the screen sends it. */
+export const groupFormWith = (changes: Parameters<typeof groupWith>[0] = {}) =>
+  groupFromFields(groupFields(groupWith(changes)));
 
 export async function openGroup(
   services: Services,

@@ -1,5 +1,7 @@
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
 
+import { groupFormWith } from "./group-places.ts";
+
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const answer = { version: 1, text: "Yes, there is one on Tuesdays.", next: "waiting" };
 const several = { items: [{ id, version: 1 }], state: "done" };
@@ -26,8 +28,11 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   answerInquiry: answer,
   answerMessage: answer,
   backUpNow: {},
+  bringOverTimetable: {},
   changeClinicCode: { revision: 1, state: "off" },
   changeClosedDays: { days: ["2027-12-28", "2027-12-29"], expected: "" },
+  changeGroup: { ...groupFormWith({ slug: "changed-circle" }), revision: 1 },
+  changeGroupDate: { kind: "add", start: "2027-03-02T19:00", minutes: 60 },
   changeInboxMails: { when: "daily" },
   changeInquiryReplies: replies,
   changeMessageReplies: replies,
@@ -83,6 +88,7 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   },
   createRedirect: { from: "/support-groups", to: "/support/groups", kind: "301", note: "" },
   deleteCampaign: { title: "What would help during the wait?" },
+  createGroup: groupFormWith({ slug: "new-circle" }),
   deleteClinicCode: { code: "KIN-7QXM-4TRH" },
   deleteNewsletterIssue: {},
   deletePicture: {},
@@ -122,6 +128,7 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   publishContent: { revision: 3, at: "2026-12-01T15:00:00.000Z" },
   reinviteTeamMember: {},
   removeContent: { revision: 3, redirect: "/contact" },
+  removeGroupPlace: { placeId: id, bar: false },
   removePasskey: { id },
   renamePasskey: { id, name: "Old laptop" },
   renewRecoveryCodes: { password: "a long and quiet sentence", code: "123456" },

@@ -38,6 +38,23 @@ export const placeMessages = {
   changed: "Saved.",
 } as const;
 
+/** Statuses as the team sees them. */
+export const groupStateNames = {
+  draft: "Draft",
+  open: "Open",
+  closed: "Closed to new people",
+  over: "Over",
+} as const;
+export const placeStateNames = {
+  held: "Has a place",
+  waiting: "Waiting",
+  offered: "Offered a place",
+  lapsed: "Offer lapsed",
+  canceled: "Canceled",
+  removed: "Removed",
+  over: "Group is over",
+} as const;
+
 /** What a mail is about. */
 export type PlaceMail =
   | { about: "held" | "waiting" | "lapsed" | "canceled" | "removed" }

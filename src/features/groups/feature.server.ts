@@ -16,11 +16,13 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { meetingsEndpoints } from "./meetings/api.server.ts";
 import { meetingsJobs, removeEndedPlaces, settleAll } from "./meetings/jobs.server.ts";
+import { groupTitles } from "./meetings/reads/screens.server.ts";
 import { placeRetention } from "./meetings/rules/place.ts";
 import { meetingsMigrations } from "./meetings/table.server.ts";
 import { placesSource } from "./meetings/writes/personal.server.ts";
 import { planAllReminders } from "./meetings/writes/reminders.server.ts";
 import { signUpAddress } from "./reads.server.ts";
+import routes from "./routes.ts";
 import { dayOf, type Series, seriesOf } from "./rules.ts";
 import { asksForNames, isRequested, queryOf, titleOf } from "./schema.ts";
 
@@ -145,6 +147,8 @@ const meetingsKeyed: readonly KeyedTable[] = [
 /** The timetable of the support groups, and the groups that people sign up for. */
 export const groupsFeature = {
   name: "groups",
+  routes,
+  itemTitles: groupTitles,
   files: groupsFiles,
   reservedPaths: [/^\/support\/groups(\/[^/]+)?\.ics$/],
   migrations: meetingsMigrations,

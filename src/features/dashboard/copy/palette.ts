@@ -27,6 +27,12 @@ export const paletteActions: readonly PaletteAction[] = [
     path: "/admin/newsletters",
   },
   {
+    title: "New group",
+    words: "create add meeting circle",
+    permission: "groups.write",
+    path: "/admin/groups/new",
+  },
+  {
     title: "New clinic code",
     words: "create add coupon",
     permission: "clinic-codes.write",
@@ -133,6 +139,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   "/admin/campaigns": "surveys forms questions answers responses",
   "/admin/newsletters": "letters mailing issue email send",
   "/admin/subscribers": "mailing list people tags segments import export unsubscribe",
+  "/admin/groups": "meetings circles timetable dates waiting list places hosts",
   "/admin/clinic-codes": "coupons clinic codes activate membership",
   "/admin/site":
     "pages texts prices plans articles worksheets knowledge hub podcast episodes groups crisis lines phone numbers links questions edit publish website",

@@ -6,7 +6,7 @@ import { emailText, honeypot, optionalText, personal } from "#platform/forms/fie
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { mostSeats, offerHours, placeActions } from "./rules/place.ts";
-import { scheduleFault } from "./rules/schedule.ts";
+import { type Schedule, scheduleFault } from "./rules/schedule.ts";
 
 const line = (max: number) => safeText({ max, sentence: faults.tooLong, missing: faults.missing });
 const day = z.string(faults.day).check(z.refine((text) => z.iso.date().safeParse(text).success, faults.day));
@@ -27,29 +27,22 @@ const mostYears = 5;
 const yearMs = 366 * 24 * 60 * 60 * 1_000;
 
 /** When a group meets, as the team edits it. */
-export const scheduleInput = z
-  .strictObject({
-    first: day,
-    time: z.string(faults.time).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, faults.time)),
-    minutes: whole(15, 240),
-    zone: z.string(faults.zone).check(z.maxLength(60), z.refine(isZone, faults.zone)),
-    unit: z.enum(["week", "weekdayOfMonth", "dayOfMonth"]),
-    every: whole(1, 12),
-    last: z.boolean(),
-    count: z.optional(whole(1, 104)),
-    until: z.optional(day),
-    breaks: z.array(z.strictObject({ from: day, to: day })).check(z.maxLength(30)),
-  })
-  .check((context) => {
-    const { until, first } = context.value;
-    const tooFar = until !== undefined && Date.parse(until) - Date.parse(first) > mostYears * yearMs;
-    const field = tooFar ? "until" : scheduleFault(context.value)?.field;
-    if (field)
-      context.issues.push({ code: "custom", input: context.value, path: [field], message: faults[field] });
-  });
+const scheduleFields = {
+  first: day,
+  time: z.string(faults.time).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, faults.time)),
+  minutes: whole(15, 240),
+  zone: z.string(faults.zone).check(z.maxLength(60), z.refine(isZone, faults.zone)),
+  unit: z.enum(["week", "weekdayOfMonth", "dayOfMonth"]),
+  every: whole(1, 12),
+  last: z.boolean(),
+  count: z.optional(whole(1, 104)),
+  until: z.optional(day),
+  breaks: z.array(z.strictObject({ from: day, to: day })).check(z.maxLength(30)),
+};
+export const scheduleStored = z.strictObject(scheduleFields);
 
 /** What the page says of a group. */
-export const groupContent = z.strictObject({
+const contentFields = {
   name: line(60),
   forWhom: line(300),
   /** A role or a first name. */
@@ -58,11 +51,12 @@ export const groupContent = z.strictObject({
   path: z.enum(["every", ...groupPaths.map(({ value }) => value)]),
   language: z.enum(["en", "fr", "es"]),
   groundRules: line(4_000),
-});
-export type GroupText = z.output<typeof groupContent>;
+};
+export const contentStored = z.strictObject(contentFields);
+export type GroupText = z.output<typeof contentStored>;
 
 /** Somebody else's meeting service. `https` only; what it leads to is encrypted and in no page. */
-export const meetingAddress = z.string().check(
+const meetingAddress = z.string().check(
   z.trim(),
   z.maxLength(1_000, faults.address),
   z.refine((text) => text === "" || isHttps(text), faults.address),
@@ -73,17 +67,35 @@ function isHttps(text: string): boolean {
   return url?.protocol === "https:" && url.username === "" && url.password === "";
 }
 
-/** A group as the team saves it. */
-export const groupInput = z.strictObject({
+/** A group as the form sends it: one level, so that each error is found beside its field. */
+const groupFields = {
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, faults.slug), z.maxLength(60, faults.slug)),
   state: z.enum(["draft", "open", "closed"]),
   size: whole(1, 200),
   offerHours: whole(offerHours.least, offerHours.most),
   address: meetingAddress,
-  content: groupContent,
-  schedule: scheduleInput,
-});
-export type GroupInput = z.output<typeof groupInput>;
+  ...contentFields,
+  ...scheduleFields,
+};
+
+function checkSchedule({ value, issues }: z.core.ParsePayload<Schedule>): void {
+  // Days that aren't any can't be compared.
+  if (issues.length > 0) return;
+  const { until, first } = value;
+  const tooFar = until !== undefined && Date.parse(until) - Date.parse(first) > mostYears * yearMs;
+  const field = tooFar ? "until" : scheduleFault(value)?.field;
+  if (field) issues.push({ code: "custom", input: value, path: [field], message: faults[field] });
+}
+
+export const groupForm = z.strictObject(groupFields).check(checkSchedule);
+export const groupChange = z.strictObject({ ...groupFields, revision: z.int() }).check(checkSchedule);
+export type GroupForm = z.output<typeof groupForm>;
+
+/** A group as the team saves it. */
+export type GroupInput = Pick<GroupForm, "slug" | "state" | "size" | "offerHours" | "address"> & {
+  content: GroupText;
+  schedule: Schedule;
+};
 
 /** A change of one date. `start` is local time in the group's zone, as 2026-12-08T19:00. */
 const localTime = z
@@ -120,3 +132,7 @@ const token = z
   .check(z.trim(), z.minLength(1, faults.link), z.maxLength(2_000, faults.link));
 export const placeLink = z.strictObject({ token });
 export const placeChange = z.strictObject({ token, action: z.enum(placeActions) });
+
+/** Operations of the team's screens. */
+export const noInput = z.strictObject({});
+export const placeRemoval = z.strictObject({ placeId: z.string().check(z.maxLength(60)), bar: z.boolean() });

@@ -14,7 +14,7 @@ import {
   nextMeetings,
   type Schedule,
 } from "../rules/schedule.ts";
-import { type GroupText, groupContent, scheduleInput } from "../schema.ts";
+import { contentStored, type GroupText, scheduleStored } from "../schema.ts";
 import {
   type GroupState,
   openAddress,
@@ -38,8 +38,8 @@ export async function groupOf(db: Database | Tx, row: SupportGroupRow): Promise<
   const { id, slug, state, size, revision } = row;
   return {
     ...{ id, slug, state, size, revision },
-    content: groupContent.parse(JSON.parse(row.content)),
-    schedule: scheduleInput.parse(JSON.parse(row.schedule)),
+    content: contentStored.parse(JSON.parse(row.content)),
+    schedule: scheduleStored.parse(JSON.parse(row.schedule)),
     changes: await changedDates(db, id),
     rulesVersion: row.rules_version,
     offerHours: row.offer_hours,

@@ -8,7 +8,6 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { seriesOf } from "../../rules.ts";
 import { fromTimetable } from "../rules/timetable.ts";
-import { groupInput } from "../schema.ts";
 import { createGroup } from "./groups.server.ts";
 
 /**
@@ -26,7 +25,7 @@ export async function bringOverTimetable(services: Services, actor: Actor): Prom
   const now = Temporal.Instant.from(instantNow(services.clock));
   for (const entry of missing) {
     const firstOfRound = seriesOf(groupOf(entry).meeting, now).begins.start.toPlainDate().toString();
-    await createGroup(services, actor, groupInput.parse(fromTimetable(entry, { groundRules, firstOfRound })));
+    await createGroup(services, actor, fromTimetable(entry, { groundRules, firstOfRound }));
   }
   return { made: missing.length };
 }

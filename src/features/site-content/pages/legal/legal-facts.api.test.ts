@@ -259,6 +259,11 @@ describe("the privacy policy and the code", () => {
       "/admin/campaigns/:id/responses",
       "/admin/campaigns/:id/responses/:responseId",
       // What the team wrote for clinics, and numbers in groups of ten and more.
+      // People with a place in a group, for those of the team who may read them.
+      "/admin/groups",
+      "/admin/groups/new",
+      "/admin/groups/:id",
+      "/admin/groups/:id/edit",
       "/admin/clinic-codes",
       "/admin/clinic-codes/new",
       "/admin/clinic-codes/:id/edit",

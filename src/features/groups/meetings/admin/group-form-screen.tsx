@@ -1,0 +1,224 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { fieldMarks, formCopy } from "#content/forms.ts";
+import { groupFormats, groupPaths, groupZones } from "#content/groups/choices.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { SelectField } from "#ui/field-select.tsx";
+import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { groupById } from "../reads/places.server.ts";
+import {
+  type GroupFields,
+  groupFields,
+  groupFromFields,
+  groupOfForm,
+  newGroupFields,
+} from "../rules/form-fields.ts";
+import { groupChange, groupForm } from "../schema.ts";
+import { changeGroup, createGroup } from "../writes/groups.server.ts";
+
+const list = "/admin/groups";
+
+const copy = {
+  back: "Groups",
+  newTitle: "New group",
+  save: "Save group",
+  saving: "Saving...",
+  saved: "Saved.",
+  last: "On the last such day of the month",
+  parts: { about: "About the group", joining: "Joining", when: "When it meets" },
+} as const;
+
+const labels: Readonly<Record<keyof GroupFields, string>> = {
+  name: "Name",
+  slug: "Address on the site",
+  forWhom: "Who it's for",
+  host: "Host",
+  format: "Kind",
+  path: "Path",
+  language: "Language",
+  groundRules: "Ground rules",
+  state: "Status",
+  size: "Seats",
+  offerHours: "Hours an offer holds a place",
+  address: "Meeting link",
+  first: "First day",
+  time: "Time",
+  minutes: "Length in minutes",
+  zone: "Time zone",
+  unit: "Repeats",
+  every: "Every",
+  last: copy.last,
+  count: "Number of dates",
+  until: "Last day",
+  breaks: "Breaks",
+};
+
+const hints: Partial<Record<keyof GroupFields, string>> = {
+  slug: "Lowercase letters, numbers and hyphens.",
+  host: "A first name or a role.",
+  groundRules:
+    "People agree to these when they sign up. If you change them, new people agree to the new ones.",
+  address: "An https link of your meeting service. It's encrypted and in no email, calendar or page.",
+  every: "Every so many weeks or months.",
+  count: "Leave both this and the last day empty if it has no end.",
+  breaks: "One a line, such as 2026-12-20 to 2027-01-04.",
+};
+
+const options = {
+  state: [
+    { value: "draft", label: "Draft" },
+    { value: "open", label: "Open" },
+    { value: "closed", label: "Closed to new people" },
+  ],
+  format: groupFormats,
+  path: [{ value: "every", label: "Every path" }, ...groupPaths],
+  language: [
+    { value: "en", label: "English" },
+    { value: "fr", label: "French" },
+    { value: "es", label: "Spanish" },
+  ],
+  zone: groupZones,
+  unit: [
+    { value: "week", label: "Weekly" },
+    { value: "weekdayOfMonth", label: "Monthly, on the same weekday" },
+    { value: "dayOfMonth", label: "Monthly, on the same date" },
+  ],
+} as const;
+
+/** The form for a new group, or for an existing one. */
+export const loader = screenLoader(async ({ services, actor, params: { id } }) => {
+  if (id === undefined) return { title: copy.newTitle, id, revision: 1, initial: newGroupFields };
+  const group = await groupById(services, actor, id);
+  return { title: group.content.name, id, revision: group.revision, initial: groupFields(group) };
+});
+
+export const action = screenAction({
+  createGroup: operation({
+    permission: "groups.write",
+    input: groupForm,
+    fromForm: groupFromFields,
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    limit: { points: 60, seconds: 600 },
+    handle: ({ services, actor, input }) => createGroup(services, actor, groupOfForm(input)),
+    next: ({ id }) => `${list}/${id}`,
+  }),
+  changeGroup: operation({
+    permission: "groups.write",
+    input: groupChange,
+    fromForm: ({ revision, ...fields }) => ({ revision: Number(revision), ...groupFromFields(fields) }),
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    handle: ({ services, actor, params: { id = "" }, input: { revision, ...form } }) =>
+      changeGroup(services, actor, { id, revision, input: groupOfForm(form) }),
+  }),
+});
+
+/** The form of a group. */
+export default function GroupFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+  const { id, revision, initial, title } = content;
+  const name = id === undefined ? "createGroup" : "changeGroup";
+  const { busy, problem, typed, send } = useOperations<typeof action>(name);
+  const [status, setStatus] = useState("");
+  const navigate = useNavigate();
+
+  async function save(fields: FormData) {
+    setStatus("");
+    if (id === undefined) {
+      const made = await send("createGroup", fields);
+      return made ? navigate(`${list}/${made.id}`) : undefined;
+    }
+    if (await send("changeGroup", fields)) setStatus(copy.saved);
+  }
+
+  const field = (of: keyof GroupFields) => ({
+    defaultValue: typed[of] ?? initial[of],
+    error: problem?.fields[of],
+    hint: hints[of],
+    id: `group-${of}`,
+    label: labels[of],
+    marks: fieldMarks,
+    name: of,
+  });
+  const select = (of: keyof typeof options) => (
+    <SelectField {...field(of)} options={options[of]} placeholder="" />
+  );
+  const area = (of: keyof GroupFields, maxLength: number, optional = false) => (
+    <TextAreaField
+      {...field(of)}
+      charactersLeft={formCopy.messageCount}
+      maxLength={maxLength}
+      optional={optional}
+    />
+  );
+  const number = (of: keyof GroupFields, optional = false) => (
+    <TextField {...field(of)} inputMode="numeric" maxLength={3} optional={optional} />
+  );
+  return (
+    <>
+      <ScreenHeading at={title} back={{ href: list, text: copy.back }} title={title} />
+      <OperationForm
+        className="mt-6 grid max-w-220 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
+        onSend={async (fields) => void (await save(fields))}
+        operation={name}
+        values={id === undefined ? {} : { revision }}
+      >
+        <KeepTyped busy={busy} failed={problem !== undefined} id="group" />
+        <h2 className="text-h3">{copy.parts.about}</h2>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField {...field("name")} maxLength={60} />
+          <TextField {...field("slug")} maxLength={60} spellCheck={false} />
+          <TextField {...field("host")} maxLength={80} />
+          {select("language")}
+          {select("format")}
+          {select("path")}
+        </div>
+        {area("forWhom", 300)}
+        {area("groundRules", 4_000)}
+        <h2 className="text-h3">{copy.parts.joining}</h2>
+        <div className="grid gap-6 sm:grid-cols-3">
+          {select("state")}
+          {number("size")}
+          {number("offerHours")}
+        </div>
+        <TextField {...field("address")} inputMode="url" maxLength={1_000} optional spellCheck={false} />
+        <h2 className="text-h3">{copy.parts.when}</h2>
+        <div className="grid gap-6 sm:grid-cols-3">
+          <TextField {...field("first")} type="date" />
+          <TextField {...field("time")} type="time" />
+          {number("minutes")}
+          {select("zone")}
+          {select("unit")}
+          {number("every")}
+        </div>
+        <Last {...field("last")} />
+        <div className="grid gap-6 sm:grid-cols-2">
+          {number("count", true)}
+          <TextField {...field("until")} optional type="date" />
+        </div>
+        {area("breaks", 1_000, true)}
+        <AlertNote text={problem?.message} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button busy={busy} type="submit" variant="primary">
+            {busy ? copy.saving : copy.save}
+          </Button>
+          <p className="text-success empty:hidden" role="status">
+            {status}
+          </p>
+        </div>
+      </OperationForm>
+    </>
+  );
+}
+
+type LastProps = Omit<Parameters<typeof CheckboxField>[0], "defaultValue"> & { defaultValue: string };
+
+function Last({ defaultValue, ...field }: LastProps) {
+  return <CheckboxField {...field} defaultChecked={defaultValue === "on"} />;
+}

@@ -1,0 +1,242 @@
+import { fieldMarks } from "#content/forms.ts";
+import { ActionButton, ActionMenu } from "#ui/action-menu.tsx";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { SelectField } from "#ui/field-select.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { ListTable } from "#ui/list/list-table.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { AdminForm } from "#web/admin/operation-form.tsx";
+import { useRowDeletion } from "#web/admin/row-actions.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { groupScreen } from "../reads/screens.server.ts";
+import { dateChange, placeRemoval } from "../schema.ts";
+import { changeGroupDate } from "../writes/groups.server.ts";
+import { removePlace } from "../writes/places.server.ts";
+
+const copy = {
+  back: "Groups",
+  edit: "Edit group",
+  dates: {
+    heading: "Next dates",
+    none: "No dates in the next 100 days.",
+    note: "Whoever has a place is emailed when a date is moved, added or canceled.",
+    menuColumn: "Actions",
+    menu: { of: (when: string) => `Actions for ${when}`, cancel: "Cancel this date" },
+    cancel: {
+      heading: "Cancel this date?",
+      text: "Everybody with a place gets an email. A canceled date can be moved to another time.",
+      typed: "",
+      remove: "Cancel the date",
+      keep: "Keep it",
+    },
+    form: {
+      heading: "Move or add a date",
+      key: { label: "Date", added: "A new date" },
+      start: { label: "New time", hint: (zone: string) => `By the group's clock: ${zone}.` },
+      minutes: { label: "Minutes" },
+      submit: { text: "Save date", busy: "Saving..." },
+    },
+  },
+  places: {
+    heading: "People",
+    none: "Nobody has signed up yet.",
+    menuColumn: "Actions",
+    menu: { of: (who: string) => `Actions for ${who}`, remove: "Remove", bar: "Remove and don't readmit" },
+    remove: {
+      heading: "Remove this person?",
+      text: "Their link stops working and they get a short email. The place goes to the next person on the list.",
+      typed: "",
+      remove: "Remove",
+      keep: "Cancel",
+    },
+    bar: {
+      heading: "Remove this person and don't readmit them?",
+      text: "The same, and nobody can sign up for this group with their email address again.",
+      typed: "",
+      remove: "Remove and don't readmit",
+      keep: "Cancel",
+    },
+  },
+} as const;
+
+export const loader = screenLoader(async ({ services, actor, params: { id = "" } }) => {
+  const group = await groupScreen(services, actor, id);
+  return { title: group.name, ...group };
+});
+
+export const action = screenAction({
+  /** Asks for a recent sign-in: it sends to everybody in the group. */
+  changeGroupDate: operation({
+    permission: "groups.write",
+    input: dateChange,
+    fromForm: ({ key = "", start = "", minutes = "" }) =>
+      key === ""
+        ? { kind: "add", start, minutes: Number(minutes) }
+        : { kind: "move", key, start, minutes: Number(minutes) },
+    limit: { points: 120, seconds: 600 },
+    handle: ({ services, actor, params: { id = "" }, input }) =>
+      changeGroupDate(services, actor, { id, change: input }),
+  }),
+  removeGroupPlace: operation({
+    permission: "groups.write",
+    input: placeRemoval,
+    async handle({ services, actor, input: { placeId, bar } }) {
+      await removePlace(services, actor, { id: placeId, bar });
+      return {};
+    },
+  }),
+});
+
+/** One group: its dates, and the people in it or on its waiting list. */
+export default function GroupScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+  return (
+    <>
+      <ScreenHeading
+        at={content.state.text}
+        back={{ href: "/admin/groups", text: copy.back }}
+        title={content.name}
+      >
+        <ButtonLink href={content.edit} size="small" variant="outline">
+          {copy.edit}
+        </ButtonLink>
+      </ScreenHeading>
+      <div className="mt-6 grid gap-6">
+        <Dates content={content} />
+        <People content={content} />
+      </div>
+    </>
+  );
+}
+
+type PartProps = { content: ScreenProps<typeof loader>["loaderData"] };
+
+function Dates({ content: { dates, zone, minutes } }: PartProps) {
+  const { send, busy, problem, typed, clear } = useOperations<typeof action>("changeGroupDate");
+  const cancellation = useRowDeletion<(typeof dates)["rows"][number]>({
+    ...{ busy, problem, clear },
+    copyOf: () => copy.dates.cancel,
+    async remove({ id: key }, _typed, close) {
+      await send("changeGroupDate", { kind: "cancel", key }, { done: close });
+    },
+  });
+  const { form, menu } = copy.dates;
+  return (
+    <Panel heading={copy.dates.heading} id="dates">
+      <AlertNote text={cancellation.problem} />
+      {dates.rows.length === 0 ? (
+        <p>{copy.dates.none}</p>
+      ) : (
+        <ListTable
+          caption={copy.dates.heading}
+          list={dates}
+          menu={{
+            heading: copy.dates.menuColumn,
+            of: (date) =>
+              date.canceled ? null : (
+                <ActionMenu label={menu.of(date.when)}>
+                  <ActionButton danger onPress={() => cancellation.ask(date)}>
+                    {menu.cancel}
+                  </ActionButton>
+                </ActionMenu>
+              ),
+          }}
+          summary={["state"]}
+        />
+      )}
+      <p className="text-small text-ink-soft">{copy.dates.note}</p>
+      <h3 className="text-h4">{form.heading}</h3>
+      <AdminForm
+        busy={busy}
+        fields={["start", "minutes"]}
+        id="date"
+        inline
+        onSend={async (fields) => void (await send("changeGroupDate", fields))}
+        operation="changeGroupDate"
+        problem={problem}
+        submit={form.submit}
+      >
+        <SelectField
+          defaultValue={typed.key ?? ""}
+          id="date-key"
+          label={form.key.label}
+          marks={fieldMarks}
+          name="key"
+          options={[
+            { value: "", label: form.key.added },
+            ...dates.rows.map(({ id, when }) => ({ value: id, label: when })),
+          ]}
+          placeholder=""
+        />
+        <TextField
+          defaultValue={typed.start ?? ""}
+          error={problem?.fields.start}
+          hint={form.start.hint(zone)}
+          id="date-start"
+          label={form.start.label}
+          marks={fieldMarks}
+          name="start"
+          type="datetime-local"
+        />
+        <TextField
+          defaultValue={typed.minutes ?? String(minutes)}
+          error={problem?.fields.minutes}
+          id="date-minutes"
+          inputMode="numeric"
+          label={form.minutes.label}
+          marks={fieldMarks}
+          maxLength={3}
+          name="minutes"
+        />
+      </AdminForm>
+      {cancellation.dialog}
+    </Panel>
+  );
+}
+
+function People({ content: { places, summary } }: PartProps) {
+  const { send, ...operations } = useOperations<typeof action>();
+  const removal = useRowDeletion<(typeof places)["rows"][number] & { bar: boolean }>({
+    ...operations,
+    copyOf: ({ bar }) => (bar ? copy.places.bar : copy.places.remove),
+    async remove({ id: placeId, bar }, _typed, close) {
+      await send("removeGroupPlace", { placeId, bar }, { done: close });
+    },
+  });
+  const { menu } = copy.places;
+  return (
+    <Panel
+      aside={<p className="text-small text-ink-soft">{summary}</p>}
+      heading={copy.places.heading}
+      id="people"
+    >
+      <AlertNote text={removal.problem} />
+      {places.rows.length === 0 ? (
+        <p>{copy.places.none}</p>
+      ) : (
+        <ListTable
+          caption={copy.places.heading}
+          list={places}
+          menu={{
+            heading: copy.places.menuColumn,
+            of: (place) => (
+              <ActionMenu label={menu.of(place.who)}>
+                <ActionButton danger onPress={() => removal.ask({ ...place, bar: false })}>
+                  {menu.remove}
+                </ActionButton>
+                <ActionButton danger onPress={() => removal.ask({ ...place, bar: true })}>
+                  {menu.bar}
+                </ActionButton>
+              </ActionMenu>
+            ),
+          }}
+          summary={["state"]}
+        />
+      )}
+      {removal.dialog}
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import type { GroupForm, GroupInput } from "../schema.ts";
+import { offerHours } from "./place.ts";
+
+/** A group as the texts of a form's fields. */
+export type GroupFields = Readonly<Record<keyof GroupForm, string>>;
+
+export const newGroupFields: GroupFields = {
+  slug: "",
+  state: "draft",
+  size: "8",
+  offerHours: String(offerHours.usual),
+  address: "",
+  name: "",
+  forWhom: "",
+  host: "",
+  format: "open-circle",
+  path: "every",
+  language: "en",
+  groundRules: "",
+  first: "",
+  time: "19:00",
+  minutes: "75",
+  zone: "America/New_York",
+  unit: "week",
+  every: "1",
+  last: "",
+  count: "",
+  until: "",
+  breaks: "",
+};
+
+export function groupFields({ content, schedule, ...group }: GroupInput): GroupFields {
+  const { slug, state, size, offerHours: hours, address } = group;
+  const { minutes, every, last, count, until = "", breaks, ...days } = schedule;
+  return {
+    ...{ slug, state, address, until },
+    ...content,
+    ...days,
+    size: String(size),
+    offerHours: String(hours),
+    minutes: String(minutes),
+    every: String(every),
+    last: last ? "on" : "",
+    count: count === undefined ? "" : String(count),
+    breaks: breaks.map(({ from, to }) => `${from} to ${to}`).join("\n"),
+  };
+}
+
+const numbers = ["size", "offerHours", "minutes", "every"] as const;
+
+/** The input of a form's fields; what isn't a number or a day is left for the schema to refuse. */
+export function groupFromFields({ count = "", until = "", ...fields }: Readonly<Record<string, string>>) {
+  return {
+    ...fields,
+    ...Object.fromEntries(numbers.map((name) => [name, numberIn(fields[name])])),
+    last: fields.last === "on",
+    ...(count.trim() === "" ? {} : { count: numberIn(count) }),
+    ...(until.trim() === "" ? {} : { until: until.trim() }),
+    breaks: breaksIn(fields.breaks),
+  };
+}
+
+/** The group that a form describes. */
+export function groupOfForm({
+  slug,
+  state,
+  size,
+  offerHours: hours,
+  address,
+  ...form
+}: GroupForm): GroupInput {
+  const { name, forWhom, host, format, path, language, groundRules, ...schedule } = form;
+  return {
+    ...{ slug, state, size, offerHours: hours, address },
+    content: { name, forWhom, host, format, path, language, groundRules },
+    schedule,
+  };
+}
+
+const numberIn = (typed = "") => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0);
+
+/** "2026-12-20 to 2027-01-04", or one day, on each line. */
+function breaksIn(typed = ""): { from: string; to: string }[] {
+  return typed
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [from = "", to = from] = line.split(" to ").map((day) => day.trim());
+      return { from, to };
+    });
+}
