@@ -11,7 +11,7 @@ export default {
       menu: {
         position: 65,
         group: "audience",
-        icon: "people",
+        icon: "clock",
         title: "Groups",
         text: "Groups that meet: dates, places and waiting lists.",
       },

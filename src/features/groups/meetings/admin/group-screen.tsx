@@ -36,7 +36,8 @@ const copy = {
     form: {
       heading: "Move or add a date",
       key: { label: "Date", added: "A new date" },
-      start: { label: "New time", hint: (zone: string) => `By the group's clock: ${zone}.` },
+      zone: (zone: string) => `By the group's clock: ${zone}.`,
+      start: { label: "New time" },
       minutes: { label: "Minutes" },
       submit: { text: "Save date", busy: "Saving..." },
     },
@@ -48,14 +49,14 @@ const copy = {
     menu: { of: (who: string) => `Actions for ${who}`, remove: "Remove", bar: "Remove and don't readmit" },
     remove: {
       heading: "Remove this person?",
-      text: "Their link stops working and they get a short email. The place goes to the next person on the list.",
+      text: "They lose their place and get a short email. It goes to the next person on the list.",
       typed: "",
       remove: "Remove",
       keep: "Cancel",
     },
     bar: {
       heading: "Remove this person and don't readmit them?",
-      text: "The same, and nobody can sign up for this group with their email address again.",
+      text: "They lose their place, get a short email, and can't sign up for this group with this email address again.",
       typed: "",
       remove: "Remove and don't readmit",
       keep: "Cancel",
@@ -148,49 +149,53 @@ function Dates({ content: { dates, zone, minutes } }: PartProps) {
         />
       )}
       <p className="text-small text-ink-soft">{copy.dates.note}</p>
-      <h3 className="text-h4">{form.heading}</h3>
+      <div>
+        <h3 className="text-h4">{form.heading}</h3>
+        <p className="mt-1 text-small text-ink-soft">{form.zone(zone)}</p>
+      </div>
       <AdminForm
         busy={busy}
         fields={["start", "minutes"]}
+        className="gap-5"
         id="date"
-        inline
         onSend={async (fields) => void (await send("changeGroupDate", fields))}
         operation="changeGroupDate"
         problem={problem}
         submit={form.submit}
       >
-        <SelectField
-          defaultValue={typed.key ?? ""}
-          id="date-key"
-          label={form.key.label}
-          marks={fieldMarks}
-          name="key"
-          options={[
-            { value: "", label: form.key.added },
-            ...dates.rows.map(({ id, when }) => ({ value: id, label: when })),
-          ]}
-          placeholder=""
-        />
-        <TextField
-          defaultValue={typed.start ?? ""}
-          error={problem?.fields.start}
-          hint={form.start.hint(zone)}
-          id="date-start"
-          label={form.start.label}
-          marks={fieldMarks}
-          name="start"
-          type="datetime-local"
-        />
-        <TextField
-          defaultValue={typed.minutes ?? String(minutes)}
-          error={problem?.fields.minutes}
-          id="date-minutes"
-          inputMode="numeric"
-          label={form.minutes.label}
-          marks={fieldMarks}
-          maxLength={3}
-          name="minutes"
-        />
+        <div className="grid max-w-220 gap-5 sm:grid-cols-3">
+          <SelectField
+            defaultValue={typed.key ?? ""}
+            id="date-key"
+            label={form.key.label}
+            marks={fieldMarks}
+            name="key"
+            options={[
+              { value: "", label: form.key.added },
+              ...dates.rows.map(({ id, when }) => ({ value: id, label: when })),
+            ]}
+            placeholder=""
+          />
+          <TextField
+            defaultValue={typed.start ?? ""}
+            error={problem?.fields.start}
+            id="date-start"
+            label={form.start.label}
+            marks={fieldMarks}
+            name="start"
+            type="datetime-local"
+          />
+          <TextField
+            defaultValue={typed.minutes ?? String(minutes)}
+            error={problem?.fields.minutes}
+            id="date-minutes"
+            inputMode="numeric"
+            label={form.minutes.label}
+            marks={fieldMarks}
+            maxLength={3}
+            name="minutes"
+          />
+        </div>
       </AdminForm>
       {cancellation.dialog}
     </Panel>

@@ -1,4 +1,5 @@
 import { current } from "#content/current.ts";
+import { groupZones } from "#content/groups/choices.ts";
 import { groupStateNames, placeStateNames } from "#content/groups/places.ts";
 import { groupsDocument } from "#content/groups.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
@@ -78,9 +79,9 @@ export async function groupsScreen(services: Services, actor: Actor) {
 
 type ListedPlace = TeamPlace & { zone: string };
 
-/** The status of a place in words, with its pause and until when an offer holds. */
-function placeState({ state, paused, offeredUntil, zone }: ListedPlace): string {
-  const name = placeStateNames[state];
+/** The status of a place in words: for whom it is, its pause, and until when an offer holds. */
+function placeState({ state, seats, paused, offeredUntil, zone }: ListedPlace): string {
+  const name = `${placeStateNames[state]}${seats === 1 ? "" : ", as a couple"}`;
   if (state === "offered") return `${name} until ${timeOf(offeredUntil, zone)}`;
   return paused ? `${name}, paused` : name;
 }
@@ -92,7 +93,6 @@ const placeColumns = {
     detail: ({ name, email }) => (name === "" ? undefined : email),
   },
   state: { heading: "Status", value: placeState },
-  seats: { heading: "Seats", value: ({ seats }) => String(seats), format: "figure", labelled: true },
 } satisfies Columns<ListedPlace>;
 
 type ListedDate = { id: string; when: string; minutes: number; state: string };
@@ -100,9 +100,8 @@ type ListedDate = { id: string; when: string; minutes: number; state: string };
 const dateStates = { planned: "As planned", moved: "Moved", added: "Added", canceled: "Canceled" } as const;
 
 const dateColumns = {
-  when: { heading: "When", value: ({ when }) => when },
+  when: { heading: "When", value: ({ when }) => when, detail: ({ minutes }) => `${minutes} minutes` },
   state: { heading: "Status", value: ({ state }) => state },
-  minutes: { heading: "Minutes", value: ({ minutes }) => String(minutes), format: "figure", labelled: true },
 } satisfies Columns<ListedDate>;
 
 /** How far ahead the team sees and changes dates. */
@@ -127,7 +126,7 @@ export async function groupScreen(services: Services, actor: Actor, id: string) 
   return {
     name: content.name,
     state: { value: state, text: groupStateNames[state] },
-    zone: schedule.zone,
+    zone: groupZones.find(({ value }) => value === schedule.zone)?.label ?? schedule.zone,
     minutes: schedule.minutes,
     edit: `${address}/${id}/edit`,
     summary: `${size - freeSeats(size, places)} of ${size} seats taken, ${waiting.length} waiting`,

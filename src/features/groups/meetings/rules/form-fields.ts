@@ -42,7 +42,7 @@ export function groupFields({ content, schedule, ...group }: GroupInput): GroupF
     every: String(every),
     last: last ? "on" : "",
     count: count === undefined ? "" : String(count),
-    breaks: breaks.map(({ from, to }) => `${from} to ${to}`).join("\n"),
+    breaks: breaks.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join("\n"),
   };
 }
 
