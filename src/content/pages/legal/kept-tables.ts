@@ -58,8 +58,8 @@ export const keptTable = {
       text: "{placeKept} at most after it has ended: by you, by the host or with the group. Then it is erased.",
     },
     groupBar: {
-      label: "That someone isn't readmitted to a group",
-      text: "As long as the group meets, and {placeKept} at most after that. It's a code that can't be turned back into an address.",
+      label: "That someone isn’t readmitted to a group",
+      text: "As long as the group meets, and {placeKept} at most after that. It’s a code that can’t be turned back into an address.",
     },
     suspectedSignup: {
       label: "A sign-up with the hidden field filled in",
@@ -145,7 +145,7 @@ export const mailTable = {
     },
     groupPlace: {
       label: "To you: about your place in a group",
-      text: "A time, and a link to your own page. Not the group's name, not what it is about, and nobody else.",
+      text: "A time, and a link to your own page. Not the group’s name, not what it is about, and nobody else.",
     },
     teamPassword: {
       label: "To our team: a link that sets a new password",

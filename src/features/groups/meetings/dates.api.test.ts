@@ -5,7 +5,7 @@ import { groupWith, host, openGroup, signUp, subjectsTo, tokenOf } from "#tests/
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
-import { doorAddress, groupById, publicGroups } from "./reads/places.server.ts";
+import { doorAddress, groupById, groupPlaces, publicGroups } from "./reads/places.server.ts";
 import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
 import { bringOverTimetable } from "./writes/timetable.server.ts";
@@ -194,6 +194,23 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
       status: 422,
     });
     expect(subjectsTo(smtp, "ada@example.org")).toEqual([]);
+  });
+
+  it("end with the last one, a canceled one too, and can't be ended by a slip", async () => {
+    const { app, id } = await startGroup();
+    const edit = (revision: number, schedule: object) =>
+      changeGroup(app.services, host, { id, revision, input: groupWith({ schedule }) });
+    await expect(edit(1, { first: "2026-10-06", until: "2026-10-27" })).rejects.toMatchObject({
+      status: 422,
+    });
+    await edit(1, { count: 2 });
+    await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: "2026-12-01" } });
+    app.clock.advance(9 * day);
+    expect((await publicGroups(app.services))[0]?.meetings).toEqual([]);
+    const added = { kind: "add", start: "2026-12-03T19:00", minutes: 60 } as const;
+    await changeGroupDate(app.services, host, { id, change: added });
+    expect((await groupById(app.services, host, id)).endsAt).toBe("2026-12-04T01:00:00.000Z");
+    expect(await groupPlaces(app.services, host, id)).toHaveLength(4);
   });
 
   it("come over from the timetable as drafts, once", async () => {

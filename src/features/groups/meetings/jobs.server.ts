@@ -1,4 +1,4 @@
-import { type PlaceMail, placeMail } from "#content/groups/places.ts";
+import { type PlaceMail, placeMail } from "#content/place-mails.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { fieldMarks, formCopy } from "#content/forms.ts";
+import { formCopy } from "#content/forms.ts";
 import { groupFormats, groupPaths, groupZones } from "#content/groups/choices.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -124,7 +124,7 @@ export const action = screenAction({
 export default function GroupFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { id, revision, initial, title } = content;
   const name = id === undefined ? "createGroup" : "changeGroup";
-  const { busy, problem, typed, send } = useOperations<typeof action>(name);
+  const { busy, problem, field, send } = useOperations<typeof action>(name);
   const [status, setStatus] = useState("");
   const navigate = useNavigate();
 
@@ -137,28 +137,24 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
     if (await send("changeGroup", fields)) setStatus(copy.saved);
   }
 
-  const field = (of: keyof GroupFields) => ({
-    defaultValue: typed[of] ?? initial[of],
-    error: problem?.fields[of],
+  const fieldOf = (of: keyof GroupFields) => ({
+    ...field(of, initial[of]),
     hint: hints[of],
-    id: `group-${of}`,
     label: labels[of],
-    marks: fieldMarks,
-    name: of,
   });
   const select = (of: keyof typeof options) => (
-    <SelectField {...field(of)} options={options[of]} placeholder="" />
+    <SelectField {...fieldOf(of)} options={options[of]} placeholder="" />
   );
   const area = (of: keyof GroupFields, maxLength: number, optional = false) => (
     <TextAreaField
-      {...field(of)}
+      {...fieldOf(of)}
       charactersLeft={formCopy.messageCount}
       maxLength={maxLength}
       optional={optional}
     />
   );
   const number = (of: keyof GroupFields, optional = false) => (
-    <TextField {...field(of)} inputMode="numeric" maxLength={3} optional={optional} />
+    <TextField {...fieldOf(of)} inputMode="numeric" maxLength={3} optional={optional} />
   );
   return (
     <>
@@ -172,9 +168,9 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
         <KeepTyped busy={busy} failed={problem !== undefined} id="group" />
         <h2 className="text-h3">{copy.parts.about}</h2>
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField {...field("name")} maxLength={60} />
-          <TextField {...field("slug")} maxLength={60} spellCheck={false} />
-          <TextField {...field("host")} maxLength={80} />
+          <TextField {...fieldOf("name")} maxLength={60} />
+          <TextField {...fieldOf("slug")} maxLength={60} spellCheck={false} />
+          <TextField {...fieldOf("host")} maxLength={80} />
           {select("language")}
           {select("format")}
           {select("path")}
@@ -187,20 +183,20 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
           {number("size")}
           {number("offerHours")}
         </div>
-        <TextField {...field("address")} inputMode="url" maxLength={1_000} optional spellCheck={false} />
+        <TextField {...fieldOf("address")} inputMode="url" maxLength={1_000} optional spellCheck={false} />
         <h2 className="text-h3">{copy.parts.when}</h2>
         <div className="grid gap-6 sm:grid-cols-3">
-          <TextField {...field("first")} type="date" />
-          <TextField {...field("time")} type="time" />
+          <TextField {...fieldOf("first")} type="date" />
+          <TextField {...fieldOf("time")} type="time" />
           {number("minutes")}
           {select("zone")}
           {select("unit")}
           {number("every")}
         </div>
-        <Last {...field("last")} />
+        <Last {...fieldOf("last")} />
         <div className="grid gap-6 sm:grid-cols-2">
           {number("count", true)}
-          <TextField {...field("until")} optional type="date" />
+          <TextField {...fieldOf("until")} optional type="date" />
         </div>
         {area("breaks", 1_000, true)}
         <AlertNote text={problem?.message} />
@@ -217,7 +213,9 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
   );
 }
 
-type LastProps = Omit<Parameters<typeof CheckboxField>[0], "defaultValue"> & { defaultValue: string };
+type LastProps = Omit<Parameters<typeof CheckboxField>[0], "defaultValue"> & {
+  defaultValue: string | undefined;
+};
 
 function Last({ defaultValue, ...field }: LastProps) {
   return <CheckboxField {...field} defaultChecked={defaultValue === "on"} />;

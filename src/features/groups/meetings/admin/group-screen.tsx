@@ -1,4 +1,3 @@
-import { fieldMarks } from "#content/forms.ts";
 import { ActionButton, ActionMenu } from "#ui/action-menu.tsx";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -6,6 +5,7 @@ import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { toast } from "#ui/toast/store.ts";
 import { AdminForm } from "#web/admin/operation-form.tsx";
 import { useRowDeletion } from "#web/admin/row-actions.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
@@ -22,6 +22,7 @@ const copy = {
   edit: "Edit group",
   dates: {
     heading: "Next dates",
+    canceled: "Canceled. Everybody with a place gets an email.",
     none: "No dates in the next 100 days.",
     note: "Whoever has a place is emailed when a date is moved, added or canceled.",
     menuColumn: "Actions",
@@ -44,6 +45,7 @@ const copy = {
   },
   places: {
     heading: "People",
+    removed: "Removed. The place goes to the next person on the list.",
     none: "Nobody has signed up yet.",
     menuColumn: "Actions",
     menu: { of: (who: string) => `Actions for ${who}`, remove: "Remove", bar: "Remove and don't readmit" },
@@ -85,10 +87,8 @@ export const action = screenAction({
   removeGroupPlace: operation({
     permission: "groups.write",
     input: placeRemoval,
-    async handle({ services, actor, input: { placeId, bar } }) {
-      await removePlace(services, actor, { id: placeId, bar });
-      return {};
-    },
+    handle: ({ services, actor, input: { placeId, bar } }) =>
+      removePlace(services, actor, { id: placeId, bar }),
   }),
 });
 
@@ -116,13 +116,14 @@ export default function GroupScreen({ loaderData: content }: ScreenProps<typeof 
 type PartProps = { content: ScreenProps<typeof loader>["loaderData"] };
 
 function Dates({ content: { dates, zone, minutes } }: PartProps) {
-  const { send, busy, problem, typed, clear } = useOperations<typeof action>("changeGroupDate");
+  const { send, busy, problem, field, clear } = useOperations<typeof action>("changeGroupDate");
   const cancellation = useRowDeletion<(typeof dates)["rows"][number]>({
     ...{ busy, problem, clear },
     copyOf: () => copy.dates.cancel,
     async remove({ id: key }, _typed, close) {
       await send("changeGroupDate", { kind: "cancel", key }, { done: close });
     },
+    removed: () => toast({ title: copy.dates.canceled }),
   });
   const { form, menu } = copy.dates;
   return (
@@ -165,10 +166,9 @@ function Dates({ content: { dates, zone, minutes } }: PartProps) {
       >
         <div className="grid max-w-220 gap-5 sm:grid-cols-3">
           <SelectField
-            defaultValue={typed.key ?? ""}
+            {...field("key")}
             id="date-key"
             label={form.key.label}
-            marks={fieldMarks}
             name="key"
             options={[
               { value: "", label: form.key.added },
@@ -177,23 +177,18 @@ function Dates({ content: { dates, zone, minutes } }: PartProps) {
             placeholder=""
           />
           <TextField
-            defaultValue={typed.start ?? ""}
-            error={problem?.fields.start}
+            {...field("start")}
             id="date-start"
             label={form.start.label}
-            marks={fieldMarks}
             name="start"
             type="datetime-local"
           />
           <TextField
-            defaultValue={typed.minutes ?? String(minutes)}
-            error={problem?.fields.minutes}
+            {...field("minutes", String(minutes))}
             id="date-minutes"
             inputMode="numeric"
             label={form.minutes.label}
-            marks={fieldMarks}
             maxLength={3}
-            name="minutes"
           />
         </div>
       </AdminForm>
@@ -210,6 +205,7 @@ function People({ content: { places, summary } }: PartProps) {
     async remove({ id: placeId, bar }, _typed, close) {
       await send("removeGroupPlace", { placeId, bar }, { done: close });
     },
+    removed: () => toast({ title: copy.places.removed }),
   });
   const { menu } = copy.places;
   return (

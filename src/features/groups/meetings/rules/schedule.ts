@@ -94,7 +94,7 @@ export function meetingOf(
   return { key, state: "planned", start, end: endOf(start, schedule.minutes) };
 }
 
-/** When the group's last date is over; undefined if the rule has no end. */
+/** When the group's last date is over, a canceled one included; undefined if the rule has no end. */
 export function endOfGroup(schedule: Schedule, changes: readonly ChangedDate[]): string | undefined {
   if (schedule.count === undefined && schedule.until === undefined) return undefined;
   const changed = new Set(changes.map(({ key }) => key));
@@ -102,7 +102,7 @@ export function endOfGroup(schedule: Schedule, changes: readonly ChangedDate[]):
     ...ruleDays(schedule, schedule.first, "9999-12-31")
       .filter((day) => !changed.has(day) && !isInBreak(schedule, day))
       .map((day) => endOf(startOn(schedule, day), schedule.minutes)),
-    ...changes.filter(({ state }) => state !== "canceled").map(({ start, minutes }) => endOf(start, minutes)),
+    ...changes.map(({ start, minutes }) => endOf(start, minutes)),
   ];
   return ends.toSorted().at(-1) ?? startOn(schedule, schedule.first);
 }

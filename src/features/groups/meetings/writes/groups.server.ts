@@ -7,7 +7,7 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { changedDates, groupOf } from "../reads/places.server.ts";
+import { changedDates, groupOf, isOver } from "../reads/places.server.ts";
 import { type ChangedDate, endOfGroup, instantOf, meetingOf } from "../rules/schedule.ts";
 import type { DateChange, GroupInput } from "../schema.ts";
 import { encryptAddress, type SupportGroupRow } from "../table.server.ts";
@@ -67,13 +67,17 @@ export async function changeGroup(
       const columns = columnsOf(services, id, input);
       if (columns.schedule !== found.schedule)
         await tx.deleteFrom("group_dates").where("group_id", "=", id).where("start", ">", now).execute();
+      const endsAt = endOfGroup(input.schedule, await changedDates(tx, id)) ?? "";
+      // A slip in a date would end everybody's place.
+      if (isOver({ ends_at: endsAt }, now) && !isOver(found, now))
+        throw new HttpError("invalid_input", { message: faults.over, fields: { until: faults.over } });
       const sameRules = before.content.groundRules === input.content.groundRules;
       const row = await tx
         .updateTable("support_groups")
         .set({
           ...columns,
           rules_version: found.rules_version + (sameRules ? 0 : 1),
-          ends_at: endOfGroup(input.schedule, await changedDates(tx, id)) ?? "",
+          ends_at: endsAt,
           revision: revision + 1,
           changed_at: now,
         })
