@@ -139,6 +139,7 @@ export const heldCopy = {
     answer: "Our answer",
     mention: "Where",
     place: "Your place",
+    doorOpened: "You came to a meeting",
     mailFile: "A mail that was written to a file",
   },
   noteHidden: "We wrote this for our team only, so it isn’t shown here. Erasing removes it.",

@@ -15,6 +15,7 @@ const places: Readonly<Record<string, string>> = {
   answerDraftKept: "how long a draft of answers stays on the visitor’s device",
   suspectedAnswersKept: "how long answers that look like spam are kept",
   suspectedSignupKept: "how long a sign-up that looks like spam is kept",
+  attendanceKept: "how long it is kept who came to a meeting",
   placeKept: "how long a place in a group is kept after it has ended",
   unconfirmedKept: "how long an unconfirmed address is kept",
   leftKept: "how long the address of someone who unsubscribed is kept",

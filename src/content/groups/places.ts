@@ -32,7 +32,12 @@ export const placeMessages = {
   badLink: "This link doesn’t work any more. Please use the newest email, or sign up again.",
   noOffer: "This place has been offered to the next person. You can sign up again.",
   ended: "This place has ended.",
-  notYet: "This opens half an hour before it begins.",
+  noDoor: "There’s no meeting you can join with this link right now.",
+  doors: {
+    before: "This opens half an hour before it begins.",
+    closed: "Your host has closed this meeting to latecomers. You’re welcome next time.",
+    unset: "Your host hasn’t set up the meeting yet. Please try again in a few minutes.",
+  },
   changed: "Saved.",
 } as const;
 

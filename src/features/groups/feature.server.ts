@@ -15,8 +15,9 @@ import type { ServedFile } from "#platform/http/served-file.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { meetingsEndpoints } from "./meetings/api.server.ts";
-import { meetingsJobs, removeEndedPlaces, settleAll } from "./meetings/jobs.server.ts";
+import { meetingsJobs, removeAttendance, removeEndedPlaces, settleAll } from "./meetings/jobs.server.ts";
 import { groupTitles } from "./meetings/reads/screens.server.ts";
+import { attendanceRetention } from "./meetings/rules/door.ts";
 import { placeRetention } from "./meetings/rules/place.ts";
 import { meetingsMigrations } from "./meetings/table.server.ts";
 import { placesSource } from "./meetings/writes/personal.server.ts";
@@ -159,8 +160,11 @@ export const groupsFeature = {
     await settleAll(services);
     await planAllReminders(services);
   },
-  retention: { "groups.places": removeEndedPlaces },
-  retentionKinds: [{ rule: placeRetention, rows: { table: "group_places", since: "ended_at" } }],
+  retention: { "groups.places": removeEndedPlaces, "groups.attendance": removeAttendance },
+  retentionKinds: [
+    { rule: placeRetention, rows: { table: "group_places", since: "ended_at" } },
+    { rule: attendanceRetention, rows: { table: "group_attendance", since: "start" } },
+  ],
   personalData: [placesSource],
   keyed: meetingsKeyed,
 } satisfies Feature;

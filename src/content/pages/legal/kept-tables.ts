@@ -57,6 +57,10 @@ export const keptTable = {
       label: "Your place in a group, or on its waiting list",
       text: "{placeKept} at most after it has ended: by you, by the host or with the group. Then it is erased.",
     },
+    groupAttendance: {
+      label: "That you opened a group’s meeting from your page, and when",
+      text: "{attendanceKept} at most after the meeting, then it is erased. Your host sees it, and nobody else in the group.",
+    },
     groupBar: {
       label: "That someone isn’t readmitted to a group",
       text: "As long as the group meets, and {placeKept} at most after that. It’s a code that can’t be turned back into an address.",

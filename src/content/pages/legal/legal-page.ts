@@ -15,6 +15,7 @@ export type LegalFact =
   | "answerDraftKept"
   | "suspectedSignupKept"
   | "placeKept"
+  | "attendanceKept"
   | "unconfirmedKept"
   | "leftKept"
   | "letterMailsKept"

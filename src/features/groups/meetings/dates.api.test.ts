@@ -5,7 +5,7 @@ import { groupWith, host, openGroup, signUp, subjectsTo, tokenOf } from "#tests/
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
-import { doorAddress, groupById, groupPlaces, publicGroups } from "./reads/places.server.ts";
+import { groupById, groupPlaces, publicGroups } from "./reads/places.server.ts";
 import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
 import { bringOverTimetable } from "./writes/timetable.server.ts";
@@ -155,31 +155,6 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     const found = await told(app, smtp);
     expect(found.map((line) => line.split(":")[0])).toEqual(["ada", "bea"]);
     expect(found[0]).toContain("9:00 PM");
-  });
-
-  it("open the meeting from half an hour before, for whoever has a place", async () => {
-    const { app, smtp, id } = await startGroup();
-    await signUp(app, "ada@example.org");
-    app.clock.advance(2 * hour);
-    for (const name of ["ada", "waits"]) await signUp(app, `${name}@example.org`);
-    await app.worker.drain();
-    const [ada, waits] = ["ada", "waits"].map((name) => tokenOf(smtp, `${name}@example.org`));
-    const status = (token = "") =>
-      doorAddress(app.services, token).then(
-        () => 200,
-        (error: { status?: number }) => error.status,
-      );
-    app.clock.advance(3 * day + 11 * hour + 29 * minute);
-    expect(await status(ada)).toBe(409);
-    app.clock.advance(minute);
-    expect([await status(ada), await status(waits), await status("x")]).toEqual([200, 409, 404]);
-    expect(await doorAddress(app.services, ada ?? "")).toBe(groupWith().address);
-    app.clock.advance(30 * minute + 75 * minute);
-    expect(await status(ada)).toBe(409);
-    app.clock.advance(7 * day - 75 * minute - hour);
-    await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: "2026-12-01" } });
-    app.clock.advance(hour);
-    expect(await status(ada)).toBe(409);
   });
 
   it("of another rule replace those to come, and a link of ours or without https is refused", async () => {

@@ -6,6 +6,7 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { sessionTimes } from "../ui/session-times.ts";
 import { groupOf, placeUrl, type SupportGroup } from "./reads/places.server.ts";
+import { attendanceRetention } from "./rules/door.ts";
 import { placeRetention } from "./rules/place.ts";
 import { meetingOf } from "./rules/schedule.ts";
 import { openPerson, type PlaceRow } from "./table.server.ts";
@@ -97,6 +98,10 @@ export async function removeEndedPlaces(services: Services): Promise<number> {
     .execute();
   for (const { id } of over) await settleGroup(services, id);
   const before = await removedBefore(services, placeRetention);
+  await db
+    .deleteFrom("group_attendance")
+    .where("place_id", "in", db.selectFrom("group_places").select("id").where("ended_at", "<", before))
+    .execute();
   const { numDeletedRows } = await db
     .deleteFrom("group_places")
     .where("ended_at", "<", before)
@@ -109,6 +114,18 @@ export async function removeEndedPlaces(services: Services): Promise<number> {
       db.selectFrom("support_groups").select("id").where("ends_at", "!=", "").where("ends_at", "<", before),
     )
     .execute();
+  return Number(numDeletedRows);
+}
+
+/** Erases who opened the door of a meeting, and forgets which doors were closed. */
+export async function removeAttendance(services: Services): Promise<number> {
+  const { db } = services.store;
+  const before = await removedBefore(services, attendanceRetention);
+  const { numDeletedRows } = await db
+    .deleteFrom("group_attendance")
+    .where("start", "<", before)
+    .executeTakeFirst();
+  await db.deleteFrom("group_doors").where("closed_at", "<", before).execute();
   return Number(numDeletedRows);
 }
 

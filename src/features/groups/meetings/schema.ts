@@ -135,4 +135,5 @@ export const placeChange = z.strictObject({ token, action: z.enum(placeActions) 
 
 /** Operations of the team's screens. */
 export const noInput = z.strictObject({});
+export const addressChange = z.strictObject({ address: meetingAddress });
 export const placeRemoval = z.strictObject({ placeId: z.string().check(z.maxLength(60)), bar: z.boolean() });

@@ -67,12 +67,26 @@ export type PlaceRow = {
 /** Who isn't readmitted to a group, without the address. */
 type GroupBarRow = { group_id: string; email_index: string; created_at: string };
 
+/** Who opened the door of a meeting: once for each place and date. Erased some time after the meeting. */
+type AttendanceRow = {
+  place_id: string;
+  group_id: string;
+  date_key: string;
+  start: string;
+  opened_at: string;
+};
+
+/** A meeting whose door the host has closed. */
+type ClosedDoorRow = { group_id: string; date_key: string; closed_at: string };
+
 declare module "#platform/database/tables.ts" {
   interface Tables {
     support_groups: SupportGroupRow;
     group_dates: GroupDateRow;
     group_places: PlaceRow;
     group_bars: GroupBarRow;
+    group_attendance: AttendanceRow;
+    group_doors: ClosedDoorRow;
   }
 }
 
@@ -140,6 +154,36 @@ export const meetingsMigrations: Migrations = {
         .addColumn("email_index", "text", (column) => column.notNull())
         .addColumn("created_at", "text", (column) => column.notNull())
         .addPrimaryKeyConstraint("group_bars_key", ["group_id", "email_index"])
+        .execute();
+    },
+  },
+  "2026-11-27-430-groups-place": {
+    async up(db) {
+      await db.schema
+        .createTable("group_attendance")
+        .addColumn("place_id", "text", (column) => column.notNull())
+        .addColumn("group_id", "text", (column) => column.notNull())
+        .addColumn("date_key", "text", (column) => column.notNull())
+        .addColumn("start", "text", (column) => column.notNull())
+        .addColumn("opened_at", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("group_attendance_key", ["place_id", "date_key"])
+        .execute();
+      await db.schema
+        .createIndex("group_attendance_by_date")
+        .on("group_attendance")
+        .columns(["group_id", "date_key"])
+        .execute();
+      await db.schema
+        .createIndex("group_attendance_by_start")
+        .on("group_attendance")
+        .column("start")
+        .execute();
+      await db.schema
+        .createTable("group_doors")
+        .addColumn("group_id", "text", (column) => column.notNull())
+        .addColumn("date_key", "text", (column) => column.notNull())
+        .addColumn("closed_at", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("group_doors_key", ["group_id", "date_key"])
         .execute();
     },
   },

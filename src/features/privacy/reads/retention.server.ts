@@ -82,6 +82,7 @@ const titles: Readonly<Record<string, string>> = {
   "newsletter.suspects": "Sign-ups that look like spam",
   "responses.answers": "Campaign answers",
   "groups.places": "Places in groups that have ended",
+  "groups.attendance": "Who came to meetings of groups",
   "redirects.missing": "Addresses that were not found",
 };
 

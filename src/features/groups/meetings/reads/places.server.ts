@@ -7,13 +7,7 @@ import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
 import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
 import { freeSeats, liveStates, type PlaceState, type Seat } from "../rules/place.ts";
-import {
-  type ChangedDate,
-  type Meeting,
-  meetingsBetween,
-  nextMeetings,
-  type Schedule,
-} from "../rules/schedule.ts";
+import { type ChangedDate, type Meeting, nextMeetings, type Schedule } from "../rules/schedule.ts";
 import { contentStored, type GroupText, scheduleStored } from "../schema.ts";
 import {
   type GroupState,
@@ -168,34 +162,6 @@ export async function ownPlace(services: Services, token: string): Promise<OwnPl
       ? nextMeetings(schedule, changes, { now: instantNow(services.clock), count: datesShown })
       : [],
   };
-}
-
-/** How long before a meeting its address can be opened. */
-const openMinutes = 30;
-
-/**
- * The address of the meeting that is on, or about to begin, for somebody with a place. It's in no page, only in the
- * redirect that follows.
- * @throws {HttpError} not_found for a bad link; conflict without a place, or at another time.
- */
-export async function doorAddress(services: Services, token: string): Promise<string> {
-  const { db } = services.store;
-  const place = await placeOfToken(services, token);
-  const row = await db
-    .selectFrom("support_groups")
-    .selectAll()
-    .where("id", "=", place.group_id)
-    .executeTakeFirstOrThrow();
-  const { schedule, changes } = await groupOf(db, row);
-  const now = instantNow(services.clock);
-  const to = new Date(services.clock.now().getTime() + openMinutes * 60_000 + 1).toISOString();
-  const isOn = meetingsBetween(schedule, changes, { from: now, to }).some(
-    ({ state }) => state !== "canceled",
-  );
-  const address = openAddress(services, row);
-  if (place.state !== "held" || !isOn || address === undefined)
-    throw new HttpError("conflict", { message: placeMessages.notYet });
-  return address;
 }
 
 /** A place as the team sees it. */

@@ -10,7 +10,8 @@ import type { Services } from "#platform/services.ts";
 import { changedDates, groupOf, isOver } from "../reads/places.server.ts";
 import { type ChangedDate, endOfGroup, instantOf, meetingOf } from "../rules/schedule.ts";
 import type { DateChange, GroupInput } from "../schema.ts";
-import { encryptAddress, type SupportGroupRow } from "../table.server.ts";
+import type { SupportGroupRow } from "../table.server.ts";
+import { storedAddress } from "./door.server.ts";
 import { planReminders } from "./reminders.server.ts";
 import { lockGroup, placeMailJob, settle } from "./settle.server.ts";
 
@@ -128,6 +129,9 @@ export async function changeGroupDate(
     // Canceled twice is canceled once: nobody is told again.
     if (change.kind === "cancel" && present?.state === "canceled") return { key: date.key };
     await storeDate(tx, id, date);
+    // Nobody has come yet to a date that is moved, and its door isn't closed.
+    for (const table of ["group_attendance", "group_doors"] as const)
+      await tx.deleteFrom(table).where("group_id", "=", id).where("date_key", "=", date.key).execute();
     const changed = await groupOf(tx, row);
     await tx
       .updateTable("support_groups")
@@ -174,15 +178,10 @@ async function tellEverybody(
 
 function columnsOf(services: Services, id: string, input: GroupInput) {
   const { slug, state, size, offerHours, address, content, schedule } = input;
-  if (address !== "" && new URL(address).host === new URL(services.settings.SITE_URL).host)
-    throw new HttpError("invalid_input", {
-      message: faults.ownAddress,
-      fields: { address: faults.ownAddress },
-    });
   return {
     ...{ slug, state, size },
     offer_hours: offerHours,
-    address: encryptAddress(services, id, address),
+    address: storedAddress(services, id, address),
     content: JSON.stringify(content),
     schedule: JSON.stringify(schedule),
   };

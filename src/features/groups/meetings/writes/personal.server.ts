@@ -2,7 +2,7 @@ import { heldCopy } from "#content/my-data.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { openPerson } from "../table.server.ts";
+import { openPerson, type PlaceRow } from "../table.server.ts";
 import { lockGroup, settle } from "./settle.server.ts";
 
 const { labels } = heldCopy;
@@ -13,12 +13,13 @@ const { labels } = heldCopy;
  */
 export const placesSource: PersonalDataSource = {
   kind: "places",
-  tables: ["group_places", "group_bars"],
+  tables: ["group_places", "group_bars", "group_attendance"],
   erased: "after own rows",
   addressTables: ["group_places"],
   person: null,
   async find(services, email) {
     const rows = await placesOf(services, email);
+    const came = await attendanceOf(services, rows);
     return rows.map((row) => {
       const person = openPerson(services, row);
       return {
@@ -28,6 +29,11 @@ export const placesSource: PersonalDataSource = {
           { name: "email", label: labels.email, text: person.email },
           { name: "name", label: labels.name, text: person.name },
           { name: "state", label: labels.place, text: heldCopy.placeStates[row.state] },
+          ...(came.get(row.id) ?? []).map(({ opened_at }) => ({
+            name: "came",
+            label: labels.doorOpened,
+            text: opened_at,
+          })),
         ],
       };
     });
@@ -52,6 +58,22 @@ async function placesOf({ store, cipher }: Services, email: string) {
     .execute();
 }
 
+/** When the doors of meetings were opened, by place. */
+async function attendanceOf({ store }: Services, places: readonly Pick<PlaceRow, "id">[]) {
+  if (places.length === 0) return new Map<string, { opened_at: string }[]>();
+  const rows = await store.db
+    .selectFrom("group_attendance")
+    .select(["place_id", "opened_at"])
+    .where(
+      "place_id",
+      "in",
+      places.map(({ id }) => id),
+    )
+    .orderBy("opened_at")
+    .execute();
+  return Map.groupBy(rows, ({ place_id }) => place_id);
+}
+
 /** Deletes a person's places in one group; what they held goes to the next on the list. */
 async function eraseFrom(tx: Tx, services: Services, groupId: string, email: string): Promise<string[]> {
   const group = await lockGroup(tx, { id: groupId });
@@ -61,6 +83,8 @@ async function eraseFrom(tx: Tx, services: Services, groupId: string, email: str
     .where("email_index", "in", services.cipher.blindIndexes("group_places", email))
     .returning("id")
     .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom("group_attendance").where("place_id", "in", ids).execute();
   if (group) await settle(tx, services, group);
-  return rows.map(({ id }) => id);
+  return ids;
 }

@@ -16,6 +16,7 @@ import type { Page } from "#content/schema.ts";
 import { filled as inPlace, paragraphsOf } from "#content/template.ts";
 import { auditRetentionMonths } from "#features/audit/rules.ts";
 import { answerDraftDays } from "#features/campaigns/rules/limits.ts";
+import { attendanceRetentionDays } from "#features/groups/meetings/rules/door.ts";
 import { placeRetentionDays } from "#features/groups/meetings/rules/place.ts";
 import {
   contactMessage,
@@ -71,6 +72,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       suspectedAnswersKept: daysOf(suspectedAnswersDays),
       suspectedSignupKept: daysOf(suspectedSignupDays),
       placeKept: daysOf(placeRetentionDays),
+      attendanceKept: daysOf(attendanceRetentionDays),
       unconfirmedKept: daysOf(unconfirmedRetentionDays),
       leftKept: daysOf(leftRetentionDays),
       letterMailsKept: daysOf(mailRetentionDays),

@@ -45,6 +45,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   group_dates: [],
   group_places: ["groupPlace"],
   group_bars: ["groupBar"],
+  group_attendance: ["groupAttendance"],
+  // A meeting whose door the host has closed; nothing of any visitor.
+  group_doors: [],
   responses: ["answers", "suspectedAnswers"],
   response_marks: ["answers"],
   // What the team wrote for clinics, and a number by the day.
@@ -109,6 +112,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "clinics.suspected": ["suspectedInquiry"],
   "responses.answers": ["answers", "suspectedAnswers"],
   "groups.places": ["groupPlace", "groupBar"],
+  "groups.attendance": ["groupAttendance"],
   "newsletter.unconfirmed": ["unconfirmed"],
   "newsletter.left": ["left"],
   "newsletter.suspects": ["suspectedSignup"],

@@ -1,0 +1,94 @@
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
+import type { Services } from "#platform/services.ts";
+import { nextDoor } from "../rules/door.ts";
+import { openAddress, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
+import { groupOf } from "./places.server.ts";
+
+/** The way into the meeting that is on or comes next, as somebody with a place sees it. */
+export type Door = {
+  key: string;
+  start: string;
+  opensAt: string;
+  /** `closed` by the host; `unset` if the team hasn't entered the meeting's address yet. */
+  state: "before" | "open" | "closed" | "unset";
+};
+
+type Located = { place: Pick<PlaceRow, "state">; row: SupportGroupRow };
+
+/** The door of a place; undefined without a place or a date to come. A pause doesn't close it. */
+export async function doorOf(
+  { clock }: Pick<Services, "clock">,
+  db: Database | Tx,
+  { place, row }: Located,
+): Promise<Door | undefined> {
+  if (place.state !== "held") return undefined;
+  const { schedule, changes } = await groupOf(db, row);
+  const door = nextDoor(schedule, changes, instantNow(clock));
+  if (!door) return undefined;
+  const { key, start, opensAt, isTime } = door;
+  if (!isTime) return { key, start, opensAt, state: "before" };
+  if (await isDoorClosed(db, { groupId: row.id, key })) return { key, start, opensAt, state: "closed" };
+  return { key, start, opensAt, state: row.address === "" ? "unset" : "open" };
+}
+
+/** Whether the host has closed the door of a date. */
+export async function isDoorClosed(
+  db: Database | Tx,
+  { groupId, key }: { groupId: string; key: string },
+): Promise<boolean> {
+  const closed = await db
+    .selectFrom("group_doors")
+    .select("closed_at")
+    .where("group_id", "=", groupId)
+    .where("date_key", "=", key)
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+/** A ticket is used in the second after the press; a slow phone gets a minute. */
+export const ticketSeconds = 60;
+
+// A ticket is stored nowhere. The location only keeps it from being taken for another encrypted text.
+const ticketPlace = { table: "group_attendance", column: "ticket", id: "ticket" };
+
+/** What the browser is given to go through the door. It says nothing to anybody who reads it in a log. */
+export function ticketFor(
+  { cipher, clock }: Pick<Services, "cipher" | "clock">,
+  { placeId, key }: { placeId: string; key: string },
+): string {
+  const until = clock.now().getTime() + ticketSeconds * 1_000;
+  return cipher.encrypt(JSON.stringify([placeId, key, until]), ticketPlace);
+}
+
+function readTicket({ cipher }: Pick<Services, "cipher">, ticket: string) {
+  try {
+    const [placeId, key, until]: unknown[] = JSON.parse(cipher.decrypt(ticket, ticketPlace));
+    return typeof placeId === "string" && typeof key === "string" && typeof until === "number"
+      ? { placeId, key, until }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The meeting's address for a ticket, only ever used as the target of a redirect. Everything is checked again:
+ * undefined if the ticket is forged or too old, or if the door has closed for this person since.
+ */
+export async function addressForTicket(services: Services, ticket: string): Promise<string | undefined> {
+  const found = readTicket(services, ticket);
+  if (!found || found.until <= services.clock.now().getTime()) return undefined;
+  const { db } = services.store;
+  const place = await db
+    .selectFrom("group_places")
+    .selectAll()
+    .where("id", "=", found.placeId)
+    .executeTakeFirst();
+  const row =
+    place &&
+    (await db.selectFrom("support_groups").selectAll().where("id", "=", place.group_id).executeTakeFirst());
+  if (!row) return undefined;
+  const door = await doorOf(services, db, { place, row });
+  return door?.state === "open" && door.key === found.key ? openAddress(services, row) : undefined;
+}

@@ -1,0 +1,29 @@
+import type { RetentionRule } from "#platform/personal-data/retention.ts";
+import { type ChangedDate, type Meeting, nextMeetings, type Schedule } from "./schedule.ts";
+
+/** How long before a meeting its door opens. */
+export const doorOpensMinutes = 30;
+
+/** The meeting that is on or comes next, and from when its door is open. */
+export type NextDoor = Meeting & { opensAt: string; isTime: boolean };
+
+/** The next meeting that takes place and isn't over, and whether it's time to go in; undefined if there is none. */
+export function nextDoor(
+  schedule: Schedule,
+  changes: readonly ChangedDate[],
+  now: string,
+): NextDoor | undefined {
+  const [meeting] = nextMeetings(schedule, changes, { now, count: 1 });
+  if (!meeting) return undefined;
+  const opensAt = new Date(Date.parse(meeting.start) - doorOpensMinutes * 60_000).toISOString();
+  return { ...meeting, opensAt, isTime: opensAt <= now };
+}
+
+/** Retention of who opened the door of a meeting, in days from its start. */
+export const attendanceRetentionDays = 30;
+export const attendanceRetention = {
+  name: "groups.attendance",
+  unit: "days",
+  least: 1,
+  most: attendanceRetentionDays,
+} as const satisfies RetentionRule;
