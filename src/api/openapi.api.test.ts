@@ -35,6 +35,8 @@ const needsMore = [
   "signUpForGroup",
   "readGroupPlace",
   "changeGroupPlace",
+  "openGroupDoor",
+  "downloadGroupDates",
   // Pages that are served (features/site-content).
   "previewContent",
   // Subscribers who are there (features/newsletter/subscribers).

@@ -49,8 +49,8 @@ export { hasTeam } from "./team/reads.server.ts";
 export { actorOf, requireRecentSignIn } from "./team/sign-in/reads.server.ts";
 export { isSignInPath, loginAddress, passkeySetting, passkeysRequired } from "./team/sign-in/rules.ts";
 export { admitPage } from "./team/sign-in/writes/confirmation.server.ts";
-/** The address of the script that pages get while analytics are set up. */
-export { barPath } from "./visits/analytics/rules.ts";
+/** The address of the script that pages get while analytics are set up, and which pages get none. */
+export { barPath, isCounted } from "./visits/analytics/rules.ts";
 
 const listed = [
   permissionsFeature,

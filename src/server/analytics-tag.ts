@@ -8,8 +8,3 @@ const hasModules = / (?:type="module"|data-modules=")/;
 export function withAnalytics(html: string): string {
   return hasModules.test(html) ? html.replace("</head>", `${tag}</head>`) : html;
 }
-
-/** The admin has no consent bar and no analytics. */
-export function isVisited(path: string): boolean {
-  return !/^\/admin(\/|\.|$)/i.test(path);
-}

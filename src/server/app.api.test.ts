@@ -137,9 +137,9 @@ it("describes exactly the operations there are, each with an example that works"
   );
   for (const { path, method, example, answer } of endpoints) {
     // The examples of the admin are tried where somebody is signed in (api/openapi.api.test).
-    // Those of campaigns and codes need one that is there (features/campaigns, features/clinic-codes), those behind a mailed
+    // Those of campaigns, codes and groups need one that is there (their features), those behind a mailed
     // link a link (features/privacy/erasure.api.test).
-    if (method !== "post" || /^\/(auth|admin|campaigns|receipts|coupons|privacy\/my-data)\//.test(path))
+    if (method !== "post" || /^\/(auth|admin|campaigns|receipts|coupons|groups|group-places|privacy\/my-data)\//.test(path))
       continue;
     const sent = await app.post(`/api${path}`, example);
     expect(sent.status, path).toBe(answer.status);

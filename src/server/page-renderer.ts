@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { FeatureServices } from "#features/index.server.ts";
+import { type FeatureServices, isCounted } from "#features/index.server.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import {
@@ -14,7 +14,7 @@ import { headScript } from "#web/layout/head-script.ts";
 import { isAdmin } from "#web/layout/use-path.ts";
 import { siteFacts } from "#web/site-facts.ts";
 import { adminManifest } from "./admin-manifest.ts";
-import { isVisited, withAnalytics } from "./analytics-tag.ts";
+import { withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
 import { encodeText, textEncoding } from "./encode-text.ts";
 import { currentFacts, onceRenderer, pageSettingsOf } from "./render-once.ts";
@@ -88,7 +88,7 @@ export function createPageRenderer(
     if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
     if (!headers.get("content-type")?.startsWith("text/html"))
       return new Response(answer.body, { status, headers });
-    const asks = facts().analytics && mode === "production" && isVisited(new URL(request.url).pathname);
+    const asks = facts().analytics && mode === "production" && isCounted(new URL(request.url).pathname);
     // Vite's hot reload uses inline styles and a socket; this applies to development only.
     if (mode === "production")
       headers.set(

@@ -11,6 +11,11 @@ export function serveFile(app: Hono, { path, make }: ServedFile): void {
     if (!Object.values<string>(context.req.param()).every(isStorable)) return next();
     const file = await make({ params: context.req.param(), search: new URL(context.req.url).searchParams });
     if (!file) return next();
+    if (file.leadsTo !== undefined)
+      return new Response(null, {
+        status: 303,
+        headers: { location: file.leadsTo, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+      });
     if (file.awaySeconds !== undefined)
       return context.body(file.text, 503, {
         "content-type": file.type,

@@ -14,7 +14,7 @@ import type { Feature } from "#platform/feature.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { meetingsEndpoints } from "./meetings/api.server.ts";
+import { doorFiles, meetingsEndpoints } from "./meetings/api.server.ts";
 import { meetingsJobs, removeAttendance, removeEndedPlaces, settleAll } from "./meetings/jobs.server.ts";
 import { groupTitles } from "./meetings/reads/screens.server.ts";
 import { attendanceRetention } from "./meetings/rules/door.ts";
@@ -150,8 +150,8 @@ export const groupsFeature = {
   name: "groups",
   routes,
   itemTitles: groupTitles,
-  files: groupsFiles,
-  reservedPaths: [/^\/support\/groups(\/[^/]+)?\.ics$/],
+  files: (services) => [...groupsFiles(services), ...doorFiles(services)],
+  reservedPaths: [/^\/support\/groups(\/[^/]+)?\.ics$/, /^\/your-place(\/|$)/],
   migrations: meetingsMigrations,
   endpoints: meetingsEndpoints,
   jobs: meetingsJobs,

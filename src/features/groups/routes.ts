@@ -1,8 +1,9 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The screens of the groups that meet. */
+/** The page of somebody's own place, and the screens of the groups that meet. */
 export default {
+  pages: [{ path: "/your-place/:step?", id: "place", module: "meetings/pages/your-place/page.tsx" }],
   screens: [
     {
       path: "/admin/groups",

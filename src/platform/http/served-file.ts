@@ -7,6 +7,8 @@ export type FileAnswer = {
   type: string;
   /** Sent in place of the text, as it is. Its tag changes whenever the bytes do. */
   binary?: { bytes: Uint8Array; tag: string };
+  /** Leads there in place of the text, without being kept: the address is in no page, and the next site isn't told of ours. */
+  leadsTo?: string;
   /** Downloads it under this name. */
   saveAs?: string;
   /** Other sites and programs, such as podcast apps, may read it. */

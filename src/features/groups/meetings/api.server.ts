@@ -1,23 +1,39 @@
 import { placeMessages as messages } from "#content/groups/places.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
+import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
-import { ownPlace } from "./reads/places.server.ts";
+import { placeCalendar } from "./reads/calendar.server.ts";
+import { addressForTicket, doorPath } from "./reads/door.server.ts";
+import { ownPlace } from "./reads/own-place.server.ts";
 import { placeChange, placeLink, placeRequest } from "./schema.ts";
+import { openDoor } from "./writes/door.server.ts";
 import { changeOwnPlace, signUpForGroup } from "./writes/places.server.ts";
 
 const exampleToken = "01a1fc74-724c-71fd-a085-833908003bf9.signature";
 const examplePlace = {
+  token: exampleToken,
+  now: "2026-11-24T23:40:00.000Z",
   state: "held",
   seats: 1,
   paused: false,
   group: {
     name: "Tuesday circle",
     host: "Two trained peers",
+    language: "en",
     zone: "America/New_York",
     groundRules: "Be kind.",
   },
   meetings: [],
 };
+
+/** Forms of the person's own page. Each is posted to an address of the page, which shows what came of it. */
+const formAt = (page: string) => ({
+  name: "place",
+  page,
+  thanks: page,
+  fromForm: (fields: Readonly<Record<string, string>>) => ({ ...fields }),
+});
+const placeForm = (page: string) => ({ ...formAt(page), atPage: true, showsAnswer: true }) as const;
 
 /** Public endpoints: sign up for a group, and see or change one's place with the mailed link. */
 export function meetingsEndpoints(services: Services) {
@@ -51,6 +67,7 @@ export function meetingsEndpoints(services: Services) {
       example: { token: exampleToken },
       answer: { status: 200, description: "The place and its next dates.", example: { place: examplePlace } },
       limit: { points: 60, seconds: 600 },
+      form: placeForm("/your-place"),
       async handle({ token }) {
         return { status: 200, body: { place: await ownPlace(services, token) } };
       },
@@ -68,6 +85,7 @@ export function meetingsEndpoints(services: Services) {
         example: { message: messages.changed, place: examplePlace },
       },
       limit: { points: 30, seconds: 600 },
+      form: placeForm("/your-place/change"),
       async handle(input) {
         await changeOwnPlace(services, input);
         return {
@@ -76,5 +94,56 @@ export function meetingsEndpoints(services: Services) {
         };
       },
     }),
+    endpoint({
+      method: "post",
+      path: "/group-places/door",
+      operationId: "openGroupDoor",
+      summary: "Opens the door of the meeting that is on, and notes that the person of the link came.",
+      input: placeLink,
+      example: { token: exampleToken },
+      answer: {
+        status: 200,
+        description: "An address of this site that redirects to the meeting for a minute.",
+        example: { door: `${doorPath}/v1.ticket`, place: examplePlace },
+      },
+      limit: { points: 60, seconds: 600 },
+      form: placeForm(doorPath),
+      async handle({ token }) {
+        const opened = await openDoor(services, token);
+        return { status: 200, body: { ...opened, place: await ownPlace(services, token) } };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/group-places/calendar",
+      operationId: "downloadGroupDates",
+      summary: "Downloads the next dates of a place as a calendar file. Its entries say nothing but when.",
+      input: placeLink,
+      example: { token: exampleToken },
+      answer: {
+        status: 200,
+        description: "A calendar file with one entry for each date.",
+        example: {},
+        file: { type: "text/calendar", example: "BEGIN:VCALENDAR" },
+      },
+      limit: { points: 30, seconds: 600 },
+      form: formAt("/your-place"),
+      async handle({ token }) {
+        return { status: 200, body: {}, file: await placeCalendar(services, token) };
+      },
+    }),
+  ];
+}
+
+/** The way through the door: a redirect to the meeting, or back to the page if the ticket is over. */
+export function doorFiles(services: Services): ServedFile[] {
+  return [
+    {
+      path: `${doorPath}/:ticket`,
+      async make({ params: { ticket = "" } }) {
+        const address = await addressForTicket(services, ticket);
+        return { text: "", type: "text/plain", leadsTo: address ?? doorPath };
+      },
+    },
   ];
 }

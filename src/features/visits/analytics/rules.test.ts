@@ -96,9 +96,9 @@ describe("a path", () => {
     expect(reportedPath("/resources/podcast/no-such-episode", known, true)).toBe("/404");
   });
 
-  it("is not sent from the team's pages", () => {
-    for (const path of ["/admin", "/admin/messages", "/admin/nowhere"])
-      expect(reportedPath(path, known, true)).toBeUndefined();
+  it("is not sent from the team's pages, and not from behind somebody's own link", () => {
+    for (const path of ["/admin", "/admin/messages", "/admin/nowhere", "/your-place", "/your-place/door"])
+      expect(reportedPath(path, known, true), path).toBeUndefined();
   });
 
   it("is asked about on pages that search engines list, and on no other", () => {

@@ -51,19 +51,27 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^\/privacy\/my-data\/.+$/, "/privacy/my-data/:purpose/:token"],
 ];
 
+/** Pages that nothing counts: the team's, and those behind links that only one person has. */
+const uncounted = /^\/(admin|your-place|something-changed|your-letters)(\/|\.|$)/i;
+
+/** Whether a page can have analytics at all. */
+export function isCounted(path: string): boolean {
+  return !uncounted.test(path);
+}
+
 /** The paths of our pages: those that search engines list, and the others. */
 export type KnownPaths = { listed: readonly string[]; unlisted: readonly string[] };
 
 /**
  * The path that is sent for a page: its path, its pattern if the path is specific to a person, or "/404" for unknown
- * addresses, since a mistyped one can contain anything. Undefined for admin pages.
+ * addresses, since a mistyped one can contain anything. Undefined for pages that nothing counts.
  */
 export function reportedPath(
   path: string,
   { listed, unlisted }: KnownPaths,
   isMissing: boolean,
 ): string | undefined {
-  if (/^\/admin(\/|$)/.test(path)) return undefined;
+  if (!isCounted(path)) return undefined;
   if (isMissing) return missingPath;
   if (listed.includes(path) || unlisted.includes(path) || episode.test(path)) return path;
   return patterns.find(([shape]) => shape.test(path))?.[1] ?? missingPath;

@@ -9,27 +9,30 @@ import { groupOf } from "./places.server.ts";
 export type Door = {
   key: string;
   start: string;
+  end: string;
   opensAt: string;
   /** `closed` by the host; `unset` if the team hasn't entered the meeting's address yet. */
   state: "before" | "open" | "closed" | "unset";
 };
 
-type Located = { place: Pick<PlaceRow, "state">; row: SupportGroupRow };
+/** A place and its group, as they are stored. */
+export type LocatedPlace = { place: PlaceRow; row: SupportGroupRow };
 
 /** The door of a place; undefined without a place or a date to come. A pause doesn't close it. */
 export async function doorOf(
   { clock }: Pick<Services, "clock">,
   db: Database | Tx,
-  { place, row }: Located,
+  { place, row }: LocatedPlace,
 ): Promise<Door | undefined> {
   if (place.state !== "held") return undefined;
   const { schedule, changes } = await groupOf(db, row);
-  const door = nextDoor(schedule, changes, instantNow(clock));
-  if (!door) return undefined;
-  const { key, start, opensAt, isTime } = door;
-  if (!isTime) return { key, start, opensAt, state: "before" };
-  if (await isDoorClosed(db, { groupId: row.id, key })) return { key, start, opensAt, state: "closed" };
-  return { key, start, opensAt, state: row.address === "" ? "unset" : "open" };
+  const next = nextDoor(schedule, changes, instantNow(clock));
+  if (!next) return undefined;
+  const { key, start, end, opensAt, isTime } = next;
+  const door = { key, start, end, opensAt };
+  if (!isTime) return { ...door, state: "before" };
+  if (await isDoorClosed(db, { groupId: row.id, key })) return { ...door, state: "closed" };
+  return { ...door, state: row.address === "" ? "unset" : "open" };
 }
 
 /** Whether the host has closed the door of a date. */
@@ -46,8 +49,11 @@ export async function isDoorClosed(
   return closed !== undefined;
 }
 
+/** Where a ticket leads in. */
+export const doorPath = "/your-place/door";
+
 /** A ticket is used in the second after the press; a slow phone gets a minute. */
-export const ticketSeconds = 60;
+const ticketSeconds = 60;
 
 // A ticket is stored nowhere. The location only keeps it from being taken for another encrypted text.
 const ticketPlace = { table: "group_attendance", column: "ticket", id: "ticket" };

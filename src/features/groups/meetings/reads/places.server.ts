@@ -6,7 +6,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
 import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
-import { freeSeats, liveStates, type PlaceState, type Seat } from "../rules/place.ts";
+import { freeSeats, type Seat } from "../rules/place.ts";
 import { type ChangedDate, type Meeting, nextMeetings, type Schedule } from "../rules/schedule.ts";
 import { contentStored, type GroupText, scheduleStored } from "../schema.ts";
 import {
@@ -78,7 +78,8 @@ export type PublicGroup = Pick<SupportGroup, "slug" | "content" | "rulesVersion"
   meetings: readonly Meeting[];
 };
 
-const datesShown = 4;
+/** How many of the next dates people see. */
+export const datesShown = 4;
 
 /** The groups that the team has opened, or closed to new people, and that aren't over. */
 export async function publicGroups(services: Services): Promise<readonly PublicGroup[]> {
@@ -122,46 +123,6 @@ export async function placeOfToken(
       : undefined;
   if (!row) throw new HttpError("not_found", { message: placeMessages.badLink });
   return row;
-}
-
-/** A place as its own person sees it. */
-export type OwnPlace = {
-  state: PlaceState;
-  seats: number;
-  paused: boolean;
-  /** How many have waited longer; for those on the waiting list. */
-  ahead?: number;
-  offeredUntil?: string;
-  group: { name: string; host: string; zone: string; groundRules: string };
-  meetings: readonly Meeting[];
-};
-
-/** What the person with the link sees. It changes nothing. */
-export async function ownPlace(services: Services, token: string): Promise<OwnPlace> {
-  const { db } = services.store;
-  const { group_id, state, seats, rank, paused_at, offered_until } = await placeOfToken(services, token);
-  const row = await db
-    .selectFrom("support_groups")
-    .selectAll()
-    .where("id", "=", group_id)
-    .executeTakeFirstOrThrow();
-  const { content, schedule, changes } = await groupOf(db, row);
-  const { name, host, groundRules } = content;
-  const before = (await livePlaces(db, group_id)).filter(
-    (each) => each.state === "waiting" && each.rank < rank,
-  );
-  const isLive = liveStates.some((each) => each === state);
-  return {
-    state,
-    seats,
-    paused: paused_at !== "",
-    ...(state === "waiting" ? { ahead: before.length } : {}),
-    ...(state === "offered" ? { offeredUntil: offered_until } : {}),
-    group: { name, host, zone: schedule.zone, groundRules },
-    meetings: isLive
-      ? nextMeetings(schedule, changes, { now: instantNow(services.clock), count: datesShown })
-      : [],
-  };
 }
 
 /** A place as the team sees it. */

@@ -4,17 +4,18 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { doorOf, ticketFor } from "../reads/door.server.ts";
+import { doorOf, doorPath, ticketFor } from "../reads/door.server.ts";
 import { groupOf, placeOfToken } from "../reads/places.server.ts";
 import { meetingOf } from "../rules/schedule.ts";
 import { encryptAddress } from "../table.server.ts";
 import { lockGroup } from "./settle.server.ts";
 
 /**
- * Notes that the person of a link came to the meeting, once, and gives them a ticket to go in.
+ * Notes that the person of a link came to the meeting, once.
+ * @returns the address that leads them in for a minute. It isn't the meeting's own.
  * @throws {HttpError} not_found for a bad link; conflict without a place, before the time, and if the door is closed.
  */
-export async function openDoor(services: Services, token: string): Promise<{ ticket: string }> {
+export async function openDoor(services: Services, token: string): Promise<{ door: string }> {
   const { id, group_id } = await placeOfToken(services, token);
   return services.store.transact(async (tx) => {
     // Locked like every write to places: whoever is removed or erased in the same second leaves no row.
@@ -34,7 +35,7 @@ export async function openDoor(services: Services, token: string): Promise<{ tic
       })
       .onConflict((conflict) => conflict.columns(["place_id", "date_key"]).doNothing())
       .execute();
-    return { ticket: ticketFor(services, { placeId: id, key: door.key }) };
+    return { door: `${doorPath}/${ticketFor(services, { placeId: id, key: door.key })}` };
   });
 }
 

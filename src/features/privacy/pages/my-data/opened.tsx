@@ -1,16 +1,15 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { heldCopy, myDataOpened, myDataUnlock } from "#content/my-data.ts";
 import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
 import { useMailedToken } from "#platform/browser/use-mailed-token.ts";
-import { maxPastedLink } from "#platform/http/mailed-token.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
-import { TextField } from "#ui/field-text.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
+import { PasteLink } from "#web/paste-link.tsx";
 import type { OpenedData } from "../../reads/link.server.ts";
 import { HeldList } from "../../ui/held-list.tsx";
 
@@ -151,11 +150,6 @@ export function Unlock({ copy, opened, rejected }: UnlockProps) {
     else if (problem !== undefined) field.current?.focus();
   }, [isResult, problem]);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void open(String(new FormData(event.currentTarget).get("token")));
-  }
-
   if (isResult)
     return (
       <div className="outline-none" ref={result} tabIndex={-1}>
@@ -166,38 +160,21 @@ export function Unlock({ copy, opened, rejected }: UnlockProps) {
         )}
       </div>
     );
-  const isOpening = state.kind === "opening";
   return (
     <>
       <h1 className="font-display text-h1 text-balance">{copy.heading}</h1>
       <p className="text-lead text-ink-soft">{copy.lead}</p>
-      <form
+      <PasteLink
         action="/privacy/my-data/open"
-        className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-5 rounded-xl border border-line bg-surface p-card shadow-card"
-        method="post"
-        noValidate
-        onSubmit={submit}
-      >
-        <TextField
-          autoCapitalize="none"
-          autoComplete="off"
-          defaultValue={given}
-          error={problem}
-          hint={copy.token.hint}
-          id="my-data-token"
-          label={copy.token.label}
-          marks={opened.marks}
-          maxLength={maxPastedLink}
-          name="token"
-          ref={field}
-          spellCheck={false}
-        />
-        <p>
-          <Button busy={isOpening} type="submit" variant="primary">
-            {isOpening ? copy.opening : copy.submit}
-          </Button>
-        </p>
-      </form>
+        busy={state.kind === "opening"}
+        copy={copy}
+        field={field}
+        given={given}
+        id="my-data-token"
+        marks={opened.marks}
+        onOpen={open}
+        problem={problem}
+      />
       <p className="mt-6">
         <ButtonLink href="/privacy/my-data" variant="text">
           {copy.again}

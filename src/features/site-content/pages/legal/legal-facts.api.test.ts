@@ -203,7 +203,9 @@ describe("the privacy policy and the code", () => {
       // Takes which of two numbers of a clinic's code grows by one, and shows nothing.
       "post /coupons/:code/counts",
       // Behind a link that goes to one's own address only.
+      "post /group-places/calendar",
       "post /group-places/change",
+      "post /group-places/door",
       "post /group-places/read",
       "post /groups/:slug/places",
       "post /newsletter/signup",

@@ -11,6 +11,7 @@ import {
   asksNotToBeTracked,
   cookiesOfTheService,
   domainsOf,
+  isCounted,
   type KnownPaths,
   keptText,
   mayAskOn,
@@ -82,9 +83,9 @@ function onAnswerElsewhere(callback: () => void): void {
 const question = makeQuestion({ onAnswer: give, onClose: close });
 const choice = button(copy.choice, "", openByHand);
 
-/** No analytics in the admin. */
+/** No analytics in the admin, and none behind somebody's own link. */
 function currentAnswer(): Answer | undefined {
-  return refused || here.startsWith("/admin") ? "no" : readAnswer();
+  return refused || !isCounted(here) ? "no" : readAnswer();
 }
 
 /** Updates the iframe, the bar and the page view to match the answer and the page. */

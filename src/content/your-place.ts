@@ -1,0 +1,119 @@
+/** The page behind the link in the mails of a place in a group. */
+import { fieldMarks } from "./forms.ts";
+import { myDataUnlock } from "./my-data.ts";
+
+export const yourPlace = {
+  /** Seen by others in tabs and histories, so it names nothing. */
+  title: "Your page - Kinward",
+  unlock: {
+    heading: "Open your page",
+    lead: "The link from our email opens your page. If you came from there and see nothing yet, paste the link here.",
+    token: myDataUnlock.token,
+    submit: "Open my page",
+    opening: "Opening your page",
+    /** After a way in that has closed or is too old. */
+    doorShut:
+      "That way in isn’t open anymore. Please open your page again with the link from our email: it shows what has changed.",
+  },
+  badLink: {
+    heading: "This link doesn’t work anymore",
+    text: "Please use the link in our newest email, or sign up again.",
+  },
+  network: "We can’t reach the site right now. Nothing was changed. Please try again in a moment.",
+  groups: { text: "See all groups", href: "/support/groups" },
+  states: {
+    held: { one: "You have a place", two: "You have two places" },
+    paused: "You’re taking a break",
+    waiting: "You’re on the waiting list",
+    offered: { one: "A place is free for you", two: "Two places are free for you" },
+    lapsed: "The place went to the next person",
+    canceled: "You’ve canceled",
+    removed: "Your place has ended",
+    over: "The group has ended",
+  },
+  texts: {
+    held: "You can come to every date. If you miss one, you don’t have to tell anyone.",
+    pausedHeld:
+      "Your place stays yours, and we don’t email you about dates. You can still come whenever you like.",
+    pausedWaiting: "You keep your turn on the list, and we won’t offer you a place until you’re back.",
+    waiting: "We’ll email you as soon as there’s a place for you.",
+    offered: "We’re holding it until {until}. After that it goes to the next person.",
+    lapsed: "The time to take it has passed. You’re welcome to sign up again.",
+    canceled: "You won’t hear from us about it again. You’re welcome to sign up again.",
+    removed: "Your host or our team has ended it. If you have questions, please write to us.",
+    over: "All its dates have passed. Thank you for being part of it.",
+  },
+  /** How many wait in front of somebody, in words; the last one is for more. */
+  ahead: [
+    "You’re next.",
+    "One other is ahead of you.",
+    ...["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"].map(
+      (count) => `${count} others are ahead of you.`,
+    ),
+    "More than ten others are ahead of you.",
+  ],
+  contact: { text: "Write to us", href: "/contact" },
+  host: "Hosted by",
+  dates: {
+    heading: "Next dates",
+    none: "There are no dates yet.",
+    /** `{time}` by the clock of the group, where that differs from the reader's. */
+    other: "{time} {zone} in the group’s time zone",
+    states: { moved: "New time", added: "Extra date", canceled: "Canceled" },
+    calendar: "Download for my calendar",
+    calendarNote: "Every entry is called “Call” and says nothing else.",
+  },
+  door: {
+    heading: "Your next meeting",
+    before: "You can go in here from {time}, half an hour before it begins.",
+    updates: "This page will change by itself.",
+    again: "Check again",
+    open: "You can go in now.",
+    enter: "Go in",
+    entering: "Opening the meeting",
+    service:
+      "The meeting is on another site. Before you join, check which name others will see, and whether your camera is on.",
+    closed: "The host has closed this meeting, so nobody else can join it. You’re welcome at the next one.",
+    unset: "The host hasn’t opened the room yet. Please wait here for a moment.",
+    ready: { heading: "You’re on your way in", text: "If nothing happens, press the button." },
+  },
+  rules: "Ground rules",
+  manage: {
+    heading: "Change your place",
+    take: "Take the place",
+    saving: "Saving...",
+    pause: { offered: "Not now, but keep me on the list", others: "Take a break" },
+    pauseNote: {
+      held: "You keep your place, and emails about dates stop until you’re back.",
+      waiting: "You keep your turn. We won’t offer you a place until you’re back.",
+      offered: "This place goes to the next person. We won’t offer you another until you’re back.",
+    },
+    resume: "I’m back",
+    cancel: {
+      held: {
+        ask: "Give up my place",
+        text: "It goes to the next person on the list. You can sign up again, but you may have to wait.",
+        sure: "Yes, give it up",
+      },
+      waiting: {
+        ask: "Leave the waiting list",
+        text: "You lose your turn on the list. You can sign up again at the end of it.",
+        sure: "Yes, leave the list",
+      },
+      offered: {
+        ask: "I don’t want it",
+        text: "The place goes to the next person, and you leave the list.",
+        sure: "Yes, leave the list",
+      },
+    },
+  },
+  changed: {
+    text: "Has something changed? You can pause everything in one step, without saying why.",
+    link: "Something has changed",
+    href: "/something-changed",
+  },
+  marks: fieldMarks,
+} as const;
+
+/** What calendars show of somebody's dates. */
+export const ownCalendar = { name: "Calls", title: "Call", file: "calls.ics" } as const;

@@ -1,0 +1,90 @@
+import type { yourPlace } from "#content/your-place.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { LeaveLink } from "#web/layout/header-controls.tsx";
+import { useFrame } from "#web/layout/use-frame.ts";
+import { sessionTimes } from "../../../ui/session-times.ts";
+import type { OwnPlace } from "../../reads/own-place.server.ts";
+import type { Busy } from "./use-place.ts";
+
+export type PlaceCopy = typeof yourPlace;
+
+export const cardClass =
+  "grid justify-items-start gap-4 rounded-xl border border-line bg-surface p-card shadow-card";
+
+type DoorProps = {
+  copy: PlaceCopy;
+  door: NonNullable<OwnPlace["door"]>;
+  token: string;
+  zone: string;
+  busy: Busy | undefined;
+  isPlain: boolean;
+  /** Where to go in, once the door was opened without JavaScript. */
+  ready: string | undefined;
+  onEnter(): void;
+};
+
+/** The next meeting: when it is, from when one can go in, and the way in. */
+export function Door({ copy, door, token, zone, busy, isPlain, ready, onEnter }: DoorProps) {
+  const { header } = useFrame();
+  const { start, end, state } = door;
+  const times = sessionTimes(start, end, zone);
+  const isReady = ready !== undefined && state === "open";
+  return (
+    <section aria-labelledby="door" className={cardClass}>
+      <Heading id="door" level={2} size={3}>
+        {isReady ? copy.door.ready.heading : copy.door.heading}
+      </Heading>
+      <p>
+        <time dateTime={start}>
+          {times.day}, {times.time}
+        </time>{" "}
+        {times.zone}
+      </p>
+      <p className="text-ink-soft" role="status">
+        {isReady ? copy.door.ready.text : sentenceOf(copy, door, { zone, isPlain })}
+      </p>
+      {isReady ? (
+        <ButtonLink href={ready} variant="primary">
+          {copy.door.enter}
+        </ButtonLink>
+      ) : state === "open" ? (
+        <form
+          action="/your-place/door"
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onEnter();
+          }}
+        >
+          <input name="token" type="hidden" value={token} />
+          <Button busy={busy === "door"} disabled={busy !== undefined} type="submit" variant="primary">
+            {busy === "door" ? copy.door.entering : copy.door.enter}
+          </Button>
+        </form>
+      ) : isPlain ? (
+        <form action="/your-place" method="post">
+          <input name="token" type="hidden" value={token} />
+          <Button type="submit" variant="outline">
+            {copy.door.again}
+          </Button>
+        </form>
+      ) : null}
+      {state === "open" ? <p className="text-small text-ink-soft">{copy.door.service}</p> : null}
+      <LeaveLink className="inline-flex min-h-(--tap) items-center text-small text-link-inline">
+        {header.leaveQuickly}
+      </LeaveLink>
+    </section>
+  );
+}
+
+function sentenceOf(
+  { door: copy }: PlaceCopy,
+  { state, opensAt }: DoorProps["door"],
+  { zone, isPlain }: { zone: string; isPlain: boolean },
+): string {
+  if (state !== "before") return copy[state];
+  const sentence = copy.before.replace("{time}", sessionTimes(opensAt, opensAt, zone).from);
+  return isPlain ? sentence : `${sentence} ${copy.updates}`;
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import ical, { ICalEventClass, ICalEventStatus } from "ical-generator";
+import { ownCalendar as copy } from "#content/your-place.ts";
+import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import type { StreamedFile } from "#platform/http/endpoint.ts";
+import type { Services } from "#platform/services.ts";
+import { liveStates } from "../rules/place.ts";
+import { meetingsBetween } from "../rules/schedule.ts";
+import { groupOf, placeOfToken } from "./places.server.ts";
+
+/** How far ahead somebody's calendar file goes. */
+const daysAhead = 366;
+
+/**
+ * The dates of somebody's place as a calendar file, in UTC. Calendars are seen by others: neither the file nor an entry
+ * says what it's about or how to get in.
+ * @throws {HttpError} not_found for a bad link.
+ */
+export async function placeCalendar(services: Services, token: string): Promise<StreamedFile> {
+  const { clock, store } = services;
+  const place = await placeOfToken(services, token);
+  const row = await store.db
+    .selectFrom("support_groups")
+    .selectAll()
+    .where("id", "=", place.group_id)
+    .executeTakeFirstOrThrow();
+  const { schedule, changes } = await groupOf(store.db, row);
+  const isLive = liveStates.some((each) => each === place.state);
+  const dates = isLive
+    ? meetingsBetween(schedule, changes, {
+        from: instantNow(clock),
+        to: instantAfter(clock, daysAhead * day),
+      })
+    : [];
+  const calendar = ical({ name: copy.name, prodId: { company: "Kinward", product: copy.name } });
+  for (const { key, start, end, state } of dates)
+    calendar.createEvent({
+      // The same for a date that is moved, so that a newer file replaces the older entry.
+      id: `${createHash("sha256").update(`${row.id} ${key}`).digest("hex").slice(0, 32)}@kinward`,
+      stamp: clock.now(),
+      start: new Date(start),
+      end: new Date(end),
+      summary: copy.title,
+      class: ICalEventClass.PRIVATE,
+      status: state === "canceled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  return { pieces: pieceOf(calendar.toString()), type: "text/calendar; charset=utf-8", saveAs: copy.file };
+}
+
+async function* pieceOf(text: string): AsyncGenerator<string> {
+  yield text;
+}

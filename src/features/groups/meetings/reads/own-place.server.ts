@@ -1,0 +1,67 @@
+import { instantNow } from "#platform/clock/clock.ts";
+import { pastedToken } from "#platform/http/mailed-token.ts";
+import type { Services } from "#platform/services.ts";
+import { liveStates, type PlaceState } from "../rules/place.ts";
+import { type Meeting, meetingsBetween, nextMeetings } from "../rules/schedule.ts";
+import type { GroupText } from "../schema.ts";
+import { type Door, doorOf } from "./door.server.ts";
+import { datesShown, groupOf, livePlaces, placeOfToken, type SupportGroup } from "./places.server.ts";
+
+/** A place as its own person sees it. */
+export type OwnPlace = {
+  /** For the page's next request, however the link was pasted. */
+  token: string;
+  /** The server's time: the page waits by it, not by the device's clock. */
+  now: string;
+  state: PlaceState;
+  seats: number;
+  paused: boolean;
+  /** How many have waited longer; for those on the waiting list. */
+  ahead?: number;
+  offeredUntil?: string;
+  group: Pick<GroupText, "name" | "host" | "language" | "groundRules"> & { zone: string };
+  /** The next dates, and canceled ones before the last of them. */
+  meetings: readonly Meeting[];
+  door?: Door;
+};
+
+/** What the person with the link sees. It changes nothing. @throws {HttpError} not_found for a bad link. */
+export async function ownPlace(services: Services, typed: string): Promise<OwnPlace> {
+  const { db } = services.store;
+  const place = await placeOfToken(services, typed);
+  const row = await db
+    .selectFrom("support_groups")
+    .selectAll()
+    .where("id", "=", place.group_id)
+    .executeTakeFirstOrThrow();
+  const group = await groupOf(db, row);
+  const { name, host, language, groundRules } = group.content;
+  const now = instantNow(services.clock);
+  const isLive = liveStates.some((each) => each === place.state);
+  const door = await doorOf(services, db, { place, row });
+  return {
+    token: pastedToken(typed),
+    now,
+    state: place.state,
+    seats: place.seats,
+    paused: place.paused_at !== "",
+    ...(place.state === "waiting" ? { ahead: await countAhead(services, place) } : {}),
+    ...(place.state === "offered" ? { offeredUntil: place.offered_until } : {}),
+    group: { name, host, language, groundRules, zone: group.schedule.zone },
+    meetings: isLive ? datesToCome(group, now) : [],
+    ...(door ? { door } : {}),
+  };
+}
+
+async function countAhead(
+  { store }: Services,
+  { group_id, rank }: { group_id: string; rank: number },
+): Promise<number> {
+  const places = await livePlaces(store.db, group_id);
+  return places.filter((each) => each.state === "waiting" && each.rank < rank).length;
+}
+
+function datesToCome({ schedule, changes }: SupportGroup, now: string): readonly Meeting[] {
+  const last = nextMeetings(schedule, changes, { now, count: datesShown }).at(-1);
+  return last ? meetingsBetween(schedule, changes, { from: now, to: last.end }) : [];
+}
