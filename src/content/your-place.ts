@@ -57,8 +57,10 @@ export const yourPlace = {
   dates: {
     heading: "Next dates",
     none: "There are no dates yet.",
-    /** `{time}` by the clock of the group, where that differs from the reader's. */
-    other: "{time} {zone} in the group’s time zone",
+    /** Where the clock of the group isn't the reader's: the start of a date, and both zones below the dates. */
+    other: "{time} by the group’s clock",
+    zones: "Your times are in {yours}. The group keeps {theirs}.",
+    zone: "Times are in {yours}.",
     states: { moved: "New time", added: "Extra date", canceled: "Canceled" },
     calendar: "Download for my calendar",
     calendarNote: "Every entry is called “Call” and says nothing else.",
@@ -79,7 +81,7 @@ export const yourPlace = {
   },
   rules: "Ground rules",
   manage: {
-    heading: "Change your place",
+    heading: { offered: "Would you like it?", others: "Change your place" },
     take: "Take the place",
     saving: "Saving...",
     pause: { offered: "Not now, but keep me on the list", others: "Take a break" },

@@ -1,14 +1,17 @@
+import type { ComponentProps, ReactNode } from "react";
 import type { yourPlace } from "#content/your-place.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import type { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { LeaveLink } from "#web/layout/header-controls.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
 import { sessionTimes } from "../../../ui/session-times.ts";
 import type { OwnPlace } from "../../reads/own-place.server.ts";
 import type { Busy } from "./use-place.ts";
 
-export type PlaceCopy = typeof yourPlace;
+export type PlaceCopy = typeof yourPlace & { crisis: ComponentProps<typeof CrisisNote>["copy"] };
 
 export const cardClass =
   "grid justify-items-start gap-4 rounded-xl border border-line bg-surface p-card shadow-card";
@@ -23,10 +26,12 @@ type DoorProps = {
   /** Where to go in, once the door was opened without JavaScript. */
   ready: string | undefined;
   onEnter(): void;
+  /** What stands beside the way in. */
+  children: ReactNode;
 };
 
 /** The next meeting: when it is, from when one can go in, and the way in. */
-export function Door({ copy, door, token, zone, busy, isPlain, ready, onEnter }: DoorProps) {
+export function Door({ copy, door, token, zone, busy, isPlain, ready, onEnter, children }: DoorProps) {
   const { header } = useFrame();
   const { start, end, state } = door;
   const times = sessionTimes(start, end, zone);
@@ -72,7 +77,9 @@ export function Door({ copy, door, token, zone, busy, isPlain, ready, onEnter }:
         </form>
       ) : null}
       {state === "open" ? <p className="text-small text-ink-soft">{copy.door.service}</p> : null}
-      <LeaveLink className="inline-flex min-h-(--tap) items-center text-small text-link-inline">
+      {children}
+      <LeaveLink className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link focus-ring">
+        <Icon className="size-4.5" name="leave" />
         {header.leaveQuickly}
       </LeaveLink>
     </section>

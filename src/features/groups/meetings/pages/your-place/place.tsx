@@ -1,20 +1,21 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import type { ButtonVariant } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { GroundRules } from "../../../ui/ground-rules.tsx";
-import { sessionTimes } from "../../../ui/session-times.ts";
+import { sessionTimes, zoneName } from "../../../ui/session-times.ts";
 import { useReaderZone } from "../../../ui/use-reader-zone.ts";
 import type { OwnPlace } from "../../reads/own-place.server.ts";
 import type { PlaceAction } from "../../rules/place.ts";
-import { cardClass, Door, type PlaceCopy } from "./door.tsx";
+import { Door, type PlaceCopy } from "./door.tsx";
+import { Manage } from "./manage.tsx";
 import type { Busy } from "./use-place.ts";
 
 type PlaceProps = {
@@ -42,6 +43,18 @@ export function Place(props: PlaceProps) {
   const isLive = place.state === "held" || place.state === "waiting" || place.state === "offered";
   const { name, host, language, groundRules } = place.group;
   const lang = language === "en" ? undefined : language;
+  const rules = (
+    <details className="group/rules">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-link focus-ring">
+        {copy.rules}
+        <Icon className="size-5 group-open/rules:rotate-180" name="chevron" />
+      </summary>
+      <div className="mt-3">
+        <GroundRules lang={lang} text={groundRules} />
+      </div>
+    </details>
+  );
+  const manage = <Manage busy={busy} copy={copy} onAct={onAct} place={place} />;
   return (
     <>
       <h1 className="rounded-sm font-display text-h1 text-balance focus-ring" ref={heading} tabIndex={-1}>
@@ -73,21 +86,17 @@ export function Place(props: PlaceProps) {
             ready={door}
             token={place.token}
             zone={zone}
-          />
+          >
+            {rules}
+            <CrisisNote copy={copy.crisis} />
+          </Door>
         ) : null}
         {isLive ? (
           <>
+            {place.state === "offered" ? manage : null}
             <Dates copy={copy} place={place} zone={zone} />
-            <details className="group/rules">
-              <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-link focus-ring">
-                {copy.rules}
-                <Icon className="size-5 group-open/rules:rotate-180" name="chevron" />
-              </summary>
-              <div className="mt-3">
-                <GroundRules lang={lang} text={groundRules} />
-              </div>
-            </details>
-            <Manage busy={busy} copy={copy} onAct={onAct} place={place} />
+            {place.door ? null : rules}
+            {place.state === "offered" ? null : manage}
             <p>
               {copy.changed.text}{" "}
               <a className="text-link-inline" href={linkWithToken(copy.changed.href, place.token)}>
@@ -140,16 +149,16 @@ function Dates({ copy: { dates }, place, zone }: PartProps & { zone: string }) {
         {meetings.map(({ key, start, end, state }) => {
           const own = sessionTimes(start, end, zone);
           const theirs = sessionTimes(start, end, group.zone);
-          const other = dates.other.replace("{time}", theirs.from).replace("{zone}", theirs.zone);
           return (
             <li className="border-t border-line py-3" key={key}>
               <p className={state === "canceled" ? "text-ink-faint line-through" : undefined}>
                 <time dateTime={start}>
                   {own.day}, {own.time}
-                </time>{" "}
-                {own.zone}
+                </time>
               </p>
-              {own.from === theirs.from ? null : <p className="text-small text-ink-soft">{other}</p>}
+              {own.from === theirs.from ? null : (
+                <p className="text-small text-ink-soft">{dates.other.replace("{time}", theirs.from)}</p>
+              )}
               {state === "planned" ? null : (
                 <p className="mt-1">
                   <Tag kind={state === "canceled" ? "care" : "plain"}>{dates.states[state]}</Tag>
@@ -159,6 +168,7 @@ function Dates({ copy: { dates }, place, zone }: PartProps & { zone: string }) {
           );
         })}
       </ul>
+      <p className="mt-2 text-small text-ink-soft">{zonesOf(dates, place, zone)}</p>
       <form action="/api/group-places/calendar" className="mt-4" method="post">
         <input name="token" type="hidden" value={token} />
         <Button size="small" type="submit" variant="outline">
@@ -170,69 +180,12 @@ function Dates({ copy: { dates }, place, zone }: PartProps & { zone: string }) {
   );
 }
 
-type ManageProps = PartProps & Pick<PlaceProps, "busy" | "onAct">;
-
-/** Take, pause, resume, and with one more press cancel. */
-function Manage({ copy: { manage }, place, busy, onAct }: ManageProps) {
-  const { state, paused } = place;
-  if (state !== "held" && state !== "waiting" && state !== "offered") return null;
-  const button = (action: PlaceAction, label: string, variant: ButtonVariant) => (
-    <ActionForm action={action} onAct={onAct} token={place.token}>
-      <Button busy={busy === action} disabled={busy !== undefined} type="submit" variant={variant}>
-        {busy === action ? manage.saving : label}
-      </Button>
-    </ActionForm>
-  );
-  const cancel = manage.cancel[state];
-  return (
-    <section aria-labelledby="manage" className={cardClass}>
-      <Heading id="manage" level={2} size={3}>
-        {manage.heading}
-      </Heading>
-      {state === "offered" ? button("take", manage.take, "primary") : null}
-      {paused ? (
-        button("resume", manage.resume, "primary")
-      ) : (
-        <>
-          {button("pause", state === "offered" ? manage.pause.offered : manage.pause.others, "outline")}
-          <p className="text-small text-ink-soft">{manage.pauseNote[state]}</p>
-        </>
-      )}
-      <details className="group/cancel" key={state}>
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-link focus-ring">
-          {cancel.ask}
-          <Icon className="size-5 group-open/cancel:rotate-180" name="chevron" />
-        </summary>
-        <p className="mt-2 mb-4 text-ink-soft">{cancel.text}</p>
-        {button("cancel", cancel.sure, "outline")}
-      </details>
-    </section>
-  );
-}
-
-type ActionFormProps = {
-  action: PlaceAction;
-  token: string;
-  onAct(action: PlaceAction): void;
-  children: ReactNode;
-};
-
-/** One press. Without JavaScript the page answers with the place as it is then. */
-function ActionForm({ action, token, onAct, children }: ActionFormProps) {
-  return (
-    <form
-      action="/your-place/change"
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAct(action);
-      }}
-    >
-      <input name="token" type="hidden" value={token} />
-      <input name="action" type="hidden" value={action} />
-      {children}
-    </form>
-  );
+/** The names of the reader's zone and the group's, if they differ. */
+function zonesOf(copy: PlaceCopy["dates"], { meetings, group }: OwnPlace, zone: string): string {
+  const at = meetings[0]?.start ?? "";
+  const [yours, theirs] = [zoneName(zone, at), zoneName(group.zone, at)];
+  const sentence = yours === theirs ? copy.zone : copy.zones;
+  return sentence.replace("{yours}", yours).replace("{theirs}", theirs);
 }
 
 /** After a place has ended. */

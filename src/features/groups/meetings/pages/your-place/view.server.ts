@@ -1,5 +1,6 @@
 import { placeMessages } from "#content/groups/places.ts";
 import { notFound } from "#content/pages/not-found.ts";
+import { supportGroups } from "#content/pages/support/groups.ts";
 import { yourPlace } from "#content/your-place.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
@@ -15,7 +16,7 @@ export async function viewAt(request: PageRequest, step: string | undefined) {
   return {
     kind: "place" as const,
     title: yourPlace.title,
-    copy: yourPlace,
+    copy: { ...yourPlace, crisis: supportGroups.crisis },
     // Without JavaScript the page can't change by itself.
     isPlain: request.isPlain ?? false,
     ...(await openedBy(request, step)),

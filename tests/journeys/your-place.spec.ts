@@ -1,0 +1,194 @@
+import type { Page, Request } from "@playwright/test";
+import { groupFormWith, meetingLink } from "../support/group-places.ts";
+import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+import type { Site } from "../support/start-site.ts";
+import { signIn } from "../support/team-sign-in.ts";
+
+test.use({ alone: "team" });
+
+/** A weekly group of one in London's zone, whose meeting begins in this many minutes. */
+async function openGroup(page: Page, { slug, minutes }: { slug: string; minutes: number }): Promise<void> {
+  await signIn(page, "editor");
+  const start = new Date(Math.ceil(Date.now() / 60_000 + minutes) * 60_000);
+  const local = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Europe/London",
+    dateStyle: "short",
+    timeStyle: "short",
+  }).format(start);
+  const [first = "", time = ""] = local.split(" ");
+  const schedule = { first, time, zone: "Europe/London" };
+  const made = await page.request.post("/admin/groups/new", {
+    data: { operation: "createGroup", ...groupFormWith({ slug, size: 1, schedule }) },
+  });
+  expect(made.status()).toBe(200);
+  await page.context().clearCookies();
+}
+
+/** Signs up and waits for the mail with the link. */
+async function linkOf(page: Page, site: Site, { slug, email }: { slug: string; email: string }) {
+  const body = { email, name: "Wren", seats: 1, rules: 1, agree: true, website: "" };
+  const sent = await page.request.post(`/api/groups/${slug}/places`, {
+    headers: { origin: site.url },
+    data: body,
+  });
+  expect(sent.status()).toBe(202);
+  const found = () =>
+    site.smtp.mails
+      .filter(({ rcpt }) => rcpt.includes(email))
+      .map(({ text }) => /http\S+\/your-place#\S+/.exec(text ?? "")?.[0])
+      .findLast((link) => link !== undefined);
+  await expect.poll(found).toBeDefined();
+  return found() ?? "";
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const meetingRequest = (page: Page) => page.waitForRequest((each: Request) => each.url() === meetingLink);
+
+/** The redirect that led to the meeting, which the site itself never shows. */
+async function ledIn(request: Request): Promise<void> {
+  const ticket = request.redirectedFrom();
+  expect(new URL(ticket?.url() ?? "").pathname).toMatch(/^\/your-place\/door\/v1\.[\w-]+$/);
+  const answer = await ticket?.response();
+  expect(answer?.status()).toBe(303);
+  expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+}
+
+test("somebody opens the link, pauses and comes back, sees the door open, and goes in", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/ERR_|409|Failed to load resource/);
+  const slug = "with-script";
+  await openGroup(page, { slug, minutes: 10 });
+  const link = await linkOf(page, site, { slug, email: "wren@example.org" });
+
+  await test.step("the link opens the page, and leaves the address bar", async () => {
+    // Half an hour before: the door of the real meeting is open, so the first answer says it isn't yet.
+    let isFirst = true;
+    await page.route("**/api/group-places/read", async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      if (isFirst) {
+        json.place.door.state = "before";
+        json.place.door.opensAt = new Date(Date.parse(json.place.now) + 3_000).toISOString();
+      }
+      isFirst = false;
+      await route.fulfill({ response, json });
+    });
+    await page.goto(link);
+    await expect(heading(page)).toHaveText("You have a place");
+    await expect(heading(page)).toBeFocused();
+    expect(new URL(page.url())).toMatchObject({ pathname: "/your-place", hash: "" });
+    await expect(page.getByRole("status").filter({ hasText: "half an hour before" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Go in" })).toHaveCount(0);
+  });
+
+  await test.step("the door opens by itself, and the focus stays where it is", async () => {
+    await page.getByText("Ground rules").focus();
+    await expect(page.getByRole("status").filter({ hasText: "You can go in now." })).toBeVisible();
+    await expect(page.getByText("Ground rules")).toBeFocused();
+    await isSound(page);
+  });
+
+  await test.step("a break keeps the place, with the keyboard alone", async () => {
+    await page.getByRole("button", { name: "Take a break" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText("You’re taking a break");
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole("button", { name: "Go in" })).toBeVisible();
+    await press(page, "I’m back");
+    await expect(heading(page)).toHaveText("You have a place");
+  });
+
+  await test.step("the dates come as a file that says nothing", async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      press(page, "Download for my calendar"),
+    ]);
+    expect(file.suggestedFilename()).toBe("calls.ics");
+  });
+
+  await test.step("one press leads to the meeting", async () => {
+    const [request] = await Promise.all([meetingRequest(page), press(page, "Go in")]);
+    await ledIn(request);
+  });
+
+  await test.step("a second tab that doesn’t know says what has changed", async () => {
+    const other = await page.context().newPage();
+    await page.goto(link);
+    await other.goto(link);
+    await other.getByText("Give up my place").click();
+    await press(other, "Yes, give it up");
+    await expect(heading(other)).toHaveText("You’ve canceled");
+    await expect(heading(page)).toHaveText("You have a place");
+    await press(page, "Go in");
+    await expect(page.getByRole("alert")).toContainText("There’s no meeting you can join");
+    await expect(heading(page)).toHaveText("You’ve canceled");
+    await isSound(page);
+  });
+});
+
+test("a link that isn’t one, and a connection that is away, are said in a sentence", async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/404|ERR_|Failed/);
+  await page.goto("/your-place#token=01a1fc74-724c-71fd-a085-833908003bf9.forged");
+  await expect(heading(page)).toHaveText("This link doesn’t work anymore");
+  await page.goto("/your-place");
+  await page.route("**/api/group-places/read", (route) => route.abort());
+  await page.getByLabel("Paste the link from the email").fill("some link");
+  await press(page, "Open my page");
+  await expect(page.getByText("We can’t reach the site right now")).toBeVisible();
+  await expect(page.getByLabel("Paste the link from the email")).toHaveValue("some link");
+  await isSound(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("somebody pastes the link, goes in, takes a break and gives the place up", async ({
+    page,
+    site,
+    quiet,
+  }) => {
+    quiet.allow(/ERR_|422|409/);
+    const slug = "without-script";
+    await openGroup(page, { slug, minutes: 10 });
+    const link = await linkOf(page, site, { slug, email: "robin@example.org" });
+
+    await page.goto("/your-place");
+    await press(page, "Open my page");
+    const field = page.getByLabel("Paste the link from the email");
+    await expect(field).toHaveAccessibleDescription(/Please paste the link from the email/);
+    await field.fill(link);
+    await press(page, "Open my page");
+    await expect(heading(page)).toHaveText("You have a place");
+    expect(new URL(page.url())).toMatchObject({ pathname: "/your-place", search: "", hash: "" });
+
+    await test.step("goes in, and the page leads on by itself", async () => {
+      const [request] = await Promise.all([meetingRequest(page), press(page, "Go in")]);
+      await ledIn(request);
+    });
+
+    await test.step("takes a break and comes back", async () => {
+      await page.goto("/your-place");
+      await field.fill(link);
+      await press(page, "Open my page");
+      await press(page, "Take a break");
+      await expect(heading(page)).toHaveText("You’re taking a break");
+      await press(page, "I’m back");
+      await expect(heading(page)).toHaveText("You have a place");
+    });
+
+    await test.step("gives it up with one more press", async () => {
+      await page.getByText("Give up my place").click();
+      await press(page, "Yes, give it up");
+      await expect(heading(page)).toHaveText("You’ve canceled");
+      await expect(page.getByRole("button", { name: "Go in" })).toHaveCount(0);
+    });
+  });
+});
