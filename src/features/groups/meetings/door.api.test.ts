@@ -242,6 +242,31 @@ describe.each(bothDatabases)("the door of a meeting on %s", (kind) => {
     expect(text).not.toMatch(/miscarriage|circle|group|your-place|location|url:/i);
   });
 
+  it("isn't there without a place; an offer that has passed and a group that is over show at once", async () => {
+    const { app, smtp, ada, bea } = await start({ schedule: { count: 2 } });
+    const shown = async (token: string) => {
+      const answer = await app.post("/api/group-places/read", { token });
+      const { state, ahead, offeredUntil, meetings, door } = (await answer.json()).place;
+      return { state, ahead, offeredUntil, dates: meetings.length, door: door?.state };
+    };
+    expect([await shown(ada), await shown(bea)]).toEqual([
+      { state: "held", dates: 2, door: "before" },
+      { state: "waiting", ahead: 0, dates: 2 },
+    ]);
+    await app.post("/api/group-places/change", { token: ada, action: "cancel" });
+    const offeredUntil = "2026-11-21T22:00:00.000Z";
+    expect(await shown(bea)).toEqual({ state: "offered", offeredUntil, dates: 2 });
+    setClock(app, Date.parse(offeredUntil));
+    expect([await shown(ada), await shown(bea)]).toEqual([
+      { state: "canceled", dates: 0 },
+      { state: "lapsed", dates: 0 },
+    ]);
+    await signUp(app, "cleo@example.org");
+    await app.worker.drain();
+    setClock(app, begins + 8 * day);
+    expect(await shown(linkOf(smtp, "cleo"))).toEqual({ state: "over", dates: 0 });
+  });
+
   it("is forgotten 30 days after the meeting, and at once with the person", async () => {
     const { app, smtp, id, ada } = await start();
     setClock(app, begins);

@@ -4,8 +4,9 @@ import type { Services } from "#platform/services.ts";
 import { liveStates, type PlaceState } from "../rules/place.ts";
 import { type Meeting, meetingsBetween, nextMeetings } from "../rules/schedule.ts";
 import type { GroupText } from "../schema.ts";
+import type { PlaceRow, SupportGroupRow } from "../table.server.ts";
 import { type Door, doorOf } from "./door.server.ts";
-import { datesShown, groupOf, livePlaces, placeOfToken, type SupportGroup } from "./places.server.ts";
+import { datesShown, groupOf, isOver, livePlaces, placeOfToken, type SupportGroup } from "./places.server.ts";
 
 /** A place as its own person sees it. */
 export type OwnPlace = {
@@ -37,20 +38,31 @@ export async function ownPlace(services: Services, typed: string): Promise<OwnPl
   const group = await groupOf(db, row);
   const { name, host, language, groundRules } = group.content;
   const now = instantNow(services.clock);
-  const isLive = liveStates.some((each) => each === place.state);
+  const state = stateNow(place, row, now);
+  const isLive = liveStates.some((each) => each === state);
   const door = await doorOf(services, db, { place, row });
   return {
     token: pastedToken(typed),
     now,
-    state: place.state,
+    state,
     seats: place.seats,
     paused: place.paused_at !== "",
-    ...(place.state === "waiting" ? { ahead: await countAhead(services, place) } : {}),
-    ...(place.state === "offered" ? { offeredUntil: place.offered_until } : {}),
+    ...(state === "waiting" ? { ahead: await countAhead(services, place) } : {}),
+    ...(state === "offered" ? { offeredUntil: place.offered_until } : {}),
     group: { name, host, language, groundRules, zone: group.schedule.zone },
     meetings: isLive ? datesToCome(group, now) : [],
     ...(door ? { door } : {}),
   };
+}
+
+/** What has ended by now, whether or not a job has noted it yet. */
+function stateNow(
+  { state, ended_at, offered_until }: PlaceRow,
+  row: SupportGroupRow,
+  now: string,
+): PlaceState {
+  if (ended_at === null && isOver(row, now)) return "over";
+  return state === "offered" && offered_until <= now ? "lapsed" : state;
 }
 
 async function countAhead(
