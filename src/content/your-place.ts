@@ -84,11 +84,12 @@ export const yourPlace = {
     heading: { offered: "Would you like it?", others: "Change your place" },
     take: "Take the place",
     saving: "Saving...",
-    pause: { offered: "Not now, but keep me on the list", others: "Take a break" },
+    pause: { offered: "Not now, keep my turn", others: "Take a break" },
     pauseNote: {
       held: "You keep your place, and emails about dates stop until you’re back.",
       waiting: "You keep your turn. We won’t offer you a place until you’re back.",
-      offered: "This place goes to the next person. We won’t offer you another until you’re back.",
+      offered:
+        "This place goes to the next person. You keep your turn, and we won’t offer you another until you’re back.",
     },
     resume: "I’m back",
     cancel: {

@@ -149,6 +149,7 @@ function Dates({ copy: { dates }, place, zone }: PartProps & { zone: string }) {
         {meetings.map(({ key, start, end, state }) => {
           const own = sessionTimes(start, end, zone);
           const theirs = sessionTimes(start, end, group.zone);
+          const other = own.day === theirs.day ? theirs.from : `${theirs.shortDay}, ${theirs.from}`;
           return (
             <li className="border-t border-line py-3" key={key}>
               <p className={state === "canceled" ? "text-ink-faint line-through" : undefined}>
@@ -157,7 +158,7 @@ function Dates({ copy: { dates }, place, zone }: PartProps & { zone: string }) {
                 </time>
               </p>
               {own.from === theirs.from ? null : (
-                <p className="text-small text-ink-soft">{dates.other.replace("{time}", theirs.from)}</p>
+                <p className="text-small text-ink-soft">{dates.other.replace("{time}", other)}</p>
               )}
               {state === "planned" ? null : (
                 <p className="mt-1">
