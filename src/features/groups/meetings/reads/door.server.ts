@@ -1,4 +1,5 @@
-import { instantNow } from "#platform/clock/clock.ts";
+import { instantNow, minute } from "#platform/clock/clock.ts";
+import { textOfTicket, ticketFor } from "#platform/crypto/ticket.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { nextDoor } from "../rules/door.ts";
@@ -52,30 +53,14 @@ export async function isDoorClosed(
 /** Where a ticket leads in. */
 export const doorPath = "/your-place/door";
 
-/** A ticket is used in the second after the press; a slow phone gets a minute. */
-const ticketSeconds = 60;
+/** The second after the press is usual; a slow phone gets a minute. */
+const ticketMs = minute;
+const purpose = "group door";
 
-// A ticket is stored nowhere. The location only keeps it from being taken for another encrypted text.
-const ticketPlace = { table: "group_attendance", column: "ticket", id: "ticket" };
-
-/** What the browser is given to go through the door. It says nothing to anybody who reads it in a log. */
-export function ticketFor(
-  { cipher, clock }: Pick<Services, "cipher" | "clock">,
-  { placeId, key }: { placeId: string; key: string },
-): string {
-  const until = clock.now().getTime() + ticketSeconds * 1_000;
-  return cipher.encrypt(JSON.stringify([placeId, key, until]), ticketPlace);
-}
-
-function readTicket({ cipher }: Pick<Services, "cipher">, ticket: string) {
-  try {
-    const [placeId, key, until]: unknown[] = JSON.parse(cipher.decrypt(ticket, ticketPlace));
-    return typeof placeId === "string" && typeof key === "string" && typeof until === "number"
-      ? { placeId, key, until }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+/** The address that leads somebody in, for a minute. */
+export function wayIn(services: Services, { placeId, key }: { placeId: string; key: string }): string {
+  const ticket = ticketFor(services, purpose, { text: `${placeId} ${key}`, milliseconds: ticketMs });
+  return `${doorPath}/${ticket}`;
 }
 
 /**
@@ -83,18 +68,13 @@ function readTicket({ cipher }: Pick<Services, "cipher">, ticket: string) {
  * undefined if the ticket is forged or too old, or if the door has closed for this person since.
  */
 export async function addressForTicket(services: Services, ticket: string): Promise<string | undefined> {
-  const found = readTicket(services, ticket);
-  if (!found || found.until <= services.clock.now().getTime()) return undefined;
+  const [placeId = "", key] = textOfTicket(services, purpose, ticket)?.split(" ") ?? [];
   const { db } = services.store;
-  const place = await db
-    .selectFrom("group_places")
-    .selectAll()
-    .where("id", "=", found.placeId)
-    .executeTakeFirst();
+  const place = await db.selectFrom("group_places").selectAll().where("id", "=", placeId).executeTakeFirst();
   const row =
     place &&
     (await db.selectFrom("support_groups").selectAll().where("id", "=", place.group_id).executeTakeFirst());
   if (!row) return undefined;
   const door = await doorOf(services, db, { place, row });
-  return door?.state === "open" && door.key === found.key ? openAddress(services, row) : undefined;
+  return door?.state === "open" && door.key === key ? openAddress(services, row) : undefined;
 }

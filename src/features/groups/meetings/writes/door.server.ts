@@ -4,7 +4,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { doorOf, doorPath, ticketFor } from "../reads/door.server.ts";
+import { doorOf, wayIn } from "../reads/door.server.ts";
 import { groupOf, placeOfToken } from "../reads/places.server.ts";
 import { meetingOf } from "../rules/schedule.ts";
 import { encryptAddress } from "../table.server.ts";
@@ -35,7 +35,7 @@ export async function openDoor(services: Services, token: string): Promise<{ doo
       })
       .onConflict((conflict) => conflict.columns(["place_id", "date_key"]).doNothing())
       .execute();
-    return { door: `${doorPath}/${ticketFor(services, { placeId: id, key: door.key })}` };
+    return { door: wayIn(services, { placeId: id, key: door.key }) };
   });
 }
 
