@@ -184,11 +184,23 @@ test.describe("without script", () => {
       await expect(heading(page)).toHaveText("You have a place");
     });
 
-    await test.step("gives it up with one more press", async () => {
+    await test.step("gives it up with one more press, and another tab then says so", async () => {
+      const other = await page.context().newPage();
+      await other.goto("/your-place");
+      await other.getByLabel("Paste the link from the email").fill(link);
+      await press(other, "Open my page");
       await page.getByText("Give up my place").click();
       await press(page, "Yes, give it up");
       await expect(heading(page)).toHaveText("You’ve canceled");
       await expect(page.getByRole("button", { name: "Go in" })).toHaveCount(0);
+      await press(other, "Take a break");
+      await expect(heading(other)).toHaveText("You’ve canceled");
+      await expect(other.getByRole("alert")).toContainText("This place has ended.");
+    });
+
+    await test.step("is told when a way in is too old", async () => {
+      await page.goto("/your-place/door/v1.old");
+      await expect(field).toHaveAccessibleDescription(/That way in isn’t open anymore/);
     });
   });
 });
