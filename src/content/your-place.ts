@@ -19,7 +19,7 @@ export const yourPlace = {
     heading: "This link doesn’t work anymore",
     text: "Please use the link in our newest email, or sign up again.",
   },
-  network: "We can’t reach the site right now. Nothing was changed. Please try again in a moment.",
+  network: "We can’t reach the site right now. Please check your connection and try again.",
   groups: { text: "See all groups", href: "/support/groups" },
   states: {
     held: { one: "You have a place", two: "You have two places" },

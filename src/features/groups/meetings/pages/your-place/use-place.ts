@@ -98,13 +98,12 @@ export function usePlace(initial: PlaceState, { network }: Pick<typeof yourPlace
   }, [state]);
 
   /** Sends what somebody pressed. Whatever comes of it, the page then shows the place as it is. */
-  async function press(busy: Busy, send: (token: string) => Promise<Partial<Open>>): Promise<void> {
+  async function press(busy: Busy, send: (from: Open) => Promise<Open>): Promise<void> {
     if (state.kind !== "open" || state.busy) return;
     const idle: Open = { ...state, message: undefined, problem: undefined };
     setState({ ...idle, busy });
     try {
-      const result = await send(idle.place.token);
-      setState({ ...idle, ...result, results: idle.results + 1 });
+      setState(await send(idle));
     } catch (error) {
       const refusal = refusalOf(error);
       const place = refusal ? await placeNow(idle.place.token) : "unreachable";
@@ -114,18 +113,18 @@ export function usePlace(initial: PlaceState, { network }: Pick<typeof yourPlace
   }
 
   const act = (action: PlaceAction) =>
-    press(action, async (token) => {
-      const { place, message } = await post("change", { token, action });
-      return { place, message: String(message) };
+    press(action, async (from) => {
+      const { place, message } = await post("change", { token: from.place.token, action });
+      return { ...from, place, message: String(message), results: from.results + 1 };
     });
 
   const enter = () =>
-    press("door", async (token) => {
-      const { door } = await post("door", { token });
+    press("door", async (from) => {
+      const { door } = await post("door", { token: from.place.token });
       location.assign(String(door));
       // The button rests until the other site has come.
       await new Promise((resolve) => setTimeout(resolve, enteringAtMost));
-      return {};
+      return from;
     });
 
   return { state, open, act, enter };
