@@ -64,9 +64,7 @@ From 30 minutes before, your page has a button that takes you in.`,
   },
   thanks: {
     subject: "Thank you",
-    text: `Thank you for coming.
-
-If you'd like to come again, your page shows the next dates.`,
+    text: `Thank you for coming. We're glad you were there.`,
     question: "If you'd like to, you can answer one question for us:",
   },
   close: {

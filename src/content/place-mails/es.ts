@@ -22,7 +22,7 @@ Después pasará a la siguiente persona de la lista.`,
   },
   lapsed: {
     subject: "Tu lugar pasó a la siguiente persona",
-    text: `Te guardamos un lugar, pero el plazo para tomarlo terminó y pasó a la siguiente persona.
+    text: `Te guardamos un lugar, pero el plazo para tomarlo terminó y el lugar pasó a la siguiente persona.
 
 Puedes volver a inscribirte cuando quieras.`,
   },
@@ -64,9 +64,7 @@ Desde 30 minutos antes, en tu página verás un botón para entrar.`,
   },
   thanks: {
     subject: "Gracias",
-    text: `Gracias por venir.
-
-Si quieres volver, en tu página están las próximas fechas.`,
+    text: `Gracias por venir. Qué bueno que estuviste.`,
     question: "Si quieres, puedes responder una sola pregunta:",
   },
   close: {

@@ -58,15 +58,13 @@ Si vous avez des questions, vous pouvez nous écrire.`,
   },
   reminderHour: {
     subject: "Dans une heure",
-    text: `Petit rappel : ça commence à {time} ({zone}).
+    text: `Petit rappel : cela commence à {time} ({zone}).
 
 À partir de 30 minutes avant, vous trouverez sur votre page un bouton pour entrer.`,
   },
   thanks: {
     subject: "Merci",
-    text: `Merci de votre présence.
-
-Si vous avez envie de revenir, les prochaines dates sont sur votre page.`,
+    text: `Merci de votre présence. Elle a compté.`,
     question: "Si vous le voulez bien, nous avons une question pour vous :",
   },
   close: {

@@ -79,6 +79,6 @@ const fixedTexts = {
     changed: "Algo cambió",
     question: "Responder la pregunta",
     crisis: (number: string) =>
-      `En una crisis, llama o envía un mensaje de texto al ${number} en Estados Unidos y Canadá.`,
+      `Si estás en crisis, llama o envía un mensaje de texto al ${number} en Estados Unidos y Canadá.`,
   },
 } as const;
