@@ -104,8 +104,8 @@ function placeMailsIn(language: MailLanguage) {
   const { label: thanksLabel } = mails.thanks;
   return editable({
     document: placeMailDocuments[language],
-    title: `Emails about group places: ${languages[language]}`,
-    about: `What people get who have, want or had a place in a group whose language is ${languages[language]}. They name neither the group nor its topic.`,
+    title: `Group emails: ${languages[language]}`,
+    about: `To people who have or want a place in a group that speaks ${languages[language]}. They name neither the group nor its topic.`,
     mails: abouts.map((about) => ({
       id: `mail:place-${about}` as const,
       name: mails[about].label,

@@ -159,7 +159,7 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     expect(found.map((line) => line.split(".")[0])).toEqual(["ada: Today, 9 PM", "bea: Today, 9 PM"]);
     // Of the reminder a day before, the team is told who didn't get it.
     const unsent = await unsentMails(app.services, host, id);
-    expect(unsent.map(({ who, about, state }) => `${who} ${about} ${state}`).toSorted()).toEqual([
+    expect(unsent.map(({ email, about, state }) => `${email} ${about} ${state}`).toSorted()).toEqual([
       "ada@example.org reminder.day late",
       "bea@example.org reminder.day late",
     ]);

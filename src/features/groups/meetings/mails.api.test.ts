@@ -47,7 +47,7 @@ async function work({ worker }: TestApp): Promise<void> {
 /** Who wasn't mailed what, and why. */
 async function unsent({ services }: TestApp, id: string): Promise<readonly string[]> {
   const mails = await unsentMails(services, host, id);
-  return mails.map(({ who, about, state }) => `${who.split("@")[0]} ${about} ${state}`).toSorted();
+  return mails.map(({ email: to, about, state }) => `${to.split("@")[0]} ${about} ${state}`).toSorted();
 }
 
 /** The states of the queued work, by the kind. */

@@ -110,9 +110,9 @@ export default function GroupScreen({ loaderData: content }: ScreenProps<typeof 
         </ButtonLink>
       </ScreenHeading>
       <div className="mt-6 grid gap-6">
+        <UnsentMails content={content} />
         <Dates content={content} />
         <People content={content} />
-        <UnsentMails content={content} />
       </div>
     </>
   );

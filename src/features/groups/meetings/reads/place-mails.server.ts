@@ -136,7 +136,10 @@ export function isNeutralAddress(campaign: string, group: string): boolean {
 }
 
 /** A mail of a group that didn't go out, or of which nobody knows. */
-type UnsentMail = Pick<PlaceMailRow, "id" | "about" | "start" | "state" | "reason" | "at"> & { who: string };
+type UnsentMail = Pick<PlaceMailRow, "id" | "about" | "start" | "state" | "reason" | "at"> & {
+  name: string;
+  email: string;
+};
 
 const notSent = ["unsure", "failed", "late"] as const;
 
@@ -159,8 +162,7 @@ export async function unsentMails(
     .limit(mostListed)
     .execute();
   return rows.map(({ email, name, place_id, id, about, start, state, reason, at }) => {
-    const person = openPerson(services, { id: place_id, email, name });
-    return { id, about, start, state, reason, at, who: person.name || person.email };
+    return { id, about, start, state, reason, at, ...openPerson(services, { id: place_id, email, name }) };
   });
 }
 

@@ -120,7 +120,11 @@ function mailOutcome({ state, reason }: ListedMail): string {
 }
 
 const mailColumns = {
-  who: { heading: "To", value: ({ who }) => who },
+  who: {
+    heading: "To",
+    value: ({ name, email }) => name || email,
+    detail: ({ name, email }) => (name === "" ? undefined : email),
+  },
   about: {
     heading: "Email",
     value: ({ about }) => mailNames[about] ?? about,
