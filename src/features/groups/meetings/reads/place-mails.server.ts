@@ -22,6 +22,9 @@ export type MailNow =
 
 const untrue: MailNow = { is: "untrue" };
 
+/** Mails that answer what the person has just done. While a place is paused, no others are sent. */
+const answers = ["held", "waiting", "canceled"];
+
 /**
  * Decides whether a queued mail may still be sent, and what it says. It's the only place that does: asked before a mail
  * is written, and again in the transaction that lets its last line go.
@@ -33,7 +36,7 @@ export async function mailNow(
 ): Promise<MailNow> {
   const { placeId = "", about, until = "" } = payload;
   const place = await db.selectFrom("group_places").selectAll().where("id", "=", placeId).executeTakeFirst();
-  if (!place) return untrue;
+  if (!place || (place.paused_at !== "" && !answers.includes(about ?? ""))) return untrue;
   const row = await db
     .selectFrom("support_groups")
     .selectAll()
@@ -67,13 +70,13 @@ export async function mailNow(
   }
 }
 
-/** The same for mails about a date: to whoever has a place and hasn't paused it. */
+/** The same for mails about a date: to whoever has a place. */
 function dateMailNow(
   services: Pick<Services, "clock">,
   { place, group, payload }: { place: PlaceRow; group: SupportGroup; payload: PlaceMailPayload },
 ): MailNow {
   const { about, key = "", start = "", name } = payload;
-  if (place.state !== "held" || place.paused_at !== "") return untrue;
+  if (place.state !== "held") return untrue;
   const meeting = meetingOf(group.schedule, group.changes, key);
   // It was moved again, or left out.
   if (meeting?.start !== start || (meeting.state === "canceled") !== (about === "dateCanceled"))
@@ -96,10 +99,10 @@ function momentOf({ clock }: Pick<Services, "clock">, { schedule, content }: Sup
 /** Whether somebody who still has the place, or had it until the group's end, opened the door of a date. */
 async function cameTo(
   db: Database | Tx,
-  { id, state, paused_at }: PlaceRow,
+  { id, state }: PlaceRow,
   { key = "" }: PlaceMailPayload,
 ): Promise<boolean> {
-  if ((state !== "held" && state !== "over") || paused_at !== "") return false;
+  if (state !== "held" && state !== "over") return false;
   const found = await db
     .selectFrom("group_attendance")
     .select("opened_at")
