@@ -22,6 +22,7 @@ import { groupScreen } from "./reads/screens.server.ts";
 import { openDoor } from "./writes/door.server.ts";
 import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
 import { removePlace } from "./writes/places.server.ts";
+import { planAllReminders } from "./writes/reminders.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -222,44 +223,94 @@ describe.each(databases)("mails to places, on %s,", (kind) => {
     expect(subjectsTo(smtp, email("waits"))).toEqual(["Your place went to the next person"]);
   });
 
-  it("are in the group's language, as the team words them, and say nothing of the group", async () => {
+  it("are in the group's language, all of them, and say nothing of the group or of anybody else", {
+    timeout: 60_000,
+  }, async () => {
     const { app, smtp } = await startWith(await startSmtp(), kind);
     const { content } = groupWith();
-    for (const language of ["en", "fr", "es"] as const) {
+    const languages = ["en", "fr", "es"] as const;
+    const names = ["wren", "bea", "dora", "waits", "cleo"];
+    const question = await publishedCampaign(app.services, { slug: "one-question" });
+    for (const language of languages) {
       const slug = `circle-${language}`;
-      const id = await openGroup(app.services, { slug, size: 2, content: { ...content, language } });
-      for (const name of ["ada", "bea", "waits"]) await signUp(app, email(`${name}.${language}`), { slug });
+      const input = { slug, size: 3, question: question.id, content: { ...content, language } };
+      const id = await openGroup(app.services, input);
+      for (const name of names) await signUp(app, email(`${name}.${language}`), { slug, name });
+      const changed = async (change: Parameters<typeof changeGroupDate>[2]["change"]) => {
+        await work(app);
+        await changeGroupDate(app.services, host, { id, change });
+      };
+      await changed({ kind: "move", key: "2026-11-24", start: "2026-11-25T18:30", minutes: 60 });
+      await changed({ kind: "add", start: "2026-11-27T10:00", minutes: 60 });
+      await changed({ kind: "cancel", key: "2026-11-24" });
       await work(app);
-      await changeGroupDate(app.services, host, {
-        id,
-        change: { kind: "move", key: "2026-11-24", start: "2026-11-25T18:30", minutes: 60 },
-      });
-      await work(app);
-      await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: "2026-11-24" } });
       const bea = (await groupPlaces(app.services, host, id)).find(({ email: to }) => to.startsWith("bea"));
       await removePlace(app.services, host, { id: bea?.id ?? "", bar: false });
+      const token = tokenOf(smtp, email(`wren.${language}`));
+      await app.post("/api/group-places/change", { token, action: "cancel" });
       await work(app);
     }
-    expect(subjectsTo(smtp, email("ada.fr"))).toEqual([
-      "C'est confirmé",
-      "Nouvel horaire : mercredi 25 novembre, 18 h 30",
-      "Annulé : mercredi 25 novembre",
+    // From Saturday morning until a quarter of an hour before the added date, on Friday.
+    for (let hours = 0; hours < 6 * 24 + 4; hours += 1) {
+      if (hours % 24 === 0) await planAllReminders(app.services);
+      app.clock.advance(hour);
+      await work(app);
+    }
+    app.clock.advance(45 * minute);
+    for (const language of languages) await openDoor(app.services, tokenOf(smtp, email(`dora.${language}`)));
+    app.clock.advance(2 * hour);
+    await work(app);
+
+    const dora = ["en", "fr", "es"].map((language) => subjectsTo(smtp, email(`dora.${language}`)));
+    expect(dora).toEqual([
+      [
+        "You're in",
+        "New time: Wednesday, November 25, 6:30 PM",
+        "One more date: Friday, November 27",
+        "Canceled: Wednesday, November 25",
+        "Tomorrow, 10 AM",
+        "In one hour",
+        "Thank you",
+      ],
+      [
+        "C'est confirmé",
+        "Nouvel horaire : mercredi 25 novembre, 18 h 30",
+        "Une date de plus : vendredi 27 novembre",
+        "Annulé : mercredi 25 novembre",
+        "Demain, 10 h",
+        "Dans une heure",
+        "Merci",
+      ],
+      [
+        "Tu lugar está confirmado",
+        "Nueva hora: miércoles 25 de noviembre, 6:30 p.m.",
+        "Una fecha más: viernes 27 de noviembre",
+        "Cancelado: miércoles 25 de noviembre",
+        "Mañana, 10 a.m.",
+        "En una hora",
+        "Gracias",
+      ],
     ]);
-    expect(subjectsTo(smtp, email("bea.es"))).toEqual([
-      "Tu lugar está confirmado",
-      "Nueva hora: miércoles 25 de noviembre, 6:30 p.m.",
-      "Tu lugar terminó",
+    expect(subjectsTo(smtp, email("wren.fr")).at(-1)).toBe("Votre place est annulée");
+    expect(subjectsTo(smtp, email("bea.es")).at(-1)).toBe("Tu lugar terminó");
+    expect(subjectsTo(smtp, email("waits.en"))).toEqual([
+      "You're on the list",
+      "A place is free",
+      "Your place went to the next person",
     ]);
-    expect(subjectsTo(smtp, email("waits.en"))).toEqual(["You're on the list", "A place is free"]);
+    const kinds = new Set((await queuedMails(app)).map(({ payload }) => JSON.parse(payload).about));
+    expect(kinds.size).toBe(11);
     for (const { html = "", text = "", subject = "", headers, from, rcpt } of smtp.mails) {
       const whole = [subject, text, html, JSON.stringify(headers), from?.name].join("\n");
       expect(whole).not.toMatch(/miscarriage|circle|trained peers|\bloss\b|infertility|quiet-room/i);
       expect(whole).not.toContain(meetingLink);
       expect(from?.name).toBe("Kinward");
-      expect(html).toContain(`<html lang="${rcpt[0]?.split(/[.@]/)[1]}">`);
-      // Nobody else's address or link.
-      const others = ["ada", "bea", "waits"].filter((name) => !rcpt[0]?.startsWith(name));
-      for (const name of others) expect(whole).not.toMatch(new RegExp(`\\b${name}\\.`));
+      const [name = "", language] = rcpt[0]?.split(/[.@]/) ?? [];
+      expect(html).toContain(`<html lang="${language}">`);
+      // Nobody else's name, address or link; one's own address is in the head only.
+      const others = names.filter((each) => each !== name);
+      expect(whole).not.toMatch(new RegExp(`\\b(?:${others.join("|")})\\b`, "i"));
+      expect([subject, text, html].join("\n")).not.toMatch(new RegExp(`\\b${name}\\b`, "i"));
       expect(new Set([...text.matchAll(/#token=([\w-]+)/g)].map(([, id]) => id)).size).toBe(1);
       expect(text).toContain("http://kinward.test/your-place#token=");
       expect(text).toContain("http://kinward.test/something-changed#token=");
