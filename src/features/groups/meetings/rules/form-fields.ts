@@ -73,7 +73,8 @@ export function groupOfForm({
 }: GroupForm): GroupInput {
   const { name, forWhom, host, format, path, language, groundRules, ...schedule } = form;
   return {
-    ...{ slug, state, size, offerHours: hours, address, question },
+    ...{ slug, state, size, offerHours: hours, address },
+    ...(question === "" ? {} : { question }),
     content: { name, forWhom, host, format, path, language, groundRules },
     schedule,
   };
