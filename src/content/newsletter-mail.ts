@@ -67,8 +67,39 @@ export const subjectWordsAvoided = [
 
 /** The same in French and Spanish, for mails in these languages. */
 const wordsAvoidedIn: Readonly<Record<string, readonly string[]>> = {
-  fr: ["bébé", "couche", "deuil", "enceint", "fiv", "fécond", "grossesse", "naissance", "ovocyte", "perte"],
-  es: ["aborto", "bebé", "donante", "duelo", "embaraz", "fiv", "fecund", "nacimiento", "óvulo", "pérdida"],
+  fr: [
+    "bébé",
+    "couche",
+    "deuil",
+    "donneu",
+    "enceint",
+    "fiv",
+    "fécond",
+    "gpa",
+    "grossesse",
+    "naissance",
+    "ovocyte",
+    "perte",
+    "pma",
+    "stéril",
+  ],
+  es: [
+    "aborto",
+    "bebé",
+    "donador",
+    "donante",
+    "duelo",
+    "embaraz",
+    "estéril",
+    "fecund",
+    "fiv",
+    "gestac",
+    "nacimiento",
+    "ovula",
+    "pérdida",
+    "subrog",
+    "óvulo",
+  ],
 };
 
 /** The words in a text that should not be visible on a shared screen. */
