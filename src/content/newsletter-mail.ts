@@ -65,11 +65,51 @@ export const subjectWordsAvoided = [
   "womb",
 ] as const;
 
-/** The words in a subject that should not be visible on a shared screen. */
-export function tellingWords(subject: string): string[] {
-  const words = subject.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+/** The same in French and Spanish, for mails in these languages. */
+const wordsAvoidedIn: Readonly<Record<string, readonly string[]>> = {
+  fr: [
+    "bébé",
+    "couche",
+    "deuil",
+    "donneu",
+    "enceint",
+    "fiv",
+    "fécond",
+    "gpa",
+    "grossesse",
+    "naissance",
+    "ovocyte",
+    "perte",
+    "pma",
+    "stéril",
+  ],
+  es: [
+    "aborto",
+    "bebé",
+    "donador",
+    "donante",
+    "duelo",
+    "embaraz",
+    "estéril",
+    "fecund",
+    "fiv",
+    "gestac",
+    "nacimiento",
+    "ovula",
+    "pérdida",
+    "subrog",
+    "óvulo",
+  ],
+};
+
+/** The words in a text that should not be visible on a shared screen. */
+export function tellingWords(text: string, language = "en"): string[] {
+  const words = text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  const avoided = [...subjectWordsAvoided, ...(wordsAvoidedIn[language] ?? [])];
   return words.filter((word) => {
+    // French joins articles to the word: "l'ovocyte".
     const plain = word.toLowerCase().replaceAll("’", "'");
-    return subjectWordsAvoided.some((beginning) => plain.startsWith(beginning));
+    const ends = language === "fr" ? [plain, plain.replace(/^[a-z]+'/, "")] : [plain];
+    return avoided.some((beginning) => ends.some((each) => each.startsWith(beginning)));
   });
 }

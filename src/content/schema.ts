@@ -85,4 +85,6 @@ export type MailCopy = {
   links?: readonly { href: string; text: string }[];
   /** How many of the last paragraphs are small print. */
   closing?: number;
+  /** The language it's written in; English if left out. */
+  language?: string;
 };

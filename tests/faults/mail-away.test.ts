@@ -51,7 +51,7 @@ describe.each(bothDatabases)("a mail server that is away, on %s", (kind) => {
     const { post, worker, clock, smtp, states } = await start();
     smtp.refuseWith = 550;
     await post("/api/contact", message);
-    for (let attempt = 0; attempt < 16; attempt += 1) {
+    for (let attempt = 0; attempt < 24; attempt += 1) {
       await worker.drain();
       clock.advance(2 * hour + minute);
     }

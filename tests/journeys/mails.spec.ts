@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { placeMails } from "#content/documents/place-mails.server.ts";
 import { paragraphsAsHtml } from "#platform/mail/mail-html.ts";
 import { test } from "../support/site.ts";
 
@@ -37,4 +38,17 @@ test("a mail's button is 44 px high and can be read on both backgrounds", async 
   const link = page.getByRole("link", { name: button.text });
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expect(link).toHaveCSS("color", "rgb(255, 255, 255)");
+});
+
+test("mails about places in groups fit a phone in each language, button and all", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const mails = placeMails.flatMap(({ mails: samples = [] }) => samples.map(({ mail }) => mail()));
+  expect(mails).toHaveLength(3 * 12);
+  for (const mail of mails) {
+    await page.setContent(paragraphsAsHtml(mail));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), mail.subject).toBe(375);
+    const button = await page.getByRole("link", { name: mail.button?.text ?? "" }).boundingBox();
+    expect(button?.height, mail.subject).toBeGreaterThanOrEqual(44);
+    expect(await page.locator("html").getAttribute("lang")).toBe(mail.language);
+  }
 });

@@ -28,6 +28,7 @@ import { notFoundTexts, offlineTexts } from "./offline.server.ts";
 import { ourFamilyTexts } from "./our-family.server.ts";
 import { episodeKind } from "./own-episodes.server.ts";
 import { people } from "./people.server.ts";
+import { placeMails } from "./place-mails.server.ts";
 import { plans } from "./plans.server.ts";
 import { episodeTexts, podcastTexts } from "./podcast.server.ts";
 import { pregnancyLossTexts } from "./pregnancy-loss.server.ts";
@@ -105,7 +106,7 @@ export const documentSections: readonly DocumentSection[] = [
     ],
   },
   { id: "legal", title: "Legal pages", documents: [...legalTexts] },
-  { id: "mails", title: "Mails and newsletters", documents: [mails, newsletterTemplates] },
+  { id: "mails", title: "Mails and newsletters", documents: [mails, ...placeMails, newsletterTemplates] },
 ];
 
 /** All of them, in the order of the list. */

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { tellingWords } from "../newsletter-mail.ts";
 import { placesIn } from "../template.ts";
-import { type Described, group, noted, plainText, text } from "./fields.server.ts";
+import { type Described, fieldOf, group, noted, plainText, text } from "./fields.server.ts";
 
 /** What a text's places stand for, by their names. */
 type Places = Readonly<Record<string, string>>;
@@ -60,20 +60,26 @@ export function plural({ label, count, ...rest }: Omit<Template, "lines" | "opti
 /** A mail's subject, which can be seen on a screen that others see too. */
 export function mailSubject() {
   const schema = text({ label: "Subject", max: 80 });
-  return noted(
-    schema.check(
-      z.superRefine((value, context) => {
-        const telling = tellingWords(value);
-        if (telling.length === 0) return;
-        const message = `Please leave out: ${telling.join(", ")}. Others may see the screen`;
-        context.addIssue({ code: "custom", message, input: value });
-      }),
-    ),
-    {
-      kind: "text",
-      label: "Subject",
-      help: "Others may see it on a shared screen, so it says nothing about the topic.",
-      max: 80,
-    },
+  return noted(neutral(schema, tellingWords), {
+    kind: "text",
+    label: "Subject",
+    help: "Others may see it on a shared screen, so it says nothing about the topic.",
+    max: 80,
+  });
+}
+
+/** Refuses words that say what a mail is about. */
+export function neutral<Schema extends z.ZodMiniType<string>>(
+  schema: Schema,
+  telling: (text: string) => readonly string[],
+): Schema {
+  const checked = schema.check(
+    z.superRefine((value, context) => {
+      const found = telling(value);
+      if (found.length === 0) return;
+      const message = `Please leave out: ${found.join(", ")}. Others may see the screen`;
+      context.addIssue({ code: "custom", message, input: value });
+    }),
   );
+  return noted(checked, fieldOf(schema));
 }

@@ -14,6 +14,9 @@ export const groupFaults = {
   past: "Please choose a time that hasn’t passed",
   address: "Please enter an https link of your meeting service",
   ownAddress: "Please enter the meeting service’s link, not one of this site",
+  question: "Please choose a campaign that people can answer now",
+  telling:
+    "Please choose a campaign whose address says nothing of the topic or the group, because others may see the email",
   slug: "Please use lowercase letters, numbers and hyphens",
   slugTaken: "Another group has this address",
   emailTooLong: "Please enter a shorter email address",

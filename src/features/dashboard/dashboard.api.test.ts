@@ -173,7 +173,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
   it("shows a mail that was given up, and tries it again for those who may", async () => {
     await app.post("/api/contact", message);
     smtp.refuseWith = 550;
-    for (let attempt = 0; attempt < 15; attempt += 1) {
+    for (let attempt = 0; attempt < 23; attempt += 1) {
       await app.worker.drain();
       app.clock.advance(2 * hour);
     }

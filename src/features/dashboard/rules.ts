@@ -10,6 +10,9 @@ export const closingDays = 7;
 export const shownDead = 20;
 export const shownChanges = 6;
 
+/** For how many days emails that didn't reach people in groups are shown. */
+export const unsentDays = 7;
+
 /** The days in UTC that a line shows, oldest first. */
 export function daysUntil(now: Date): readonly string[] {
   return Array.from({ length: shownDays }, (_, at) =>

@@ -41,6 +41,8 @@ type MailParagraphs = {
   links?: readonly Link[];
   /** How many of the last paragraphs are small print. */
   closing?: number;
+  /** The language it's written in. */
+  language?: string;
 };
 
 /** A mail of paragraphs, as text and as HTML. */
@@ -54,7 +56,7 @@ export function mailOf(
 
 /** Paragraphs as a simple HTML email: no images, no tracking, direct links. */
 export function paragraphsAsHtml(copy: MailParagraphs): string {
-  return mailPage(paragraphsAsHtmlBody(copy), copy.paragraphs[0]);
+  return mailPage(paragraphsAsHtmlBody(copy), copy.paragraphs[0], copy.language);
 }
 
 /** The same paragraphs without the email around them. */
@@ -134,11 +136,11 @@ const font = "font:16px/1.6 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Ar
 const bodyStyle = `${font};max-width:36em;margin:0 auto;padding:20px 12px;overflow-wrap:anywhere;word-break:break-word`;
 
 /** A complete HTML email around already escaped text. Lists of mails show `preview` below its subject. */
-export function mailPage(body: string, preview = ""): string {
+export function mailPage(body: string, preview = "", language = "en"): string {
   const schemes = ["color-scheme", "supported-color-schemes"].map(
     (name) => `<meta name="${name}" content="light dark">`,
   );
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width">${schemes.join("")}<style>${colors}</style>`;
   const hidden = preview === "" ? "" : `<div style="display:none">${escapeHtml(preview)}</div>\n`;
-  return `<!doctype html><html lang="en"><head>${head}</head><body>${hidden}<div style="${bodyStyle}">\n${lockUp}\n${body}\n</div></body></html>`;
+  return `<!doctype html><html lang="${language}"><head>${head}</head><body>${hidden}<div style="${bodyStyle}">\n${lockUp}\n${body}\n</div></body></html>`;
 }

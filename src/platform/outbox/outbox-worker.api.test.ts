@@ -67,7 +67,7 @@ describe.each(bothDatabases)("the outbox on %s", (kind) => {
       },
     });
     await add(1);
-    for (let attempt = 0; attempt < 15; attempt += 1) {
+    for (let attempt = 0; attempt < 23; attempt += 1) {
       await worker().drain();
       clock.advance(2 * hour);
     }

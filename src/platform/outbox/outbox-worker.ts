@@ -29,7 +29,7 @@ export type OutboxWorker = {
 const leaseMs = 2 * minute;
 const pollMs = second;
 const batch = 10;
-const maxAttempts = 15;
+const maxAttempts = 23;
 
 /** Delay before the next attempt: 5 s, doubling, at most 2 hours, for about a day in total. */
 export function backOff(attempts: number): number {

@@ -90,6 +90,18 @@ export async function campaignsClosing(
     .map(({ id, title, closes }) => ({ id, title, closes }));
 }
 
+/** The campaigns that people can answer now, by title. */
+export async function openCampaigns(
+  services: Services,
+  actor: Actor,
+): Promise<Pick<CampaignLine, "id" | "title">[]> {
+  authorize(actor, "campaigns.read");
+  return (await countedCampaigns(services, noCounts))
+    .filter(({ status }) => status === "open")
+    .toSorted((one, other) => one.title.localeCompare(other.title))
+    .map(({ id, title }) => ({ id, title }));
+}
+
 /** The responses of each campaign and the day of the last one; `unknown` for campaigns without an entry. */
 type Counts = {
   byId: ReadonlyMap<string, { answers: number | null; lastAnswer: string }>;

@@ -66,7 +66,7 @@ const tags = { late: "Late", fresh: "New", failed: "Failed", soon: "Soon", check
 /** Most urgent first. Roles that may not read messages see the counts without a link. */
 function todayLines(
   { settings }: Services,
-  { messages, inquiries, dead, closing, backup, backupProblem }: Overview,
+  { messages, inquiries, dead, groupMails, closing, backup, backupProblem }: Overview,
   actor: Actor,
 ): TodayLine[] {
   const line = (id: string, kind: TodayLine["kind"], text: string, href: string): TodayLine => ({
@@ -102,6 +102,14 @@ function todayLines(
     ...(failed > 0
       ? [line("dead", "failed", `${some(failed, "email", "emails")} couldn't be sent`, "#dead")]
       : []),
+    ...groupMails.map(({ groupId, count }) =>
+      line(
+        `group-mails-${groupId}`,
+        "failed",
+        `${some(count, "email", "emails")} to people in a group didn't go out`,
+        `/admin/groups/${groupId}#unsent-heading`,
+      ),
+    ),
     ...(problem === undefined ? [] : [line("backup-problem", "failed", problem, backupsPath)]),
     ...(backup === null ? [] : [line("backup", "check", `${age}. See how to make one`, backupsPath)]),
     ...waiting("fresh", (one, many, count) => `${some(count, `new ${one}`, `new ${many}`)}, unassigned`),

@@ -5,6 +5,7 @@ import { backupNow } from "#features/backups/reads.server.ts";
 import { type BackupAge, overdueBackup } from "#features/backups/rules.ts";
 import { campaignsClosing } from "#features/campaigns/reads/list.server.ts";
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
+import { unsentByGroup } from "#features/groups/meetings/reads/place-mails.server.ts";
 import { receivedByDay, waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { addedPage, importedPage } from "#features/newsletter/rules.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
@@ -19,7 +20,7 @@ import { largeCounts } from "#platform/list/large-counts.ts";
 import { type DeadLetter, deadMails } from "#platform/outbox/dead-letters.ts";
 import type { Services } from "#platform/services.ts";
 import { ownSteps } from "../copy/dashboard.ts";
-import { closingDays, daysBefore, daysUntil, shownChanges, shownDead } from "../rules.ts";
+import { closingDays, daysBefore, daysUntil, shownChanges, shownDead, unsentDays } from "../rules.ts";
 
 type Waiting = { fresh: number; late: number };
 
@@ -28,6 +29,8 @@ export type Overview = {
   messages: Waiting;
   inquiries: Waiting;
   dead: DeadLetter[] | null;
+  /** Mails about places in groups that didn't go out in the last days, by group. */
+  groupMails: readonly { groupId: string; count: number }[];
   closing: { id: string; title: string; closes: string }[];
   /** The age of the last backup, once owners should be warned. */
   backup: BackupAge | null;
@@ -45,6 +48,9 @@ export async function overview(services: Services, actor: Actor): Promise<Overvi
     messages: await waitingCounts(services, actor, "messages"),
     inquiries: await waitingCounts(services, actor, "inquiries"),
     dead: may(actor, "mails.retry") ? await deadMails(services.store.db, shownDead) : null,
+    groupMails: may(actor, "groups.read")
+      ? await unsentByGroup(services, actor, instantAfter(services.clock, -unsentDays * day))
+      : [],
     closing: await campaignsClosing(services, actor, instantAfter(services.clock, closingDays * day)),
     ...(may(actor, "settings.manage") ? await backupParts(services) : { backup: null, backupProblem: null }),
     days: daysUntil(services.clock.now()),

@@ -5,6 +5,7 @@ import { groupWith, host, openGroup, signUp, subjectsTo, tokenOf } from "#tests/
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
+import { unsentMails } from "./reads/place-mails.server.ts";
 import { groupById, groupPlaces, publicGroups } from "./reads/places.server.ts";
 import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
@@ -60,7 +61,7 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     expect(await told(app, smtp)).toEqual(
       ["ada", "bea"].map(
         (name) =>
-          `${name}: A new time. The time has changed. It's now Wednesday, November 25, 6:30 PM Eastern Time.`,
+          `${name}: New time: Wednesday, November 25, 6:30 PM. The time has changed. It's now Wednesday, November 25, 6:30 PM Eastern Time.`,
       ),
     );
     const added = { kind: "add", start: "2026-11-27T10:00", minutes: 60 } as const;
@@ -69,7 +70,7 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     for (const each of [key, "2026-12-01"]) {
       await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: each } });
       await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: each } });
-      expect((await told(app, smtp)).map((line) => line.split(".")[0])).toEqual([
+      expect((await told(app, smtp)).map((line) => line.split(": ", 2).join(": "))).toEqual([
         "ada: Canceled",
         "bea: Canceled",
       ]);
@@ -124,13 +125,15 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     app.clock.advance(day + 13 * hour);
     expect(await told(app, smtp)).toEqual([]);
     app.clock.advance(hour);
-    const when = "Tuesday, November 24, 7:00 PM Eastern Time";
+    const when = "Tuesday, November 24, 7 PM Eastern Time";
     expect(await told(app, smtp)).toEqual(
-      ["ada", "bea"].map((name) => `${name}: ${when}. A reminder: ${when}.`),
+      ["ada", "bea"].map((name) => `${name}: Tomorrow, 7 PM. A reminder: ${when}.`),
     );
     await planAllReminders(app.services);
     app.clock.advance(23 * hour);
-    expect(await told(app, smtp)).toHaveLength(2);
+    expect(await told(app, smtp)).toEqual(
+      ["ada", "bea"].map((name) => `${name}: In one hour. A reminder: it starts at 7 PM Eastern Time.`),
+    );
     await planAllReminders(app.services);
     app.clock.advance(hour);
     expect(await told(app, smtp)).toEqual([]);
@@ -153,8 +156,13 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     app.clock.advance(23 * hour + 30 * minute);
     smtp.refuseWith = undefined;
     const found = await told(app, smtp);
-    expect(found.map((line) => line.split(":")[0])).toEqual(["ada", "bea"]);
-    expect(found[0]).toContain("9:00 PM");
+    expect(found.map((line) => line.split(".")[0])).toEqual(["ada: Today, 9 PM", "bea: Today, 9 PM"]);
+    // Of the reminder a day before, the team is told who didn't get it.
+    const unsent = await unsentMails(app.services, host, id);
+    expect(unsent.map(({ email, about, state }) => `${email} ${about} ${state}`).toSorted()).toEqual([
+      "ada@example.org reminder.day late",
+      "bea@example.org reminder.day late",
+    ]);
   });
 
   it("of another rule replace those to come, and a link of ours or without https is refused", async () => {

@@ -1,21 +1,14 @@
-import { type PlaceMail, placeMail } from "#content/place-mails.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { sessionTimes } from "../ui/session-times.ts";
-import { groupOf, placeUrl, type SupportGroup } from "./reads/places.server.ts";
 import { attendanceRetention } from "./rules/door.ts";
 import { placeRetention } from "./rules/place.ts";
-import { meetingOf } from "./rules/schedule.ts";
-import { openPerson, type PlaceRow } from "./table.server.ts";
-import { isReminderDue, remindGroup, remindJob } from "./writes/reminders.server.ts";
+import { sendPlaceMail } from "./writes/place-mails.server.ts";
+import { remindGroup, remindJob, thankGroup, thanksJob } from "./writes/reminders.server.ts";
 import { placeMailJob, settleGroup, settleJob } from "./writes/settle.server.ts";
 
-type Payload = Readonly<Record<string, string>>;
-
-/** Mails to people with a place, offers whose time is over, and reminders. */
+/** Mails to people with a place, offers whose time is over, reminders and thanks. */
 export function meetingsJobs(services: Services): Jobs {
   return {
     async [settleJob]({ payload: { groupId = "" } }) {
@@ -24,66 +17,11 @@ export function meetingsJobs(services: Services): Jobs {
     async [remindJob]({ payload: { groupId = "", key = "", start = "", name = "" } }) {
       await remindGroup(services, { groupId, key, start, name });
     },
-    async [placeMailJob]({ id, payload }) {
-      const { db } = services.store;
-      const place = await db
-        .selectFrom("group_places")
-        .selectAll()
-        .where("id", "=", payload.placeId ?? "")
-        .executeTakeFirst();
-      const row =
-        place &&
-        (await db
-          .selectFrom("support_groups")
-          .selectAll()
-          .where("id", "=", place.group_id)
-          .executeTakeFirst());
-      const mail = row && mailNow(services, { place, group: await groupOf(db, row), payload });
-      if (!mail) return;
-      const { email } = openPerson(services, place);
-      await services.mailer.send(mailOf(email, placeMail(mail, placeUrl(services, place.id))), id);
+    async [thanksJob]({ payload: { groupId = "", key = "", start = "" } }) {
+      await thankGroup(services, { groupId, key, start });
     },
+    [placeMailJob]: (queued) => sendPlaceMail(services, queued),
   };
-}
-
-/** What a queued mail says; undefined if it isn't true any more. */
-function mailNow(
-  services: Services,
-  { place, group, payload }: { place: PlaceRow; group: SupportGroup; payload: Payload },
-): PlaceMail | undefined {
-  const { about, key = "", start = "", until = "", name = "" } = payload;
-  const { zone } = group.schedule;
-  switch (about) {
-    case "held":
-    case "waiting":
-    case "lapsed":
-    case "canceled":
-    case "removed":
-      return place.state === about ? { about } : undefined;
-    case "offered": {
-      const holds =
-        place.state === "offered" && place.offered_until === until && until > instantNow(services.clock);
-      return holds ? { about, until: inWords(until, zone) } : undefined;
-    }
-    default:
-  }
-  if (place.state !== "held" || place.paused_at !== "" || start <= instantNow(services.clock))
-    return undefined;
-  const meeting = meetingOf(group.schedule, group.changes, key);
-  if (meeting?.start !== start) return undefined;
-  const when = inWords(start, zone);
-  if (about === "dateCanceled") return meeting.state === "canceled" ? { about, when } : undefined;
-  if (meeting.state === "canceled") return undefined;
-  if (about === "moved" || about === "dateAdded") return { about, when };
-  return about === "reminder" && isReminderDue(services, group, { key, start, name })
-    ? { about, when }
-    : undefined;
-}
-
-/** A moment by the clock of the group: "Tuesday, December 8, 7:00 PM Eastern Time". */
-function inWords(instant: string, timeZone: string): string {
-  const { day, from, zone } = sessionTimes(instant, instant, timeZone);
-  return `${day}, ${from} ${zone}`;
 }
 
 /** Ends the places of groups that are over, and erases those that ended long enough ago. */
@@ -102,6 +40,7 @@ export async function removeEndedPlaces(services: Services): Promise<number> {
     .deleteFrom("group_attendance")
     .where("place_id", "in", db.selectFrom("group_places").select("id").where("ended_at", "<", before))
     .execute();
+  await db.deleteFrom("group_mails").where("at", "<", before).execute();
   const { numDeletedRows } = await db
     .deleteFrom("group_places")
     .where("ended_at", "<", before)

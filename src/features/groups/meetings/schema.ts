@@ -74,6 +74,8 @@ const groupFields = {
   size: whole(1, 200),
   offerHours: whole(offerHours.least, offerHours.most),
   address: meetingAddress,
+  /** The campaign with the question that goes with the thanks; empty for none. */
+  question: z.optional(z.string().check(z.maxLength(60))),
   ...contentFields,
   ...scheduleFields,
 };
@@ -92,7 +94,10 @@ export const groupChange = z.strictObject({ ...groupFields, revision: z.int() })
 export type GroupForm = z.output<typeof groupForm>;
 
 /** A group as the team saves it. */
-export type GroupInput = Pick<GroupForm, "slug" | "state" | "size" | "offerHours" | "address"> & {
+export type GroupInput = Pick<
+  GroupForm,
+  "slug" | "state" | "size" | "offerHours" | "address" | "question"
+> & {
   content: GroupText;
   schedule: Schedule;
 };

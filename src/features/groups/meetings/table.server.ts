@@ -25,6 +25,8 @@ export type SupportGroupRow = {
   address: string;
   /** The rank that was given last. */
   last_rank: number;
+  /** The campaign with the question that goes with the thanks after a meeting; empty for none. */
+  question: string;
   /** When its last date is over; empty for a rule without an end. */
   ends_at: string;
   /** Incremented with every change (optimistic locking). */
@@ -79,8 +81,29 @@ type AttendanceRow = {
 /** A meeting whose door the host has closed. */
 type ClosedDoorRow = { group_id: string; date_key: string; closed_at: string };
 
+/**
+ * What became of a mail to a place. Written just before its last line is sent, so that it's sent once; a mail that isn't
+ * true any more has no row.
+ * `handing`: the mail server may have it from here on. `unsure`: its end was sent and no answer came.
+ * `failed`: refused for good. `late`: it could only have been sent when it was too late.
+ */
+export type PlaceMailRow = {
+  /** The id of its outbox entry. */
+  id: string;
+  group_id: string;
+  place_id: string;
+  about: string;
+  /** The date that it's about; empty for a mail about the place itself. */
+  start: string;
+  state: "handing" | "delivered" | "unsure" | "failed" | "late";
+  /** The mail server's code. */
+  reason: string;
+  at: string;
+};
+
 declare module "#platform/database/tables.ts" {
   interface Tables {
+    group_mails: PlaceMailRow;
     support_groups: SupportGroupRow;
     group_dates: GroupDateRow;
     group_places: PlaceRow;
@@ -185,6 +208,31 @@ export const meetingsMigrations: Migrations = {
         .addColumn("closed_at", "text", (column) => column.notNull())
         .addPrimaryKeyConstraint("group_doors_key", ["group_id", "date_key"])
         .execute();
+    },
+  },
+  "2026-11-27-440-groups-mails": {
+    async up(db) {
+      await db.schema
+        .alterTable("support_groups")
+        .addColumn("question", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+      await db.schema
+        .createTable("group_mails")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("group_id", "text", (column) => column.notNull())
+        .addColumn("place_id", "text", (column) => column.notNull())
+        .addColumn("about", "text", (column) => column.notNull())
+        .addColumn("start", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("reason", "text", (column) => column.notNull())
+        .addColumn("at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex("group_mails_by_group")
+        .on("group_mails")
+        .columns(["group_id", "state"])
+        .execute();
+      await db.schema.createIndex("group_mails_by_place").on("group_mails").column("place_id").execute();
     },
   },
 };

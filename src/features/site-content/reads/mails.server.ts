@@ -11,5 +11,5 @@ export function mailAsPage({ mails = [] }: EditableDocument, id: string): string
   const mail = mails.find((each) => each.id === id)?.mail();
   if (!mail) return undefined;
   const subject = `<p style="margin:0 0 1em;padding:0 0 1em;border-bottom:1px solid"><strong>${escapeHtml(mail.subject)}</strong></p>`;
-  return mailPage(`${subject}\n${paragraphsAsHtmlBody(mail)}`);
+  return mailPage(`${subject}\n${paragraphsAsHtmlBody(mail)}`, "", mail.language);
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { formCopy } from "#content/forms.ts";
 import { groupFormats, groupPaths, groupZones } from "#content/groups/choices.ts";
+import { openCampaigns } from "#features/campaigns/reads/list.server.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
@@ -33,6 +34,8 @@ const copy = {
   saving: "Saving...",
   saved: "Saved.",
   last: "On the last such day of the month",
+  noQuestion: "None",
+  closedQuestion: "The campaign chosen before, which is closed now",
   parts: { about: "About the group", joining: "Joining", when: "When it meets" },
 } as const;
 
@@ -49,6 +52,7 @@ const labels: Readonly<Record<keyof GroupFields, string>> = {
   size: "Seats",
   offerHours: "Hours an offer holds a place",
   address: "Meeting link",
+  question: "Question after each meeting",
   first: "First day",
   time: "Time",
   minutes: "Length in minutes",
@@ -68,6 +72,8 @@ const hints: Partial<Record<keyof GroupFields, string>> = {
     "People agree to these when they sign up. If you change them, new people agree to the new ones.",
   address: "An https link of your meeting service. It's encrypted and in no email, calendar or page.",
   every: "Every so many weeks or months.",
+  question:
+    "Whoever came gets a short thank-you email. It can lead to a campaign, best with a single question.",
   count: "Leave both this and the last day empty if it has no end.",
   breaks: "One a line, such as 2026-12-20 to 2027-01-04.",
 };
@@ -95,9 +101,26 @@ const options = {
 
 /** The form for a new group, or for an existing one. */
 export const loader = screenLoader(async ({ services, actor, params: { id } }) => {
-  if (id === undefined) return { title: copy.newTitle, id, revision: 1, initial: newGroupFields };
+  const open = (await openCampaigns(services, actor)).map((each) => ({ value: each.id, label: each.title }));
+  const none = { value: "", label: copy.noQuestion };
+  if (id === undefined)
+    return {
+      title: copy.newTitle,
+      id,
+      revision: 1,
+      initial: newGroupFields,
+      questions: [none, ...open],
+    };
   const group = await groupById(services, actor, id);
-  return { title: group.content.name, id, revision: group.revision, initial: groupFields(group) };
+  const { question } = group;
+  const isListed = question === "" || open.some(({ value }) => value === question);
+  return {
+    title: group.content.name,
+    id,
+    revision: group.revision,
+    initial: groupFields(group),
+    questions: [none, ...open, ...(isListed ? [] : [{ value: question, label: copy.closedQuestion }])],
+  };
 });
 
 export const action = screenAction({
@@ -122,7 +145,7 @@ export const action = screenAction({
 
 /** The form of a group. */
 export default function GroupFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { id, revision, initial, title } = content;
+  const { id, revision, initial, title, questions } = content;
   const name = id === undefined ? "createGroup" : "changeGroup";
   const { busy, problem, field, send } = useOperations<typeof action>(name);
   const [status, setStatus] = useState("");
@@ -184,6 +207,7 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
           {number("offerHours")}
         </div>
         <TextField {...fieldOf("address")} inputMode="url" maxLength={1_000} optional spellCheck={false} />
+        <SelectField {...fieldOf("question")} options={questions} placeholder="" />
         <h2 className="text-h3">{copy.parts.when}</h2>
         <div className="grid gap-6 sm:grid-cols-3">
           <TextField {...fieldOf("first")} type="date" />

@@ -43,6 +43,10 @@ const copy = {
       submit: { text: "Save date", busy: "Saving..." },
     },
   },
+  unsent: {
+    heading: "Emails that didn't go out",
+    note: "From the last 30 days. Nothing is sent again by itself. If it matters, please write to these people.",
+  },
   places: {
     heading: "People",
     removed: "Removed. The place goes to the next person on the list.",
@@ -106,6 +110,7 @@ export default function GroupScreen({ loaderData: content }: ScreenProps<typeof 
         </ButtonLink>
       </ScreenHeading>
       <div className="mt-6 grid gap-6">
+        <UnsentMails content={content} />
         <Dates content={content} />
         <People content={content} />
       </div>
@@ -238,6 +243,17 @@ function People({ content: { places, summary } }: PartProps) {
         />
       )}
       {removal.dialog}
+    </Panel>
+  );
+}
+
+/** Who wasn't told, so that the team can tell them. */
+function UnsentMails({ content: { unsent } }: PartProps) {
+  if (unsent.rows.length === 0) return null;
+  return (
+    <Panel heading={copy.unsent.heading} id="unsent">
+      <p className="text-small text-ink-soft">{copy.unsent.note}</p>
+      <ListTable caption={copy.unsent.heading} list={unsent} summary={["state"]} />
     </Panel>
   );
 }

@@ -25,6 +25,7 @@ export type SupportGroup = Pick<SupportGroupRow, "id" | "slug" | "size" | "revis
   changes: readonly ChangedDate[];
   rulesVersion: number;
   offerHours: number;
+  question: string;
   endsAt: string;
 };
 
@@ -37,6 +38,7 @@ export async function groupOf(db: Database | Tx, row: SupportGroupRow): Promise<
     changes: await changedDates(db, id),
     rulesVersion: row.rules_version,
     offerHours: row.offer_hours,
+    question: row.question,
     endsAt: row.ends_at,
   };
 }
@@ -106,9 +108,14 @@ const purpose = "group place";
 /** The page behind the link. It is named after nothing. */
 const page = "/your-place";
 
+/** The token in the links of a place's mails. */
+export function placeToken({ cipher }: Pick<Services, "cipher">, id: string): string {
+  return `${id}.${cipher.sign(purpose, id)}`;
+}
+
 /** The link in the mails of a place. */
-export function placeUrl({ cipher, settings }: Pick<Services, "cipher" | "settings">, id: string): string {
-  return linkWithToken(`${settings.SITE_URL}${page}`, `${id}.${cipher.sign(purpose, id)}`);
+export function placeUrl(services: Pick<Services, "cipher" | "settings">, id: string): string {
+  return linkWithToken(`${services.settings.SITE_URL}${page}`, placeToken(services, id));
 }
 
 /** The place that a link is for. @throws {HttpError} not_found if it's forged, or its place has been erased. */

@@ -10,6 +10,7 @@ import { sessionTimes } from "../../ui/session-times.ts";
 import { freeSeats } from "../rules/place.ts";
 import { meetingsBetween, nextMeetings } from "../rules/schedule.ts";
 import type { GroupState } from "../table.server.ts";
+import { unsentMails } from "./place-mails.server.ts";
 import { groupById, groupOf, groupPlaces, isOver, livePlaces, type TeamPlace } from "./places.server.ts";
 
 const address = "/admin/groups";
@@ -95,6 +96,44 @@ const placeColumns = {
   state: { heading: "Status", value: placeState },
 } satisfies Columns<ListedPlace>;
 
+type ListedMail = Awaited<ReturnType<typeof unsentMails>>[number] & { zone: string };
+
+const mailNames: Readonly<Record<string, string>> = {
+  held: "Confirmation",
+  waiting: "On the waiting list",
+  offered: "A place is offered",
+  lapsed: "The offer has lapsed",
+  canceled: "Canceled by the person",
+  removed: "Removed",
+  moved: "A date is moved",
+  dateAdded: "A date is added",
+  dateCanceled: "A date is canceled",
+  "reminder.day": "Reminder, a day before",
+  "reminder.hour": "Reminder, an hour before",
+  thanks: "Thanks",
+};
+
+/** Why a mail didn't go out, and what nobody knows. */
+function mailOutcome({ state, reason }: ListedMail): string {
+  if (state === "late") return "Too late: the mail server was away";
+  return state === "failed" ? `Refused by the mail server (${reason})` : "May not have arrived";
+}
+
+const mailColumns = {
+  who: {
+    heading: "To",
+    value: ({ name, email }) => name || email,
+    detail: ({ name, email }) => (name === "" ? undefined : email),
+  },
+  about: {
+    heading: "Email",
+    value: ({ about }) => mailNames[about] ?? about,
+    detail: ({ start, zone }) => (start === "" ? undefined : timeOf(start, zone)),
+  },
+  state: { heading: "What happened", value: mailOutcome },
+  at: { heading: "When", value: ({ at }) => at, format: "time" },
+} satisfies Columns<ListedMail>;
+
 type ListedDate = { id: string; when: string; minutes: number; state: string };
 
 const dateStates = { planned: "As planned", moved: "Moved", added: "Added", canceled: "Canceled" } as const;
@@ -123,7 +162,13 @@ export async function groupScreen(services: Services, actor: Actor, id: string) 
     state: dateStates[each.state],
   }));
   const waiting = places.filter((each) => each.state === "waiting");
+  const mails = await unsentMails(services, actor, id);
   return {
+    unsent: listOf(
+      mailColumns,
+      mails.map((mail) => ({ ...mail, zone: schedule.zone })),
+      (mail) => ({ id: mail.id }),
+    ),
     name: content.name,
     state: { value: state, text: groupStateNames[state] },
     zone: groupZones.find(({ value }) => value === schedule.zone)?.label ?? schedule.zone,

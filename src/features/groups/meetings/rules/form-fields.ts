@@ -10,6 +10,7 @@ export const newGroupFields: GroupFields = {
   size: "8",
   offerHours: String(offerHours.usual),
   address: "",
+  question: "",
   name: "",
   forWhom: "",
   host: "",
@@ -30,10 +31,10 @@ export const newGroupFields: GroupFields = {
 };
 
 export function groupFields({ content, schedule, ...group }: GroupInput): GroupFields {
-  const { slug, state, size, offerHours: hours, address } = group;
+  const { slug, state, size, offerHours: hours, address, question = "" } = group;
   const { minutes, every, last, count, until = "", breaks, ...days } = schedule;
   return {
-    ...{ slug, state, address, until },
+    ...{ slug, state, address, question, until },
     ...content,
     ...days,
     size: String(size),
@@ -67,11 +68,13 @@ export function groupOfForm({
   size,
   offerHours: hours,
   address,
+  question = "",
   ...form
 }: GroupForm): GroupInput {
   const { name, forWhom, host, format, path, language, groundRules, ...schedule } = form;
   return {
     ...{ slug, state, size, offerHours: hours, address },
+    ...(question === "" ? {} : { question }),
     content: { name, forWhom, host, format, path, language, groundRules },
     schedule,
   };

@@ -40,6 +40,12 @@ export const reminders = {
 } as const;
 export type ReminderName = keyof typeof reminders;
 
+/** Less than this before a meeting, its reminder says the time and not "in one hour". */
+export const hourReminderMinutes = 45;
+
+/** How long after a meeting its thanks go out, and how late they can still be sent. */
+export const thanks = { afterMinutes: 30, latestHours: 24 } as const;
+
 /** Reminders are queued this long ahead; the nightly run queues the next ones. */
 export const plannedAheadHours = 72;
 

@@ -1,12 +1,14 @@
 import { groupFaults as faults } from "#content/groups/places.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
+import { liveCampaign } from "#features/campaigns/reads/live.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isTaken } from "#platform/database/errors.ts";
-import type { Tx } from "#platform/database/open.ts";
+import { rowById, type Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
+import { isNeutralAddress } from "../reads/place-mails.server.ts";
 import { changedDates, groupOf, isOver } from "../reads/places.server.ts";
 import { type ChangedDate, endOfGroup, instantOf, meetingOf } from "../rules/schedule.ts";
 import type { DateChange, GroupInput } from "../schema.ts";
@@ -25,6 +27,7 @@ export async function createGroup(
   input: GroupInput,
 ): Promise<{ id: string }> {
   authorize(actor, "groups.write");
+  await checkQuestion(services, input);
   const id = services.ids.next();
   const now = instantNow(services.clock);
   const row: SupportGroupRow = {
@@ -58,6 +61,7 @@ export async function changeGroup(
   { id, revision, input }: { id: string; revision: number; input: GroupInput },
 ): Promise<{ revision: number }> {
   authorize(actor, "groups.write");
+  await checkQuestion(services, input, id);
   const now = instantNow(services.clock);
   await saved(
     services.store.transact(async (tx) => {
@@ -176,12 +180,35 @@ async function tellEverybody(
   );
 }
 
+/** Refuses a question that nobody could answer, or whose address would say what the mail is about. */
+async function checkQuestion(
+  services: Services,
+  { slug, question = "" }: GroupInput,
+  id?: string,
+): Promise<void> {
+  if (question === "") return;
+  const campaign = await liveCampaign(services, question);
+  if (campaign && !isNeutralAddress(campaign.slug, slug)) refuseQuestion(faults.telling);
+  if (campaign?.status === "open") return;
+  // One that was chosen before and has closed since may stay.
+  const { question: before } =
+    (id === undefined
+      ? undefined
+      : await rowById(services.store.db, "support_groups", id).executeTakeFirst()) ?? {};
+  if (before !== question) refuseQuestion(faults.question);
+}
+
+function refuseQuestion(message: string): never {
+  throw new HttpError("invalid_input", { message, fields: { question: message } });
+}
+
 function columnsOf(services: Services, id: string, input: GroupInput) {
-  const { slug, state, size, offerHours, address, content, schedule } = input;
+  const { slug, state, size, offerHours, address, question = "", content, schedule } = input;
   return {
     ...{ slug, state, size },
     offer_hours: offerHours,
     address: storedAddress(services, id, address),
+    question,
     content: JSON.stringify(content),
     schedule: JSON.stringify(schedule),
   };

@@ -13,7 +13,7 @@ const { labels } = heldCopy;
  */
 export const placesSource: PersonalDataSource = {
   kind: "places",
-  tables: ["group_places", "group_bars", "group_attendance"],
+  tables: ["group_places", "group_bars", "group_attendance", "group_mails"],
   erased: "after own rows",
   addressTables: ["group_places"],
   person: null,
@@ -84,7 +84,10 @@ async function eraseFrom(tx: Tx, services: Services, groupId: string, email: str
     .returning("id")
     .execute();
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await tx.deleteFrom("group_attendance").where("place_id", "in", ids).execute();
+  if (ids.length > 0) {
+    await tx.deleteFrom("group_attendance").where("place_id", "in", ids).execute();
+    await tx.deleteFrom("group_mails").where("place_id", "in", ids).execute();
+  }
   if (group) await settle(tx, services, group);
   return ids;
 }

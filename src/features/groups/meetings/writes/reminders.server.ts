@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { groupOf, isOver, type SupportGroup } from "../reads/places.server.ts";
-import { plannedAheadHours, type ReminderName, reminders } from "../rules/place.ts";
+import { plannedAheadHours, type ReminderName, reminders, thanks } from "../rules/place.ts";
 import { meetingOf, meetingsBetween } from "../rules/schedule.ts";
 import { placeMailJob } from "./settle.server.ts";
 
-/** The outbox kind that turns one reminder of a date into a mail to each person. */
+/** The outbox kinds that turn one reminder of a date, or the thanks after it, into a mail to each person. */
 export const remindJob = "groups.remind";
+export const thanksJob = "groups.thanks";
 
 const names: readonly ReminderName[] = ["day", "hour"];
 
@@ -18,24 +19,25 @@ function idOf(...parts: readonly string[]): string {
   return createHash("sha256").update(parts.join(" ")).digest("hex").slice(0, 32);
 }
 
-/** Queues the reminders of the dates of the next days that aren't queued yet. */
+/** Queues what goes with the dates of the next days, reminders and thanks, as far as it isn't queued yet. */
 export async function planReminders(tx: Tx, services: Services, group: SupportGroup): Promise<void> {
   if (group.state === "draft") return;
   const now = instantNow(services.clock);
   const to = instantAfter(services.clock, plannedAheadHours * hour);
-  for (const { key, start, state } of meetingsBetween(group.schedule, group.changes, { from: now, to })) {
+  const queue = async (kind: string, payload: Readonly<Record<string, string>>, at: number) => {
+    const runAt = new Date(at).toISOString();
+    if (runAt < now) return;
+    await enqueueOnce(tx, services, { id: idOf(kind, ...Object.values(payload)), kind, payload, runAt });
+  };
+  for (const { key, start, end, state } of meetingsBetween(group.schedule, group.changes, {
+    from: now,
+    to,
+  })) {
     if (state === "canceled") continue;
-    for (const name of names) {
-      const runAt = new Date(Date.parse(start) - reminders[name].leadHours * hour).toISOString();
-      if (runAt < now) continue;
-      const payload = { groupId: group.id, key, start, name };
-      await enqueueOnce(tx, services, {
-        id: idOf(remindJob, ...Object.values(payload)),
-        kind: remindJob,
-        payload,
-        runAt,
-      });
-    }
+    const date = { groupId: group.id, key, start };
+    for (const name of names)
+      await queue(remindJob, { ...date, name }, Date.parse(start) - reminders[name].leadHours * hour);
+    await queue(thanksJob, date, Date.parse(end) + thanks.afterMinutes * minute);
   }
 }
 
@@ -51,35 +53,15 @@ export async function planAllReminders(services: Services): Promise<void> {
     await store.transact(async (tx) => planReminders(tx, services, await groupOf(tx, row)));
 }
 
-type Reminder = { groupId: string; key: string; start: string; name: string };
-
-/** Whether a date still takes place at that time, and a reminder of it isn't too late. */
-export function isReminderDue(
-  services: Services,
-  { schedule, changes }: Pick<SupportGroup, "schedule" | "changes">,
-  { key, start, name }: Omit<Reminder, "groupId">,
-): boolean {
-  const meeting = meetingOf(schedule, changes, key);
-  if (meeting?.start !== start || meeting.state === "canceled") return false;
-  const found = names.find((each) => each === name);
-  if (!found) return false;
-  const isInTime = instantAfter(services.clock, reminders[found].latestHours * hour) < start;
-  if (!isInTime) services.log.warn({ event: "groups.reminder_too_late", start, reminder: found });
-  return isInTime;
-}
+type Occasion = { groupId: string; key: string; start: string };
 
 /** Queues one reminder for each person who has a place now, once, however often it's called. */
 export async function remindGroup(
   services: Services,
-  { groupId, key, start, name }: Reminder,
+  { groupId, key, start, name }: Occasion & { name: string },
 ): Promise<void> {
   await services.store.transact(async (tx) => {
-    const row = await tx
-      .selectFrom("support_groups")
-      .selectAll()
-      .where("id", "=", groupId)
-      .executeTakeFirst();
-    if (!row || !isReminderDue(services, await groupOf(tx, row), { key, start, name })) return;
+    if (!(await takesPlace(tx, { groupId, key, start }))) return;
     const places = await tx
       .selectFrom("group_places")
       .select("id")
@@ -87,9 +69,39 @@ export async function remindGroup(
       .where("state", "=", "held")
       .where("paused_at", "=", "")
       .execute();
-    for (const { id: placeId } of places) {
-      const payload = { placeId, about: "reminder", key, start, name };
-      await enqueueOnce(tx, services, { id: idOf(...Object.values(payload)), kind: placeMailJob, payload });
-    }
+    for (const { id } of places) await queueMail(tx, services, id, { about: "reminder", key, start, name });
   });
+}
+
+/** Queues the thanks for each person who came to a date, once; it's checked again when they are sent. */
+export async function thankGroup(services: Services, { groupId, key, start }: Occasion): Promise<void> {
+  await services.store.transact(async (tx) => {
+    if (!(await takesPlace(tx, { groupId, key, start }))) return;
+    const came = await tx
+      .selectFrom("group_attendance")
+      .select("place_id")
+      .where("group_id", "=", groupId)
+      .where("date_key", "=", key)
+      .execute();
+    for (const { place_id } of came) await queueMail(tx, services, place_id, { about: "thanks", key, start });
+  });
+}
+
+/** Whether a date is still at that time. */
+async function takesPlace(tx: Tx, { groupId, key, start }: Occasion): Promise<boolean> {
+  const row = await tx.selectFrom("support_groups").selectAll().where("id", "=", groupId).executeTakeFirst();
+  if (!row) return false;
+  const { schedule, changes } = await groupOf(tx, row);
+  const meeting = meetingOf(schedule, changes, key);
+  return meeting?.start === start && meeting.state !== "canceled";
+}
+
+async function queueMail(
+  tx: Tx,
+  services: Services,
+  placeId: string,
+  mail: Readonly<Record<string, string>>,
+): Promise<void> {
+  const payload = { placeId, ...mail };
+  await enqueueOnce(tx, services, { id: idOf(...Object.values(payload)), kind: placeMailJob, payload });
 }

@@ -57,7 +57,7 @@ async function offer(tx: Tx, services: Services, group: SupportGroupRow, place: 
   await enqueue(tx, services, { kind: settleJob, payload: { groupId: group.id }, runAt: until });
 }
 
-/** Ends a live place. */
+/** Ends a live place. One that ends with its group stays paused, so that it gets no thanks. */
 export async function endPlace(
   tx: Tx,
   id: string,
@@ -65,7 +65,7 @@ export async function endPlace(
 ): Promise<void> {
   await tx
     .updateTable("group_places")
-    .set({ state, ended_at: at, offered_until: "", paused_at: "" })
+    .set({ state, ended_at: at, offered_until: "", ...(state === "over" ? {} : { paused_at: "" }) })
     .where("id", "=", id)
     .where("ended_at", "is", null)
     .execute();

@@ -45,6 +45,8 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   group_dates: [],
   group_places: ["groupPlace"],
   group_bars: ["groupBar"],
+  // Which mail about a place didn't arrive, by ids; goes with the place.
+  group_mails: ["groupPlace"],
   group_attendance: ["groupAttendance"],
   // A meeting whose door the host has closed; nothing of any visitor.
   group_doors: [],
@@ -171,6 +173,7 @@ const noMails = [
   "content.publish",
   "groups.remind",
   "groups.settle",
+  "groups.thanks",
   "responses.delete_campaign",
   "letters.begin",
   "letters.slice",

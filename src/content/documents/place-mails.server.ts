@@ -1,0 +1,149 @@
+/** The mails about places in groups as documents that the team edits, one for each language of a group. */
+import { tellingWords } from "../newsletter-mail.ts";
+import { type PlaceMail, placeMail, placeMailDocuments } from "../place-mails/mail.ts";
+import { type MailLanguage, momentIn } from "../place-mails/moment.ts";
+import { editable } from "./editable.server.ts";
+import { group, text } from "./fields.server.ts";
+import { neutral, template } from "./template-fields.server.ts";
+
+const languages = { en: "English", fr: "French", es: "Spanish" } as const;
+
+/** What the mails name: when an offer ends, or when a date is. */
+const places = {
+  when: "the day, time and time zone",
+  date: "the day, such as Tuesday, December 8",
+  time: "the time, such as 7 PM",
+  zone: "the time zone",
+};
+const ofSubject = {
+  date: places.date,
+  time: places.time,
+  day: "Today or Tomorrow",
+};
+
+/** The mails in the order in which people get them. `names`: a date is named in them. */
+const mails = {
+  held: { label: "Confirmed", names: false },
+  waiting: { label: "On the waiting list", names: false },
+  offered: { label: "A place is offered", names: true },
+  lapsed: { label: "An offer has lapsed", names: false },
+  reminderDay: { label: "Reminder, a day before", names: true },
+  reminderHour: { label: "Reminder, an hour before", names: true },
+  moved: { label: "A date is moved", names: true },
+  dateAdded: { label: "A date is added", names: true },
+  dateCanceled: { label: "A date is canceled", names: true },
+  canceled: { label: "The person cancels", names: false },
+  removed: { label: "The host removes a person", names: false },
+  thanks: { label: "Thanks after a meeting", names: false },
+} as const;
+
+type About = keyof typeof mails;
+const abouts = Object.keys(mails).filter((name): name is About => name in mails);
+
+/** A mail with values like those of a real one. */
+function sampleOf(about: About, language: MailLanguage): PlaceMail {
+  const moment = momentIn("2026-12-09T00:00:00.000Z", {
+    zone: "America/New_York",
+    language,
+    now: "2026-12-08T00:00:00.000Z",
+  });
+  switch (about) {
+    case "offered":
+    case "moved":
+    case "dateAdded":
+    case "dateCanceled":
+    case "reminderDay":
+      return { about, moment };
+    case "reminderHour":
+      return { about, moment, late: false };
+    case "thanks":
+      return { about, questionUrl: "https://example.org/question" };
+    default:
+      return { about };
+  }
+}
+
+const links = { pageUrl: "https://example.org/page", changedUrl: "https://example.org/changed" };
+
+function placeMailsIn(language: MailLanguage) {
+  const neutralIn = <Schema extends Parameters<typeof neutral>[0]>(schema: Schema) =>
+    neutral(schema, (written) => tellingWords(written, language));
+  const mailFields = (about: About) => {
+    const { label, names } = mails[about];
+    const subject = {
+      label: "Subject",
+      help: "Others may see it on a shared screen, so it says nothing about the topic.",
+      max: 80,
+    };
+    // The reminder an hour before can do without the day.
+    const needed = about === "reminderHour" ? [] : ["when"];
+    const body = { label: "Text", help: "An empty line begins a new paragraph.", max: 1_500, lines: true };
+    return {
+      label,
+      fields: {
+        subject: neutralIn(
+          names
+            ? template({ ...subject, places: ofSubject, optional: Object.keys(ofSubject) })
+            : text(subject),
+        ),
+        text: neutralIn(
+          template({
+            ...body,
+            places: names ? places : {},
+            optional: Object.keys(places).filter((name) => !needed.includes(name)),
+          }),
+        ),
+      },
+    };
+  };
+  const mailGroup = (about: About) => {
+    const { label, fields } = mailFields(about);
+    return group({ label }, fields);
+  };
+  const line = (label: string) => neutralIn(text({ label, max: 200 }));
+  const { label: thanksLabel } = mails.thanks;
+  return editable({
+    document: placeMailDocuments[language],
+    title: `Group emails: ${languages[language]}`,
+    about: `To people who have or want a place in a group that speaks ${languages[language]}. They name neither the group nor its topic.`,
+    mails: abouts.map((about) => ({
+      id: `mail:place-${about}` as const,
+      name: mails[about].label,
+      mail: () => placeMail(language, sampleOf(about, language), links),
+    })),
+    preview: "mail:place-held",
+    schema: () =>
+      group(
+        { label: "Emails" },
+        {
+          held: mailGroup("held"),
+          waiting: mailGroup("waiting"),
+          offered: mailGroup("offered"),
+          lapsed: mailGroup("lapsed"),
+          reminderDay: mailGroup("reminderDay"),
+          reminderHour: mailGroup("reminderHour"),
+          moved: mailGroup("moved"),
+          dateAdded: mailGroup("dateAdded"),
+          dateCanceled: mailGroup("dateCanceled"),
+          canceled: mailGroup("canceled"),
+          removed: mailGroup("removed"),
+          thanks: group(
+            { label: thanksLabel },
+            {
+              ...mailFields("thanks").fields,
+              question: line("Above the link to the question, if there is one"),
+            },
+          ),
+          close: group(
+            { label: "The end of every email" },
+            {
+              page: line("Above the link to the person’s page"),
+              changed: line("Above the link for changes"),
+            },
+          ),
+        },
+      ),
+  });
+}
+
+export const placeMails = [placeMailsIn("en"), placeMailsIn("fr"), placeMailsIn("es")];

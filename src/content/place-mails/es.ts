@@ -1,0 +1,74 @@
+import type { PlaceMailTexts } from "./texts.ts";
+
+/** Spanish, as written in the United States and Latin America; readers are addressed as "tú". */
+export const placeMailsEs: PlaceMailTexts = {
+  held: {
+    subject: "Tu lugar está confirmado",
+    text: `Tu lugar está confirmado.
+
+En tu página están las fechas. Desde 30 minutos antes de cada una, también verás ahí el botón para entrar.`,
+  },
+  waiting: {
+    subject: "Estás en la lista",
+    text: `Por ahora todos los lugares están ocupados, así que estás en la lista de espera.
+
+Te escribiremos en cuanto haya un lugar para ti. Mientras tanto, no tienes que hacer nada.`,
+  },
+  offered: {
+    subject: "Hay un lugar libre",
+    text: `Hay un lugar libre para ti. Puedes tomarlo hasta el {when}.
+
+Después pasará a la siguiente persona de la lista.`,
+  },
+  lapsed: {
+    subject: "Tu lugar pasó a la siguiente persona",
+    text: `Te guardamos un lugar, pero el plazo para tomarlo terminó y el lugar pasó a la siguiente persona.
+
+Puedes volver a inscribirte cuando quieras.`,
+  },
+  canceled: {
+    subject: "Tu lugar está cancelado",
+    text: `Tu lugar está cancelado, como pediste. No volveremos a escribirte sobre esto.
+
+Si cambias de opinión, puedes volver a inscribirte cuando quieras.`,
+  },
+  removed: {
+    subject: "Tu lugar terminó",
+    text: `Tu lugar terminó. No volveremos a escribirte sobre esto.
+
+Si tienes preguntas, puedes escribirnos.`,
+  },
+  moved: {
+    subject: "Nueva hora: {date}, {time}",
+    text: "Cambió la hora. Ahora será el {when}.",
+  },
+  dateAdded: {
+    subject: "Una fecha más: {date}",
+    text: "Hay una fecha más: el {when}.",
+  },
+  dateCanceled: {
+    subject: "Cancelado: {date}",
+    text: "Esta vez se cancela: el {when}. Las demás fechas siguen igual.",
+  },
+  reminderDay: {
+    subject: "{day}, {time}",
+    text: `Un recordatorio: es el {when}.
+
+Desde 30 minutos antes, en tu página verás un botón para entrar. Si esta vez no puedes venir, no pasa nada. No tienes que avisar a nadie.`,
+  },
+  reminderHour: {
+    subject: "En una hora",
+    text: `Un recordatorio: es el {when}.
+
+Desde 30 minutos antes, en tu página verás un botón para entrar.`,
+  },
+  thanks: {
+    subject: "Gracias",
+    text: `Gracias por venir. Qué bueno que estuviste.`,
+    question: "Si quieres, puedes responder una sola pregunta:",
+  },
+  close: {
+    page: "Todo lo demás está en tu página:",
+    changed: "¿Algo cambió para ti? Puedes decírnoslo con un solo clic, sin explicar nada:",
+  },
+};

@@ -1,0 +1,74 @@
+import type { PlaceMailTexts } from "./texts.ts";
+
+/** French, as written in Canada; readers are addressed as "vous". */
+export const placeMailsFr: PlaceMailTexts = {
+  held: {
+    subject: "C'est confirmé",
+    text: `Votre place est confirmée.
+
+Les dates sont sur votre page. À partir de 30 minutes avant chacune, vous y trouverez aussi le bouton pour entrer.`,
+  },
+  waiting: {
+    subject: "Vous êtes sur la liste",
+    text: `Toutes les places sont prises pour le moment. Vous êtes donc sur la liste d'attente.
+
+Nous vous écrirons dès qu'il y aura une place pour vous. D'ici là, vous n'avez rien à faire.`,
+  },
+  offered: {
+    subject: "Une place s'est libérée",
+    text: `Une place s'est libérée pour vous. Vous pouvez la prendre jusqu'au {when}.
+
+Ensuite, elle ira à la personne suivante sur la liste.`,
+  },
+  lapsed: {
+    subject: "Votre place est allée à la personne suivante",
+    text: `Nous avions gardé une place pour vous, mais le délai pour la prendre est passé. Elle est allée à la personne suivante.
+
+Vous pouvez vous inscrire de nouveau quand vous voulez.`,
+  },
+  canceled: {
+    subject: "Votre place est annulée",
+    text: `Votre place est annulée, comme vous l'avez demandé. Nous ne vous écrirons plus à ce sujet.
+
+Si vous changez d'avis, vous pouvez vous inscrire de nouveau quand vous voulez.`,
+  },
+  removed: {
+    subject: "Votre place a pris fin",
+    text: `Votre place a pris fin. Nous ne vous écrirons plus à ce sujet.
+
+Si vous avez des questions, vous pouvez nous écrire.`,
+  },
+  moved: {
+    subject: "Nouvel horaire : {date}, {time}",
+    text: "L'horaire a changé. Ce sera le {when}.",
+  },
+  dateAdded: {
+    subject: "Une date de plus : {date}",
+    text: "Il y a une date de plus : le {when}.",
+  },
+  dateCanceled: {
+    subject: "Annulé : {date}",
+    text: "Le rendez-vous du {when} est annulé. Les autres dates ne changent pas.",
+  },
+  reminderDay: {
+    subject: "{day}, {time}",
+    text: `Petit rappel : c'est le {when}.
+
+À partir de 30 minutes avant, vous trouverez sur votre page un bouton pour entrer. Si vous ne pouvez pas venir cette fois, ce n'est pas grave. Vous n'avez pas à vous justifier.`,
+  },
+  reminderHour: {
+    subject: "Dans une heure",
+    text: `Petit rappel : cela commence à {time} ({zone}).
+
+À partir de 30 minutes avant, vous trouverez sur votre page un bouton pour entrer.`,
+  },
+  thanks: {
+    subject: "Merci",
+    text: `Merci de votre présence. Elle a compté.`,
+    question: "Si vous le voulez bien, nous avons une question pour vous :",
+  },
+  close: {
+    page: "Tout le reste est sur votre page :",
+    changed: "Quelque chose a changé pour vous ? Un clic suffit pour nous le dire, sans rien expliquer :",
+  },
+};

@@ -1,0 +1,84 @@
+/**
+ * The mails to people with a place in a group, in its language. They name neither the group nor what it's about, because
+ * they can be seen on a shared screen.
+ */
+import { crisisNumbers } from "../crisis.ts";
+import { type ContentDocument, contentDocument, current } from "../current.ts";
+import type { MailCopy } from "../schema.ts";
+import { site } from "../site.ts";
+import { filled, paragraphsOf } from "../template.ts";
+import { placeMailsEn } from "./en.ts";
+import { placeMailsEs } from "./es.ts";
+import { placeMailsFr } from "./fr.ts";
+import type { MailLanguage, Moment } from "./moment.ts";
+import type { PlaceMailTexts } from "./texts.ts";
+
+/** What the team has made of the texts, in each language. The links and the crisis line aren't part of them. */
+export const placeMailDocuments: Readonly<Record<MailLanguage, ContentDocument<PlaceMailTexts>>> = {
+  en: contentDocument("place-mails-en", placeMailsEn),
+  fr: contentDocument("place-mails-fr", placeMailsFr),
+  es: contentDocument("place-mails-es", placeMailsEs),
+};
+
+/** What a mail about a place says. */
+export type PlaceMail =
+  | { about: "held" | "waiting" | "lapsed" | "canceled" | "removed" }
+  | { about: "offered" | "moved" | "dateCanceled" | "dateAdded" | "reminderDay"; moment: Moment }
+  /** `late`: less than an hour is left, so the subject gives the time instead. */
+  | { about: "reminderHour"; moment: Moment; late: boolean }
+  /** `questionUrl`: where the team asks one question; undefined without one. */
+  | { about: "thanks"; questionUrl: string | undefined };
+
+type Links = { pageUrl: string; changedUrl: string };
+
+/** A mail to whoever has, wants or had a place. */
+export function placeMail(language: MailLanguage, mail: PlaceMail, { pageUrl, changedUrl }: Links): MailCopy {
+  const texts = current(placeMailDocuments[language]);
+  const { subject, text } = texts[mail.about];
+  const values = "moment" in mail ? { ...mail.moment } : {};
+  const isLate = mail.about === "reminderHour" && mail.late;
+  const fixed = fixedTexts[language];
+  const questionUrl = mail.about === "thanks" ? mail.questionUrl : undefined;
+  return {
+    subject: filled(isLate ? texts.reminderDay.subject : subject, values),
+    paragraphs: [
+      ...paragraphsOf(text).map((paragraph) => filled(paragraph, values)),
+      ...(questionUrl === undefined ? [] : [`${texts.thanks.question}\n${questionUrl}`]),
+      texts.close.page,
+      pageUrl,
+      `${texts.close.changed}\n${changedUrl}`,
+      fixed.crisis(crisisNumbers().crisis),
+    ],
+    button: { href: pageUrl, text: fixed.page },
+    links: [
+      { href: changedUrl, text: fixed.changed },
+      ...(questionUrl === undefined ? [] : [{ href: questionUrl, text: fixed.question }]),
+    ],
+    closing: 2,
+    language,
+  };
+}
+
+/** What the links say in the HTML, and the crisis line, which the team's texts can't leave out. */
+const fixedTexts = {
+  en: {
+    page: "Open your page",
+    changed: "Something has changed",
+    question: "Answer the question",
+    crisis: () => `${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,
+  },
+  fr: {
+    page: "Ouvrir votre page",
+    changed: "Quelque chose a changé",
+    question: "Répondre à la question",
+    crisis: (number: string) =>
+      `En cas de crise, appelez ou textez le ${number} aux États-Unis et au Canada.`,
+  },
+  es: {
+    page: "Abrir tu página",
+    changed: "Algo cambió",
+    question: "Responder la pregunta",
+    crisis: (number: string) =>
+      `Si estás en crisis, llama o envía un mensaje de texto al ${number} en Estados Unidos y Canadá.`,
+  },
+} as const;

@@ -1,0 +1,20 @@
+type MailText = { subject: string; text: string };
+
+/** What the team can change of the mails about places, in each language. */
+export type PlaceMailTexts = Record<
+  | "held"
+  | "waiting"
+  | "offered"
+  | "lapsed"
+  | "canceled"
+  | "removed"
+  | "moved"
+  | "dateAdded"
+  | "dateCanceled"
+  | "reminderDay"
+  | "reminderHour",
+  MailText
+> & {
+  thanks: MailText & { question: string };
+  close: { page: string; changed: string };
+};

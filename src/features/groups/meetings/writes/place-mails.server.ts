@@ -1,0 +1,141 @@
+import { placeMail } from "#content/place-mails/mail.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { linkWithToken } from "#platform/http/mailed-token.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
+import type { Services } from "#platform/services.ts";
+import { type MailNow, mailNow, type PlaceMailPayload, questionUrl } from "../reads/place-mails.server.ts";
+import { placeToken, placeUrl } from "../reads/places.server.ts";
+import { openPerson, type PlaceMailRow } from "../table.server.ts";
+
+type Queued = { id: string; payload: PlaceMailPayload };
+
+/**
+ * Sends one mail about a place, at most once, and only while it's true (decision 029). Just before its last line goes,
+ * it's marked as `handing`; only the worker that marks it may go on. A mail that is found with that mark may or may not
+ * have arrived, and becomes `unsure`.
+ * @throws if the mail server defers it, or another worker has it; the outbox retries.
+ */
+export async function sendPlaceMail(services: Services, queued: Queued): Promise<void> {
+  const { db } = services.store;
+  const known = await db.selectFrom("group_mails").selectAll().where("id", "=", queued.id).executeTakeFirst();
+  if (known)
+    return known.state === "handing" ? noteUnsent(services, { ...known, state: "unsure" }) : undefined;
+  const now = await mailNow(services, db, queued.payload);
+  if (now.is === "late")
+    return noteUnsent(services, { ...rowOf(services, queued, now.place), state: "late", reason: "" });
+  if (now.is !== "due") return;
+
+  let inFlight = false;
+  let refused = false;
+  try {
+    await services.mailer.send(await writtenMail(services, now), queued.id, async () => {
+      inFlight = await markInFlight(services, queued);
+      refused = !inFlight;
+      if (refused) throw new Error("this mail is not to be sent now");
+    });
+  } catch (error) {
+    if (!refused) return noteFailure(services, rowOf(services, queued, now.place), { error, inFlight });
+    // It became untrue on the way; if it's still true, another worker has it.
+    if ((await mailNow(services, db, queued.payload)).is === "due") throw error;
+    return;
+  }
+  await note(services, { ...rowOf(services, queued, now.place), state: "delivered", reason: "" });
+}
+
+async function writtenMail(
+  services: Services,
+  { place, group, mail }: Extract<MailNow, { is: "due" }>,
+): Promise<Mail> {
+  const { email } = openPerson(services, place);
+  const asked = mail.about === "thanks" ? { ...mail, questionUrl: await questionUrl(services, group) } : mail;
+  const links = {
+    pageUrl: placeUrl(services, place.id),
+    changedUrl: linkWithToken(
+      `${services.settings.SITE_URL}/something-changed`,
+      placeToken(services, place.id),
+    ),
+  };
+  return mailOf(email, placeMail(group.content.language, asked, links));
+}
+
+type Noted = Omit<PlaceMailRow, "state" | "reason">;
+
+function rowOf(
+  { clock }: Services,
+  { id, payload: { about = "", start = "", name = "" } }: Queued,
+  { id: place_id, group_id }: { id: string; group_id: string },
+): Noted {
+  const detail = about === "reminder" ? `${about}.${name}` : about;
+  return { id, group_id, place_id, about: detail, start, at: instantNow(clock) };
+}
+
+/** Only one worker can mark a mail, and only while it's true. */
+async function markInFlight(services: Services, queued: Queued): Promise<boolean> {
+  return services.store.transact(async (tx) => {
+    const now = await mailNow(services, tx, queued.payload);
+    if (now.is !== "due") return false;
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto("group_mails")
+      .values({ ...rowOf(services, queued, now.place), state: "handing", reason: "" })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  });
+}
+
+async function noteFailure(
+  services: Services,
+  row: Noted,
+  { error, inFlight }: { error: unknown; inFlight: boolean },
+): Promise<void> {
+  const { code, command } = refusalOf(error);
+  // The end was sent but no reply came: the server may have accepted the mail.
+  if (inFlight && code === undefined) return noteUnsent(services, { ...row, state: "unsure", reason: "" });
+  // A rejection of this address or mail is permanent; a rejection of us as the sender says nothing about it.
+  const forGood = code !== undefined && code >= 500 && (command === "RCPT TO" || command === "DATA");
+  if (forGood) return noteUnsent(services, { ...row, state: "failed", reason: String(code) });
+  await services.store.transact((tx) =>
+    tx.deleteFrom("group_mails").where("id", "=", row.id).where("state", "=", "handing").execute(),
+  );
+  throw error;
+}
+
+function refusalOf(error: unknown): { code: number | undefined; command: string | undefined } {
+  if (!(error instanceof Error)) return { code: undefined, command: undefined };
+  const code: unknown = Reflect.get(error, "responseCode");
+  const command: unknown = Reflect.get(error, "command");
+  return {
+    code: typeof code === "number" ? code : undefined,
+    command: typeof command === "string" ? command : undefined,
+  };
+}
+
+/** Names a mail that didn't go out. Whoever signs up again gets the link at once, not only after an hour. */
+async function noteUnsent(services: Services, row: PlaceMailRow): Promise<void> {
+  await note(services, row);
+  await services.store.transact((tx) =>
+    tx.updateTable("group_places").set({ mailed_at: "" }).where("id", "=", row.place_id).execute(),
+  );
+  const { about, state, reason } = row;
+  services.log.warn({ event: "groups.mail_not_sent", about, outcome: state, reason });
+}
+
+async function note({ store, clock }: Services, row: PlaceMailRow): Promise<void> {
+  const { state, reason } = row;
+  const at = instantNow(clock);
+  // A transaction, because on SQLite it shares its commit with those of other mails.
+  await store.transact((tx) =>
+    tx
+      .insertInto("group_mails")
+      .values({ ...row, at })
+      .onConflict((conflict) =>
+        conflict
+          .column("id")
+          .doUpdateSet({ state, reason, at })
+          // Another worker may have named it unsure meanwhile.
+          .where("group_mails.state", "in", ["handing", "unsure"]),
+      )
+      .execute(),
+  );
+}
