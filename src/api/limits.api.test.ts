@@ -14,7 +14,6 @@ const limits = {
   askForMyData: 10,
   askForPasswordLink: 5,
   backUpNow: 10,
-  bringOverTimetable: 20,
   changeCampaign: 1_200,
   changeOwnName: 30,
   changeOwnPassword: 30,

@@ -146,7 +146,6 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "addArticle",
     "addEpisode",
     "addPage",
-    "bringOverTimetable",
     "changeNewsletterIssue",
     "createNewsletterIssue",
     "moveNewsletterIssue",

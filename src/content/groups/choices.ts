@@ -41,6 +41,32 @@ export const groupZones = [
   { value: "America/Vancouver", label: "Pacific time, Vancouver" },
 ] as const;
 
+/** How people join a group. */
+export const groupJoins = [
+  { value: "here", label: "On the groups page" },
+  { value: "course", label: "In the members’ area" },
+  { value: "write", label: "By a message to the team" },
+] as const;
+
+export const groupCosts = [
+  { value: "unsaid", label: "Not said on the page" },
+  { value: "free", label: "Free" },
+  { value: "members", label: "For members" },
+] as const;
+
+/** Groups with a section of their own on the page, never listed with the others or announced to search engines. */
+export const groupSections = [
+  { value: "none", label: "With the other groups" },
+  { value: "loss", label: "On its own: after a loss" },
+  { value: "pregnancy", label: "On its own: pregnant or parenting" },
+] as const;
+
+export const groupLanguages = [
+  { value: "en", label: "English" },
+  { value: "fr", label: "French" },
+  { value: "es", label: "Spanish" },
+] as const;
+
 /** How often a group can meet. The day of the week is that of its first day. */
 export const groupRhythms = [
   { value: "every-week", label: "Every week" },
@@ -56,4 +82,7 @@ export const groupRhythms = [
 export type RhythmId = (typeof groupRhythms)[number]["value"];
 export type PathId = (typeof groupPaths)[number]["value"];
 export type FormatId = (typeof groupFormats)[number]["value"];
+export type CostId = (typeof groupCosts)[number]["value"];
+export type JoinId = (typeof groupJoins)[number]["value"];
+export type LanguageId = (typeof groupLanguages)[number]["value"];
 export type DayId = (typeof groupDays)[number]["value"];

@@ -21,12 +21,14 @@ export const groupFaults = {
   emailInvalid: "Please enter an email address, such as name@example.org",
   agree: "Please agree to the ground rules",
   link: "Please paste the link from the email",
+  sample: "Please untick this before people can sign up on the groups page",
   changed: "Someone changed this group before you. Please reload the page.",
 } as const;
 
 export const placeMessages = {
   received: "Thank you. Please look in your inbox: we’ve mailed you what happens next.",
   missing: "We couldn’t find this group. It may have ended.",
+  elsewhere: "People join this group in another way. The groups page says how.",
   closed: "This group doesn’t take new people right now.",
   rulesChanged: "The ground rules have changed. Please reload the page and read them again.",
   badLink: "This link doesn’t work any more. Please use the newest email, or sign up again.",
@@ -40,6 +42,9 @@ export const placeMessages = {
   },
   changed: "Saved.",
 } as const;
+
+/** How many a group is for. */
+export const groupSize = (seats: number) => (seats === 1 ? "1 person" : `Up to ${seats} people`);
 
 /** Statuses as the team sees them. */
 export const groupStateNames = {

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { formCopy } from "#content/forms.ts";
-import { groupFormats, groupPaths } from "#content/groups/choices.ts";
+import {
+  groupCosts,
+  groupFormats,
+  groupJoins,
+  groupLanguages,
+  groupPaths,
+  groupSections,
+} from "#content/groups/choices.ts";
 import { groupFaults as faults } from "#content/groups/places.ts";
 import { emailText, honeypot, optionalText, personal } from "#platform/forms/fields.ts";
 import { safeText } from "#platform/http/safe-string.ts";
@@ -41,18 +48,33 @@ const scheduleFields = {
 };
 export const scheduleStored = z.strictObject(scheduleFields);
 
+const oneOf = <Value extends string>(options: readonly { value: Value }[]) =>
+  z.enum(options.map(({ value }) => value));
+
 /** What the page says of a group. */
 const contentFields = {
   name: line(60),
   forWhom: line(300),
   /** A role or a first name. */
   host: line(80),
-  format: z.enum(groupFormats.map(({ value }) => value)),
+  format: oneOf(groupFormats),
   path: z.enum(["every", ...groupPaths.map(({ value }) => value)]),
-  language: z.enum(["en", "fr", "es"]),
+  language: oneOf(groupLanguages),
   groundRules: line(4_000),
+  joins: oneOf(groupJoins),
+  cost: oneOf(groupCosts),
+  apart: oneOf(groupSections),
+  /** A stand-in until the team confirms it. */
+  sample: z.boolean(),
 };
-export const contentStored = z.strictObject(contentFields);
+export const contentStored = z.strictObject({
+  ...contentFields,
+  // A group that was saved before it had these.
+  joins: z._default(contentFields.joins, "here"),
+  cost: z._default(contentFields.cost, "unsaid"),
+  apart: z._default(contentFields.apart, "none"),
+  sample: z._default(contentFields.sample, false),
+});
 export type GroupText = z.output<typeof contentStored>;
 
 /** Somebody else's meeting service. `https` only; what it leads to is encrypted and in no page. */
@@ -78,17 +100,22 @@ const groupFields = {
   ...scheduleFields,
 };
 
-function checkSchedule({ value, issues }: z.core.ParsePayload<Schedule>): void {
+function checkGroup({
+  value,
+  issues,
+}: z.core.ParsePayload<Schedule & Pick<GroupText, "joins" | "sample">>): void {
   // Days that aren't any can't be compared.
   if (issues.length > 0) return;
+  if (value.sample && value.joins === "here")
+    issues.push({ code: "custom", input: value, path: ["sample"], message: faults.sample });
   const { until, first } = value;
   const tooFar = until !== undefined && Date.parse(until) - Date.parse(first) > mostYears * yearMs;
   const field = tooFar ? "until" : scheduleFault(value)?.field;
   if (field) issues.push({ code: "custom", input: value, path: [field], message: faults[field] });
 }
 
-export const groupForm = z.strictObject(groupFields).check(checkSchedule);
-export const groupChange = z.strictObject({ ...groupFields, revision: z.int() }).check(checkSchedule);
+export const groupForm = z.strictObject(groupFields).check(checkGroup);
+export const groupChange = z.strictObject({ ...groupFields, revision: z.int() }).check(checkGroup);
 export type GroupForm = z.output<typeof groupForm>;
 
 /** A group as the team saves it. */

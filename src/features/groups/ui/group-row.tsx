@@ -40,9 +40,9 @@ type GroupRowProps = {
  * its further dates, and how to join.
  */
 export function GroupRow({ group, zone, level, copy, newTab }: GroupRowProps) {
-  const { id, name, forWhom, sessions, signUp, calendar } = group;
+  const { id, name, forWhom, sessions, joins, joinAddress, calendar } = group;
   const Name = `h${level}` as const;
-  const outside = signUp.kind === "members";
+  const outside = joins === "course";
   const forGroup = <span className="sr-only"> {copy.forGroup.replace("{group}", name)}</span>;
   return (
     <article aria-labelledby={`${id}-name`} className="border-t border-line-strong" id={id}>
@@ -70,7 +70,7 @@ export function GroupRow({ group, zone, level, copy, newTab }: GroupRowProps) {
           <div className="flex flex-wrap items-start gap-x-6 gap-y-2 lg:col-span-2 print:hidden">
             <ButtonLink
               external={outside ? newTab : undefined}
-              href={signUp.href}
+              href={joinAddress}
               size="small"
               variant="outline"
             >

@@ -1,7 +1,15 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { formCopy } from "#content/forms.ts";
-import { groupFormats, groupPaths, groupZones } from "#content/groups/choices.ts";
+import {
+  groupCosts,
+  groupFormats,
+  groupJoins,
+  groupLanguages,
+  groupPaths,
+  groupSections,
+  groupZones,
+} from "#content/groups/choices.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
@@ -45,6 +53,10 @@ const labels: Readonly<Record<keyof GroupFields, string>> = {
   path: "Path",
   language: "Language",
   groundRules: "Ground rules",
+  joins: "How people join",
+  cost: "Cost",
+  apart: "Place on the page",
+  sample: "A sample, until the team confirms it",
   state: "Status",
   size: "Seats",
   offerHours: "Hours an offer holds a place",
@@ -80,11 +92,10 @@ const options = {
   ],
   format: groupFormats,
   path: [{ value: "every", label: "Every path" }, ...groupPaths],
-  language: [
-    { value: "en", label: "English" },
-    { value: "fr", label: "French" },
-    { value: "es", label: "Spanish" },
-  ],
+  language: groupLanguages,
+  joins: groupJoins,
+  cost: groupCosts,
+  apart: groupSections,
   zone: groupZones,
   unit: [
     { value: "week", label: "Weekly" },
@@ -174,15 +185,19 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
           {select("language")}
           {select("format")}
           {select("path")}
+          {select("apart")}
+          {select("cost")}
         </div>
         {area("forWhom", 300)}
         {area("groundRules", 4_000)}
         <h2 className="text-h3">{copy.parts.joining}</h2>
-        <div className="grid gap-6 sm:grid-cols-3">
+        <div className="grid gap-6 sm:grid-cols-2">
           {select("state")}
+          {select("joins")}
           {number("size")}
           {number("offerHours")}
         </div>
+        <Tick {...fieldOf("sample")} />
         <TextField {...fieldOf("address")} inputMode="url" maxLength={1_000} optional spellCheck={false} />
         <h2 className="text-h3">{copy.parts.when}</h2>
         <div className="grid gap-6 sm:grid-cols-3">
@@ -193,7 +208,7 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
           {select("unit")}
           {number("every")}
         </div>
-        <Last {...fieldOf("last")} />
+        <Tick {...fieldOf("last")} />
         <div className="grid gap-6 sm:grid-cols-2">
           {number("count", true)}
           <TextField {...fieldOf("until")} optional type="date" />
@@ -213,10 +228,10 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
   );
 }
 
-type LastProps = Omit<Parameters<typeof CheckboxField>[0], "defaultValue"> & {
+type TickProps = Omit<Parameters<typeof CheckboxField>[0], "defaultValue"> & {
   defaultValue: string | undefined;
 };
 
-function Last({ defaultValue, ...field }: LastProps) {
+function Tick({ defaultValue, ...field }: TickProps) {
   return <CheckboxField {...field} defaultChecked={defaultValue === "on"} />;
 }

@@ -1,7 +1,5 @@
-import { current } from "#content/current.ts";
 import { groupZones } from "#content/groups/choices.ts";
 import { groupStateNames, placeStateNames } from "#content/groups/places.ts";
-import { groupsDocument } from "#content/groups.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
@@ -63,11 +61,8 @@ export async function groupsScreen(services: Services, actor: Actor) {
       };
     }),
   );
-  const known = new Set(rows.map(({ slug }) => slug));
   return {
     newUrl: `${address}/new`,
-    /** Groups of the timetable that can be brought over. */
-    inTimetable: current(groupsDocument).groups.filter(({ id }) => !known.has(id)).length,
     total: items.length === 1 ? "1 group" : `${items.length} groups`,
     list: listOf(
       groupColumns,

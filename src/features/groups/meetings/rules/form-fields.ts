@@ -17,6 +17,10 @@ export const newGroupFields: GroupFields = {
   path: "every",
   language: "en",
   groundRules: "",
+  joins: "here",
+  cost: "unsaid",
+  apart: "none",
+  sample: "",
   first: "",
   time: "19:00",
   minutes: "75",
@@ -35,6 +39,7 @@ export function groupFields({ content, schedule, ...group }: GroupInput): GroupF
   return {
     ...{ slug, state, address, until },
     ...content,
+    sample: content.sample ? "on" : "",
     ...days,
     size: String(size),
     offerHours: String(hours),
@@ -54,6 +59,7 @@ export function groupFromFields({ count = "", until = "", ...fields }: Readonly<
     ...fields,
     ...Object.fromEntries(numbers.map((name) => [name, numberIn(fields[name])])),
     last: fields.last === "on",
+    sample: fields.sample === "on",
     ...(count.trim() === "" ? {} : { count: numberIn(count) }),
     ...(until.trim() === "" ? {} : { until: until.trim() }),
     breaks: breaksIn(fields.breaks),
@@ -69,10 +75,11 @@ export function groupOfForm({
   address,
   ...form
 }: GroupForm): GroupInput {
-  const { name, forWhom, host, format, path, language, groundRules, ...schedule } = form;
+  const { name, forWhom, host, format, path, language, groundRules, ...more } = form;
+  const { joins, cost, apart, sample, ...schedule } = more;
   return {
     ...{ slug, state, size, offerHours: hours, address },
-    content: { name, forWhom, host, format, path, language, groundRules },
+    content: { name, forWhom, host, format, path, language, groundRules, joins, cost, apart, sample },
     schedule,
   };
 }
