@@ -43,6 +43,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // What the team wrote about its groups, and when they meet.
   support_groups: [],
   group_dates: [],
+  group_revision: [],
   group_places: ["groupPlace"],
   group_bars: ["groupBar"],
   group_attendance: ["groupAttendance"],
