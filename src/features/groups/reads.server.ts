@@ -10,9 +10,9 @@ import type { Services } from "#platform/services.ts";
 import { isOver } from "./meetings/reads/places.server.ts";
 import { groupsInMemory, type PublicGroup } from "./meetings/reads/public.server.ts";
 import { nextMeetings } from "./meetings/rules/schedule.ts";
-import { type SessionTimes, sessionTimes } from "./meetings/rules/session-times.ts";
 import { fromTimetable } from "./meetings/rules/timetable.ts";
 import type { GroupText } from "./meetings/schema.ts";
+import { type SessionTimes, sessionTimes } from "./meetings/ui/session-times.ts";
 
 /** One date of a group: two instants, formatted in the group's time zone. */
 export type DatedSession = {

@@ -8,8 +8,8 @@ import { groupOf, placeUrl, type SupportGroup } from "./reads/places.server.ts";
 import { attendanceRetention } from "./rules/door.ts";
 import { placeRetention } from "./rules/place.ts";
 import { meetingOf } from "./rules/schedule.ts";
-import { sessionTimes } from "./rules/session-times.ts";
 import { openPerson, type PlaceRow } from "./table.server.ts";
+import { sessionTimes } from "./ui/session-times.ts";
 import { isReminderDue, remindGroup, remindJob } from "./writes/reminders.server.ts";
 import { placeMailJob, settleGroup, settleJob } from "./writes/settle.server.ts";
 

@@ -3,9 +3,9 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { controlClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { sessionTimes } from "../meetings/ui/session-times.ts";
 import type { DatedGroup, DatedSession } from "../reads.server.ts";
 import { longestTitle } from "../schema.ts";
-import { sessionTimes } from "./session-times.ts";
 
 export type RowCopy = {
   rhythm: string;

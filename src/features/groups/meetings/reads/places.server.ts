@@ -1,6 +1,5 @@
 import { placeMessages } from "#content/groups/places.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { instantNow } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";

@@ -6,8 +6,8 @@ import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { freeSeats } from "../rules/place.ts";
 import { meetingsBetween, nextMeetings } from "../rules/schedule.ts";
-import { sessionTimes } from "../rules/session-times.ts";
 import type { GroupState } from "../table.server.ts";
+import { sessionTimes } from "../ui/session-times.ts";
 import { groupById, groupOf, groupPlaces, isOver, livePlaces, type TeamPlace } from "./places.server.ts";
 
 const address = "/admin/groups";

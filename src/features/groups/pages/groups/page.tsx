@@ -25,10 +25,10 @@ import { Paragraphs, RuleLists } from "#web/sections/lists.tsx";
 import { FramedPicture } from "#web/sections/opening.tsx";
 import { Steps } from "#web/sections/steps.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
+import { useReaderZone } from "../../meetings/ui/use-reader-zone.ts";
 import { type DatedGroup, datedGroups } from "../../reads.server.ts";
 import { type GroupsQuery, isRequested, queryOf, searchOf } from "../../schema.ts";
 import { GroupRow, type RowCopy } from "../../ui/group-row.tsx";
-import { useReaderZone } from "../../ui/use-reader-zone.ts";
 import { groupsStructuredData } from "./structured-data.server.ts";
 import { Timetable } from "./timetable.tsx";
 

@@ -9,11 +9,11 @@ import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
-import { GroundRules } from "../../../ui/ground-rules.tsx";
-import { sessionTimes } from "../../../ui/session-times.ts";
-import { useReaderZone } from "../../../ui/use-reader-zone.ts";
 import type { OwnPlace } from "../../reads/own-place.server.ts";
 import type { PlaceAction } from "../../rules/place.ts";
+import { GroundRules } from "../../ui/ground-rules.tsx";
+import { sessionTimes } from "../../ui/session-times.ts";
+import { useReaderZone } from "../../ui/use-reader-zone.ts";
 import { cardClass, Door, type PlaceCopy } from "./door.tsx";
 import type { Busy } from "./use-place.ts";
 
