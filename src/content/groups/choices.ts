@@ -32,13 +32,20 @@ export const groupDays = [
 ] as const;
 
 export const groupZones = [
+  { value: "America/St_Johns", label: "Newfoundland time, St. John’s" },
   { value: "America/Halifax", label: "Atlantic time, Halifax" },
   { value: "America/New_York", label: "Eastern time, New York" },
   { value: "America/Toronto", label: "Eastern time, Toronto" },
   { value: "America/Chicago", label: "Central time, Chicago" },
+  { value: "America/Winnipeg", label: "Central time, Winnipeg" },
+  { value: "America/Regina", label: "Saskatchewan time, Regina" },
   { value: "America/Denver", label: "Mountain time, Denver" },
+  { value: "America/Edmonton", label: "Mountain time, Edmonton" },
+  { value: "America/Phoenix", label: "Arizona time, Phoenix" },
   { value: "America/Los_Angeles", label: "Pacific time, Los Angeles" },
   { value: "America/Vancouver", label: "Pacific time, Vancouver" },
+  { value: "America/Anchorage", label: "Alaska time, Anchorage" },
+  { value: "Pacific/Honolulu", label: "Hawaii time, Honolulu" },
 ] as const;
 
 /** How people join a group. */

@@ -16,7 +16,8 @@ import { mostSeats, offerHours, placeActions } from "./rules/place.ts";
 import { type Schedule, scheduleFault } from "./rules/schedule.ts";
 
 const line = (max: number) => safeText({ max, sentence: faults.tooLong, missing: faults.missing });
-const day = z.string(faults.day).check(z.refine((text) => z.iso.date().safeParse(text).success, faults.day));
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+const day = z.string(faults.day).check(z.refine(isDay, faults.day));
 const whole = (least: number, most: number) =>
   z.int(faults.number).check(z.gte(least, faults.number), z.lte(most, faults.number));
 
@@ -44,7 +45,11 @@ const scheduleFields = {
   last: z.boolean(),
   count: z.optional(whole(1, 104)),
   until: z.optional(day),
-  breaks: z.array(z.strictObject({ from: day, to: day })).check(z.maxLength(30)),
+  // One error for the whole list: it's one field of the form.
+  breaks: z.array(z.strictObject({ from: z.string(), to: z.string() })).check(
+    z.maxLength(60, faults.breakLines),
+    z.refine((breaks) => breaks.every(({ from, to }) => isDay(from) && isDay(to)), faults.breakLines),
+  ),
 };
 export const scheduleStored = z.strictObject(scheduleFields);
 
@@ -161,6 +166,6 @@ export const placeLink = z.strictObject({ token });
 export const placeChange = z.strictObject({ token, action: z.enum(placeActions) });
 
 /** Operations of the team's screens. */
-export const noInput = z.strictObject({});
+export const groupId = z.strictObject({ id: z.string().check(z.maxLength(60)) });
 export const addressChange = z.strictObject({ address: meetingAddress });
 export const placeRemoval = z.strictObject({ placeId: z.string().check(z.maxLength(60)), bar: z.boolean() });

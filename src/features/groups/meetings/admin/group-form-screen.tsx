@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { formCopy } from "#content/forms.ts";
+import { fieldMarks, formCopy } from "#content/forms.ts";
 import {
   groupCosts,
   groupFormats,
@@ -10,6 +10,7 @@ import {
   groupSections,
   groupZones,
 } from "#content/groups/choices.ts";
+import { instantNow } from "#platform/clock/clock.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
@@ -27,8 +28,10 @@ import {
   groupFields,
   groupFromFields,
   groupOfForm,
+  leaveOut,
   newGroupFields,
 } from "../rules/form-fields.ts";
+import { holidaysAmong } from "../rules/holidays.ts";
 import { groupChange, groupForm } from "../schema.ts";
 import { changeGroup, createGroup } from "../writes/groups.server.ts";
 
@@ -41,6 +44,7 @@ const copy = {
   saving: "Saving...",
   saved: "Saved.",
   last: "On the last such day of the month",
+  holidays: "Dates on a holiday in the US or Canada: tick those to leave out",
   parts: { about: "About the group", joining: "Joining", when: "When it meets" },
 } as const;
 
@@ -75,13 +79,19 @@ const labels: Readonly<Record<keyof GroupFields, string>> = {
 
 const hints: Partial<Record<keyof GroupFields, string>> = {
   slug: "Lowercase letters, numbers and hyphens.",
-  host: "A first name or a role.",
+  host: "A first name or a role, such as: two trained peers.",
+  joins: "Only people who join on the groups page get a place, emails and the meeting link from here.",
+  sample: "Shown with the tag “Sample”, and not announced to search engines.",
+  size: "1 to 200.",
+  offerHours: "1 to 72.",
+  minutes: "15 to 240.",
   groundRules:
     "People agree to these when they sign up. If you change them, new people agree to the new ones.",
   address: "An https link of your meeting service. It's encrypted and in no email, calendar or page.",
-  every: "Every so many weeks or months.",
-  count: "Leave both this and the last day empty if it has no end.",
-  breaks: "One a line, such as 2026-12-20 to 2027-01-04.",
+  every: "Every so many weeks or months, 1 to 12.",
+  count: "For a round, 1 to 104. Leave both this and the last day empty if it has no end.",
+  breaks:
+    "One a line, such as 2026-12-24 or 2026-12-20 to 2027-01-04. Nobody is emailed about a break: for a date that people expect, cancel it on the group's screen.",
 };
 
 const options = {
@@ -104,11 +114,19 @@ const options = {
   ],
 } as const;
 
+/** A list with what stands in the field, which the list may not have: a time zone, for example. */
+const withOption = (all: readonly { value: string; label: string }[], value: string) =>
+  all.some((each) => each.value === value) ? all : [...all, { value, label: value }];
+
 /** The form for a new group, or for an existing one. */
 export const loader = screenLoader(async ({ services, actor, params: { id } }) => {
-  if (id === undefined) return { title: copy.newTitle, id, revision: 1, initial: newGroupFields };
+  if (id === undefined)
+    return { title: copy.newTitle, id, revision: 1, initial: newGroupFields, holidays: [] };
   const group = await groupById(services, actor, id);
-  return { title: group.content.name, id, revision: group.revision, initial: groupFields(group) };
+  return {
+    ...{ title: group.content.name, id, revision: group.revision, initial: groupFields(group) },
+    holidays: holidaysAmong(group.schedule, instantNow(services.clock)),
+  };
 });
 
 export const action = screenAction({
@@ -133,7 +151,7 @@ export const action = screenAction({
 
 /** The form of a group. */
 export default function GroupFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { id, revision, initial, title } = content;
+  const { id, revision, initial, title, holidays } = content;
   const name = id === undefined ? "createGroup" : "changeGroup";
   const { busy, problem, field, send } = useOperations<typeof action>(name);
   const [status, setStatus] = useState("");
@@ -154,7 +172,7 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
     label: labels[of],
   });
   const select = (of: keyof typeof options) => (
-    <SelectField {...fieldOf(of)} options={options[of]} placeholder="" />
+    <SelectField {...fieldOf(of)} options={withOption(options[of], initial[of])} placeholder="" />
   );
   const area = (of: keyof GroupFields, maxLength: number, optional = false) => (
     <TextAreaField
@@ -213,7 +231,8 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
           {number("count", true)}
           <TextField {...fieldOf("until")} optional type="date" />
         </div>
-        {area("breaks", 1_000, true)}
+        {area("breaks", 1_500, true)}
+        <Holidays holidays={holidays} />
         <AlertNote text={problem?.message} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button busy={busy} type="submit" variant="primary">
@@ -225,6 +244,32 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
         </div>
       </OperationForm>
     </>
+  );
+}
+
+type HolidaysProps = { holidays: ReturnType<typeof holidaysAmong> };
+
+const longDay = new Intl.DateTimeFormat("en-US", {
+  ...{ weekday: "long", month: "long", day: "numeric", year: "numeric" },
+  timeZone: "UTC",
+});
+
+/** Dates that fall on a holiday: a tick leaves one out when the group is saved. */
+function Holidays({ holidays }: HolidaysProps) {
+  if (holidays.length === 0) return null;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-3 font-semibold">{copy.holidays}</legend>
+      {holidays.map(({ day, name }) => (
+        <CheckboxField
+          id={leaveOut(day)}
+          key={day}
+          label={`${longDay.format(new Date(day))}: ${name}`}
+          marks={fieldMarks}
+          name={leaveOut(day)}
+        />
+      ))}
+    </fieldset>
   );
 }
 

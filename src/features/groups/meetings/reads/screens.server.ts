@@ -4,6 +4,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
+import { nextSlug } from "../rules/next-round.ts";
 import { freeSeats } from "../rules/place.ts";
 import { meetingsBetween, nextMeetings } from "../rules/schedule.ts";
 import type { GroupState } from "../table.server.ts";
@@ -26,6 +27,11 @@ type ListedGroup = {
   taken: number;
   waiting: number;
   next: string;
+  /** It met in a round, which is over, and there's no next one yet. */
+  hasEnded: boolean;
+  /** A draft that nobody has signed up for. */
+  isDeletable: boolean;
+  sample: boolean;
 };
 
 const groupColumns = {
@@ -45,6 +51,9 @@ export async function groupsScreen(services: Services, actor: Actor) {
   const { db } = services.store;
   const now = instantNow(services.clock);
   const rows = await db.selectFrom("support_groups").selectAll().execute();
+  const slugs = new Set(rows.map(({ slug }) => slug));
+  const used = await db.selectFrom("group_places").select("group_id").distinct().execute();
+  const withPlaces = new Set(used.map(({ group_id }) => group_id));
   const items = await Promise.all(
     rows.map(async (row) => {
       const { id, size, state, content, schedule, changes } = await groupOf(db, row);
@@ -54,10 +63,13 @@ export async function groupsScreen(services: Services, actor: Actor) {
         ...{ id, size },
         state: isOver(row, now) ? ("over" as const) : state,
         name: content.name,
+        sample: content.sample,
         taken: size - freeSeats(size, places),
         waiting: places.filter((each) => each.state === "waiting").length,
         at: next?.start ?? "9999",
         next: next ? timeOf(next.start, schedule.zone) : "None",
+        hasEnded: isOver(row, now) && state !== "draft" && !slugs.has(nextSlug(row.slug)),
+        isDeletable: state === "draft" && !withPlaces.has(id),
       };
     }),
   );
@@ -67,7 +79,10 @@ export async function groupsScreen(services: Services, actor: Actor) {
     list: listOf(
       groupColumns,
       items.toSorted((one, other) => (one.at < other.at ? -1 : 1)),
-      ({ id, state }) => ({ id, state, href: `${address}/${id}` }),
+      ({ id, state, name, sample, hasEnded, isDeletable }) => ({
+        ...{ id, state, name, sample, hasEnded, isDeletable },
+        href: `${address}/${id}`,
+      }),
     ),
   };
 }

@@ -53,8 +53,15 @@ export function groupFields({ content, schedule, ...group }: GroupInput): GroupF
 
 const numbers = ["size", "offerHours", "minutes", "every"] as const;
 
+/** A tick that leaves out one date: the name of its field. */
+export const leaveOut = (day: string) => `${leaving}${day}`;
+const leaving = "leaveOut-";
+
 /** The input of a form's fields; what isn't a number or a day is left for the schema to refuse. */
-export function groupFromFields({ count = "", until = "", ...fields }: Readonly<Record<string, string>>) {
+export function groupFromFields({ count = "", until = "", ...all }: Readonly<Record<string, string>>) {
+  const left = Object.keys(all).filter((name) => name.startsWith(leaving));
+  const fields = Object.fromEntries(Object.entries(all).filter(([name]) => !left.includes(name)));
+  const leftOut = left.map((name) => ({ from: name.slice(leaving.length), to: name.slice(leaving.length) }));
   return {
     ...fields,
     ...Object.fromEntries(numbers.map((name) => [name, numberIn(fields[name])])),
@@ -62,7 +69,7 @@ export function groupFromFields({ count = "", until = "", ...fields }: Readonly<
     sample: fields.sample === "on",
     ...(count.trim() === "" ? {} : { count: numberIn(count) }),
     ...(until.trim() === "" ? {} : { until: until.trim() }),
-    breaks: breaksIn(fields.breaks),
+    breaks: [...breaksIn(fields.breaks), ...leftOut],
   };
 }
 

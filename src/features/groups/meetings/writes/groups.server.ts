@@ -9,7 +9,7 @@ import { enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { changedDates, groupOf, isOver } from "../reads/places.server.ts";
 import { refreshGroups } from "../reads/public.server.ts";
-import { type ChangedDate, endOfGroup, instantOf, meetingOf } from "../rules/schedule.ts";
+import { type ChangedDate, endOfGroup, instantOf, meetingOf, type Schedule } from "../rules/schedule.ts";
 import type { DateChange, GroupInput } from "../schema.ts";
 import { announceGroups, type SupportGroupRow } from "../table.server.ts";
 import { storedAddress } from "./door.server.ts";
@@ -53,7 +53,7 @@ export async function createGroup(
 }
 
 /**
- * Changes a group. Another rule drops the changed dates to come; other ground rules get a new version, which new people
+ * Changes a group. Another rule drops the changed dates to come, other breaks don't; other ground rules get a new version, which new people
  * agree to; more places are offered at once.
  * @throws {HttpError} conflict if someone changed it meanwhile; the errors of `createGroup`.
  */
@@ -71,7 +71,7 @@ export async function changeGroup(
       if (found.revision !== revision) throw new HttpError("conflict", { message: faults.changed });
       const before = await groupOf(tx, found);
       const columns = columnsOf(services, id, input);
-      if (columns.schedule !== found.schedule)
+      if (ruleOf(input.schedule) !== ruleOf(before.schedule))
         await tx.deleteFrom("group_dates").where("group_id", "=", id).where("start", ">", now).execute();
       const endsAt = endOfGroup(input.schedule, await changedDates(tx, id)) ?? "";
       // A slip in a date would end everybody's place.
@@ -200,6 +200,11 @@ function columnsOf(services: Services, id: string, input: GroupInput) {
     content: JSON.stringify(content),
     schedule: JSON.stringify(schedule),
   };
+}
+
+/** A rule without its breaks: who leaves out a holiday keeps the dates that were moved. */
+function ruleOf({ breaks: _, ...rule }: Schedule): string {
+  return JSON.stringify(Object.entries(rule).toSorted());
 }
 
 async function saved<Result>(writing: Promise<Result>): Promise<Result> {
