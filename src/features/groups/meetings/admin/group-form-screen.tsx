@@ -62,17 +62,17 @@ const labels: Readonly<Record<keyof GroupFields, string>> = {
   apart: "Place on the page",
   sample: "A sample, until the team confirms it",
   state: "Status",
-  size: "Seats",
-  offerHours: "Hours an offer holds a place",
+  size: "Seats (1 to 200)",
+  offerHours: "Hours an offer holds a place (1 to 72)",
   address: "Meeting link",
   first: "First day",
   time: "Time",
-  minutes: "Length in minutes",
+  minutes: "Minutes (15 to 240)",
   zone: "Time zone",
   unit: "Repeats",
-  every: "Every",
+  every: "Every how many (1 to 12)",
   last: copy.last,
-  count: "Number of dates",
+  count: "Number of dates (1 to 104)",
   until: "Last day",
   breaks: "Breaks",
 };
@@ -82,14 +82,10 @@ const hints: Partial<Record<keyof GroupFields, string>> = {
   host: "A first name or a role, such as: two trained peers.",
   joins: "Only people who join on the groups page get a place, emails and the meeting link from here.",
   sample: "Shown with the tag “Sample”, and not announced to search engines.",
-  size: "1 to 200.",
-  offerHours: "1 to 72.",
-  minutes: "15 to 240.",
   groundRules:
     "People agree to these when they sign up. If you change them, new people agree to the new ones.",
   address: "An https link of your meeting service. It's encrypted and in no email, calendar or page.",
-  every: "Every so many weeks or months, 1 to 12.",
-  count: "For a round, 1 to 104. Leave both this and the last day empty if it has no end.",
+  count: "For a round. Leave this and the last day empty if the group has no end.",
   breaks:
     "One a line, such as 2026-12-24 or 2026-12-20 to 2027-01-04. Nobody is emailed about a break: for a date that people expect, cancel it on the group's screen.",
 };
@@ -174,8 +170,10 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
   const select = (of: keyof typeof options) => (
     <SelectField {...fieldOf(of)} options={withOption(options[of], initial[of])} placeholder="" />
   );
+  // What was left out with a tick stands in the breaks once it's saved.
   const area = (of: keyof GroupFields, maxLength: number, optional = false) => (
     <TextAreaField
+      key={of === "breaks" ? initial.breaks : of}
       {...fieldOf(of)}
       charactersLeft={formCopy.messageCount}
       maxLength={maxLength}

@@ -1,4 +1,4 @@
-import { groupZones } from "#content/groups/choices.ts";
+import { groupZones, type JoinId } from "#content/groups/choices.ts";
 import { groupStateNames, placeStateNames } from "#content/groups/places.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
@@ -32,14 +32,18 @@ type ListedGroup = {
   /** A draft that nobody has signed up for. */
   isDeletable: boolean;
   sample: boolean;
+  joins: JoinId;
 };
+
+const joinedElsewhere = { course: "In the members' area", write: "By message" } as const;
 
 const groupColumns = {
   name: { heading: "Group", value: ({ name }) => name },
   state: { heading: "Status", value: ({ state }) => groupStateNames[state] },
   places: {
     heading: "Places",
-    value: ({ taken, size }) => `${taken} of ${size} taken`,
+    value: ({ joins, taken, size }) =>
+      joins === "here" || taken > 0 ? `${taken} of ${size} taken` : joinedElsewhere[joins],
     detail: ({ waiting }) => (waiting === 0 ? undefined : `${waiting} waiting`),
   },
   next: { heading: "Next date", value: ({ next }) => next, format: "short" },
@@ -64,6 +68,7 @@ export async function groupsScreen(services: Services, actor: Actor) {
         state: isOver(row, now) ? ("over" as const) : state,
         name: content.name,
         sample: content.sample,
+        joins: content.joins,
         taken: size - freeSeats(size, places),
         waiting: places.filter((each) => each.state === "waiting").length,
         at: next?.start ?? "9999",
