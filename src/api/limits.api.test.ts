@@ -14,7 +14,7 @@ const limits = {
   askForMyData: 10,
   askForPasswordLink: 5,
   backUpNow: 10,
-  bringOverTimetable: 20,
+  beginNextRound: 60,
   changeCampaign: 1_200,
   changeOwnName: 30,
   changeOwnPassword: 30,

@@ -1,29 +1,20 @@
-/** The timetable of the groups. A date is never written here: it follows from a group's first day and rhythm. */
+/** The groups that a new site begins with, and what calendar files say. */
 import { crisisNumbers } from "./crisis.ts";
-import { contentDocument, current } from "./current.ts";
 import { furtherGroups } from "./groups/further-groups.ts";
-import type { Group, GroupContent } from "./groups/group.ts";
+import type { ShippedGroup } from "./groups/group.ts";
 import { identityGroups } from "./groups/identity-groups.ts";
 import { pathGroups } from "./groups/path-groups.ts";
-import { groupOf } from "./groups/timetable.ts";
 
-/** The timetable, as the team edits it. */
-export const groupsDocument = contentDocument<{ groups: readonly GroupContent[] }>("groups", {
-  groups: [...pathGroups, ...identityGroups, ...furtherGroups],
-});
-
-/** The groups as they are now. */
-export function groups(): readonly Group[] {
-  return current(groupsDocument).groups.map(groupOf);
-}
+/** The groups as they are shipped. A date is never written there: it follows from the first day and the rhythm. */
+export const shippedGroups: readonly ShippedGroup[] = [...pathGroups, ...identityGroups, ...furtherGroups];
 
 /** What a calendar file says besides the dates. */
 export const calendarCopy = {
-  /** All an onlooker sees of an entry; which group it is stands inside. */
+  /** All an onlooker sees of an entry. */
   title: "Kinward group",
   calendarName: "Kinward groups",
   place: "Online",
-  signUp: (href: string) => `Sign up: ${href}`,
+  more: (href: string) => `More: ${href}`,
   get crisis() {
     const { danger, crisis } = crisisNumbers();
     return `In danger, call ${danger}. In crisis, call or text ${crisis} in the US and Canada.`;

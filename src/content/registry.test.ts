@@ -11,7 +11,7 @@ import {
   newsletterForm,
   newsletterPages,
 } from "./forms.ts";
-import { calendarCopy, groups } from "./groups.ts";
+import { calendarCopy, shippedGroups } from "./groups.ts";
 import {
   pageAt,
   pagePaths,
@@ -63,7 +63,7 @@ const everything = {
   errorMessages,
   formCopy,
   newsletterPages,
-  groups,
+  shippedGroups,
   calendarCopy,
 };
 const originals = [...pages.filter((page) => page.meta.canonical === undefined), notFound, ...signInPages];

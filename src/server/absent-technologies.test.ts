@@ -64,7 +64,6 @@ const packages = [
   "sharp",
   "syllable",
   "temporal-polyfill",
-  "timezones-ical-library",
   "unified",
   "yaml",
   "zod",

@@ -52,6 +52,8 @@ it("writes the addresses it knows in small letters and leaves all others alone",
 
 it("leads the old addresses of the clinic codes on, with all below them, and nothing else", async () => {
   for (const [from, to] of [
+    ["/admin/site/groups", "/admin/groups"],
+    ["/admin/site/groups.data?_routes=x", "/admin/groups.data?_routes=x"],
     ["/admin/coupons", "/admin/clinic-codes"],
     ["/admin/coupons?search=a&b=2", "/admin/clinic-codes?search=a&b=2"],
     ["/admin/coupons.data?_routes=x", "/admin/clinic-codes.data?_routes=x"],
@@ -69,7 +71,12 @@ it("leads the old addresses of the clinic codes on, with all below them, and not
     const plain = await get(to);
     expect(plain.headers.get("location") ?? "", to).not.toMatch(/^\/admin\/clinic-codes/);
   }
-  for (const other of ["/admin/couponsx", "/admin/messages/coupons", "/admin/coupons.json"])
+  for (const other of [
+    "/admin/couponsx",
+    "/admin/messages/coupons",
+    "/admin/coupons.json",
+    "/admin/site/groups-page",
+  ])
     expect((await get(other)).status, other).toBe(302);
 });
 

@@ -225,11 +225,13 @@ function isAdmin(path: string): boolean {
   return path === "/admin" || path === "/admin.data" || path.startsWith("/admin/");
 }
 
-/** Bookmarks and forms in open tabs still have the screens of the clinic codes where they were before. */
+/** Bookmarks and forms in open tabs still have the clinic codes and the groups where they were before. */
 function movedScreen(context: Context): Response | undefined {
   // Not the path that Hono has decoded, which may have characters that no header can have.
   const { pathname, search } = new URL(context.req.url);
-  const now = pathname.replace(/^\/admin\/coupons(?=$|\/|\.data$)/, "/admin/clinic-codes");
+  const now = pathname
+    .replace(/^\/admin\/coupons(?=$|\/|\.data$)/, "/admin/clinic-codes")
+    .replace(/^\/admin\/site\/groups(?=$|\.data$)/, "/admin/groups");
   return now === pathname ? undefined : context.redirect(now + search, 308);
 }
 

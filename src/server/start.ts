@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
-import { launchSteps } from "#content/documents/launch-steps.server.ts";
 import { pageVariants, settingPaths } from "#content/index.ts";
 import { podcastPaths } from "#content/pages/podcast.ts";
-import { type FeatureServices, features, hasTeam } from "#features/index.server.ts";
+import { type FeatureServices, features, hasTeam, stepsToLaunch } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
@@ -135,7 +134,7 @@ async function serve(
     const port = await listen(server, settings.PORT, settings.HOST);
     const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;
     const url = `http://${host}:${port}`;
-    const steps = launchSteps(services.clock.now()).filter(({ done }) => !done).length;
+    const steps = (await stepsToLaunch(services)).filter(({ done }) => !done).length;
     say(`Kinward is at ${url}`);
     if (steps > 0) say(`Before the site goes public: ${steps} steps are left at ${url}/admin`);
     const sweep = () => void sweepPackedCopies(cacheDir, services.clock.now());

@@ -6,12 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { unsentMails } from "#features/groups/meetings/reads/place-mails.server.ts";
-import { groupPlaces, placeUrl, publicGroups } from "#features/groups/meetings/reads/places.server.ts";
+import { groupById, groupPlaces, placeUrl } from "#features/groups/meetings/reads/places.server.ts";
+import { nextMeetings } from "#features/groups/meetings/rules/schedule.ts";
 import { changeGroupDate } from "#features/groups/meetings/writes/groups.server.ts";
 import { signUpForGroup } from "#features/groups/meetings/writes/places.server.ts";
 import { placeMailJob } from "#features/groups/meetings/writes/settle.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
-import { day } from "#platform/clock/clock.ts";
+import { day, instantNow } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
@@ -229,7 +230,8 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
       }
       return "take";
     };
-    const [meeting] = (await publicGroups(services))[0]?.meetings ?? [];
+    const { schedule, changes } = await groupById(services, host, id);
+    const [meeting] = nextMeetings(schedule, changes, { now: instantNow(services.clock), count: 1 });
     const movedTo = new Date(Date.now() + 3 * day).toISOString().slice(0, 16);
     await changeGroupDate(services, host, {
       id,

@@ -15,7 +15,7 @@ const more = ["newsletters", "site", "server"].map((part) => `/admin/settings?pa
 /** The editors of the longest texts, with sections, lists and plans, and of the articles with most subjects and sources. */
 const editors = [
   ...["pregnancy-loss", "journal-prompts", "crisis-lines", "journeys-questions", "privacy-policy"],
-  ...["home-faq", "groups", "plans", "site", "founders"],
+  ...["home-faq", "plans", "site", "founders"],
   ...["article-deciding-how-many-times", "article-money-talks-canada"],
 ].map((id) => `/admin/site/${id}`);
 const height = () => document.documentElement.scrollHeight;

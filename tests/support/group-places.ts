@@ -31,6 +31,10 @@ export function groupWith({
       path: "every",
       language: "en",
       groundRules: "What's said here stays here.",
+      joins: "here",
+      cost: "free",
+      apart: "none",
+      sample: false,
     },
     schedule: {
       first: "2026-11-24",

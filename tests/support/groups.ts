@@ -1,10 +1,10 @@
 /** What the stories of the groups have in common. */
 import type { Page } from "@playwright/test";
-import { groups } from "../../src/content/groups.ts";
+import { shippedGroups } from "../../src/content/groups.ts";
 import { expect } from "./site.ts";
 
 export const path = "/support/groups";
-export const all = groups().length;
+export const all = shippedGroups.length;
 export const rows = (page: Page) => page.getByRole("main").getByRole("article");
 export const row = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 export const byPath = (page: Page) => page.getByLabel("Your path");

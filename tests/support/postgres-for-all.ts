@@ -7,11 +7,12 @@ import type { TestProject } from "vitest/node";
 import { assemble } from "#server/assemble.ts";
 import { bundleProcesses } from "./bundle-processes.ts";
 import { startPostgres } from "./postgres-server.ts";
+import { testStart } from "./test-start.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
-    /** The name of a database with every table and no row; those of the tests are copies of it. */
+    /** The name of a database with every table and the first groups; those of the tests are copies of it. */
     postgresTemplate: string;
     /** A folder with the same in SQLite. */
     sqliteTemplate: string;
@@ -45,12 +46,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** What the first start makes, but for the row that ties the data to one key. */
 async function makeTables(place: Readonly<Record<string, string>>): Promise<void> {
-  const { store, mailer } = await assemble({
+  const environment = {
     ...place,
     SITE_URL: "http://kinward.test",
     DATA_KEY: randomBytes(32).toString("base64"),
     LOG_LEVEL: "silent",
-  });
+  };
+  const { store, mailer } = await assemble(environment, { clock: { now: () => new Date(testStart) } });
   await store.db.deleteFrom("key_check").execute();
   mailer.close();
   await store.close();

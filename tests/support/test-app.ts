@@ -16,6 +16,7 @@ import { createWorker } from "#worker/worker.ts";
 import { quickCosts } from "./hash-costs.ts";
 import { actOn } from "./screens.ts";
 import { siteUrl } from "./site-url.ts";
+import { testStart } from "./test-start.ts";
 
 /** For what the databases do differently: locks, keyset pages, upserts, the outbox, faults, migrations. */
 export const bothDatabases = ["sqlite", "postgres"] as const;
@@ -28,7 +29,7 @@ export const databases: readonly DatabaseKind[] =
 /** A clock that stands still until moved. */
 type TestClock = Clock & { advance(milliseconds: number): void };
 
-export function testClock(start = "2026-11-21T10:00:00.000Z"): TestClock {
+export function testClock(start = testStart): TestClock {
   let now = Date.parse(start);
   return {
     now: () => new Date(now),

@@ -114,15 +114,6 @@ export function day(described: Described) {
   return noted(schema, { kind: "day", ...described });
 }
 
-/** A time of day, such as 19:00. */
-export function time(described: Described) {
-  const schema = z.custom<`${number}:${number}`>(
-    (value) => typeof value === "string" && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value),
-    "Please enter a time, such as 19:00",
-  );
-  return noted(schema, { kind: "time", ...described });
-}
-
 const longestLink = 500;
 const webAddress = "Please enter a whole address that begins with https://";
 

@@ -14,7 +14,6 @@ import { downloadsTexts } from "./downloads.server.ts";
 import type { EditableDocument } from "./editable.server.ts";
 import { editorialPolicyTexts } from "./editorial-policy.server.ts";
 import { founders } from "./founders.server.ts";
-import { groupTimetable } from "./groups.server.ts";
 import { homeFaq, homeParts } from "./home.server.ts";
 import { journalingTexts, journalWords, promptTexts } from "./journaling.server.ts";
 import { journeyTexts } from "./journeys.server.ts";
@@ -49,7 +48,7 @@ type DocumentSection = { id: string; title: string; documents: readonly Editable
 
 /** The documents that are always there, as the admin lists them; articles and the team's own pages come and go. */
 export const documentSections: readonly DocumentSection[] = [
-  { id: "facts", title: "Facts and prices", documents: [plans, groupTimetable, crisisLines, siteFacts] },
+  { id: "facts", title: "Facts and prices", documents: [plans, crisisLines, siteFacts] },
   {
     id: "home",
     title: "Home, membership and about us",

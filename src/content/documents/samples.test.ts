@@ -21,7 +21,6 @@ it("finds addresses that belong to nobody, facts that nobody has entered, and ch
     ),
   ]);
   expect(samplesOf("plans")).toHaveLength(10);
-  expect(samplesOf("groups").every((path) => /^groups\.\d+\.state$/.test(path))).toBe(true);
   expect(samplesOf("founders")).toHaveLength(5);
   expect(samplesOf("testimonials")).toHaveLength(6);
   expect(samplesOf("crisis-lines")).toEqual([]);

@@ -32,13 +32,46 @@ export const groupDays = [
 ] as const;
 
 export const groupZones = [
+  { value: "America/St_Johns", label: "Newfoundland time, St. John’s" },
   { value: "America/Halifax", label: "Atlantic time, Halifax" },
   { value: "America/New_York", label: "Eastern time, New York" },
   { value: "America/Toronto", label: "Eastern time, Toronto" },
   { value: "America/Chicago", label: "Central time, Chicago" },
+  { value: "America/Winnipeg", label: "Central time, Winnipeg" },
+  { value: "America/Regina", label: "Saskatchewan time, Regina" },
   { value: "America/Denver", label: "Mountain time, Denver" },
+  { value: "America/Edmonton", label: "Mountain time, Edmonton" },
+  { value: "America/Phoenix", label: "Arizona time, Phoenix" },
   { value: "America/Los_Angeles", label: "Pacific time, Los Angeles" },
   { value: "America/Vancouver", label: "Pacific time, Vancouver" },
+  { value: "America/Anchorage", label: "Alaska time, Anchorage" },
+  { value: "Pacific/Honolulu", label: "Hawaii time, Honolulu" },
+] as const;
+
+/** How people join a group. */
+export const groupJoins = [
+  { value: "here", label: "On the groups page" },
+  { value: "course", label: "In the members’ area" },
+  { value: "write", label: "By a message to the team" },
+] as const;
+
+export const groupCosts = [
+  { value: "unsaid", label: "Not said on the page" },
+  { value: "free", label: "Free" },
+  { value: "members", label: "For members" },
+] as const;
+
+/** Groups with a section of their own on the page, never listed with the others or announced to search engines. */
+export const groupSections = [
+  { value: "none", label: "With the other groups" },
+  { value: "loss", label: "On its own: after a loss" },
+  { value: "pregnancy", label: "On its own: pregnant or parenting" },
+] as const;
+
+export const groupLanguages = [
+  { value: "en", label: "English" },
+  { value: "fr", label: "French" },
+  { value: "es", label: "Spanish" },
 ] as const;
 
 /** How often a group can meet. The day of the week is that of its first day. */
@@ -56,4 +89,7 @@ export const groupRhythms = [
 export type RhythmId = (typeof groupRhythms)[number]["value"];
 export type PathId = (typeof groupPaths)[number]["value"];
 export type FormatId = (typeof groupFormats)[number]["value"];
+export type CostId = (typeof groupCosts)[number]["value"];
+export type JoinId = (typeof groupJoins)[number]["value"];
+export type LanguageId = (typeof groupLanguages)[number]["value"];
 export type DayId = (typeof groupDays)[number]["value"];

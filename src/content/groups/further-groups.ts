@@ -1,7 +1,7 @@
 /** Groups for what may come after, for those who stand beside, and for those who work in clinics. */
-import type { GroupContent } from "./group.ts";
+import type { ShippedGroup } from "./group.ts";
 
-export const furtherGroups: readonly GroupContent[] = [
+export const furtherGroups: readonly ShippedGroup[] = [
   {
     id: "living-without-children",
     name: "Living without children",

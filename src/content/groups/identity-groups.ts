@@ -1,7 +1,7 @@
 /** Groups of people who share who they are, each hosted by one of them. */
-import type { GroupContent } from "./group.ts";
+import type { ShippedGroup } from "./group.ts";
 
-export const identityGroups: readonly GroupContent[] = [
+export const identityGroups: readonly ShippedGroup[] = [
   {
     id: "men",
     name: "Men’s circle",

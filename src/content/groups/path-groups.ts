@@ -1,7 +1,7 @@
 /** Groups for everyone, and one for each path. */
-import type { GroupContent } from "./group.ts";
+import type { ShippedGroup } from "./group.ts";
 
-export const pathGroups: readonly GroupContent[] = [
+export const pathGroups: readonly ShippedGroup[] = [
   {
     id: "open-circle",
     name: "Open circle",

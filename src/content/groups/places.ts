@@ -10,6 +10,7 @@ export const groupFaults = {
   first: "Please choose the last such day of its month",
   until: "Please choose a last day after the first one, within five years",
   breaks: "Please end each break after it begins",
+  breakLines: "Please write each break on a line, such as 2026-12-24 or 2026-12-20 to 2027-01-04",
   over: "All dates would be over, and with them everybody’s place. Please choose a later end.",
   past: "Please choose a time that hasn’t passed",
   address: "Please enter an https link of your meeting service",
@@ -19,17 +20,22 @@ export const groupFaults = {
     "Please choose a campaign whose address says nothing of the topic or the group, because others may see the email",
   slug: "Please use lowercase letters, numbers and hyphens",
   slugTaken: "Another group has this address",
+  roundMade: "There’s a next round of this group already",
+  notOver: "This group still has dates",
+  notDraft: "Only a draft that nobody has signed up for can be deleted",
   emailTooLong: "Please enter a shorter email address",
   emailMissing: "Please enter your email address",
   emailInvalid: "Please enter an email address, such as name@example.org",
   agree: "Please agree to the ground rules",
   link: "Please paste the link from the email",
+  sample: "Please untick this before people can sign up on the groups page",
   changed: "Someone changed this group before you. Please reload the page.",
 } as const;
 
 export const placeMessages = {
   received: "Thank you. Please look in your inbox: we’ve mailed you what happens next.",
   missing: "We couldn’t find this group. It may have ended.",
+  elsewhere: "People join this group in another way. The groups page says how.",
   closed: "This group doesn’t take new people right now.",
   rulesChanged: "The ground rules have changed. Please reload the page and read them again.",
   badLink: "This link doesn’t work any more. Please use the newest email, or sign up again.",
@@ -43,6 +49,9 @@ export const placeMessages = {
   },
   changed: "Saved.",
 } as const;
+
+/** How many a group is for. */
+export const groupSize = (seats: number) => (seats === 1 ? "1 person" : `Up to ${seats} people`);
 
 /** Statuses as the team sees them. */
 export const groupStateNames = {

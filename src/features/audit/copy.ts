@@ -45,6 +45,8 @@ export const auditCopy = {
     "recovery_codes.renewed": "Created new recovery codes",
     "groups.created": "Created a group",
     "groups.changed": "Changed a group",
+    "groups.next_round": "Began the next round of a group",
+    "groups.deleted": "Deleted a group's draft",
     "groups.date_moved": "Moved a date of a group",
     "groups.date_added": "Added a date to a group",
     "groups.date_canceled": "Canceled a date of a group",

@@ -1,14 +1,7 @@
-import ical, {
-  type ICalCalendar,
-  ICalEventClass,
-  ICalEventRepeatingFreq,
-  ICalEventStatus,
-  ICalWeekday,
-} from "ical-generator";
-import { Temporal } from "temporal-polyfill";
-import { tzlib_get_ical_block as timeZoneBlock } from "timezones-ical-library";
-import type { Group } from "#content/groups/group.ts";
-import { calendarCopy, groups } from "#content/groups.ts";
+import ical, { type ICalCalendar, ICalEventClass, ICalEventStatus } from "ical-generator";
+import { calendarCopy } from "#content/groups.ts";
+import { supportGroups } from "#content/pages/support/groups.ts";
+import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
@@ -16,45 +9,47 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { doorFiles, meetingsEndpoints } from "./meetings/api.server.ts";
 import { meetingsJobs, removeAttendance, removeEndedPlaces, settleAll } from "./meetings/jobs.server.ts";
+import {
+  followGroups,
+  type PublicGroup,
+  publicGroups,
+  refreshGroups,
+} from "./meetings/reads/public.server.ts";
 import { groupTitles } from "./meetings/reads/screens.server.ts";
 import { attendanceRetention } from "./meetings/rules/door.ts";
 import { placeRetention } from "./meetings/rules/place.ts";
-import { meetingsMigrations } from "./meetings/table.server.ts";
+import { type Meeting, meetingsBetween } from "./meetings/rules/schedule.ts";
+import { announceGroups, meetingsMigrations } from "./meetings/table.server.ts";
 import { placesSource } from "./meetings/writes/personal.server.ts";
 import { planAllReminders } from "./meetings/writes/reminders.server.ts";
-import { signUpAddress } from "./reads.server.ts";
+import { seedGroups } from "./meetings/writes/seed.server.ts";
+import { datedGroups, joinAddress } from "./reads.server.ts";
 import routes from "./routes.ts";
-import { dayOf, type Series, seriesOf } from "./rules.ts";
 import { asksForNames, isRequested, queryOf, titleOf } from "./schema.ts";
-
-const weekdays = [
-  ICalWeekday.MO,
-  ICalWeekday.TU,
-  ICalWeekday.WE,
-  ICalWeekday.TH,
-  ICalWeekday.FR,
-  ICalWeekday.SA,
-  ICalWeekday.SU,
-];
 
 /** Calendar files: all groups that match a query, and each group alone. */
 function groupsFiles(services: Services): ServedFile[] {
   return [
     {
       path: "/support/groups.ics",
-      make({ search }) {
+      async make({ search }) {
         const query = queryOf(search);
+        const matching = (await datedGroups(services)).filter((group) => isRequested(group, query));
+        const slugs = new Set(matching.map(({ id }) => id));
         return calendarOf(
-          groups().filter((group) => isRequested({ ...group, day: dayOf(group.meeting) }, query)),
+          (await publicGroups(services)).filter(({ slug }) => slugs.has(slug)),
           services,
-          { saveAs: "kinward-groups.ics", titleFor: asksForNames(search) ? ({ name }) => name : neutral },
+          {
+            saveAs: "kinward-groups.ics",
+            titleFor: asksForNames(search) ? ({ content }) => content.name : neutral,
+          },
         );
       },
     },
     {
       path: "/support/groups/:file{[a-z0-9-]+\\.ics}",
-      make({ params, search }) {
-        const group = groups().find(({ id }) => `${id}.ics` === params.file);
+      async make({ params, search }) {
+        const group = (await publicGroups(services)).find(({ slug }) => `${slug}.ics` === params.file);
         const title = titleOf(search) ?? calendarCopy.title;
         return group && calendarOf([group], services, { saveAs: fileNameOf(title), titleFor: () => title });
       },
@@ -62,7 +57,7 @@ function groupsFiles(services: Services): ServedFile[] {
   ];
 }
 
-type Titles = { saveAs: string; titleFor: (group: Group) => string };
+type Titles = { saveAs: string; titleFor: (group: PublicGroup) => string };
 
 const neutral = () => calendarCopy.title;
 
@@ -77,61 +72,56 @@ function fileNameOf(title: string): string {
   return `${name || "calendar"}.ics`;
 }
 
-function calendarOf(chosen: readonly Group[], { clock, settings }: Services, { saveAs, titleFor }: Titles) {
+/** The most entries of a file: what 40 weekly groups have in a year. */
+const mostEntries = 2_000;
+
+/** An entry for each date of the next twelve months, canceled ones included: calendars that had it take it away. */
+function calendarOf(chosen: readonly PublicGroup[], { clock, settings }: Services, titles: Titles) {
   const calendar = ical({
     name: calendarCopy.calendarName,
     prodId: { company: "Kinward", product: "Groups", language: "EN" },
-    // No time zone for the whole calendar, because its stamps must stay in UTC.
-    timezone: { name: null, generator: (zone) => String(timeZoneBlock(zone)[0]) },
   });
-  for (const group of chosen)
-    addGroup(calendar, { group, title: titleFor(group), now: clock.now(), siteUrl: settings.SITE_URL });
-  return { text: calendar.toString(), type: "text/calendar; charset=utf-8", saveAs };
+  const period = { from: instantNow(clock), to: instantAfter(clock, 365 * day) };
+  const entries = chosen.flatMap((group) =>
+    meetingsBetween(group.schedule, group.changes, period).map((meeting) => ({ group, meeting })),
+  );
+  for (const { group, meeting } of entries
+    .toSorted((one, other) => (one.meeting.start < other.meeting.start ? -1 : 1))
+    .slice(0, mostEntries))
+    addEntry(calendar, { group, meeting, title: titles.titleFor(group), siteUrl: settings.SITE_URL });
+  return { text: calendar.toString(), type: "text/calendar; charset=utf-8", saveAs: titles.saveAs };
 }
 
-type Entry = { group: Group; title: string; now: Date; siteUrl: string };
+type Entry = { group: PublicGroup; meeting: Meeting; title: string; siteUrl: string };
 
-function addGroup(calendar: ICalCalendar, { group, title, now, siteUrl }: Entry): void {
-  const series = seriesOf(group.meeting, Temporal.Instant.from(now.toISOString()));
-  const { begins, count } = series;
-  const signUp = new URL(signUpAddress(group), siteUrl).href;
+/**
+ * One date in UTC. It keeps its name when it's moved or canceled, and its number rises, so that calendars replace what
+ * they have. Nothing of it says which group it is: others may see it. The title is the reader's choice.
+ */
+function addEntry(calendar: ICalCalendar, { group, meeting, title, siteUrl }: Entry): void {
+  const { content, id, sequence, changedAt } = group;
+  const more = new URL(content.joins === "course" ? joinAddress(group) : supportGroups.path, siteUrl).href;
+  const { crisis, notMedical, sample } = calendarCopy;
   calendar.createEvent({
-    // Each round is a separate entry; every other series is one recurring entry.
-    id: `${count ? `${group.id}-${begins.start.toPlainDate()}` : group.id}@groups.kinward`,
-    stamp: now,
-    start: begins.start,
-    end: begins.end,
-    timezone: group.meeting.zone,
-    repeating: repeatingOf(series),
+    id: `${meeting.key}.${id}@groups.kinward`,
+    sequence,
+    stamp: new Date(changedAt),
+    start: new Date(meeting.start),
+    end: new Date(meeting.end),
     summary: title,
-    description: descriptionOf(group, signUp),
+    description: [calendarCopy.more(more), crisis, notMedical, ...(content.sample ? [sample] : [])].join(
+      "\n",
+    ),
     location: calendarCopy.place,
-    url: signUp,
+    url: more,
     class: ICalEventClass.PRIVATE,
-    status: group.sample ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    status: statusOf(group, meeting),
   });
 }
 
-function repeatingOf({ freq, interval, count, position, not }: Series) {
-  const weekday = position && weekdays[position.weekday - 1];
-  return {
-    freq: ICalEventRepeatingFreq[freq],
-    ...(interval ? { interval } : {}),
-    ...(count ? { count } : {}),
-    ...(position && weekday ? { byDay: [weekday], bySetPos: position.nth } : {}),
-    ...(not.length > 0 ? { exclude: [...not] } : {}),
-  };
-}
-
-function descriptionOf({ name, host, sample }: Group, signUp: string): string {
-  const { crisis, notMedical } = calendarCopy;
-  return [
-    `${name}. ${host}.`,
-    calendarCopy.signUp(signUp),
-    crisis,
-    notMedical,
-    ...(sample ? [calendarCopy.sample] : []),
-  ].join("\n");
+function statusOf({ content }: PublicGroup, { state }: Meeting): ICalEventStatus {
+  if (state === "canceled") return ICalEventStatus.CANCELLED;
+  return content.sample ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 /** What places store under the data key. */
@@ -145,7 +135,7 @@ const meetingsKeyed: readonly KeyedTable[] = [
   { table: "group_bars", key: ["group_id", "email_index"], lasting: ["email_index"] },
 ];
 
-/** The timetable of the support groups, and the groups that people sign up for. */
+/** The support groups: their page, their dates and places. */
 export const groupsFeature = {
   name: "groups",
   routes,
@@ -155,10 +145,17 @@ export const groupsFeature = {
   migrations: meetingsMigrations,
   endpoints: meetingsEndpoints,
   jobs: meetingsJobs,
-  opening: planAllReminders,
+  async opening(services) {
+    await seedGroups(services);
+    await refreshGroups(services);
+    await planAllReminders(services);
+  },
+  follow: followGroups,
   async nightly(services) {
     await settleAll(services);
     await planAllReminders(services);
+    // What shows groups from memory leaves out those that are over.
+    await services.store.transact((tx) => announceGroups(tx, services));
   },
   retention: { "groups.places": removeEndedPlaces, "groups.attendance": removeAttendance },
   retentionKinds: [

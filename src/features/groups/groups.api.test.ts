@@ -1,8 +1,14 @@
+import ICAL from "ical.js";
+import nodeIcal from "node-ical";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { groups } from "#content/groups.ts";
 import { site } from "#content/site.ts";
+import { groupWith, host, meetingLink, openGroup } from "#tests/support/group-places.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { groupById } from "./meetings/reads/places.server.ts";
+import type { DateChange } from "./meetings/schema.ts";
+import { changeGroup, changeGroupDate } from "./meetings/writes/groups.server.ts";
+import { datedGroups } from "./reads.server.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,7 +26,7 @@ async function linesOf(path: string): Promise<string[]> {
 }
 
 const valuesOf = (lines: readonly string[], name: string) =>
-  lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length));
+  lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length).replaceAll("\\,", ","));
 
 it("serves a group as a calendar of its own, safe to keep and to ask for again", async () => {
   const answer = await get("/support/groups/infertility.ics");
@@ -36,65 +42,145 @@ it("serves a group as a calendar of its own, safe to keep and to ask for again",
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-it("tells calendars the rhythm, the zone with its changes of clock, and the hour on the wall", async () => {
-  const lines = await linesOf("/support/groups/infertility.ics");
-  expect(lines).toContain("DTSTART;TZID=America/Toronto:20260908T193000");
-  expect(lines).toContain("DTEND;TZID=America/Toronto:20260908T204500");
-  expect(lines).toContain("RRULE:FREQ=MONTHLY;BYDAY=TU;BYSETPOS=2");
-  expect(lines).toContain("TZID:America/Toronto");
-  expect(lines.filter((line) => line === "BEGIN:VTIMEZONE")).toHaveLength(1);
-  expect(lines).toContain("BEGIN:DAYLIGHT");
-  const fortnightly = await linesOf("/support/groups/open-circle.ics");
-  expect(fortnightly).toContain("RRULE:FREQ=WEEKLY;INTERVAL=2");
-  expect(fortnightly).toContain("EXDATE;TZID=America/New_York:20261231T190000");
-  expect(await linesOf("/support/groups/adoption.ics")).toContain("RRULE:FREQ=MONTHLY;BYDAY=TH;BYSETPOS=-1");
-});
-
-it("stamps with the clock and keeps its entry's name for good", async () => {
-  const before = await linesOf("/support/groups/men.ics");
-  expect(valuesOf(before, "DTSTAMP:")).toEqual(["20261121T100000Z"]);
-  expect(valuesOf(before, "UID:")).toEqual(["men@groups.kinward"]);
-  app.clock.advance(40 * 24 * 60 * 60 * 1000);
-  const after = await linesOf("/support/groups/men.ics");
-  expect(valuesOf(after, "DTSTAMP:")).toEqual(["20261231T100000Z"]);
-  expect(after.filter((line) => !line.startsWith("DTSTAMP"))).toEqual(
-    before.filter((line) => !line.startsWith("DTSTAMP")),
+/** What two parsers that aren't ours read in a calendar: they must agree. */
+async function entriesOf(path: string) {
+  const text = await (await get(path)).text();
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((component) => {
+    const { uid, sequence, startDate, endDate, summary, description } = new ICAL.Event(component);
+    return {
+      ...{ uid, sequence: Number(sequence), summary, description },
+      start: startDate.toJSDate().toISOString(),
+      end: endDate.toJSDate().toISOString(),
+      status: component.getFirstPropertyValue("status"),
+      zone: startDate.zone?.tzid,
+    };
+  });
+  const others = Object.values(nodeIcal.sync.parseICS(text)).flatMap((each) =>
+    each?.type === "VEVENT" ? [each] : [],
   );
-  app.clock.advance(-40 * 24 * 60 * 60 * 1000);
+  expect(
+    others.map(({ uid, start, end, status, summary, sequence }) => ({
+      ...{ uid, status, summary, sequence: Number(sequence) },
+      start: start.toISOString(),
+      end: end?.toISOString(),
+    })),
+  ).toEqual(events.map(({ description: _, zone: __, ...event }) => event));
+  return events;
+}
+
+const dayOf = (start: string) => start.slice(0, 10);
+
+it("gives calendars an entry in UTC for each date of the next year, by the clock of the group", async () => {
+  const entries = await entriesOf("/support/groups/infertility.ics");
+  expect(entries).toHaveLength(12);
+  expect(entries.map(({ start, end }) => [start, end]).slice(0, 5)).toEqual([
+    ["2026-12-09T00:30:00.000Z", "2026-12-09T01:45:00.000Z"],
+    ["2027-01-13T00:30:00.000Z", "2027-01-13T01:45:00.000Z"],
+    ["2027-02-10T00:30:00.000Z", "2027-02-10T01:45:00.000Z"],
+    ["2027-03-10T00:30:00.000Z", "2027-03-10T01:45:00.000Z"],
+    ["2027-04-13T23:30:00.000Z", "2027-04-14T00:45:00.000Z"],
+  ]);
+  expect(new Set(entries.map(({ zone }) => zone))).toEqual(new Set(["UTC"]));
+  const fortnightly = (await entriesOf("/support/groups/open-circle.ics")).map(({ start }) => dayOf(start));
+  expect(fortnightly).toHaveLength(25);
+  // New Year's Eve is left out.
+  expect(fortnightly.slice(0, 3)).toEqual(["2026-12-04", "2026-12-18", "2027-01-15"]);
 });
 
-it("gives each round an entry of its own", async () => {
-  const lines = await linesOf("/support/groups/deciding-together.ics");
-  expect(valuesOf(lines, "UID:")).toEqual(["deciding-together-2027-01-13@groups.kinward"]);
-  expect(lines).toContain("RRULE:FREQ=WEEKLY;COUNT=8");
+it("keeps the name of a date that is moved or canceled, so that calendars replace what they have", async () => {
+  const { services } = app;
+  const id = await openGroup(services, { slug: "replaced" });
+  const path = "/support/groups/replaced.ics";
+  const before = await entriesOf(path);
+  expect(before).toHaveLength(52);
+  expect(before[0]).toMatchObject({
+    ...{ uid: `2026-11-24.${id}@groups.kinward`, sequence: 0, status: "CONFIRMED" },
+    start: "2026-11-25T00:00:00.000Z",
+  });
+  const changes: readonly DateChange[] = [
+    { kind: "move", key: "2026-12-01", start: "2026-12-02T18:00", minutes: 60 },
+    { kind: "cancel", key: "2026-11-24" },
+    { kind: "add", start: "2026-12-05T10:00", minutes: 45 },
+  ];
+  for (const change of changes) await changeGroupDate(services, host, { id, change });
+  const after = await entriesOf(path);
+  expect(
+    after.slice(0, 4).map(({ uid, start, status }) => [uid.split(".")[0]?.slice(0, 10), start, status]),
+  ).toEqual([
+    ["2026-11-24", "2026-11-25T00:00:00.000Z", "CANCELLED"],
+    ["2026-12-01", "2026-12-02T23:00:00.000Z", "CONFIRMED"],
+    [expect.stringMatching(/^[0-9a-f-]+$/), "2026-12-05T15:00:00.000Z", "CONFIRMED"],
+    ["2026-12-08", "2026-12-09T00:00:00.000Z", "CONFIRMED"],
+  ]);
+  expect(after[0]?.uid).toBe(before[0]?.uid);
+  expect(after[1]?.uid).toBe(before[1]?.uid);
+  for (const { sequence } of after) expect(sequence).toBe(3);
+  // Another rule counts on, though it drops the changes of dates to come.
+  const { revision } = await groupById(services, host, id);
+  const input = groupWith({ slug: "replaced", schedule: { time: "20:00" } });
+  await changeGroup(services, host, { id, revision, input });
+  const [first] = await entriesOf(path);
+  expect(first).toMatchObject({
+    ...{ uid: before[0]?.uid, sequence: 4, status: "CONFIRMED" },
+    start: "2026-11-25T01:00:00.000Z",
+  });
 });
 
-it("holds where to sign up and where to turn in a crisis, and nothing an onlooker should see", async () => {
+it("stamps an entry with the last change of its group, so that the same calendar is the same file", async () => {
+  const stamps = async () => new Set(valuesOf(await linesOf("/support/groups/men.ics"), "DTSTAMP:"));
+  expect(await stamps()).toEqual(new Set(["20261121T100000Z"]));
+  app.clock.advance(24 * 60 * 60 * 1_000);
+  expect(await stamps()).toEqual(new Set(["20261121T100000Z"]));
+  app.clock.advance(-24 * 60 * 60 * 1_000);
+});
+
+it("has a round's dates and no more, and none of a group that is over", async () => {
+  const path = "/support/groups/deciding-together.ics";
+  expect((await entriesOf(path)).map(({ start }) => dayOf(start))).toEqual([
+    ...["2027-01-14", "2027-01-21", "2027-01-28", "2027-02-04"],
+    ...["2027-02-11", "2027-02-18", "2027-02-25", "2027-03-04"],
+  ]);
+  const days = 110 * 24 * 60 * 60 * 1_000;
+  app.clock.advance(days);
+  expect((await get(path)).status).toBe(404);
+  app.clock.advance(-days);
+});
+
+it("says where to sign up and where to turn in a crisis, and not which group it is", async () => {
   const lines = await linesOf("/support/groups/after-loss.ics");
-  expect(valuesOf(lines, "SUMMARY:")).toEqual(["Kinward group"]);
-  expect(valuesOf(lines, "CLASS:")).toEqual(["PRIVATE"]);
-  expect(valuesOf(lines, "URL;VALUE=URI:")).toEqual([`${siteUrl}/contact?subject=general`]);
-  const [description = ""] = valuesOf(lines, "DESCRIPTION:");
+  const only = (name: string) => [...new Set(valuesOf(lines, name))];
+  expect(only("SUMMARY:")).toEqual(["Kinward group"]);
+  expect(only("CLASS:")).toEqual(["PRIVATE"]);
+  expect(only("URL;VALUE=URI:")).toEqual([`${siteUrl}/support/groups`]);
+  const [description = ""] = only("DESCRIPTION:");
   expect(description).toContain("call or text 988");
   expect(description).toContain("call 911");
-  expect(valuesOf(await linesOf("/support/groups/men.ics"), "URL;VALUE=URI:")).toEqual([
+  expect(valuesOf(await linesOf("/support/groups/men.ics"), "URL;VALUE=URI:")[0]).toBe(
     site.links.membersLogin.href,
-  ]);
+  );
   // A sample is no promise: calendars show it as not yet certain.
-  expect(valuesOf(lines, "STATUS:")).toEqual(["TENTATIVE"]);
+  expect(only("STATUS:")).toEqual(["TENTATIVE"]);
+  await openGroup(app.services, { slug: "quiet-evening" });
+  const text = (await linesOf("/support/groups/quiet-evening.ics")).join("\n");
+  for (const word of [meetingLink, "Miscarriage", "quiet-evening", "loss", "trained peers"])
+    expect(text).not.toContain(word);
 });
 
 it("serves all groups in one calendar, narrowed down as the page is", async () => {
-  const named = async (query: string) => valuesOf(await linesOf(`/support/groups.ics${query}`), "UID:");
-  expect(await named("")).toHaveLength(groups().length);
-  expect(await named("?format=after-loss")).toEqual(["after-loss@groups.kinward"]);
-  expect(await named("?path=adoption&format=by-path")).toEqual(["adoption@groups.kinward"]);
-  expect(await named("?path=adoption&day=thursday")).toContain("adoption@groups.kinward");
-  expect(await named("?path=adoption&format=by-path&day=friday")).toEqual([]);
-  expect(await named("?path=moon&format=&day=")).toHaveLength(groups().length);
-  const lines = await linesOf("/support/groups.ics");
-  const zones = new Set(groups().map(({ meeting }) => meeting.zone));
-  expect(valuesOf(lines, "TZID:").toSorted()).toEqual([...zones].toSorted());
+  const named = async (query: string) =>
+    new Set(valuesOf(await linesOf(`/support/groups.ics${query}`), "SUMMARY:"));
+  const names = "&titles=names";
+  const all = new Set((await datedGroups(app.services)).map(({ name }) => name));
+  expect(await named(`?${names}`)).toEqual(all);
+  expect(await named(`?format=after-loss${names}`)).toEqual(new Set(["After a loss"]));
+  expect(await named(`?path=adoption&format=by-path${names}`)).toEqual(new Set(["Adoption circle"]));
+  expect(await named(`?path=adoption&day=thursday${names}`)).toContain("Adoption circle");
+  expect(await named(`?path=adoption&format=by-path&day=friday${names}`)).toEqual(new Set());
+  expect(await named(`?path=moon&format=&day=${names}`)).toEqual(all);
+  expect(await named("")).toEqual(new Set(["Kinward group"]));
+  const entries = await entriesOf("/support/groups.ics");
+  expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length);
+  expect(entries.length).toBeGreaterThan(200);
 });
 
 it("is small on the way, and answers a mere question for its headers", async () => {
@@ -127,8 +213,6 @@ it("gives an entry and its file the title the reader chooses, and a neutral one 
   }
   expect(nameOf(await get(calendarAt("../../etc")))).toBe('attachment; filename="etc.ics"');
 
-  const names = valuesOf(await linesOf("/support/groups.ics?titles=names"), "SUMMARY:");
-  expect(new Set(names).size).toBe(names.length);
   const neutral = valuesOf(await linesOf("/support/groups.ics?titles=other"), "SUMMARY:");
   expect(new Set(neutral)).toEqual(new Set(["Kinward group"]));
 });

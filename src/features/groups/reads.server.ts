@@ -1,13 +1,18 @@
 import { Temporal } from "temporal-polyfill";
-import { current } from "#content/current.ts";
-import type { DayId } from "#content/groups/choices.ts";
-import type { Group, SignUp } from "#content/groups/group.ts";
+import { type DayId, groupDays, type JoinId, type LanguageId } from "#content/groups/choices.ts";
+import { groupSize } from "#content/groups/places.ts";
 import { rhythmInWords } from "#content/groups/rhythm-in-words.ts";
-import { groups, groupsDocument } from "#content/groups.ts";
+import { shippedGroups } from "#content/groups.ts";
+import { supportGroups } from "#content/pages/support/groups.ts";
 import { site } from "#content/site.ts";
-import type { Clock } from "#platform/clock/clock.ts";
-import { dayOf, holdsUntil, nextSessions, type Session } from "./rules.ts";
-import { type SessionTimes, sessionTimes } from "./ui/session-times.ts";
+import { instantNow, systemClock } from "#platform/clock/clock.ts";
+import type { Services } from "#platform/services.ts";
+import { isOver } from "./meetings/reads/places.server.ts";
+import { groupsInMemory, type PublicGroup } from "./meetings/reads/public.server.ts";
+import { nextMeetings } from "./meetings/rules/schedule.ts";
+import { fromTimetable } from "./meetings/rules/timetable.ts";
+import type { GroupText } from "./meetings/schema.ts";
+import { type SessionTimes, sessionTimes } from "./meetings/ui/session-times.ts";
 
 /** One date of a group: two instants, formatted in the group's time zone. */
 export type DatedSession = {
@@ -19,76 +24,130 @@ export type DatedSession = {
 };
 
 /** A group as shown on the page. */
-export type DatedGroup = Pick<Group, "id" | "name" | "format" | "paths" | "forWhom" | "host" | "size"> & {
-  apart?: Group["apart"];
+export type DatedGroup = Pick<GroupText, "name" | "format" | "forWhom" | "host" | "sample"> & {
+  /** Its slug: its anchor on the page, its calendar file and the address for signing up. */
+  id: string;
+  /** "every" where the path doesn't matter. */
+  paths: "every" | readonly Exclude<GroupText["path"], "every">[];
+  /** How many it's for, in words. */
+  size: string;
+  /** Left out where it's with the others. */
+  apart?: "loss" | "pregnancy";
+  /** Left out where the team hasn't said it. */
+  cost?: "free" | "members";
+  language: LanguageId;
   /** The weekday of its meetings, by its own clock. */
   day: DayId;
   rhythm: string;
   minutes: number;
   sessions: readonly DatedSession[];
-  signUp: { kind: SignUp; href: string };
+  /** How people join: here on the page, in the members' area or by a message. */
+  joins: JoinId;
+  /** Where that is; never the meeting's address. */
+  joinAddress: string;
+  /** Whether new people get a place, can wait for one, or neither. */
+  places: PublicGroup["places"];
+  /** The ground rules that people agree to here, and their version; no rules where they join elsewhere. */
+  groundRules: string;
+  rulesVersion: number;
   calendar: string;
 };
 
 const datesShown = 3;
-const messageAddress = "/contact?subject=general";
 
-/** Where to sign up; never the meeting's address. */
-export function signUpAddress({ signUp }: Pick<Group, "signUp">): string {
-  return signUp === "members" ? site.links.membersLogin.href : messageAddress;
+/** Where people join a group; never the meeting's address. */
+export function joinAddress({ slug, content }: Pick<PublicGroup, "slug" | "content">): string {
+  switch (content.joins) {
+    case "here":
+      return `${supportGroups.path}#${slug}`;
+    case "course":
+      return site.links.membersLogin.href;
+    case "write":
+      return "/contact?subject=general";
+  }
 }
 
-/** All groups with their dates, until when these are valid, and the timetable that they were made from. */
-type CachedGroups = { from: number; until: number; timetable: unknown; groups: readonly DatedGroup[] };
+type Dated = { from: string; until: string; groups: readonly DatedGroup[] };
 
-let cached: CachedGroups | undefined;
+/** By the groups that they were made from: another list comes when one of them has changed. */
+const dated = new WeakMap<readonly PublicGroup[], Dated>();
 
-/** Every group with its next dates, cached until the first of them is over. */
-export function datedGroups(clock: Clock): readonly DatedGroup[] {
-  const now = clock.now().getTime();
-  const timetable = current(groupsDocument);
-  if (cached?.timetable !== timetable || now < cached.from || now >= cached.until)
-    cached = { ...computed(now), timetable };
-  return cached.groups;
+/**
+ * Every group that isn't over with its next dates, from memory until the first of them is over. Without services, as in
+ * the build and in previews, the groups that are shipped.
+ */
+export async function datedGroups(services: Services | undefined): Promise<readonly DatedGroup[]> {
+  const now = instantNow(services?.clock ?? systemClock);
+  const all = services ? await groupsInMemory(services) : shipped(now);
+  const known = dated.get(all);
+  // A clock that was set back shows earlier dates again.
+  if (known && known.from <= now && now < known.until) return known.groups;
+  const made = datesOf(all, now);
+  dated.set(all, made);
+  return made.groups;
 }
 
-function computed(from: number): Omit<CachedGroups, "timetable"> {
-  const now = Temporal.Instant.fromEpochMilliseconds(from);
-  let until = Number.POSITIVE_INFINITY;
-  const dated = groups().map((group) => {
-    const sessions = nextSessions(group.meeting, now, datesShown);
-    until = Math.min(until, holdsUntil(group.meeting, sessions)?.epochMilliseconds ?? until);
-    return datedGroup(group, sessions);
+function datesOf(all: readonly PublicGroup[], now: string): Dated {
+  let until = "9999";
+  const groups = all
+    .filter(({ endsAt }) => !isOver({ ends_at: endsAt }, now))
+    .map((group) => {
+      const meetings = nextMeetings(group.schedule, group.changes, { now, count: datesShown });
+      for (const end of [meetings[0]?.end, group.endsAt]) if (end && end < until) until = end;
+      return datedGroup(group, meetings);
+    });
+  return { from: now, until, groups };
+}
+
+function datedGroup(
+  group: PublicGroup,
+  meetings: readonly Pick<DatedSession, "start" | "end">[],
+): DatedGroup {
+  const { slug, content, schedule, size, places, rulesVersion } = group;
+  const { name, format, path, forWhom, host, apart, cost, language, joins, sample } = content;
+  const sessions = meetings.map((meeting) => datedSession(meeting, schedule.zone));
+  // By the day of the month, each date has a weekday of its own.
+  const dayShown = schedule.unit === "dayOfMonth" ? sessions[0]?.dateTime.slice(0, 10) : undefined;
+  return {
+    id: slug,
+    ...{ name, format, forWhom, host, sample, sessions, joins, places, rulesVersion, language },
+    paths: path === "every" ? "every" : [path],
+    size: groupSize(size),
+    ...(apart === "none" ? {} : { apart }),
+    ...(cost === "unsaid" ? {} : { cost }),
+    day: weekdayOf(dayShown ?? schedule.first),
+    rhythm: rhythmInWords(schedule),
+    minutes: schedule.minutes,
+    joinAddress: joinAddress(group),
+    groundRules: joins === "here" ? content.groundRules : "",
+    calendar: `/support/groups/${slug}.ics`,
+  };
+}
+
+function weekdayOf(day: string): DayId {
+  return groupDays[Temporal.PlainDate.from(day).dayOfWeek - 1]?.value ?? "monday";
+}
+
+function datedSession({ start, end }: Pick<DatedSession, "start" | "end">, zone: string): DatedSession {
+  const local = Temporal.Instant.from(start).toZonedDateTimeISO(zone);
+  return {
+    start,
+    end,
+    dateTime: local.toString({ timeZoneName: "never" }),
+    times: sessionTimes(start, end, zone),
+  };
+}
+
+let shippedNow: readonly PublicGroup[] | undefined;
+
+/** The groups that are shipped, where there is no database. */
+function shipped(now: string): readonly PublicGroup[] {
+  shippedNow ??= shippedGroups.flatMap((entry) => {
+    const group = fromTimetable(entry, { groundRules: "-", now });
+    if (!group) return [];
+    const { slug, size, content, schedule } = group;
+    const fixed = { changes: [], rulesVersion: 1, endsAt: "", places: "some", sequence: 0 } as const;
+    return [{ id: slug, ...{ slug, size, content, schedule }, ...fixed, changedAt: now }];
   });
-  return { from, until, groups: dated };
-}
-
-function datedGroup(group: Group, sessions: readonly Session[]): DatedGroup {
-  const { id, name, format, paths, forWhom, host, size, apart, meeting, signUp } = group;
-  return {
-    id,
-    name,
-    format,
-    paths,
-    forWhom,
-    host,
-    size,
-    ...(apart ? { apart } : {}),
-    day: dayOf(meeting),
-    rhythm: rhythmInWords(meeting),
-    minutes: meeting.minutes,
-    sessions: sessions.map((session) => datedSession(session, meeting.zone)),
-    signUp: { kind: signUp, href: signUpAddress(group) },
-    calendar: `/support/groups/${id}.ics`,
-  };
-}
-
-function datedSession({ start, end }: Session, zone: string): DatedSession {
-  const [from, to] = [start.toInstant().toString(), end.toInstant().toString()];
-  return {
-    start: from,
-    end: to,
-    dateTime: start.toString({ timeZoneName: "never" }),
-    times: sessionTimes(from, to, zone),
-  };
+  return shippedNow;
 }

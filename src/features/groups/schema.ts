@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import type { DayId } from "#content/groups/choices.ts";
+import type { DayId, FormatId, PathId } from "#content/groups/choices.ts";
 import { groupDays, groupFormats, groupPaths } from "#content/groups/choices.ts";
-import type { Group } from "#content/groups/group.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 
 const choiceOf = <Value extends string>(options: readonly { value: Value }[]) =>
@@ -56,7 +55,7 @@ export function searchOf({ path, format, day }: GroupsQuery): string {
 
 /** Whether a group matches. Groups for every path match each path. */
 export function isRequested(
-  { paths, format, day }: Pick<Group, "paths" | "format"> & { day: DayId },
+  { paths, format, day }: { paths: "every" | readonly PathId[]; format: FormatId; day: DayId },
   query: GroupsQuery,
 ): boolean {
   const pathFits = query.path === undefined || paths === "every" || paths.includes(query.path);

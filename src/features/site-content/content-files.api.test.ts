@@ -158,6 +158,11 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
     await rm(file("site.yaml"));
     await writeFile(file("team.yaml"), "version: 0\nvalue: {}\n");
     expect((await run("import", folder)).text).toContain("team.yaml: there is no such document");
+    await rm(file("team.yaml"));
+    // An earlier release exported the groups' timetable.
+    await writeFile(file("groups.yaml"), "version: 3\nvalue: {}\n");
+    const withGroups = await run("import", folder);
+    expect(withGroups.text).not.toContain("Nothing was imported");
     expect(await run("import", join(folder, "none"))).toEqual({
       code: 1,
       text: "There is no exported file in this folder.",

@@ -69,7 +69,7 @@ describe.each(databases)("the numbers of the crisis lines on %s", (kind) => {
     ).not.toMatch(/(?:tel:|sms:|Call |Text |text )988/);
     const calendar = await (await app.app.request(`${siteUrl}/support/groups.ics`)).text();
     expect(calendar).toContain("text 989");
-    expect(calendar).not.toContain("988");
+    expect(calendar.replaceAll(/^UID:.*$/gm, "")).not.toContain("988");
     // The number that the lines no longer have stays listed until each document names the new one.
     const numbers = (await read()).numberPlaces.map(({ number }: { number: string }) => number);
     expect(numbers).toContain("988");

@@ -3,7 +3,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { documentRow, knownDocument } from "./reads/documents.server.ts";
+import { documentOrNone, documentRow } from "./reads/documents.server.ts";
 import { problemsOf } from "./reads/problems.server.ts";
 import { change, lockDocument, unscheduled } from "./writes/drafts.server.ts";
 import { afterPublishing, publishJob, publishValue } from "./writes/publishing.server.ts";
@@ -15,7 +15,12 @@ export function siteContentJobs(services: Services): Jobs {
 
 /** Publishes what was scheduled with this outbox entry, unless it has been canceled since. */
 async function publishScheduled(services: Services, id: string, entry: string): Promise<void> {
-  const document = await knownDocument(services, id);
+  const document = await documentOrNone(services, id);
+  if (!document) {
+    // A release has taken it away since.
+    services.log.warn({ event: "content.unfit", document: id });
+    return;
+  }
   const isFit = await scheduledFits(services, document);
   await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id);

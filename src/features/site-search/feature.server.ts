@@ -1,13 +1,14 @@
 import { crisisHelp } from "#content/crisis.ts";
-import { groups } from "#content/groups.ts";
 import { currentPages } from "#content/index.ts";
 import { currentArticle } from "#content/knowledge-hub/current-articles.ts";
 import { slugInPath } from "#content/pages/articles.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
 import type { Page } from "#content/schema.ts";
 import { siteSearchCopy } from "#content/site-search.ts";
+import { type DatedGroup, datedGroups } from "#features/groups/reads.server.ts";
 import { isAboutNewLife } from "#features/knowledge-hub/reads.server.ts";
 import type { Feature } from "#platform/feature.ts";
+import type { Services } from "#platform/services.ts";
 import { type SearchFile, type SearchItem, type SearchShelf, searchPath } from "#web/search/search-file.ts";
 import { lossPageId } from "#web/search/search-in.ts";
 
@@ -35,7 +36,7 @@ function pageItem(page: Page): SearchItem {
   };
 }
 
-function groupItem({ id, name, forWhom, apart }: ReturnType<typeof groups>[number]): SearchItem {
+function groupItem({ id, name, forWhom, apart }: DatedGroup): SearchItem {
   return {
     id: `${supportGroups.path}#${id}`,
     shelf: "groups",
@@ -49,12 +50,12 @@ function groupItem({ id, name, forWhom, apart }: ReturnType<typeof groups>[numbe
 }
 
 /** Everything that the search looks through, as it is now. */
-export function searchFile(): SearchFile {
+export async function searchFile(services?: Services): Promise<SearchFile> {
   const pages = currentPages().filter(
     ({ path, meta }) => path !== "/" && meta.indexed && meta.canonical === undefined,
   );
   return {
-    items: [...pages.map(pageItem), ...groups().map(groupItem)],
+    items: [...pages.map(pageItem), ...(await datedGroups(services)).map(groupItem)],
     copy: siteSearchCopy,
     help: crisisHelp(),
   };
@@ -63,12 +64,12 @@ export function searchFile(): SearchFile {
 /** The search of the whole site. */
 export const siteSearchFeature = {
   name: "site-search",
-  files: () => [
+  files: (services) => [
     {
       path: searchPath,
       lasting: true,
-      make: () => ({
-        text: JSON.stringify(searchFile()),
+      make: async () => ({
+        text: JSON.stringify(await searchFile(services)),
         type: "application/json; charset=utf-8",
         headers: { "cache-control": "no-cache" },
       }),

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import { launchSteps } from "#content/documents/launch-steps.server.ts";
+import { type LaunchStep, launchSteps } from "#content/documents/launch-steps.server.ts";
 import { type AuditPage, auditPage } from "#features/audit/reads.server.ts";
 import { backupNow } from "#features/backups/reads.server.ts";
 import { type BackupAge, overdueBackup } from "#features/backups/rules.ts";
 import { campaignsClosing } from "#features/campaigns/reads/list.server.ts";
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { unsentByGroup } from "#features/groups/meetings/reads/place-mails.server.ts";
+import { publicGroups } from "#features/groups/meetings/reads/public.server.ts";
 import { receivedByDay, waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { addedPage, importedPage } from "#features/newsletter/rules.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
@@ -172,11 +173,26 @@ export async function setupSteps(services: Services, actor: Actor) {
   };
   const all = [
     ...ownSteps.map((step) => ({ ...step, done: done[step.id] })),
-    ...launchSteps(services.clock.now()),
+    ...(await stepsToLaunch(services)),
   ];
   const finished = all.filter((step) => step.done);
   // What is left comes first.
   return [...all.filter((step) => !step.done), ...finished];
+}
+
+/** What is left to do with the site's words, and with the groups that are samples. */
+export async function stepsToLaunch(services: Services): Promise<readonly LaunchStep[]> {
+  const left = (await publicGroups(services)).filter(({ content }) => content.sample).length;
+  const some = left === 1 ? "1 sample" : `${left} samples`;
+  return [
+    ...launchSteps(services.clock.now()),
+    {
+      id: "groups",
+      title: left === 0 ? "Confirm the groups" : `Confirm the groups (${some} left)`,
+      href: "/admin/groups",
+      done: left === 0,
+    },
+  ];
 }
 
 /** Another mail server has to be tested again. */

@@ -1,15 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { groupsDocument } from "#content/groups.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { groupWith, host, openGroup, signUp, subjectsTo, tokenOf } from "#tests/support/group-places.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
+import { datedGroups } from "../reads.server.ts";
 import { unsentMails } from "./reads/place-mails.server.ts";
-import { groupById, groupPlaces, publicGroups } from "./reads/places.server.ts";
+import { groupById, groupPlaces } from "./reads/places.server.ts";
 import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
-import { bringOverTimetable } from "./writes/timetable.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -47,6 +46,10 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
       .toSorted();
   }
 
+  /** The next dates as the page shows them. */
+  const datesOf = async ({ services }: TestApp) =>
+    (await datedGroups(services)).find(({ id }) => id === "tuesday-circle")?.sessions ?? [];
+
   /** A day later: the nightly run has queued the reminders of the next days. */
   async function passNight(app: TestApp): Promise<void> {
     await planDailyJob(app.services);
@@ -75,8 +78,7 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
         "bea: Canceled",
       ]);
     }
-    const [group] = await publicGroups(app.services);
-    expect(group?.meetings.map(({ start }) => start).slice(0, 2)).toEqual([
+    expect((await datesOf(app)).map(({ start }) => start).slice(0, 2)).toEqual([
       "2026-11-25T23:30:00.000Z",
       "2026-12-09T00:00:00.000Z",
     ]);
@@ -189,18 +191,10 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     await edit(1, { count: 2 });
     await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: "2026-12-01" } });
     app.clock.advance(9 * day);
-    expect((await publicGroups(app.services))[0]?.meetings).toEqual([]);
+    expect(await datesOf(app)).toEqual([]);
     const added = { kind: "add", start: "2026-12-03T19:00", minutes: 60 } as const;
     await changeGroupDate(app.services, host, { id, change: added });
     expect((await groupById(app.services, host, id)).endsAt).toBe("2026-12-04T01:00:00.000Z");
     expect(await groupPlaces(app.services, host, id)).toHaveLength(4);
-  });
-
-  it("come over from the timetable as drafts, once", async () => {
-    const { app } = await start();
-    const { made } = await bringOverTimetable(app.services, host);
-    expect(made).toBe(groupsDocument.shipped.groups.length);
-    expect(await bringOverTimetable(app.services, host)).toEqual({ made: 0 });
-    expect(await publicGroups(app.services)).toEqual([]);
   });
 });

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { formCopy } from "#content/forms.ts";
-import { groupFormats, groupPaths } from "#content/groups/choices.ts";
+import {
+  groupCosts,
+  groupFormats,
+  groupJoins,
+  groupLanguages,
+  groupPaths,
+  groupSections,
+} from "#content/groups/choices.ts";
 import { groupFaults as faults } from "#content/groups/places.ts";
 import { emailText, honeypot, optionalText, personal } from "#platform/forms/fields.ts";
 import { safeText } from "#platform/http/safe-string.ts";
@@ -9,7 +16,8 @@ import { mostSeats, offerHours, placeActions } from "./rules/place.ts";
 import { type Schedule, scheduleFault } from "./rules/schedule.ts";
 
 const line = (max: number) => safeText({ max, sentence: faults.tooLong, missing: faults.missing });
-const day = z.string(faults.day).check(z.refine((text) => z.iso.date().safeParse(text).success, faults.day));
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+const day = z.string(faults.day).check(z.refine(isDay, faults.day));
 const whole = (least: number, most: number) =>
   z.int(faults.number).check(z.gte(least, faults.number), z.lte(most, faults.number));
 
@@ -37,9 +45,16 @@ const scheduleFields = {
   last: z.boolean(),
   count: z.optional(whole(1, 104)),
   until: z.optional(day),
-  breaks: z.array(z.strictObject({ from: day, to: day })).check(z.maxLength(30)),
+  // One error for the whole list: it's one field of the form.
+  breaks: z.array(z.strictObject({ from: z.string(), to: z.string() })).check(
+    z.maxLength(60, faults.breakLines),
+    z.refine((breaks) => breaks.every(({ from, to }) => isDay(from) && isDay(to)), faults.breakLines),
+  ),
 };
 export const scheduleStored = z.strictObject(scheduleFields);
+
+const oneOf = <Value extends string>(options: readonly { value: Value }[]) =>
+  z.enum(options.map(({ value }) => value));
 
 /** What the page says of a group. */
 const contentFields = {
@@ -47,12 +62,24 @@ const contentFields = {
   forWhom: line(300),
   /** A role or a first name. */
   host: line(80),
-  format: z.enum(groupFormats.map(({ value }) => value)),
+  format: oneOf(groupFormats),
   path: z.enum(["every", ...groupPaths.map(({ value }) => value)]),
-  language: z.enum(["en", "fr", "es"]),
+  language: oneOf(groupLanguages),
   groundRules: line(4_000),
+  joins: oneOf(groupJoins),
+  cost: oneOf(groupCosts),
+  apart: oneOf(groupSections),
+  /** A stand-in until the team confirms it. */
+  sample: z.boolean(),
 };
-export const contentStored = z.strictObject(contentFields);
+export const contentStored = z.strictObject({
+  ...contentFields,
+  // A group that was saved before it had these.
+  joins: z._default(contentFields.joins, "here"),
+  cost: z._default(contentFields.cost, "unsaid"),
+  apart: z._default(contentFields.apart, "none"),
+  sample: z._default(contentFields.sample, false),
+});
 export type GroupText = z.output<typeof contentStored>;
 
 /** Somebody else's meeting service. `https` only; what it leads to is encrypted and in no page. */
@@ -80,17 +107,22 @@ const groupFields = {
   ...scheduleFields,
 };
 
-function checkSchedule({ value, issues }: z.core.ParsePayload<Schedule>): void {
+function checkGroup({
+  value,
+  issues,
+}: z.core.ParsePayload<Schedule & Pick<GroupText, "joins" | "sample">>): void {
   // Days that aren't any can't be compared.
   if (issues.length > 0) return;
+  if (value.sample && value.joins === "here")
+    issues.push({ code: "custom", input: value, path: ["sample"], message: faults.sample });
   const { until, first } = value;
   const tooFar = until !== undefined && Date.parse(until) - Date.parse(first) > mostYears * yearMs;
   const field = tooFar ? "until" : scheduleFault(value)?.field;
   if (field) issues.push({ code: "custom", input: value, path: [field], message: faults[field] });
 }
 
-export const groupForm = z.strictObject(groupFields).check(checkSchedule);
-export const groupChange = z.strictObject({ ...groupFields, revision: z.int() }).check(checkSchedule);
+export const groupForm = z.strictObject(groupFields).check(checkGroup);
+export const groupChange = z.strictObject({ ...groupFields, revision: z.int() }).check(checkGroup);
 export type GroupForm = z.output<typeof groupForm>;
 
 /** A group as the team saves it. */
@@ -139,6 +171,6 @@ export const placeLink = z.strictObject({ token });
 export const placeChange = z.strictObject({ token, action: z.enum(placeActions) });
 
 /** Operations of the team's screens. */
-export const noInput = z.strictObject({});
+export const groupId = z.strictObject({ id: z.string().check(z.maxLength(60)) });
 export const addressChange = z.strictObject({ address: meetingAddress });
 export const placeRemoval = z.strictObject({ placeId: z.string().check(z.maxLength(60)), bar: z.boolean() });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { day } from "#platform/clock/clock.ts";
 import { actAs } from "#tests/support/admin.ts";
 import {
   groupFormWith,
@@ -10,9 +11,9 @@ import {
 } from "#tests/support/group-places.ts";
 import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
-import { groupPlaces } from "./reads/places.server.ts";
+import { groupById, groupPlaces } from "./reads/places.server.ts";
 import { groupScreen, groupsScreen, groupTitles } from "./reads/screens.server.ts";
-import { groupFields } from "./rules/form-fields.ts";
+import { groupFields, groupFromFields, leaveOut } from "./rules/form-fields.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -66,7 +67,9 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
     expect((await app.act(`/admin/groups/${id}`, "removeGroupPlace", remove, editor)).status).toBe(200);
     expect((await app.act(`/admin/groups/${id}`, "removeGroupPlace", remove, editor)).status).toBe(404);
     expect(await lines()).toEqual([["bea@example.org", "Offered a place until Sat, Nov 21, 5:00 PM ET"]]);
-    expect((await groupsScreen(app.services, host)).list.rows[0]?.cells).toMatchObject({
+    expect(
+      (await groupsScreen(app.services, host)).list.rows.find((row) => row.id === id)?.cells,
+    ).toMatchObject({
       places: { text: "1 of 1 taken" },
       next: { text: "Tue, Nov 24, 7:00 PM ET" },
     });
@@ -91,13 +94,78 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
     ]);
   });
 
-  it("bring the timetable over once, and are closed to viewers", async () => {
+  it("begin the next round of a group that is over, once, and delete drafts that nobody has signed up for", async () => {
+    const { app, editor: before } = await start();
+    let editor = before;
+    const id = await openGroup(app.services, { slug: "round", schedule: { count: 2 } });
+    const act = (operation: string, of = id) => app.act("/admin/groups", operation, { id: of }, editor);
+    const row = async (of = id) =>
+      (await groupsScreen(app.services, host)).list.rows.find((each) => each.id === of);
+    expect((await act("beginNextRound")).status).toBe(409);
+    expect(await row()).toMatchObject({ state: "open", hasEnded: false, isDeletable: false });
+    app.clock.advance(11 * day);
+    editor = await actAs(app, "owner");
+    expect(await row()).toMatchObject({ state: "over", hasEnded: true });
+    const made = await act("beginNextRound");
+    const next: string = (await made.json()).id;
+    const { content, ...group } = await groupById(app.services, host, next);
+    expect(group).toMatchObject({ slug: "round-2", state: "draft", size: 6, address: "", rulesVersion: 1 });
+    expect(group.schedule).toMatchObject({ first: "2026-12-08", time: "19:00", count: 2 });
+    expect(content).toEqual(groupWith().content);
+    expect((await act("beginNextRound")).status).toBe(409);
+    expect(await row()).toMatchObject({ hasEnded: false });
+
+    expect((await act("deleteGroup")).status).toBe(409);
+    expect(await row(next)).toMatchObject({ isDeletable: true });
+    expect((await act("deleteGroup", next)).status).toBe(200);
+    expect((await act("deleteGroup", next)).status).toBe(404);
+    expect(await row(next)).toBeUndefined();
+    // Who had a place once is still known for a while.
+    const used = await openGroup(app.services, { slug: "used" });
+    await signUp(app, "ada@example.org", { slug: "used" });
+    const change = { ...groupFormWith({ slug: "used", state: "draft" }), revision: 1 };
+    expect((await app.act(`/admin/groups/${used}/edit`, "changeGroup", change, editor)).status).toBe(200);
+    expect((await act("deleteGroup", used)).status).toBe(409);
+  });
+
+  it("say each fault beside its field, and leave out a holiday without losing dates that were moved", async () => {
     const { app, editor } = await start();
-    const before = (await groupsScreen(app.services, host)).inTimetable;
-    expect(before).toBeGreaterThan(5);
-    expect((await app.act("/admin/groups", "bringOverTimetable", {}, editor)).status).toBe(200);
-    const after = await groupsScreen(app.services, host);
-    expect([after.inTimetable, after.list.rows.length]).toEqual([0, before]);
+    const id = await openGroup(app.services);
+    const wrong = {
+      ...groupFields(groupWith()),
+      ...{ name: "", slug: "A B", size: "0", minutes: "5", breaks: "Christmas", address: "http://x.example" },
+      ...{ first: "2026-02-30", time: "7 PM", every: "x", count: "-1", until: "then" },
+    };
+    const refused = await app.act("/admin/groups/new", "createGroup", groupFromFields(wrong), editor);
+    expect(Object.keys((await refused.json()).fields).toSorted()).toEqual([
+      "address",
+      "breaks",
+      "count",
+      "every",
+      "first",
+      "minutes",
+      "name",
+      "size",
+      "slug",
+      "time",
+      "until",
+    ]);
+    const sample = groupFormWith({ slug: "sample", content: { ...groupWith().content, sample: true } });
+    const untrue = await app.act("/admin/groups/new", "createGroup", sample, editor);
+    expect(Object.keys((await untrue.json()).fields)).toEqual(["sample"]);
+
+    const move = { kind: "move", key: "2026-12-01", start: "2026-12-02T18:00", minutes: 60 };
+    expect((await app.act(`/admin/groups/${id}`, "changeGroupDate", move, editor)).status).toBe(200);
+    const ticked = { ...groupFields(groupWith()), [leaveOut("2026-12-08")]: "on" };
+    const saved = { ...groupFromFields(ticked), revision: 1 };
+    expect((await app.act(`/admin/groups/${id}/edit`, "changeGroup", saved, editor)).status).toBe(200);
+    const { schedule, changes } = await groupById(app.services, host, id);
+    expect(schedule.breaks).toEqual([{ from: "2026-12-08", to: "2026-12-08" }]);
+    expect(changes).toMatchObject([{ key: "2026-12-01", state: "moved" }]);
+  });
+
+  it("are closed to viewers, and want a whole form", async () => {
+    const { app, editor } = await start();
     const viewer = await actAs(app, "viewer");
     expect((await app.act("/admin/groups/new", "createGroup", groupFormWith(), viewer)).status).toBe(403);
     expect((await app.act("/admin/groups/new", "createGroup", groupFields(groupWith()), editor)).status).toBe(

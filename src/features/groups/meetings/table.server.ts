@@ -1,4 +1,6 @@
+import { announceChange } from "#platform/database/changes.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
+import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import type { PlaceState } from "./rules/place.ts";
 import type { ChangedDate } from "./rules/schedule.ts";
@@ -31,6 +33,10 @@ export type SupportGroupRow = {
   ends_at: string;
   /** Incremented with every change (optimistic locking). */
   revision: number;
+  /** Incremented with every change of the group or of one of its dates, for calendars. */
+  sequence: number;
+  /** 1 while no seat is free, as the page says it. Who gets a place is never decided by it. */
+  is_full: number;
   created_at: string;
   changed_at: string;
 };
@@ -101,10 +107,14 @@ export type PlaceMailRow = {
   at: string;
 };
 
+/** One row: the version of what the pages show of groups, and when the first groups were made. */
+type GroupRevisionRow = { id: string; revision: number; seeded_at: string };
+
 declare module "#platform/database/tables.ts" {
   interface Tables {
     group_mails: PlaceMailRow;
     support_groups: SupportGroupRow;
+    group_revision: GroupRevisionRow;
     group_dates: GroupDateRow;
     group_places: PlaceRow;
     group_bars: GroupBarRow;
@@ -180,6 +190,22 @@ export const meetingsMigrations: Migrations = {
         .execute();
     },
   },
+  "2026-11-27-420-groups-data": {
+    async up(db) {
+      for (const column of ["sequence", "is_full"])
+        await db.schema
+          .alterTable("support_groups")
+          .addColumn(column, "integer", (added) => added.notNull().defaultTo(0))
+          .execute();
+      await db.schema
+        .createTable("group_revision")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("revision", "integer", (column) => column.notNull())
+        .addColumn("seeded_at", "text", (column) => column.notNull())
+        .execute();
+      await db.insertInto("group_revision").values({ id: "groups", revision: 0, seeded_at: "" }).execute();
+    },
+  },
   "2026-11-27-430-groups-place": {
     async up(db) {
       await db.schema
@@ -236,6 +262,28 @@ export const meetingsMigrations: Migrations = {
     },
   },
 };
+
+/** The topic of changes of what pages show of groups. */
+export const groupsTopic = "groups";
+
+/** What each process expects to find, by its store: see `reads/public.server.ts`. */
+const expected = new WeakMap<Services["store"], number>();
+
+/** The newest version that this process knows of; it may be in a transaction that isn't over yet. */
+export function expectedRevision({ store }: Pick<Services, "store">): number {
+  return expected.get(store) ?? 0;
+}
+
+/** Counts a change of what pages show of groups, and tells every process. */
+export async function announceGroups(tx: Tx, { store }: Pick<Services, "store">): Promise<void> {
+  const { revision } = await tx
+    .updateTable("group_revision")
+    .set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
+    .returning("revision")
+    .executeTakeFirstOrThrow();
+  expected.set(store, revision);
+  await announceChange(store.kind, tx, groupsTopic);
+}
 
 type Cipher = Pick<Services, "cipher">;
 

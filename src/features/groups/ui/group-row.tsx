@@ -3,9 +3,9 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { controlClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { sessionTimes } from "../meetings/ui/session-times.ts";
 import type { DatedGroup, DatedSession } from "../reads.server.ts";
 import { longestTitle } from "../schema.ts";
-import { sessionTimes } from "./session-times.ts";
 
 export type RowCopy = {
   rhythm: string;
@@ -40,9 +40,9 @@ type GroupRowProps = {
  * its further dates, and how to join.
  */
 export function GroupRow({ group, zone, level, copy, newTab }: GroupRowProps) {
-  const { id, name, forWhom, sessions, signUp, calendar } = group;
+  const { id, name, forWhom, sessions, joins, joinAddress, calendar } = group;
   const Name = `h${level}` as const;
-  const outside = signUp.kind === "members";
+  const outside = joins === "course";
   const forGroup = <span className="sr-only"> {copy.forGroup.replace("{group}", name)}</span>;
   return (
     <article aria-labelledby={`${id}-name`} className="border-t border-line-strong" id={id}>
@@ -70,7 +70,7 @@ export function GroupRow({ group, zone, level, copy, newTab }: GroupRowProps) {
           <div className="flex flex-wrap items-start gap-x-6 gap-y-2 lg:col-span-2 print:hidden">
             <ButtonLink
               external={outside ? newTab : undefined}
-              href={signUp.href}
+              href={joinAddress}
               size="small"
               variant="outline"
             >

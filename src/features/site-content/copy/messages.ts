@@ -47,6 +47,7 @@ export const previewLinkCopy = {
 /** What the terminal says about files of site content. */
 export const contentFileCopy = {
   head: "To change it, edit the value and run script/content import. The version says what it began from.",
+  groupsElsewhere: "left out, because groups are at /admin/groups now",
   exported: (count: number) => `Wrote ${count} files.`,
   shape: "it doesn't have the shape of an exported file. Export the document again and compare",
   encoding: "it isn't saved as UTF-8, or letters were lost (�). Save it as UTF-8 and try again",

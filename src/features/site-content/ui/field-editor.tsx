@@ -168,13 +168,12 @@ function ListPart({ field, folds, foldDepth, ...props }: EditorProps & { field: 
   );
 }
 
-const inputTypes: Partial<Record<LeafField["kind"], "url" | "email" | "number" | "date" | "time">> = {
+const inputTypes: Partial<Record<LeafField["kind"], "url" | "email" | "number" | "date">> = {
   webLink: "url",
   email: "email",
   price: "number",
   wholeNumber: "number",
   day: "date",
-  time: "time",
 };
 
 function LeafEditor({

@@ -25,6 +25,9 @@ import { addArticle, addEpisode, beginPage } from "./create-document.server.ts";
 import { saveDraft } from "./drafts.server.ts";
 import { publishDraft, terminal } from "./publishing.server.ts";
 
+/** What an earlier release exported and this one has elsewhere. */
+const formerFiles: ReadonlySet<string> = new Set([contentFileName("groups")]);
+
 /** Ten times the largest document there is. */
 const largestFile = 1024 * 1024;
 
@@ -62,15 +65,19 @@ export async function importContent(
   }
   const known = new Set(documents.map(({ id }) => contentFileName(id)));
   for (const name of names)
-    if (name.endsWith(".yaml") && !known.has(name)) faults.push(`${name}: there is no such document`);
+    if (name.endsWith(".yaml") && !known.has(name) && !formerFiles.has(name))
+      faults.push(`${name}: there is no such document`);
   if (faults.length > 0)
     return { worked: false, lines: [...faults, "Nothing was imported. Correct the files and try again."] };
   if (found.length === 0) return { worked: false, lines: ["There is no exported file in this folder."] };
+  const former = names
+    .filter((name) => formerFiles.has(name))
+    .map((name) => `${name}: ${copy.groupsElsewhere}`);
   const reports: ImportReport[] = [];
   for (const each of found) reports.push(await importDocument(services, each, publish));
   return {
     worked: reports.every(({ worked }) => worked),
-    lines: reports.flatMap(({ lines }) => lines),
+    lines: [...reports.flatMap(({ lines }) => lines), ...former],
   };
 }
 

@@ -1,8 +1,17 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { formCopy } from "#content/forms.ts";
-import { groupFormats, groupPaths, groupZones } from "#content/groups/choices.ts";
+import { fieldMarks, formCopy } from "#content/forms.ts";
+import {
+  groupCosts,
+  groupFormats,
+  groupJoins,
+  groupLanguages,
+  groupPaths,
+  groupSections,
+  groupZones,
+} from "#content/groups/choices.ts";
 import { openCampaigns } from "#features/campaigns/reads/list.server.ts";
+import { instantNow } from "#platform/clock/clock.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
@@ -20,8 +29,10 @@ import {
   groupFields,
   groupFromFields,
   groupOfForm,
+  leaveOut,
   newGroupFields,
 } from "../rules/form-fields.ts";
+import { holidaysAmong } from "../rules/holidays.ts";
 import { groupChange, groupForm } from "../schema.ts";
 import { changeGroup, createGroup } from "../writes/groups.server.ts";
 
@@ -36,6 +47,7 @@ const copy = {
   last: "On the last such day of the month",
   noQuestion: "None",
   closedQuestion: "The campaign chosen before, which is closed now",
+  holidays: "Dates on a holiday in the US or Canada: tick those to leave out",
   parts: { about: "About the group", joining: "Joining", when: "When it meets" },
 } as const;
 
@@ -48,34 +60,40 @@ const labels: Readonly<Record<keyof GroupFields, string>> = {
   path: "Path",
   language: "Language",
   groundRules: "Ground rules",
+  joins: "How people join",
+  cost: "Cost",
+  apart: "Place on the page",
+  sample: "A sample, until the team confirms it",
   state: "Status",
-  size: "Seats",
-  offerHours: "Hours an offer holds a place",
+  size: "Seats (1 to 200)",
+  offerHours: "Hours an offer holds a place (1 to 72)",
   address: "Meeting link",
   question: "Question after each meeting",
   first: "First day",
   time: "Time",
-  minutes: "Length in minutes",
+  minutes: "Minutes (15 to 240)",
   zone: "Time zone",
   unit: "Repeats",
-  every: "Every",
+  every: "Every how many (1 to 12)",
   last: copy.last,
-  count: "Number of dates",
+  count: "Number of dates (1 to 104)",
   until: "Last day",
   breaks: "Breaks",
 };
 
 const hints: Partial<Record<keyof GroupFields, string>> = {
   slug: "Lowercase letters, numbers and hyphens.",
-  host: "A first name or a role.",
+  host: "A first name or a role, such as: two trained peers.",
+  joins: "Only people who join on the groups page get a place, emails and the meeting link from here.",
+  sample: "Shown with the tag “Sample”, and not announced to search engines.",
   groundRules:
     "People agree to these when they sign up. If you change them, new people agree to the new ones.",
   address: "An https link of your meeting service. It's encrypted and in no email, calendar or page.",
-  every: "Every so many weeks or months.",
   question:
     "Whoever came gets a short thank-you email. It can lead to a campaign, best with a single question.",
-  count: "Leave both this and the last day empty if it has no end.",
-  breaks: "One a line, such as 2026-12-20 to 2027-01-04.",
+  count: "For a round. Leave this and the last day empty if the group has no end.",
+  breaks:
+    "One a line, such as 2026-12-24 or 2026-12-20 to 2027-01-04. Nobody is emailed about a break: for a date that people expect, cancel it on the group's screen.",
 };
 
 const options = {
@@ -86,11 +104,10 @@ const options = {
   ],
   format: groupFormats,
   path: [{ value: "every", label: "Every path" }, ...groupPaths],
-  language: [
-    { value: "en", label: "English" },
-    { value: "fr", label: "French" },
-    { value: "es", label: "Spanish" },
-  ],
+  language: groupLanguages,
+  joins: groupJoins,
+  cost: groupCosts,
+  apart: groupSections,
   zone: groupZones,
   unit: [
     { value: "week", label: "Weekly" },
@@ -99,26 +116,25 @@ const options = {
   ],
 } as const;
 
+/** A list with what stands in the field, which the list may not have: a time zone, for example. */
+const withOption = (all: readonly { value: string; label: string }[], value: string) =>
+  all.some((each) => each.value === value) ? all : [...all, { value, label: value }];
+
 /** The form for a new group, or for an existing one. */
 export const loader = screenLoader(async ({ services, actor, params: { id } }) => {
   const open = (await openCampaigns(services, actor)).map((each) => ({ value: each.id, label: each.title }));
   const none = { value: "", label: copy.noQuestion };
   if (id === undefined)
     return {
-      title: copy.newTitle,
-      id,
-      revision: 1,
-      initial: newGroupFields,
+      ...{ title: copy.newTitle, id, revision: 1, initial: newGroupFields, holidays: [] },
       questions: [none, ...open],
     };
   const group = await groupById(services, actor, id);
   const { question } = group;
   const isListed = question === "" || open.some(({ value }) => value === question);
   return {
-    title: group.content.name,
-    id,
-    revision: group.revision,
-    initial: groupFields(group),
+    ...{ title: group.content.name, id, revision: group.revision, initial: groupFields(group) },
+    holidays: holidaysAmong(group.schedule, instantNow(services.clock)),
     questions: [none, ...open, ...(isListed ? [] : [{ value: question, label: copy.closedQuestion }])],
   };
 });
@@ -145,7 +161,7 @@ export const action = screenAction({
 
 /** The form of a group. */
 export default function GroupFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { id, revision, initial, title, questions } = content;
+  const { id, revision, initial, title, questions, holidays } = content;
   const name = id === undefined ? "createGroup" : "changeGroup";
   const { busy, problem, field, send } = useOperations<typeof action>(name);
   const [status, setStatus] = useState("");
@@ -166,10 +182,12 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
     label: labels[of],
   });
   const select = (of: keyof typeof options) => (
-    <SelectField {...fieldOf(of)} options={options[of]} placeholder="" />
+    <SelectField {...fieldOf(of)} options={withOption(options[of], initial[of])} placeholder="" />
   );
+  // What was left out with a tick stands in the breaks once it's saved.
   const area = (of: keyof GroupFields, maxLength: number, optional = false) => (
     <TextAreaField
+      key={of === "breaks" ? initial.breaks : of}
       {...fieldOf(of)}
       charactersLeft={formCopy.messageCount}
       maxLength={maxLength}
@@ -197,15 +215,19 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
           {select("language")}
           {select("format")}
           {select("path")}
+          {select("apart")}
+          {select("cost")}
         </div>
         {area("forWhom", 300)}
         {area("groundRules", 4_000)}
         <h2 className="text-h3">{copy.parts.joining}</h2>
-        <div className="grid gap-6 sm:grid-cols-3">
+        <div className="grid gap-6 sm:grid-cols-2">
           {select("state")}
+          {select("joins")}
           {number("size")}
           {number("offerHours")}
         </div>
+        <Tick {...fieldOf("sample")} />
         <TextField {...fieldOf("address")} inputMode="url" maxLength={1_000} optional spellCheck={false} />
         <SelectField {...fieldOf("question")} options={questions} placeholder="" />
         <h2 className="text-h3">{copy.parts.when}</h2>
@@ -217,12 +239,13 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
           {select("unit")}
           {number("every")}
         </div>
-        <Last {...fieldOf("last")} />
+        <Tick {...fieldOf("last")} />
         <div className="grid gap-6 sm:grid-cols-2">
           {number("count", true)}
           <TextField {...fieldOf("until")} optional type="date" />
         </div>
-        {area("breaks", 1_000, true)}
+        {area("breaks", 1_500, true)}
+        <Holidays holidays={holidays} />
         <AlertNote text={problem?.message} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button busy={busy} type="submit" variant="primary">
@@ -237,10 +260,36 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
   );
 }
 
-type LastProps = Omit<Parameters<typeof CheckboxField>[0], "defaultValue"> & {
+type HolidaysProps = { holidays: ReturnType<typeof holidaysAmong> };
+
+const longDay = new Intl.DateTimeFormat("en-US", {
+  ...{ weekday: "long", month: "long", day: "numeric", year: "numeric" },
+  timeZone: "UTC",
+});
+
+/** Dates that fall on a holiday: a tick leaves one out when the group is saved. */
+function Holidays({ holidays }: HolidaysProps) {
+  if (holidays.length === 0) return null;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-3 font-semibold">{copy.holidays}</legend>
+      {holidays.map(({ day, name }) => (
+        <CheckboxField
+          id={leaveOut(day)}
+          key={day}
+          label={`${longDay.format(new Date(day))}: ${name}`}
+          marks={fieldMarks}
+          name={leaveOut(day)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type TickProps = Omit<Parameters<typeof CheckboxField>[0], "defaultValue"> & {
   defaultValue: string | undefined;
 };
 
-function Last({ defaultValue, ...field }: LastProps) {
+function Tick({ defaultValue, ...field }: TickProps) {
   return <CheckboxField {...field} defaultChecked={defaultValue === "on"} />;
 }

@@ -1,16 +1,20 @@
+import { useNavigate } from "react-router";
+import { ActionButton, ActionMenu } from "#ui/action-menu.tsx";
 import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
-import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { AdminForm } from "#web/admin/operation-form.tsx";
+import { toast } from "#ui/toast/store.ts";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import { useRowDeletion } from "#web/admin/row-actions.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ListHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { groupsScreen } from "../reads/screens.server.ts";
-import { noInput } from "../schema.ts";
-import { bringOverTimetable } from "../writes/timetable.server.ts";
+import { groupId } from "../schema.ts";
+import { beginNextRound, deleteGroup } from "../writes/rounds.server.ts";
 
 const copy = {
   title: "Groups",
@@ -19,13 +23,17 @@ const copy = {
     heading: "No groups yet",
     text: "A group has dates, places and a waiting list. People sign up on the groups page.",
   },
-  timetable: {
-    heading: "Groups in the timetable",
-    text: (count: number) =>
-      count === 1
-        ? "One group of the timetable isn't here yet. Bring it over as a draft and check it before you open it."
-        : `${count} groups of the timetable aren't here yet. Bring them over as drafts and check each before you open it.`,
-    submit: { text: "Bring over", busy: "Bringing over..." },
+  sample: "Sample",
+  round: "Next round",
+  menuColumn: "Actions",
+  menu: { of: (name: string) => `Actions for ${name}`, remove: "Delete draft" },
+  deletion: {
+    heading: (name: string) => `Delete the draft “${name}”?`,
+    text: "Nobody has signed up for it. It can't be brought back.",
+    typed: "",
+    remove: "Delete draft",
+    keep: "Keep it",
+    done: "Draft deleted.",
   },
 } as const;
 
@@ -37,58 +45,91 @@ export const loader = screenLoader(async ({ services, actor }) => ({
 }));
 
 export const action = screenAction({
-  bringOverTimetable: operation({
+  beginNextRound: operation({
     permission: "groups.write",
-    input: noInput,
-    fromForm: () => ({}),
+    input: groupId,
+    fromForm: ({ id }) => ({ id }),
     withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-    limit: { points: 20, seconds: 600 },
-    handle: ({ services, actor }) => bringOverTimetable(services, actor),
-    next: () => "/admin/groups",
+    limit: { points: 60, seconds: 600 },
+    handle: ({ services, actor, input }) => beginNextRound(services, actor, input),
+    next: ({ id }) => editOf(id),
+  }),
+  deleteGroup: operation({
+    permission: "groups.write",
+    input: groupId,
+    handle: ({ services, actor, input }) => deleteGroup(services, actor, input),
   }),
 });
 
+const editOf = (id: string) => `/admin/groups/${id}/edit`;
+
+type ShownGroup = ScreenProps<typeof loader>["loaderData"]["list"]["rows"][number];
+
 /** The list of groups with their next date and their places. */
 export default function GroupsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { list, newUrl, total, inTimetable } = content;
-  const { busy, problem, send } = useOperations<typeof action>();
+  const { list, newUrl, total } = content;
+  const { send, ...operations } = useOperations<typeof action>();
+  const navigate = useNavigate();
+  const deletion = useRowDeletion<ShownGroup>({
+    ...operations,
+    copyOf: ({ name }) => ({ ...copy.deletion, heading: copy.deletion.heading(name) }),
+    async remove({ id }, _typed, done) {
+      await send("deleteGroup", { id }, { done });
+    },
+    removed: () => toast({ title: copy.deletion.done }),
+  });
+
+  async function begin(id: string) {
+    const made = await send("beginNextRound", { id }, { stay: true });
+    if (made) await navigate(editOf(made.id));
+  }
+
   return (
     <>
       <ListHeading add={{ href: newUrl, text: copy.add }} title={copy.title} total={total} />
       <div className="mt-5 grid gap-6">
+        <AlertNote text={deletion.problem} />
         {list.rows.length > 0 ? (
           <ListTable
             caption={copy.title}
             list={list}
+            menu={{
+              heading: copy.menuColumn,
+              of: (group) =>
+                group.isDeletable ? (
+                  <ActionMenu label={copy.menu.of(group.name)}>
+                    <ActionButton danger onPress={() => deletion.ask(group)}>
+                      {copy.menu.remove}
+                    </ActionButton>
+                  </ActionMenu>
+                ) : null,
+            }}
             render={{
-              state: ({ state, cells }) => (
-                <Tag kind={tagKinds[state]} state>
-                  {cells.state?.text}
-                </Tag>
+              state: ({ state, sample, cells }) => (
+                <span className="flex flex-wrap gap-2">
+                  <Tag kind={tagKinds[state]} state>
+                    {cells.state?.text}
+                  </Tag>
+                  {sample ? <Tag kind="quiet">{copy.sample}</Tag> : null}
+                </span>
               ),
+              next: ({ id, name, hasEnded }) =>
+                hasEnded ? (
+                  <OperationForm onSend={() => begin(id)} operation="beginNextRound" values={{ id }}>
+                    <Button busy={operations.busy} size="small" type="submit" variant="outline">
+                      {copy.round}
+                      <span className="sr-only">: {name}</span>
+                    </Button>
+                  </OperationForm>
+                ) : undefined,
             }}
             summary={["state", "next"]}
           />
         ) : (
           <EmptyState {...copy.empty} next={{ href: newUrl, text: copy.add }} picture="empty-campaigns" />
         )}
-        {inTimetable === 0 ? null : (
-          <Panel heading={copy.timetable.heading} id="timetable">
-            <p>{copy.timetable.text(inTimetable)}</p>
-            <AlertNote text={problem?.message} />
-            <AdminForm
-              busy={busy}
-              id="bring-over"
-              onSend={async () => void (await send("bringOverTimetable", {}))}
-              operation="bringOverTimetable"
-              problem={undefined}
-              submit={copy.timetable.submit}
-            >
-              {null}
-            </AdminForm>
-          </Panel>
-        )}
       </div>
+      {deletion.dialog}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { placeMessages } from "#content/groups/places.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { instantNow } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
 import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
-import { freeSeats, type Seat } from "../rules/place.ts";
-import { type ChangedDate, type Meeting, nextMeetings, type Schedule } from "../rules/schedule.ts";
+import type { Seat } from "../rules/place.ts";
+import type { ChangedDate, Schedule } from "../rules/schedule.ts";
 import { contentStored, type GroupText, scheduleStored } from "../schema.ts";
 import {
   type GroupState,
@@ -29,18 +28,26 @@ export type SupportGroup = Pick<SupportGroupRow, "id" | "slug" | "size" | "revis
   endsAt: string;
 };
 
-export async function groupOf(db: Database | Tx, row: SupportGroupRow): Promise<SupportGroup> {
+/** What the page says of a group. */
+export const contentOf = ({ content }: Pick<SupportGroupRow, "content">): GroupText =>
+  contentStored.parse(JSON.parse(content));
+
+/** A group with its changed dates, which have been read already. */
+export function groupWith(row: SupportGroupRow, changes: readonly ChangedDate[]): SupportGroup {
   const { id, slug, state, size, revision } = row;
   return {
-    ...{ id, slug, state, size, revision },
-    content: contentStored.parse(JSON.parse(row.content)),
+    ...{ id, slug, state, size, revision, changes },
+    content: contentOf(row),
     schedule: scheduleStored.parse(JSON.parse(row.schedule)),
-    changes: await changedDates(db, id),
     rulesVersion: row.rules_version,
     offerHours: row.offer_hours,
     question: row.question,
     endsAt: row.ends_at,
   };
+}
+
+export async function groupOf(db: Database | Tx, row: SupportGroupRow): Promise<SupportGroup> {
+  return groupWith(row, await changedDates(db, row.id));
 }
 
 export async function changedDates(db: Database | Tx, groupId: string): Promise<readonly ChangedDate[]> {
@@ -73,36 +80,8 @@ export function isOver({ ends_at }: Pick<SupportGroupRow, "ends_at">, now: strin
   return ends_at !== "" && ends_at <= now;
 }
 
-/** A group as its public page shows it. How many places are left is nobody's business, only whether there are any. */
-export type PublicGroup = Pick<SupportGroup, "slug" | "content" | "rulesVersion"> & {
-  places: "some" | "none" | "closed";
-  zone: string;
-  meetings: readonly Meeting[];
-};
-
 /** How many of the next dates people see. */
 export const datesShown = 4;
-
-/** The groups that the team has opened, or closed to new people, and that aren't over. */
-export async function publicGroups(services: Services): Promise<readonly PublicGroup[]> {
-  const { db } = services.store;
-  const now = instantNow(services.clock);
-  const rows = await db.selectFrom("support_groups").selectAll().where("state", "!=", "draft").execute();
-  const shown = rows.filter((row) => !isOver(row, now));
-  return Promise.all(
-    shown.map(async (row) => {
-      const group = await groupOf(db, row);
-      const free = freeSeats(group.size, await livePlaces(db, row.id));
-      const { slug, content, rulesVersion, schedule, changes } = group;
-      return {
-        ...{ slug, content, rulesVersion },
-        places: group.state === "closed" ? "closed" : free > 0 ? "some" : "none",
-        zone: schedule.zone,
-        meetings: nextMeetings(schedule, changes, { now, count: datesShown }),
-      };
-    }),
-  );
-}
 
 const purpose = "group place";
 /** The page behind the link. It is named after nothing. */

@@ -1,15 +1,14 @@
-import { current } from "#content/current.ts";
-import { groupZones } from "#content/groups/choices.ts";
+import { groupZones, type JoinId } from "#content/groups/choices.ts";
 import { groupStateNames, placeStateNames } from "#content/groups/places.ts";
-import { groupsDocument } from "#content/groups.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
-import { sessionTimes } from "../../ui/session-times.ts";
+import { nextSlug } from "../rules/next-round.ts";
 import { freeSeats } from "../rules/place.ts";
 import { meetingsBetween, nextMeetings } from "../rules/schedule.ts";
 import type { GroupState } from "../table.server.ts";
+import { sessionTimes } from "../ui/session-times.ts";
 import { unsentMails } from "./place-mails.server.ts";
 import { groupById, groupOf, groupPlaces, isOver, livePlaces, type TeamPlace } from "./places.server.ts";
 
@@ -29,14 +28,23 @@ type ListedGroup = {
   taken: number;
   waiting: number;
   next: string;
+  /** It met in a round, which is over, and there's no next one yet. */
+  hasEnded: boolean;
+  /** A draft that nobody has signed up for. */
+  isDeletable: boolean;
+  sample: boolean;
+  joins: JoinId;
 };
+
+const joinedElsewhere = { course: "In the members' area", write: "By message" } as const;
 
 const groupColumns = {
   name: { heading: "Group", value: ({ name }) => name },
   state: { heading: "Status", value: ({ state }) => groupStateNames[state] },
   places: {
     heading: "Places",
-    value: ({ taken, size }) => `${taken} of ${size} taken`,
+    value: ({ joins, taken, size }) =>
+      joins === "here" || taken > 0 ? `${taken} of ${size} taken` : joinedElsewhere[joins],
     detail: ({ waiting }) => (waiting === 0 ? undefined : `${waiting} waiting`),
   },
   next: { heading: "Next date", value: ({ next }) => next, format: "short" },
@@ -48,6 +56,9 @@ export async function groupsScreen(services: Services, actor: Actor) {
   const { db } = services.store;
   const now = instantNow(services.clock);
   const rows = await db.selectFrom("support_groups").selectAll().execute();
+  const slugs = new Set(rows.map(({ slug }) => slug));
+  const used = await db.selectFrom("group_places").select("group_id").distinct().execute();
+  const withPlaces = new Set(used.map(({ group_id }) => group_id));
   const items = await Promise.all(
     rows.map(async (row) => {
       const { id, size, state, content, schedule, changes } = await groupOf(db, row);
@@ -57,23 +68,27 @@ export async function groupsScreen(services: Services, actor: Actor) {
         ...{ id, size },
         state: isOver(row, now) ? ("over" as const) : state,
         name: content.name,
+        sample: content.sample,
+        joins: content.joins,
         taken: size - freeSeats(size, places),
         waiting: places.filter((each) => each.state === "waiting").length,
         at: next?.start ?? "9999",
         next: next ? timeOf(next.start, schedule.zone) : "None",
+        hasEnded: isOver(row, now) && state !== "draft" && !slugs.has(nextSlug(row.slug)),
+        isDeletable: state === "draft" && !withPlaces.has(id),
       };
     }),
   );
-  const known = new Set(rows.map(({ slug }) => slug));
   return {
     newUrl: `${address}/new`,
-    /** Groups of the timetable that can be brought over. */
-    inTimetable: current(groupsDocument).groups.filter(({ id }) => !known.has(id)).length,
     total: items.length === 1 ? "1 group" : `${items.length} groups`,
     list: listOf(
       groupColumns,
       items.toSorted((one, other) => (one.at < other.at ? -1 : 1)),
-      ({ id, state }) => ({ id, state, href: `${address}/${id}` }),
+      ({ id, state, name, sample, hasEnded, isDeletable }) => ({
+        ...{ id, state, name, sample, hasEnded, isDeletable },
+        href: `${address}/${id}`,
+      }),
     ),
   };
 }

@@ -18,6 +18,10 @@ export const newGroupFields: GroupFields = {
   path: "every",
   language: "en",
   groundRules: "",
+  joins: "here",
+  cost: "unsaid",
+  apart: "none",
+  sample: "",
   first: "",
   time: "19:00",
   minutes: "75",
@@ -36,6 +40,7 @@ export function groupFields({ content, schedule, ...group }: GroupInput): GroupF
   return {
     ...{ slug, state, address, question, until },
     ...content,
+    sample: content.sample ? "on" : "",
     ...days,
     size: String(size),
     offerHours: String(hours),
@@ -49,15 +54,23 @@ export function groupFields({ content, schedule, ...group }: GroupInput): GroupF
 
 const numbers = ["size", "offerHours", "minutes", "every"] as const;
 
+/** A tick that leaves out one date: the name of its field. */
+export const leaveOut = (day: string) => `${leaving}${day}`;
+const leaving = "leaveOut-";
+
 /** The input of a form's fields; what isn't a number or a day is left for the schema to refuse. */
-export function groupFromFields({ count = "", until = "", ...fields }: Readonly<Record<string, string>>) {
+export function groupFromFields({ count = "", until = "", ...all }: Readonly<Record<string, string>>) {
+  const left = Object.keys(all).filter((name) => name.startsWith(leaving));
+  const fields = Object.fromEntries(Object.entries(all).filter(([name]) => !left.includes(name)));
+  const leftOut = left.map((name) => ({ from: name.slice(leaving.length), to: name.slice(leaving.length) }));
   return {
     ...fields,
     ...Object.fromEntries(numbers.map((name) => [name, numberIn(fields[name])])),
     last: fields.last === "on",
+    sample: fields.sample === "on",
     ...(count.trim() === "" ? {} : { count: numberIn(count) }),
     ...(until.trim() === "" ? {} : { until: until.trim() }),
-    breaks: breaksIn(fields.breaks),
+    breaks: [...breaksIn(fields.breaks), ...leftOut],
   };
 }
 
@@ -71,11 +84,12 @@ export function groupOfForm({
   question = "",
   ...form
 }: GroupForm): GroupInput {
-  const { name, forWhom, host, format, path, language, groundRules, ...schedule } = form;
+  const { name, forWhom, host, format, path, language, groundRules, ...more } = form;
+  const { joins, cost, apart, sample, ...schedule } = more;
   return {
     ...{ slug, state, size, offerHours: hours, address },
     ...(question === "" ? {} : { question }),
-    content: { name, forWhom, host, format, path, language, groundRules },
+    content: { name, forWhom, host, format, path, language, groundRules, joins, cost, apart, sample },
     schedule,
   };
 }

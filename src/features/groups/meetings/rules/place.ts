@@ -5,6 +5,9 @@ export const placeStates = ["held", "waiting", "offered", "lapsed", "canceled", 
 export type PlaceState = (typeof placeStates)[number];
 export const liveStates = ["held", "waiting", "offered"] as const satisfies readonly PlaceState[];
 
+/** Places whose seats nobody else can have. */
+export const takingStates = ["held", "offered"] as const satisfies readonly PlaceState[];
+
 /** What the person with the link can do. */
 export const placeActions = ["take", "cancel", "pause", "resume"] as const;
 export type PlaceAction = (typeof placeActions)[number];
@@ -17,7 +20,7 @@ export type Seat = { id: string; state: PlaceState; seats: number; rank: number;
 
 /** Seats that nobody has and nobody is being offered. Fewer than none if the team made the group smaller. */
 export function freeSeats(size: number, places: readonly Pick<Seat, "state" | "seats">[]): number {
-  const taken = places.filter(({ state }) => state === "held" || state === "offered");
+  const taken = places.filter(({ state }) => takingStates.some((each) => each === state));
   return size - taken.reduce((sum, { seats }) => sum + seats, 0);
 }
 

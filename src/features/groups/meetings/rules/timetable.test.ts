@@ -1,24 +1,80 @@
-import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
-import { groupOf } from "#content/groups/timetable.ts";
-import { groupsDocument } from "#content/groups.ts";
-import { nextSessions, seriesOf } from "../../rules.ts";
-import { groupForm } from "../schema.ts";
-import { groupFields, groupFromFields, groupOfForm } from "./form-fields.ts";
+import { shippedGroups } from "#content/groups.ts";
 import { nextMeetings } from "./schedule.ts";
-import { fromTimetable } from "./timetable.ts";
+import { fromTimetable, groupsIn } from "./timetable.ts";
 
-const now = "2026-11-21T10:00:00.000Z";
-const instant = Temporal.Instant.from(now);
+const given = { groundRules: "Be kind.", now: "2026-11-21T10:00:00.000Z" };
+const entryOf = (id: string) => shippedGroups.find((entry) => entry.id === id);
+
+/** The next dates of a group that was in the timetable, by the clock of its zone. */
+function datesOf(id: string, change: object = {}): readonly string[] {
+  const made = groupsIn({ groups: [{ ...entryOf(id), ...change }] }, given)?.groups[0];
+  const next = made && nextMeetings(made.schedule, [], { now: given.now, count: 3 });
+  return (next ?? []).map(({ start }) =>
+    new Date(start).toLocaleString("sv-SE", { timeZone: made?.schedule.zone }).slice(0, 16),
+  );
+}
 
 describe("the groups of the timetable", () => {
-  it.each(groupsDocument.shipped.groups)("keep their next dates: $name", (entry) => {
-    const { meeting } = groupOf(entry);
-    const firstOfRound = seriesOf(meeting, instant).begins.start.toPlainDate().toString();
-    const made = fromTimetable(entry, { groundRules: "Be kind.", firstOfRound });
-    const input = groupOfForm(groupForm.parse(groupFromFields(groupFields(made))));
-    const before = nextSessions(meeting, instant, 3).map(({ start }) => start.epochMilliseconds);
-    const after = nextMeetings(input.schedule, [], { now, count: 3 }).map(({ start }) => Date.parse(start));
-    expect(after).toEqual(before);
+  it("become groups that meet when they met before", () => {
+    for (const entry of shippedGroups) expect(fromTimetable(entry, given), entry.id).toBeDefined();
+    expect(datesOf("infertility")).toEqual(["2026-12-08 19:30", "2027-01-12 19:30", "2027-02-09 19:30"]);
+    expect(datesOf("open-circle")).toEqual(["2026-12-03 19:00", "2026-12-17 19:00", "2027-01-14 19:00"]);
+    expect(datesOf("adoption")).toEqual(["2027-01-28 19:00", "2027-02-25 19:00", "2027-03-25 19:00"]);
+    expect(datesOf("loved-ones", { rhythm: "every-week" })[0]).toBe("2026-11-25 19:00");
+  });
+
+  it("begin their next round if they meet in rounds", () => {
+    const round = ["2027-01-13 18:30", "2027-01-20 18:30", "2027-01-27 18:30"];
+    expect(datesOf("deciding-together")).toEqual(round);
+    expect(datesOf("deciding-together", { first: "2026-11-25" })[0]).toBe("2026-11-25 18:30");
+    expect(groupsIn({ groups: [entryOf("deciding-together")] }, given)?.groups[0]?.schedule.count).toBe(8);
+  });
+
+  it("keep how people join, whether they are samples, and their section", () => {
+    const { groups = [] } =
+      groupsIn({ groups: [entryOf("after-loss"), { ...entryOf("men"), state: "confirmed" }] }, given) ?? {};
+    expect(groups.map(({ slug, state, size, content }) => ({ slug, state, size, ...content }))).toMatchObject(
+      [
+        {
+          slug: "after-loss",
+          state: "open",
+          size: 8,
+          joins: "write",
+          cost: "unsaid",
+          apart: "loss",
+          sample: true,
+        },
+        {
+          slug: "men",
+          state: "open",
+          size: 12,
+          joins: "course",
+          cost: "members",
+          apart: "none",
+          sample: false,
+        },
+      ],
+    );
+  });
+
+  it("are left out if they can't be read, and counted", () => {
+    const men = entryOf("men");
+    const wrong = [
+      { ...men, first: "soon" },
+      { ...men, zone: "Mars/Olympus" },
+      { ...men, time: "25:00" },
+      { ...men, minutes: 5 },
+      { ...men, id: "No Slug" },
+      { ...men, format: "sauna" },
+      "a text",
+      null,
+    ];
+    expect(groupsIn({ groups: [...wrong, men] }, given)).toMatchObject({
+      groups: [{ slug: "men" }],
+      unfit: wrong.length,
+    });
+    for (const stored of [undefined, "", 3, {}, { groups: "all" }])
+      expect(groupsIn(stored, given)).toBeUndefined();
   });
 });

@@ -1,34 +1,94 @@
-import type { GroupContent } from "#content/groups/group.ts";
-import type { GroupInput } from "../schema.ts";
+import { Temporal } from "temporal-polyfill";
+import * as z from "zod/mini";
+import { groupFormats, groupPaths, groupRhythms, groupZones } from "#content/groups/choices.ts";
+import type { ShippedGroup } from "#content/groups/group.ts";
+import { type GroupInput, groupForm } from "../schema.ts";
+import { groupFields, groupFromFields, groupOfForm } from "./form-fields.ts";
 import { offerHours } from "./place.ts";
+import { instantOf } from "./schedule.ts";
 
-/** A group of the timetable as one that people can sign up for, in its next round if it meets in rounds. */
+const oneOf = <Value extends string>(options: readonly { value: Value }[]) =>
+  z.enum(options.map(({ value }) => value));
+
+/** A group as the timetable had it, which was a document that the team edited and published. */
+const timetableGroup = z.object({
+  id: z.string(),
+  name: z.string(),
+  format: oneOf(groupFormats),
+  path: z.enum(["every", ...groupPaths.map(({ value }) => value)]),
+  forWhom: z.string(),
+  host: z.string(),
+  size: z.string(),
+  first: z.iso.date(),
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  minutes: z.number(),
+  zone: oneOf(groupZones),
+  rhythm: oneOf(groupRhythms),
+  sessions: z.optional(z.number()),
+  weeksBetween: z.optional(z.number()),
+  not: z._default(z.array(z.string()), []),
+  signUp: z._default(z.enum(["members", "message"]), "message"),
+  state: z._default(z.enum(["sample", "confirmed"]), "sample"),
+});
+const timetable = z.object({ groups: z.array(z.unknown()) });
+
+type Given = { groundRules: string; now: string };
+
+/** The groups of a published timetable, and how many couldn't be read; undefined if it isn't one. */
+export function groupsIn(
+  stored: unknown,
+  given: Given,
+): { groups: readonly GroupInput[]; unfit: number } | undefined {
+  const { data } = timetable.safeParse(stored);
+  if (!data) return undefined;
+  const groups = data.groups.flatMap((entry) => {
+    const { data: found } = timetableGroup.safeParse(entry);
+    const made = found && fromTimetable(found, given);
+    return made ? [made] : [];
+  });
+  return { groups, unfit: data.groups.length - groups.length };
+}
+
+const sections = { "after-loss": "loss", "pregnant-or-parenting": "pregnancy" } as const;
+const isApart = (format: string): format is keyof typeof sections => Object.hasOwn(sections, format);
+
+/** A group of the timetable as a group that meets, in its next round if it meets in rounds; undefined if it doesn't fit. */
 export function fromTimetable(
-  entry: GroupContent,
-  { groundRules, firstOfRound }: { groundRules: string; firstOfRound: string },
-): GroupInput {
-  const { id, name, forWhom, host, format, path, size, first, time, minutes, zone, rhythm, sessions, not } =
-    entry;
+  entry: ShippedGroup | z.output<typeof timetableGroup>,
+  { groundRules, now }: Given,
+): GroupInput | undefined {
+  const { id, name, forWhom, host, format, path, size, time, minutes, zone, rhythm, sessions, not } = entry;
   const isRound = rhythm === "rounds";
   const isWeekly = rhythm === "every-week" || rhythm === "every-other-week" || isRound;
-  return {
-    slug: id,
-    // The team looks at it before anybody signs up.
-    state: "draft",
-    size: seatsIn(size),
-    offerHours: offerHours.usual,
-    address: "",
-    content: { name, forWhom, host, format, path, language: "en", groundRules },
-    schedule: {
-      first: isRound ? firstOfRound : first,
-      ...{ time, minutes, zone },
-      unit: isWeekly ? "week" : "weekdayOfMonth",
-      every: rhythm === "every-other-week" ? 2 : 1,
-      last: rhythm === "month-last",
-      ...(isRound ? { count: sessions } : {}),
-      breaks: not.map((day) => ({ from: day, to: day })),
-    },
-  };
+  const { success, data } = groupForm.safeParse(
+    groupFromFields(
+      groupFields({
+        slug: id,
+        state: "open",
+        size: seatsIn(size),
+        offerHours: offerHours.usual,
+        address: "",
+        content: {
+          ...{ name, forWhom, host, format, path, groundRules },
+          language: "en",
+          joins: entry.signUp === "members" ? "course" : "write",
+          cost: entry.signUp === "members" ? "members" : "unsaid",
+          apart: isApart(format) ? sections[format] : "none",
+          sample: entry.state === "sample",
+        },
+        schedule: {
+          first: isRound ? nextRound(entry, now) : entry.first,
+          ...{ time, minutes, zone },
+          unit: isWeekly ? "week" : "weekdayOfMonth",
+          every: rhythm === "every-other-week" ? 2 : 1,
+          last: rhythm === "month-last",
+          ...(isRound ? { count: sessions ?? 1 } : {}),
+          breaks: not.map((day) => ({ from: day, to: day })),
+        },
+      }),
+    ),
+  );
+  return success ? groupOfForm(data) : undefined;
 }
 
 const usualSeats = 12;
@@ -37,3 +97,21 @@ const usualSeats = 12;
 function seatsIn(size: string): number {
   return Number(size.match(/\d+/g)?.at(-1) ?? usualSeats);
 }
+
+/** The first day of the next round that hasn't begun: nobody joins one in the middle. */
+function nextRound(
+  { first, time, zone, sessions = 1, weeksBetween = sessions }: Timing,
+  now: string,
+): string {
+  let day = Temporal.PlainDate.from(first);
+  while (instantOf(`${day}T${time}`, zone) <= now) day = day.add({ weeks: Math.max(1, weeksBetween) });
+  return day.toString();
+}
+
+type Timing = {
+  first: string;
+  time: string;
+  zone: string;
+  sessions?: number | undefined;
+  weeksBetween?: number | undefined;
+};

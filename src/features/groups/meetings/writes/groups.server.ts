@@ -10,9 +10,10 @@ import { enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { isNeutralAddress } from "../reads/place-mails.server.ts";
 import { changedDates, groupOf, isOver } from "../reads/places.server.ts";
-import { type ChangedDate, endOfGroup, instantOf, meetingOf } from "../rules/schedule.ts";
+import { refreshGroups } from "../reads/public.server.ts";
+import { type ChangedDate, endOfGroup, instantOf, meetingOf, type Schedule } from "../rules/schedule.ts";
 import type { DateChange, GroupInput } from "../schema.ts";
-import type { SupportGroupRow } from "../table.server.ts";
+import { announceGroups, type SupportGroupRow } from "../table.server.ts";
 import { storedAddress } from "./door.server.ts";
 import { planReminders } from "./reminders.server.ts";
 import { lockGroup, placeMailJob, settle } from "./settle.server.ts";
@@ -35,6 +36,8 @@ export async function createGroup(
     ...columnsOf(services, id, input),
     rules_version: 1,
     last_rank: 0,
+    sequence: 0,
+    is_full: 0,
     ends_at: endOfGroup(input.schedule, []) ?? "",
     revision: 1,
     created_at: now,
@@ -44,14 +47,16 @@ export async function createGroup(
     services.store.transact(async (tx) => {
       await tx.insertInto("support_groups").values(row).execute();
       await planReminders(tx, services, await groupOf(tx, row));
+      await announceGroups(tx, services);
       await recordAudit(tx, services, { actor, action: "groups.created", subject: id });
     }),
   );
+  await refreshGroups(services);
   return { id };
 }
 
 /**
- * Changes a group. Another rule drops the changed dates to come; other ground rules get a new version, which new people
+ * Changes a group. Another rule drops the changed dates to come, other breaks don't; other ground rules get a new version, which new people
  * agree to; more places are offered at once.
  * @throws {HttpError} conflict if someone changed it meanwhile; the errors of `createGroup`.
  */
@@ -70,7 +75,7 @@ export async function changeGroup(
       if (found.revision !== revision) throw new HttpError("conflict", { message: faults.changed });
       const before = await groupOf(tx, found);
       const columns = columnsOf(services, id, input);
-      if (columns.schedule !== found.schedule)
+      if (ruleOf(input.schedule) !== ruleOf(before.schedule))
         await tx.deleteFrom("group_dates").where("group_id", "=", id).where("start", ">", now).execute();
       const endsAt = endOfGroup(input.schedule, await changedDates(tx, id)) ?? "";
       // A slip in a date would end everybody's place.
@@ -84,6 +89,7 @@ export async function changeGroup(
           rules_version: found.rules_version + (sameRules ? 0 : 1),
           ends_at: endsAt,
           revision: revision + 1,
+          sequence: found.sequence + 1,
           changed_at: now,
         })
         .where("id", "=", id)
@@ -91,9 +97,11 @@ export async function changeGroup(
         .executeTakeFirstOrThrow();
       await settle(tx, services, row);
       await planReminders(tx, services, await groupOf(tx, row));
+      await announceGroups(tx, services);
       await recordAudit(tx, services, { actor, action: "groups.changed", subject: id });
     }),
   );
+  await refreshGroups(services);
   return { revision: revision + 1 };
 }
 
@@ -110,7 +118,7 @@ export async function changeGroupDate(
 ): Promise<{ key: string }> {
   authorize(actor, "groups.write");
   const now = instantNow(services.clock);
-  return services.store.transact(async (tx) => {
+  const changed = await services.store.transact(async (tx) => {
     const row = await lockGroup(tx, { id });
     if (!row) throw new HttpError("not_found");
     const { schedule, changes } = await groupOf(tx, row);
@@ -136,17 +144,24 @@ export async function changeGroupDate(
     // Nobody has come yet to a date that is moved, and its door isn't closed.
     for (const table of ["group_attendance", "group_doors"] as const)
       await tx.deleteFrom(table).where("group_id", "=", id).where("date_key", "=", date.key).execute();
-    const changed = await groupOf(tx, row);
+    const group = await groupOf(tx, row);
     await tx
       .updateTable("support_groups")
-      .set({ ends_at: endOfGroup(schedule, changed.changes) ?? "", changed_at: now })
+      .set({
+        ends_at: endOfGroup(schedule, group.changes) ?? "",
+        sequence: row.sequence + 1,
+        changed_at: now,
+      })
       .where("id", "=", id)
       .execute();
     await tellEverybody(tx, services, { groupId: id, about: mailAfter[change.kind], date });
-    await planReminders(tx, services, changed);
+    await planReminders(tx, services, group);
+    await announceGroups(tx, services);
     await recordAudit(tx, services, { actor, action: `groups.date_${stateAfter[change.kind]}`, subject: id });
     return { key: date.key };
   });
+  await refreshGroups(services);
+  return changed;
 }
 
 const stateAfter = { move: "moved", add: "added", cancel: "canceled" } as const;
@@ -212,6 +227,11 @@ function columnsOf(services: Services, id: string, input: GroupInput) {
     content: JSON.stringify(content),
     schedule: JSON.stringify(schedule),
   };
+}
+
+/** A rule without its breaks: who leaves out a holiday keeps the dates that were moved. */
+function ruleOf({ breaks: _, ...rule }: Schedule): string {
+  return JSON.stringify(Object.entries(rule).toSorted());
 }
 
 async function saved<Result>(writing: Promise<Result>): Promise<Result> {

@@ -7,11 +7,11 @@ import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { isOver, livePlaces, placeOfToken } from "../reads/places.server.ts";
+import { contentOf, isOver, livePlaces, placeOfToken } from "../reads/places.server.ts";
 import { freeSeats, linkMailEveryMinutes, type PlaceAction } from "../rules/place.ts";
 import type { PlaceRequest } from "../schema.ts";
 import { encryptPerson, openPerson, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
-import { endPlace, lockGroup, queuePlaceMail, settle } from "./settle.server.ts";
+import { endPlace, lockGroup, notePlaces, queuePlaceMail, settle } from "./settle.server.ts";
 
 /**
  * Gives somebody a place, or puts them on the waiting list, and queues the mail with their link. Who has one already
@@ -32,12 +32,15 @@ export async function signUpForGroup(
         const group = await lockGroup(tx, { slug });
         if (!group || group.state === "draft" || isOver(group, instantNow(services.clock)))
           throw new HttpError("not_found", { message: messages.missing });
+        if (contentOf(group).joins !== "here")
+          throw new HttpError("conflict", { message: messages.elsewhere });
         if (group.state === "closed") throw new HttpError("conflict", { message: messages.closed });
         if (group.rules_version !== input.rules)
           throw new HttpError("conflict", { message: messages.rulesChanged });
         if (input.website) return;
         await settle(tx, services, group);
         await admit(tx, services, { id, group, input });
+        await notePlaces(tx, services, group);
       },
     ),
   );

@@ -3,7 +3,7 @@ import { hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts
 import type { Tx } from "#platform/database/open.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { groupOf, isOver, type SupportGroup } from "../reads/places.server.ts";
+import { contentOf, groupOf, isOver, type SupportGroup } from "../reads/places.server.ts";
 import { plannedAheadHours, type ReminderName, reminders, thanks } from "../rules/place.ts";
 import { meetingOf, meetingsBetween } from "../rules/schedule.ts";
 import { placeMailJob } from "./settle.server.ts";
@@ -49,7 +49,16 @@ export async function planAllReminders(services: Services): Promise<void> {
     .selectAll()
     .where("state", "!=", "draft")
     .execute();
-  for (const row of rows.filter((each) => !isOver(each, instantNow(clock))))
+  const places = await store.db
+    .selectFrom("group_places")
+    .select("group_id")
+    .distinct()
+    .where("ended_at", "is", null)
+    .execute();
+  const withPlaces = new Set(places.map(({ group_id }) => group_id));
+  // Nobody signs up here for the other groups.
+  const reminded = rows.filter((row) => contentOf(row).joins === "here" || withPlaces.has(row.id));
+  for (const row of reminded.filter((each) => !isOver(each, instantNow(clock))))
     await store.transact(async (tx) => planReminders(tx, services, await groupOf(tx, row)));
 }
 

@@ -3,8 +3,8 @@ import type { Tx } from "#platform/database/open.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { isOver, livePlaces, seatOf } from "../reads/places.server.ts";
-import { nextOffers, type PlaceState } from "../rules/place.ts";
-import type { PlaceRow, SupportGroupRow } from "../table.server.ts";
+import { nextOffers, type PlaceState, takingStates } from "../rules/place.ts";
+import { announceGroups, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
 
 /** The outbox kinds of places. */
 export const placeMailJob = "groups.place_mail";
@@ -40,9 +40,35 @@ export async function settle(tx: Tx, services: Services, group: SupportGroupRow)
     await endPlace(tx, place.id, { state: "lapsed", at: now });
     await queuePlaceMail(tx, services, place.id, { about: "lapsed" });
   }
-  if (group.state !== "open") return;
-  const left = places.filter((place) => !lapsed.includes(place)).map((row) => ({ ...seatOf(row), row }));
-  for (const { row } of nextOffers(group.size, left)) await offer(tx, services, group, row);
+  if (group.state === "open") {
+    const left = places.filter((place) => !lapsed.includes(place)).map((row) => ({ ...seatOf(row), row }));
+    for (const { row } of nextOffers(group.size, left)) await offer(tx, services, group, row);
+  }
+  await notePlaces(tx, services, group);
+}
+
+/** Tells every process if a locked group has become full, or has a free seat again: the page says which. */
+export async function notePlaces(
+  tx: Tx,
+  services: Services,
+  { id, size }: Pick<SupportGroupRow, "id" | "size">,
+): Promise<void> {
+  const taken = await tx
+    .selectFrom("group_places")
+    .select(({ fn }) => fn.sum<number | string | null>("seats").as("seats"))
+    .where("group_id", "=", id)
+    .where("ended_at", "is", null)
+    .where("state", "in", takingStates)
+    .executeTakeFirst();
+  const isFull = Number(taken?.seats ?? 0) >= size ? 1 : 0;
+  const changed = await tx
+    .updateTable("support_groups")
+    .set({ is_full: isFull })
+    .where("id", "=", id)
+    .where("is_full", "!=", isFull)
+    .returning("id")
+    .executeTakeFirst();
+  if (changed) await announceGroups(tx, services);
 }
 
 async function offer(tx: Tx, services: Services, group: SupportGroupRow, place: PlaceRow): Promise<void> {

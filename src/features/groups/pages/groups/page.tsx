@@ -6,7 +6,6 @@ import {
   useNavigate,
 } from "react-router";
 import { groupDays, groupFormats, groupPaths } from "#content/groups/choices.ts";
-import { groups } from "#content/groups.ts";
 import { layout } from "#content/layout.ts";
 import { type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
 import { systemClock } from "#platform/clock/clock.ts";
@@ -26,10 +25,10 @@ import { Paragraphs, RuleLists } from "#web/sections/lists.tsx";
 import { FramedPicture } from "#web/sections/opening.tsx";
 import { Steps } from "#web/sections/steps.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
+import { useReaderZone } from "../../meetings/ui/use-reader-zone.ts";
 import { type DatedGroup, datedGroups } from "../../reads.server.ts";
 import { type GroupsQuery, isRequested, queryOf, searchOf } from "../../schema.ts";
 import { GroupRow, type RowCopy } from "../../ui/group-row.tsx";
-import { useReaderZone } from "../../ui/use-reader-zone.ts";
 import { groupsStructuredData } from "./structured-data.server.ts";
 import { Timetable } from "./timetable.tsx";
 
@@ -90,17 +89,17 @@ function ApartGroups({ part, groups, skipTo, on = "tint", zone, copy, newTab }: 
 }
 
 /** The page's copy, and every group with its next dates. */
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, services } = context.get(pageRequest);
   const clock = services?.clock ?? systemClock;
-  const dated = datedGroups(clock);
+  const dated = await datedGroups(services);
   return {
     page: supportGroups,
     groups: dated,
     faces: facesHtml("hosts"),
     now: clock.now().getTime(),
     choices: { days: groupDays, paths: groupPaths, formats: groupFormats },
-    isSample: groups().some(({ sample }) => sample),
+    isSample: dated.some(({ sample }) => sample),
     newTab: layout.opensInNewTab,
     structuredData: pack(groupsStructuredData(dated, siteUrl)),
     siteUrl,

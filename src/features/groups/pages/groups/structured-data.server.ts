@@ -1,18 +1,11 @@
-import { groups } from "#content/groups.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
-import { site } from "#content/site.ts";
 import { organization } from "#web/structured-data/organization.server.ts";
 import type { DatedGroup } from "../../reads.server.ts";
 
 /** Structured data: the next date of each public group. Groups listed separately and samples are left out. */
 export function groupsStructuredData(dated: readonly DatedGroup[], siteUrl: string) {
-  const samples = new Set(
-    groups()
-      .filter(({ sample }) => sample)
-      .map(({ id }) => id),
-  );
   const announced = dated.filter(
-    ({ id, apart, sessions }) => !samples.has(id) && apart === undefined && sessions.length > 0,
+    ({ sample, apart, sessions }) => !sample && apart === undefined && sessions.length > 0,
   );
   return {
     "@context": "https://schema.org",
@@ -28,7 +21,7 @@ export function groupsStructuredData(dated: readonly DatedGroup[], siteUrl: stri
   };
 }
 
-function eventOf({ id, name, forWhom, sessions, signUp }: DatedGroup, siteUrl: string) {
+function eventOf({ id, name, forWhom, sessions, joinAddress, language }: DatedGroup, siteUrl: string) {
   const [next] = sessions;
   return {
     "@type": "Event",
@@ -39,9 +32,9 @@ function eventOf({ id, name, forWhom, sessions, signUp }: DatedGroup, siteUrl: s
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     eventStatus: "https://schema.org/EventScheduled",
     // Where to sign up; only people who signed up get the meeting's address.
-    location: { "@type": "VirtualLocation", url: new URL(signUp.href, siteUrl).href },
+    location: { "@type": "VirtualLocation", url: new URL(joinAddress, siteUrl).href },
     organizer: organization(siteUrl),
     url: `${siteUrl}${supportGroups.path}#${id}`,
-    inLanguage: site.language,
+    inLanguage: language,
   };
 }

@@ -6,10 +6,10 @@ import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { type When, whenOf, zoneName } from "../../meetings/ui/session-times.ts";
 import type { DatedGroup } from "../../reads.server.ts";
 import { type GroupsQuery, queryOf, searchOf } from "../../schema.ts";
 import { GroupRow } from "../../ui/group-row.tsx";
-import { type When, whenOf, zoneName } from "../../ui/session-times.ts";
 
 type Choice = { value: string; label: string };
 

@@ -43,6 +43,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // What the team wrote about its groups, and when they meet.
   support_groups: [],
   group_dates: [],
+  group_revision: [],
   group_places: ["groupPlace"],
   group_bars: ["groupBar"],
   // Which mail about a place didn't arrive, by ids; goes with the place.

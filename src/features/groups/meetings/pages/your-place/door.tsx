@@ -7,8 +7,8 @@ import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { LeaveLink } from "#web/layout/header-controls.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
-import { sessionTimes } from "../../../ui/session-times.ts";
 import type { OwnPlace } from "../../reads/own-place.server.ts";
+import { sessionTimes } from "../../ui/session-times.ts";
 import type { Busy } from "./use-place.ts";
 
 export type PlaceCopy = typeof yourPlace & { crisis: ComponentProps<typeof CrisisNote>["copy"] };

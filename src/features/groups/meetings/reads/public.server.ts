@@ -1,0 +1,88 @@
+import { noteRead } from "#content/current.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { expirePages } from "#platform/http/public-pages.ts";
+import type { Services } from "#platform/services.ts";
+import type { ChangedDate } from "../rules/schedule.ts";
+import { expectedRevision, groupsTopic } from "../table.server.ts";
+import { groupWith, isOver, type SupportGroup } from "./places.server.ts";
+
+/** A group as its page shows it. How many seats are free is nobody's business, only whether there are any. */
+export type PublicGroup = Omit<SupportGroup, "state" | "offerHours" | "revision" | "question"> & {
+  places: "some" | "none" | "closed";
+  /** How often it, or one of its dates, has changed, and when last. */
+  sequence: number;
+  changedAt: string;
+};
+
+/** What this process knows of the groups: every one but drafts. */
+type Memory = { revision: number; groups: readonly PublicGroup[]; loading: Promise<void> | undefined };
+
+const memories = new WeakMap<Services["store"], Memory>();
+
+function memoryOf({ store }: Pick<Services, "store">): Memory {
+  const memory = memories.get(store) ?? { revision: -1, groups: [], loading: undefined };
+  memories.set(store, memory);
+  return memory;
+}
+
+/**
+ * The groups that the team has opened, or closed to new people: from memory, until one of them changes in this or
+ * another process. Those that are over are among them.
+ */
+export async function groupsInMemory(services: Services): Promise<readonly PublicGroup[]> {
+  noteRead(groupsTopic);
+  const memory = memoryOf(services);
+  if (memory.revision < expectedRevision(services)) await refreshGroups(services);
+  return memory.groups;
+}
+
+/** The same without groups that are over. */
+export async function publicGroups(services: Services): Promise<readonly PublicGroup[]> {
+  const now = instantNow(services.clock);
+  return (await groupsInMemory(services)).filter(({ endsAt }) => !isOver({ ends_at: endsAt }, now));
+}
+
+/** Loads the groups, if anything changed since, and expires the files that show them. */
+export async function refreshGroups(services: Services): Promise<void> {
+  const memory = memoryOf(services);
+  // Whoever has just changed a group must not get the result of a load that began before.
+  await memory.loading;
+  memory.loading ??= load(services, memory).finally(() => {
+    memory.loading = undefined;
+  });
+  await memory.loading;
+}
+
+async function load(services: Services, memory: Memory): Promise<void> {
+  const { db } = services.store;
+  const { revision } = await db.selectFrom("group_revision").select("revision").executeTakeFirstOrThrow();
+  if (revision === memory.revision) return;
+  const rows = await db.selectFrom("support_groups").selectAll().where("state", "!=", "draft").execute();
+  const dates = await db.selectFrom("group_dates").selectAll().orderBy("start").execute();
+  const changes = Map.groupBy(dates, ({ group_id }) => group_id);
+  memory.groups = rows.map((row) => {
+    const own = (changes.get(row.id) ?? []).map(
+      ({ date_key: key, state, start, minutes }): ChangedDate => ({ key, state, start, minutes }),
+    );
+    const {
+      state,
+      offerHours: _hours,
+      revision: _revision,
+      question: _question,
+      ...group
+    } = groupWith(row, own);
+    return {
+      ...group,
+      places: state === "closed" ? "closed" : row.is_full === 1 ? "none" : "some",
+      sequence: row.sequence,
+      changedAt: row.changed_at,
+    };
+  });
+  memory.revision = revision;
+  expirePages(services, { isAmong: (reads) => reads.has(groupsTopic), paths: [] });
+}
+
+/** Keeps this process up to date; returns a function that stops it. */
+export function followGroups(services: Services): () => Promise<void> {
+  return services.store.follow(groupsTopic, () => refreshGroups(services));
+}

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { shippedGroups } from "#content/groups.ts";
+import { supportGroups } from "#content/pages/support/groups.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import type { Services } from "#platform/services.ts";
+import { endOfGroup } from "../rules/schedule.ts";
+import { fromTimetable, groupsIn } from "../rules/timetable.ts";
+import type { GroupInput } from "../schema.ts";
+import { announceGroups, encryptAddress, type SupportGroupRow } from "../table.server.ts";
+
+/**
+ * Makes the first groups of a site, once: those that the team had published in the timetable of an earlier release, or
+ * those that are shipped. One of several processes that start at once does it.
+ */
+export async function seedGroups(services: Services): Promise<void> {
+  const { store, clock, log } = services;
+  const now = instantNow(clock);
+  const marker = await store.db.selectFrom("group_revision").select("seeded_at").executeTakeFirstOrThrow();
+  if (marker.seeded_at !== "") return;
+  await store.transact(async (tx) => {
+    const isFirst = await tx
+      .updateTable("group_revision")
+      .set({ seeded_at: now })
+      .where("seeded_at", "=", "")
+      .returning("id")
+      .executeTakeFirst();
+    if (!isFirst) return;
+    const given = { groundRules: await groundRulesOf(tx), now };
+    const published = groupsIn(await publishedIn(tx, "groups"), given);
+    if (published && published.unfit > 0) log.warn({ event: "groups.unfit", count: published.unfit });
+    const groups = published?.groups ?? shippedGroups.flatMap((group) => fromTimetable(group, given) ?? []);
+    const rows = groups.map((group) => rowOf(services, group));
+    if (rows.length > 0)
+      await tx
+        .insertInto("support_groups")
+        .values(rows)
+        .onConflict((conflict) => conflict.column("slug").doNothing())
+        .execute();
+    await announceGroups(tx, services);
+  });
+}
+
+function rowOf(services: Services, { slug, state, size, offerHours, ...group }: GroupInput): SupportGroupRow {
+  const id = services.ids.next();
+  const now = instantNow(services.clock);
+  return {
+    ...{ id, slug, state, size },
+    offer_hours: offerHours,
+    question: "",
+    address: encryptAddress(services, id, group.address),
+    content: JSON.stringify(group.content),
+    schedule: JSON.stringify(group.schedule),
+    ends_at: endOfGroup(group.schedule, []) ?? "",
+    rules_version: 1,
+    last_rank: 0,
+    revision: 1,
+    sequence: 0,
+    is_full: 0,
+    created_at: now,
+    changed_at: now,
+  };
+}
+
+const pageTexts = z.object({
+  rules: z.object({ lists: z.array(z.object({ heading: z.string(), items: z.array(z.string()) })) }),
+});
+
+/** The ground rules of the public page, as the team has published them. */
+async function groundRulesOf(tx: Tx): Promise<string> {
+  const { data } = pageTexts.safeParse(await publishedIn(tx, "groups-page"));
+  const lists = data?.rules.lists ?? supportGroups.rules.lists;
+  return lists
+    .map(({ heading, items }) => [heading, ...items.map((item) => `- ${item}`)].join("\n"))
+    .join("\n\n");
+}
+
+/** What an earlier release has stored of a document. At this point of a start, no content is loaded yet. */
+async function publishedIn(tx: Tx, document: string): Promise<unknown> {
+  const row = await tx
+    .selectFrom("content_documents")
+    .select("published")
+    .where("id", "=", document)
+    .executeTakeFirst();
+  try {
+    return JSON.parse(row?.published ?? "");
+  } catch {
+    return undefined;
+  }
+}
