@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { pageAt } from "#content/index.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 
@@ -23,6 +24,7 @@ export default function ThankYou() {
       <div className="max-w-text">
         <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
         <p className="text-lead text-ink-soft">{page.introduction}</p>
+        {page.crisisNote ? <CrisisNote className="mt-stack" copy={page.crisisNote} /> : null}
         <ul className="mt-stack grid gap-2">
           {page.blocks?.map((block) =>
             block.kind === "link" ? (
