@@ -110,7 +110,7 @@ export const membership: MembershipPage = withTexts({
       { label: "The private journal, ZenDen and the podcast", free: true, paid: true },
       { label: "The monthly newsletter", free: true, paid: true },
       { label: "The members’ community", free: false, paid: true },
-      { label: "Online support groups", free: "Some, by message", paid: true },
+      { label: "Online support groups", free: "Some", paid: true },
       { label: "A peer mentor", free: "Ask us", paid: "Ask us" },
       { label: "The full course for your path", free: false, paid: "Journey plans, Premium" },
       {
