@@ -19,8 +19,7 @@ export const groupSignUp = {
   seats: {
     legend: "Who’s coming?",
     one: "Just me",
-    two: "Two of us",
-    hint: "We keep two places together: you get both, or you wait for both.",
+    two: "Two of us, both or neither",
   },
   showRules: "Read the ground rules",
   agree: "I agree to the ground rules and to emails about this group.",

@@ -1,4 +1,4 @@
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { SignUpCopy } from "#content/groups/sign-up.ts";
 import { createFormSender } from "#platform/browser/api-client.ts";
@@ -23,11 +23,14 @@ type SignUpFormProps = {
   groundRules: string;
   /** Of the ground rules, where it isn't the page's. */
   lang: string | undefined;
-  /** Whether whoever signs up has to wait. */
-  isFull: boolean;
+  places: "some" | "none" | "closed";
   /** The level of its heading. */
   level: 4 | 5;
+  /** After its heading, for screen readers. */
+  forGroup: string;
   copy: SignUpCopy;
+  /** What a group says that takes nobody new. */
+  closed: string;
   crisis: CrisisCopy;
   /** What a form sent without script came back with. */
   rejected: RejectedForm | undefined;
@@ -40,7 +43,8 @@ type SignUpFormProps = {
  * every address.
  */
 export function SignUpForm(props: SignUpFormProps) {
-  const { slug, rulesVersion, isFull, level, copy, crisis, rejected, onChanged } = props;
+  const { slug, places, level, forGroup, copy, closed, crisis, rejected, onChanged } = props;
+  const isFull = places === "none";
   const address = `/api/groups/${slug}/places`;
   const [send] = useState(() => createFormSender(address));
   const [answer, setAnswer] = useState<string>();
@@ -63,8 +67,16 @@ export function SignUpForm(props: SignUpFormProps) {
   const id = `join-${slug}`;
   const Title = `h${level}` as const;
   const wrong = problem?.fields ?? {};
-  const values = filling === 0 ? rejected?.values : undefined;
-  const isShown = ["email", "name", "agree"].some((name) => name in wrong);
+  const isBeside = ["email", "name", "agree"].some((name) => name in wrong);
+  // What was refused because the group has closed says so itself.
+  if (places === "closed" && !problem) return <p className="text-small font-semibold">{closed}</p>;
+
+  /** The button goes with the answer, so the focus moves to the first field. */
+  function startAgain() {
+    flushSync(() => setAnswer(undefined));
+    document.getElementById(`${id}-email`)?.focus();
+  }
+
   return (
     <>
       <FormCard
@@ -78,10 +90,11 @@ export function SignUpForm(props: SignUpFormProps) {
         <div>
           <Title className="font-display text-h4" id={`${id}-heading`}>
             {isFull ? copy.waiting.heading : copy.heading}
+            <span className="sr-only"> {forGroup}</span>
           </Title>
           {isFull ? <p className="mt-1 text-small text-ink-soft">{copy.waiting.text}</p> : null}
         </div>
-        {problem?.text && !isShown ? (
+        {problem?.text && !isBeside ? (
           <ErrorSummary
             id={`${id}-summary`}
             items={[]}
@@ -90,70 +103,32 @@ export function SignUpForm(props: SignUpFormProps) {
             title={copy.failed}
           />
         ) : null}
-        <Fragment key={filling}>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              autoComplete="email"
-              defaultValue={values?.email}
-              error={wrong.email}
-              hint={copy.email.hint}
-              id={`${id}-email`}
-              inputMode="email"
-              label={copy.email.label}
-              marks={copy.marks}
-              maxLength={textBounds.email}
-              name="email"
-              required
-              type="email"
+        {places === "closed" ? null : (
+          <>
+            <Fields
+              {...props}
+              id={id}
+              key={filling}
+              values={filling === 0 ? rejected?.values : {}}
+              wrong={wrong}
             />
-            <TextField
-              autoComplete="nickname"
-              defaultValue={values?.name}
-              error={wrong.name}
-              hint={copy.name.hint}
-              id={`${id}-name`}
-              label={copy.name.label}
-              marks={copy.marks}
-              maxLength={longestName}
-              name="name"
-              optional
-            />
-          </div>
-          <Seats chosen={values?.seats} copy={copy.seats} id={`${id}-seats`} />
-          <Rules {...props} />
-          <CheckboxField
-            // Who agreed to other rules hasn't agreed to these.
-            defaultChecked={values?.agree !== undefined && values.rules === String(rulesVersion)}
-            error={wrong.agree}
-            id={`${id}-agree`}
-            key={rulesVersion}
-            label={copy.agree}
-            marks={copy.marks}
-            name="agree"
-            required
-          />
-          <HoneypotField
-            defaultValue={values?.website}
-            id={`${id}-website`}
-            label={copy.marks.honeypotLabel}
-            name="website"
-          />
-        </Fragment>
-        <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-          <Button busy={sending} ref={parts.button} type="submit" variant="primary">
-            {sending ? copy.submitting : isFull ? copy.waiting.submit : copy.submit}
-          </Button>
-          <p className="text-small text-ink-faint">
-            {copy.kept}{" "}
-            <a className="text-link-inline" href="/privacy-policy">
-              {copy.privacy}
-            </a>
-          </p>
-        </div>
+            <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+              <Button busy={sending} ref={parts.button} type="submit" variant="primary">
+                {sending ? copy.submitting : isFull ? copy.waiting.submit : copy.submit}
+              </Button>
+              <p className="text-small text-ink-faint">
+                {copy.kept}{" "}
+                <a className="text-link-inline" href="/privacy-policy">
+                  {copy.privacy}
+                </a>
+              </p>
+            </div>
+          </>
+        )}
       </FormCard>
       {answer === undefined ? null : (
         <div className="grid gap-4 rounded-xl border border-line bg-surface p-card shadow-card">
-          <Title className="font-display text-h4 focus-ring rounded-sm" ref={parts.done} tabIndex={-1}>
+          <Title className="rounded-sm font-display text-h4 focus-ring" ref={parts.done} tabIndex={-1}>
             {copy.done}
           </Title>
           <p>{answer}</p>
@@ -167,23 +142,85 @@ export function SignUpForm(props: SignUpFormProps) {
       )}
     </>
   );
-
-  /** The button goes with the answer, so the focus moves to the first field. */
-  function startAgain() {
-    flushSync(() => setAnswer(undefined));
-    document.getElementById(`${id}-email`)?.focus();
-  }
 }
 
-type SeatsProps = { id: string; chosen: string | undefined; copy: SignUpCopy["seats"] };
+type FieldsProps = Pick<SignUpFormProps, "copy" | "groundRules" | "lang" | "rulesVersion"> & {
+  id: string;
+  values: Texts | undefined;
+  wrong: Texts;
+};
 
-function Seats({ id, chosen = "1", copy }: SeatsProps) {
+function Fields({ id, copy, groundRules, lang, rulesVersion, values = {}, wrong }: FieldsProps) {
+  const common = (name: string) => ({
+    id: `${id}-${name}`,
+    name,
+    error: wrong[name],
+    marks: copy.marks,
+    defaultValue: values[name],
+  });
+  const { defaultValue: _box, ...agree } = common("agree");
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...common("email")}
+          autoComplete="email"
+          hint={copy.email.hint}
+          inputMode="email"
+          label={copy.email.label}
+          maxLength={textBounds.email}
+          required
+          type="email"
+        />
+        <TextField
+          {...common("name")}
+          autoComplete="nickname"
+          hint={copy.name.hint}
+          label={copy.name.label}
+          maxLength={longestName}
+          optional
+        />
+      </div>
+      <Seats chosen={values.seats} copy={copy.seats} />
+      <div className="grid gap-1">
+        <details className="group/rules">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-link focus-ring">
+            {copy.showRules}
+            <Icon className="size-5 group-open/rules:rotate-180" name="chevron" />
+          </summary>
+          <div className="mt-2">
+            <GroundRules lang={lang} text={groundRules} />
+          </div>
+        </details>
+        <input name="rules" type="hidden" value={rulesVersion} />
+        <CheckboxField
+          {...agree}
+          // Whoever agreed to other rules hasn't agreed to these.
+          defaultChecked={values.agree !== undefined && values.rules === String(rulesVersion)}
+          key={rulesVersion}
+          label={copy.agree}
+          required
+        />
+      </div>
+      <HoneypotField
+        defaultValue={values.website}
+        id={`${id}-website`}
+        label={copy.marks.honeypotLabel}
+        name="website"
+      />
+    </>
+  );
+}
+
+type SeatsProps = { chosen: string | undefined; copy: SignUpCopy["seats"] };
+
+function Seats({ chosen = "1", copy }: SeatsProps) {
   const choices = [
     { seats: "1", label: copy.one },
     { seats: "2", label: copy.two },
   ];
   return (
-    <fieldset aria-describedby={`${id}-hint`}>
+    <fieldset>
       <legend className="leading-snug font-semibold">{copy.legend}</legend>
       <div className="mt-1 flex flex-wrap gap-x-8">
         {choices.map(({ seats, label }) => (
@@ -199,29 +236,11 @@ function Seats({ id, chosen = "1", copy }: SeatsProps) {
           </label>
         ))}
       </div>
-      <p className="text-small text-ink-faint" id={`${id}-hint`}>
-        {copy.hint}
-      </p>
     </fieldset>
   );
 }
 
-/** The ground rules that the consent below is about; their version is sent along. */
-function Rules({ groundRules, rulesVersion, lang, copy }: SignUpFormProps) {
-  return (
-    <details className="group/rules">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-link focus-ring">
-        {copy.showRules}
-        <Icon className="size-5 group-open/rules:rotate-180" name="chevron" />
-      </summary>
-      <div className="mt-2">
-        <GroundRules lang={lang} text={groundRules} />
-      </div>
-      <input name="rules" type="hidden" value={rulesVersion} />
-    </details>
-  );
-}
-
+/** Validates what is typed; what only the server knows comes back with its answer. */
 function readSignUp(
   { email = "", name = "", seats, rules, agree, website = "" }: Texts,
   errors: SignUpCopy["errors"],
