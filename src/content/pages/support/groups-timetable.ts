@@ -30,7 +30,6 @@ export const timetableCopy = {
     size: "Size",
     cost: "Cost",
     language: "Language",
-    places: "Places",
     /** How many are left is nobody's business. */
     placesNow: { some: "Places left", none: "Full, you can wait", closed: "Closed to new people" },
     next: "Next dates",

@@ -19,7 +19,6 @@ export type RowCopy = {
   size: string;
   cost: string;
   language: string;
-  places: string;
   placesNow: Readonly<Record<DatedGroup["places"], string>>;
   next: string;
   noDates: string;
@@ -123,6 +122,7 @@ function Joining({ group, level, parts, children }: JoiningProps) {
           {...{ places, rulesVersion, groundRules, closed, crisis, onChanged }}
           copy={signUp}
           forGroup={copy.forGroup.replace("{group}", name)}
+          placesNow={copy.placesNow[places]}
           lang={langOf(group)}
           level={level === 3 ? 4 : 5}
           rejected={rejected?.slug === id ? rejected : undefined}
@@ -210,7 +210,7 @@ function CalendarFile({ action, id, copy, children }: CalendarFileProps) {
 }
 
 function Facts({ group, parts: { copy, names } }: Pick<GroupRowProps, "group" | "parts">) {
-  const { rhythm, minutes, host, size, cost, language, joins, places } = group;
+  const { rhythm, minutes, host, size, cost, language } = group;
   return (
     <dl className="grid content-start gap-2 text-small lg:pt-1">
       <Fact label={copy.rhythm}>{rhythm}</Fact>
@@ -218,7 +218,6 @@ function Facts({ group, parts: { copy, names } }: Pick<GroupRowProps, "group" | 
       <Fact label={copy.host}>{host}</Fact>
       {language === "en" ? null : <Fact label={copy.language}>{nameOf(names.languages, language)}</Fact>}
       <Fact label={copy.size}>{size}</Fact>
-      {joins === "here" ? <Fact label={copy.places}>{copy.placesNow[places]}</Fact> : null}
       {cost ? <Fact label={copy.cost}>{nameOf(names.costs, cost)}</Fact> : null}
     </dl>
   );

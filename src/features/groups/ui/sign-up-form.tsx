@@ -24,6 +24,8 @@ type SignUpFormProps = {
   /** Of the ground rules, where it isn't the page's. */
   lang: string | undefined;
   places: "some" | "none" | "closed";
+  /** The same in words. */
+  placesNow: string;
   /** The level of its heading. */
   level: 4 | 5;
   /** After its heading, for screen readers. */
@@ -43,7 +45,7 @@ type SignUpFormProps = {
  * every address.
  */
 export function SignUpForm(props: SignUpFormProps) {
-  const { slug, places, level, forGroup, copy, closed, crisis, rejected, onChanged } = props;
+  const { slug, places, placesNow, level, forGroup, copy, closed, crisis, rejected, onChanged } = props;
   const isFull = places === "none";
   const address = `/api/groups/${slug}/places`;
   const [send] = useState(() => createFormSender(address));
@@ -92,7 +94,7 @@ export function SignUpForm(props: SignUpFormProps) {
             {isFull ? copy.waiting.heading : copy.heading}
             <span className="sr-only"> {forGroup}</span>
           </Title>
-          {isFull ? <p className="mt-1 text-small text-ink-soft">{copy.waiting.text}</p> : null}
+          <p className="mt-1 text-small text-ink-soft">{isFull ? copy.waiting.text : placesNow}</p>
         </div>
         {problem?.text && !isBeside ? (
           <ErrorSummary
@@ -188,7 +190,7 @@ function Fields({ id, copy, groundRules, lang, rulesVersion, values = {}, wrong 
             {copy.showRules}
             <Icon className="size-5 group-open/rules:rotate-180" name="chevron" />
           </summary>
-          <div className="mt-2">
+          <div className="mt-2 mb-3">
             <GroundRules lang={lang} text={groundRules} />
           </div>
         </details>
