@@ -7,9 +7,9 @@ import { controlClass } from "#ui/field.tsx";
 import type { CrisisCopy } from "#ui/field-crisis-note.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { sessionTimes } from "../meetings/ui/session-times.ts";
+import { SignUpForm } from "../meetings/ui/sign-up-form.tsx";
 import type { DatedGroup, DatedSession } from "../reads.server.ts";
 import { longestTitle } from "../schema.ts";
-import { SignUpForm } from "./sign-up-form.tsx";
 
 export type RowCopy = {
   rhythm: string;

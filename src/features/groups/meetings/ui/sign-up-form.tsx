@@ -14,7 +14,7 @@ import { type CrisisCopy, CrisisNote } from "#ui/field-crisis-note.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { FormCard, HoneypotField } from "#ui/form-card.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { longestName } from "../meetings/rules/place.ts";
+import { longestName } from "../rules/place.ts";
 import { GroundRules } from "./ground-rules.tsx";
 
 type SignUpFormProps = {
