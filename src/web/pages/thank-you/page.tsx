@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { pageAt } from "#content/index.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 
@@ -19,12 +18,21 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 /** Where a form redirects without JavaScript; it says the same as the notification. */
 export default function ThankYou() {
   const { page } = useLoaderData<typeof loader>();
+  const { crisisNote: note } = page;
   return (
     <Section tight>
       <div className="max-w-text">
         <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
         <p className="text-lead text-ink-soft">{page.introduction}</p>
-        {page.crisisNote ? <CrisisNote className="mt-stack" copy={page.crisisNote} /> : null}
+        {note ? (
+          <p className="mt-stack text-ink-soft">
+            {note.before}
+            <a className="text-link-inline" href={note.href}>
+              {note.linkText}
+            </a>
+            {note.after}
+          </p>
+        ) : null}
         <ul className="mt-stack grid gap-2">
           {page.blocks?.map((block) =>
             block.kind === "link" ? (
