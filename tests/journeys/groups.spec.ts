@@ -120,7 +120,9 @@ test("comes whole from another page, says when no group fits, and leads out to s
 
   await test.step("leads out to sign up, and to the contact form where a person answers", async () => {
     await unfold(page, "Men’s circle");
-    const members = row(page, "Men’s circle").getByRole("link", { name: /^Sign up for Men’s circle/ });
+    const members = row(page, "Men’s circle").getByRole("link", {
+      name: /^Sign up in the members’ area for Men’s circle/,
+    });
     await expect(members).toHaveAttribute("target", "_blank");
     await expect(members).toHaveAttribute("rel", "noopener");
     await expect(members).toHaveAccessibleName(/opens in a new tab/);
