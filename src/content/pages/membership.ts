@@ -101,7 +101,7 @@ export const membership: MembershipPage = withTexts({
   freeAndPaid: {
     id: "free-and-paid",
     heading: "What’s free, and what you pay for",
-    lead: "You don’t need an account to use this site. Members pay for the community, the groups and the courses.",
+    lead: "You don’t need an account to use this site. Members pay for the community, most groups and the courses.",
     caption: "What is free and what comes with a membership",
     columns: ["What it is", "Free", "Members"],
     rows: [
