@@ -7,7 +7,7 @@ test("loads every part by itself, and names them to whoever asks for another", (
     encoding: "utf8",
   });
   expect(stderr).toBe(
-    'There is no part "speed"; nothing was measured. The parts: bytes, pages, posts, answers, lists, lighthouse, taps, screens.\n',
+    'There is no part "speed"; nothing was measured. The parts: bytes, pages, posts, signUps, answers, lists, lighthouse, taps, screens.\n',
   );
   expect(status).toBe(2);
 });

@@ -11,12 +11,14 @@ import { benchPosts } from "./posts.ts";
 import { keepResults, tableOf } from "./results.ts";
 import type { Row } from "./row.ts";
 import { benchScreens } from "./screens.ts";
+import { benchSignUps } from "./sign-ups.ts";
 import { benchTaps } from "./taps.ts";
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   bytes: benchBytes,
   pages: benchPages,
   posts: benchPosts,
+  signUps: benchSignUps,
   answers: benchAnswers,
   lists: benchLists,
   lighthouse: () => benchLighthouse(paths),

@@ -43,6 +43,7 @@ import { peerMentoring } from "./pages/support/peer-mentoring.ts";
 import { peerSupportCommunity } from "./pages/support/peer-support-community.ts";
 import {
   thankYouContact,
+  thankYouGroup,
   thankYouInquiry,
   thankYouNewsletter,
   thankYouNewsletterConfirm,
@@ -72,6 +73,7 @@ export const thankYouPages: readonly Page[] = [
   thankYouNewsletterConfirm,
   thankYouContact,
   thankYouInquiry,
+  thankYouGroup,
 ];
 
 /** Every public page that the build knows, in the order of the sitemap. The not-found page and the admin screens are not addresses of the public. */

@@ -46,6 +46,8 @@ export type Page = {
   /** The picture beside the heading, if the page has one. */
   picture?: Picture;
   blocks?: readonly Block[];
+  /** Where to turn in a crisis, if the page says it itself. */
+  crisisNote?: { before: string; linkText: string; href: string; after: string };
   /** Rendered anew for each request, since what it says changes by itself; all others are made by the build. */
   perRequest?: true;
 };

@@ -1,7 +1,7 @@
 import { Note } from "./note.tsx";
 
 /** The words around the crisis line's link. */
-type CrisisCopy = { before: string; linkText: string; href: string; after: string };
+export type CrisisCopy = { before: string; linkText: string; href: string; after: string };
 
 /** Stands near every box for free text: where to turn when waiting for an answer is too long. */
 export function CrisisNote({ copy, className = "" }: { copy: CrisisCopy; className?: string }) {

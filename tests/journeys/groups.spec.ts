@@ -76,8 +76,8 @@ test("shows every group, takes one to the calendar, and narrows them down with n
     const saved = page.waitForEvent("download");
     await page.getByRole("link", { name: "Calendar file for all groups shown" }).click();
     const text = readFileSync((await (await saved).path()) ?? "", "utf8");
-    // An entry for each date of a year, of the five groups shown.
-    expect(new Set(text.match(/(?<=UID:[\d-]{10}\.)[\w-]+(?=@)/g))).toHaveProperty("size", 5);
+    // Each date is an entry, named after its day and its group.
+    expect(new Set(text.match(/(?<=^UID:\d{4}-\d\d-\d\d\.)[\w-]+/gm)).size).toBe(5);
     const one = page.waitForEvent("download");
     await unfold(page, "Adoption circle");
     await page.getByText("Calendar file for Adoption circle").click();
@@ -121,7 +121,9 @@ test("comes whole from another page, says when no group fits, and leads out to s
 
   await test.step("leads out to sign up, and to the contact form where a person answers", async () => {
     await unfold(page, "Men’s circle");
-    const members = row(page, "Men’s circle").getByRole("link", { name: /^Sign up for Men’s circle/ });
+    const members = row(page, "Men’s circle").getByRole("link", {
+      name: /^Sign up in the members’ area for Men’s circle/,
+    });
     await expect(members).toHaveAttribute("target", "_blank");
     await expect(members).toHaveAttribute("rel", "noopener");
     await expect(members).toHaveAccessibleName(/opens in a new tab/);

@@ -8,6 +8,7 @@ import type { Services } from "#platform/services.ts";
 import { assemble } from "#server/assemble.ts";
 import { quickCosts } from "./hash-costs.ts";
 import { makeAnswers } from "./make-answers.ts";
+import { makeGroups } from "./make-groups.ts";
 import { makeLists } from "./make-lists.ts";
 import { makeReaders } from "./make-readers.ts";
 import { type PreparedData, preparedData, teamNames, teamPassword } from "./prepared-data.ts";
@@ -54,6 +55,10 @@ const fill: Readonly<Record<PreparedData, (services: Services) => Promise<string
     await addTeam(services, ["owner"]);
     await makeReaders(services, 5);
     return "";
+  },
+  groups: async (services) => {
+    await addTeam(services, ["editor"]);
+    return makeGroups(services);
   },
 };
 

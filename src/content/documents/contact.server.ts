@@ -2,6 +2,7 @@
 import { contact } from "../pages/contact.ts";
 import {
   thankYouContact,
+  thankYouGroup,
   thankYouInquiry,
   thankYouNewsletter,
   thankYouNewsletterConfirm,
@@ -36,6 +37,7 @@ const thankYou = {
   confirm: thankYouNewsletterConfirm,
   contact: thankYouContact,
   inquiry: thankYouInquiry,
+  group: thankYouGroup,
 };
 
 const fields = ({ blocks }: (typeof thankYou)[keyof typeof thankYou]) => ({
@@ -58,6 +60,7 @@ export const thankYouTexts = editablePages({
         confirm: group({ label: "When subscribing has to be confirmed" }, fields(thankYouNewsletterConfirm)),
         contact: group({ label: "After a message" }, fields(thankYouContact)),
         inquiry: group({ label: "After a clinic’s inquiry" }, fields(thankYouInquiry)),
+        group: group({ label: "After signing up for a group" }, fields(thankYouGroup)),
       },
     ),
 });

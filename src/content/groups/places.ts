@@ -33,11 +33,12 @@ export const groupFaults = {
 } as const;
 
 export const placeMessages = {
-  received: "Thank you. Please look in your inbox: we’ve mailed you what happens next.",
+  received:
+    "Please look in your inbox for what happens next. If nothing comes within a few minutes, look in your spam folder, and check that your address was right.",
   missing: "We couldn’t find this group. It may have ended.",
   elsewhere: "People join this group in another way. The groups page says how.",
   closed: "This group doesn’t take new people right now.",
-  rulesChanged: "The ground rules have changed. Please reload the page and read them again.",
+  rulesChanged: "The ground rules have changed in the meantime. Please read them again before you agree.",
   badLink: "This link doesn’t work any more. Please use the newest email, or sign up again.",
   noOffer: "This place has been offered to the next person. You can sign up again.",
   ended: "This place has ended.",

@@ -47,7 +47,7 @@ export const home: HomePage = withTexts<HomePage>({
   meta: {
     title: "Kinward: fertility and family-building support",
     description:
-      "A support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles and worksheets are free; groups are for members.",
+      "A support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles, worksheets and some groups are free.",
     keywords: [
       "fertility support",
       "infertility community",

@@ -101,7 +101,7 @@ export const membership: MembershipPage = withTexts({
   freeAndPaid: {
     id: "free-and-paid",
     heading: "What’s free, and what you pay for",
-    lead: "You don’t need an account to use this site. Members pay for the community, the groups and the courses.",
+    lead: "You don’t need an account to use this site. Members pay for the community, most groups and the courses.",
     caption: "What is free and what comes with a membership",
     columns: ["What it is", "Free", "Members"],
     rows: [
@@ -110,7 +110,7 @@ export const membership: MembershipPage = withTexts({
       { label: "The private journal, ZenDen and the podcast", free: true, paid: true },
       { label: "The monthly newsletter", free: true, paid: true },
       { label: "The members’ community", free: false, paid: true },
-      { label: "Online support groups", free: "Some, by message", paid: true },
+      { label: "Online support groups", free: "Some", paid: true },
       { label: "A peer mentor", free: "Ask us", paid: "Ask us" },
       { label: "The full course for your path", free: false, paid: "Journey plans, Premium" },
       {

@@ -1,7 +1,10 @@
 /** Where a form leads when it is sent without scripts. Same words as the notification. */
 import { contactForm, inquiryForm, newsletterForm } from "../forms.ts";
+import { placeMessages } from "../groups/places.ts";
+import { groupSignUp } from "../groups/sign-up.ts";
 import { withTexts } from "../page-texts.server.ts";
 import type { Page } from "../schema.ts";
+import { groupCrisis } from "./support/groups.ts";
 
 const keywords = ["Kinward", "thank you", "form sent", "peer support", "family building"] as const;
 
@@ -70,4 +73,20 @@ export const thankYouInquiry = withTexts({
     { kind: "link", text: "Read about staff training", href: "/clinics/training" },
     { kind: "link", text: "Back to the clinics overview", href: "/clinics" },
   ],
+} as const satisfies Page);
+
+export const thankYouGroup = withTexts({
+  path: "/thank-you/group",
+  name: "Group sign-up",
+  meta: {
+    title: "Look in your inbox - Kinward",
+    description:
+      "Your sign-up reached us. We’ve sent an email to the address you gave, and it tells you whether there’s a place for you now.",
+    keywords,
+    indexed: false,
+  },
+  heading: groupSignUp.done,
+  introduction: placeMessages.received,
+  crisisNote: groupCrisis,
+  blocks: [{ kind: "link", text: "Back to the groups", href: "/support/groups" }],
 } as const satisfies Page);

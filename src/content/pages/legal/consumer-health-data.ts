@@ -23,13 +23,15 @@ export const consumerHealthData = legalPage({
   heading: "Consumer Health Data Notice",
   introduction:
     "In some states, what you tell us about building a family counts as health data. Here’s what we collect and why.",
-  changed: "2026-11-26",
+  changed: "2026-11-27",
   summary: [
     {
       text: "Writing to a site like this can reveal something about your health, so we treat it as health data.",
     },
     { text: "We collect only what you send us in a form or a sign-up." },
-    { text: "We use it only to answer you, or to send you the newsletter you asked for." },
+    {
+      text: "We use it only to answer you, to send you the newsletter you asked for, or to keep your place in a group.",
+    },
     { text: "We don’t sell it or share it with anyone.", when: "noAnalytics" },
     {
       text: "We don’t sell it. If you agree, and only then, Google learns which pages you open.",
@@ -79,6 +81,10 @@ export const consumerHealthData = legalPage({
                 label: "The page you were on when you signed up",
                 text: "To show where you said yes. The name of a page may hint at your path.",
               },
+              group: {
+                label: "That an address has a place in a support group, or waits for one",
+                text: "To keep the place and tell you its dates. Which group it is can show what you’re going through, so our mails don’t name it.",
+              },
             },
           },
         },
@@ -107,6 +113,7 @@ export const consumerHealthData = legalPage({
           items: [
             "To answer a message or an inquiry.",
             "To send the newsletter, and to stop it when you unsubscribe.",
+            "To keep your place in a group, and to tell its hosts whom to expect.",
             "To keep proof of each yes and no.",
             "To keep spam out.",
           ],

@@ -1,5 +1,6 @@
 /** What each form asks for and why, field by field. A form that gains a field gains a line here. */
 import { contactForm, contactSubjects, inquiryForm, newsletterForm } from "../../forms.ts";
+import { groupSignUp } from "../../groups/sign-up.ts";
 import { myDataForm } from "../../my-data.ts";
 import type { FieldCopy, FormTable } from "./legal-page.ts";
 
@@ -95,6 +96,43 @@ export const newsletterFields = {
     website: {
       label: hidden,
       text: "People don’t see it. If a robot fills it in, we set the address aside and send no mail.",
+      kept: "notKept",
+    },
+  },
+} as const satisfies FormTable;
+
+export const groupFields = {
+  caption: "What the sign-up for a group asks for",
+  head,
+  fields: {
+    email: {
+      label: groupSignUp.email.label,
+      text: "So that we can mail you whether there is a place, and remind you of each date.",
+      kept: "encrypted",
+    },
+    name: {
+      label: groupSignUp.name.label,
+      text: "So that the hosts know whom to expect.",
+      kept: "encrypted",
+    },
+    seats: {
+      label: groupSignUp.seats.legend,
+      text: "One person or two, so that a couple gets both places or waits for both.",
+      kept: "plain",
+    },
+    rules: {
+      label: "The version of the ground rules",
+      text: "The page fills it in, so that we know what you have read.",
+      kept: "plain",
+    },
+    agree: {
+      label: "Your yes to the ground rules",
+      text: "Without it there is no sign-up, so we need no note of it.",
+      kept: "notKept",
+    },
+    website: {
+      label: hidden,
+      text: "People don’t see it. If a robot fills it in, it gets no place and no mail.",
       kept: "notKept",
     },
   },

@@ -75,7 +75,7 @@ export type OwnerTable = {
   rows: readonly { label: string; text: string; sample: boolean; when?: SiteCondition }[];
 };
 
-export type LegalForm = "contact" | "inquiry" | "newsletter" | "myData";
+export type LegalForm = "contact" | "inquiry" | "newsletter" | "group" | "myData";
 
 export type LegalBlock = (
   | { kind: "paragraph"; text: LegalText }

@@ -1,5 +1,5 @@
 /** What visitors are asked for, and what never, in the privacy policy. */
-import { contactFields, inquiryFields, myDataFields, newsletterFields } from "./form-fields.ts";
+import { contactFields, groupFields, inquiryFields, myDataFields, newsletterFields } from "./form-fields.ts";
 import type { LegalSection } from "./legal-page.ts";
 
 export const whatWeCollect: LegalSection = {
@@ -8,7 +8,7 @@ export const whatWeCollect: LegalSection = {
   blocks: [
     {
       kind: "paragraph",
-      text: "This site has four forms of its own, and each says who reads it before you send it. We ask for nothing else, and you may leave out whatever is optional.",
+      text: "This site has five forms of its own, and each says who reads it before you send it. We ask for nothing else, and you may leave out whatever is optional.",
     },
     { kind: "form", form: "contact", table: contactFields },
     {
@@ -17,6 +17,7 @@ export const whatWeCollect: LegalSection = {
     },
     { kind: "form", form: "inquiry", table: inquiryFields },
     { kind: "form", form: "newsletter", table: newsletterFields },
+    { kind: "form", form: "group", table: groupFields },
     { kind: "form", form: "myData", table: myDataFields },
     {
       kind: "paragraph",
@@ -28,7 +29,7 @@ export const whatWeCollect: LegalSection = {
     },
     {
       kind: "paragraph",
-      text: "With a sign-up we also note the page you were on, the time, and the words you agreed to, so that we can show them.",
+      text: "With a newsletter sign-up we also note the page you were on, the time, and the words you agreed to, so that we can show them.",
     },
     {
       kind: "paragraph",
@@ -59,7 +60,7 @@ export const whatWeNeverCollect: LegalSection = {
       kind: "list",
       items: [
         "Your IP address or the kind of browser you use: no table and no log line of ours holds them.",
-        "Which pages you read: we keep no record of what one person does here, apart from the page of a sign-up.",
+        "Which pages you read: we keep no record of what one person does here, apart from the page of a newsletter sign-up.",
         "Whether you opened a mail: ours have no hidden picture and no rewritten link.",
         "Card numbers: you pay on another site.",
         "Data about you from brokers, ad firms or social networks.",

@@ -28,13 +28,18 @@ export const timetableCopy = {
     minutes: "{minutes} minutes",
     host: "Hosts",
     size: "Size",
+    cost: "Cost",
+    language: "Language",
+    /** How many are left is nobody's business. */
+    placesNow: { some: "Places left", none: "Full, you can wait", closed: "Closed to new people" },
     next: "Next dates",
     noDates: "No date is set yet. Write to us and we’ll tell you when there is one.",
     noDate: "No date yet",
     /** Below the dates, where the group's clock isn't the reader's. */
     otherZone: "{yours}. The group keeps {theirs}.",
-    members: "Sign up",
-    message: "Write to us to join",
+    /** Beside the groups that people don't sign up for here. */
+    course: "Sign up in the members’ area",
+    write: "Write to us to join",
     calendar: "Calendar file",
     /** The form behind it: what the entry is called in the reader's own calendar. */
     calendarTitle: {
@@ -51,6 +56,6 @@ export const timetableCopy = {
     named: "The same with the groups’ names",
     hint: "In your calendar, each group is called “Kinward group” and marked private unless you choose another title. The file doesn’t contain a meeting link.",
   },
-  members:
-    "Members sign up in the members’ area. If a group says “Write to us to join,” send us a message and a person will reply.",
+  joining:
+    "Open a group to see how to join. Some you sign up for right there, others in the members’ area. If a group says “Write to us to join,” send us a message and a person will reply.",
 } as const;

@@ -5,6 +5,9 @@ import { withTexts } from "../../page-texts.server.ts";
 import { timetableCopy } from "./groups-timetable.ts";
 import { inCrisis } from "./page-parts.ts";
 
+/** Beside the sign-up, and where the page says what groups don't replace. */
+export const groupCrisis = inCrisis("A support group isn’t a crisis line.");
+
 export const supportGroups = withTexts({
   path: "/support/groups",
   name: "Groups",
@@ -106,7 +109,7 @@ export const supportGroups = withTexts({
       { text: "How we keep the community safe", href: "/support/peer-support-community" },
     ],
   },
-  crisis: inCrisis("A support group isn’t a crisis line."),
+  crisis: groupCrisis,
 });
 
 export type GroupsPage = typeof supportGroups;

@@ -1,11 +1,14 @@
 import { placeMessages as messages } from "#content/groups/places.ts";
+import { supportGroups } from "#content/pages/support/groups.ts";
+import { thankYouGroup } from "#content/pages/thank-you.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { placeCalendar } from "./reads/calendar.server.ts";
 import { addressForTicket, doorPath } from "./reads/door.server.ts";
 import { ownPlace } from "./reads/own-place.server.ts";
-import { placeChange, placeLink, placeRequest } from "./schema.ts";
+import { signUpForm } from "./rules/place.ts";
+import { placeChange, placeFromForm, placeLink, placeRequest } from "./schema.ts";
 import { openDoor } from "./writes/door.server.ts";
 import { changeOwnPlace, signUpForGroup } from "./writes/places.server.ts";
 
@@ -53,6 +56,12 @@ export function meetingsEndpoints(services: Services) {
         example: { message: messages.received },
       },
       limit: { points: 10, seconds: 600 },
+      form: {
+        name: signUpForm.name,
+        page: ({ slug = "" }) => `${supportGroups.path}?${new URLSearchParams({ [signUpForm.group]: slug })}`,
+        thanks: thankYouGroup.path,
+        fromForm: placeFromForm,
+      },
       async handle(input, { idempotencyKey, params: { slug = "" } }) {
         await signUpForGroup(services, { slug, input, idempotencyKey });
         return { status: 202, body: { message: messages.received } };

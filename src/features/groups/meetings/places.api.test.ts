@@ -166,6 +166,30 @@ describe.each(bothDatabases)("places in a group on %s", (kind) => {
     expect((await signUp(app, address("cleo"), { rules: 3 })).status).toBe(404);
   });
 
+  it("are taken from a plain form too, which leads to a page that says no more", async () => {
+    const { app } = await start();
+    const id = await openGroup(app.services);
+    const sendPlain = (fields: Readonly<Record<string, string>>, origin?: string) =>
+      app.post("/api/groups/tuesday-circle/places", new URLSearchParams(fields).toString(), {
+        "content-type": "application/x-www-form-urlencoded",
+        accept: "text/html",
+        ...(origin ? { origin } : {}),
+      });
+    const fields = { email: address("ada"), name: "", seats: "2", rules: "1", agree: "on", website: "" };
+    for (const each of [fields, fields, { ...fields, email: address("robot"), website: "x" }]) {
+      const answer = await sendPlain(each);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/thank-you/group"]);
+    }
+    expect((await sendPlain(fields, "https://elsewhere.example")).status).toBe(403);
+    const { agree, ...without } = fields;
+    expect((await sendPlain(without)).status).toBe(422);
+    expect((await sendPlain({ ...fields, rules: "" })).status).toBe(422);
+    expect((await sendPlain({ ...fields, rules: "2" })).status).toBe(409);
+    expect((await groupPlaces(app.services, host, id)).map(({ email, seats }) => [email, seats])).toEqual([
+      [address("ada"), 2],
+    ]);
+  });
+
   it("are ended by the host, who can refuse somebody from then on", async () => {
     const { app, smtp } = await start();
     const id = await openGroup(app.services, { size: 1 });

@@ -12,7 +12,7 @@ import { groupFaults as faults } from "#content/groups/places.ts";
 import { emailText, honeypot, optionalText, personal } from "#platform/forms/fields.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { mostSeats, offerHours, placeActions } from "./rules/place.ts";
+import { longestName, mostSeats, offerHours, placeActions } from "./rules/place.ts";
 import { type Schedule, scheduleFault } from "./rules/schedule.ts";
 
 const line = (max: number) => safeText({ max, sentence: faults.tooLong, missing: faults.missing });
@@ -155,7 +155,7 @@ export const placeRequest = z.strictObject({
       invalid: faults.emailInvalid,
     }),
   ),
-  name: personal(optionalText({ max: 80, tooLong: faults.tooLong })),
+  name: personal(optionalText({ max: longestName, tooLong: faults.tooLong })),
   seats: whole(1, mostSeats),
   /** The version of the ground rules that were on the page. */
   rules: whole(1, 1_000_000),
@@ -163,6 +163,16 @@ export const placeRequest = z.strictObject({
   website: honeypot({ max: textBounds.trap, filled: formCopy.honeypotFilled }),
 });
 export type PlaceRequest = z.output<typeof placeRequest>;
+
+/** Reads a sign-up sent without script. */
+export function placeFromForm({
+  seats,
+  rules,
+  agree,
+  ...texts
+}: Readonly<Record<string, string>>): Record<string, unknown> {
+  return { ...texts, seats: Number(seats), rules: Number(rules), agree: agree === "on" };
+}
 
 const token = z
   .string(faults.link)

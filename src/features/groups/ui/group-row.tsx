@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
+import type { SignUpCopy } from "#content/groups/sign-up.ts";
+import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { controlClass } from "#ui/field.tsx";
+import type { CrisisCopy } from "#ui/field-crisis-note.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { sessionTimes } from "../meetings/ui/session-times.ts";
+import { SignUpForm } from "../meetings/ui/sign-up-form.tsx";
 import type { DatedGroup, DatedSession } from "../reads.server.ts";
 import { longestTitle } from "../schema.ts";
 
@@ -13,15 +17,35 @@ export type RowCopy = {
   minutes: string;
   host: string;
   size: string;
+  cost: string;
+  language: string;
+  placesNow: Readonly<Record<DatedGroup["places"], string>>;
   next: string;
   noDates: string;
   noDate: string;
   otherZone: string;
-  members: string;
-  message: string;
+  course: string;
+  write: string;
   calendar: string;
   calendarTitle: { label: string; usual: string; hint: string; button: string };
   forGroup: string;
+};
+
+/** What every row is given by the page. */
+export type RowParts = {
+  copy: RowCopy;
+  /** What costs and languages are called. */
+  names: Readonly<Record<"costs" | "languages", readonly { value: string; label: string }[]>>;
+  signUp: SignUpCopy;
+  /** What a group says that takes nobody new. */
+  closed: string;
+  crisis: CrisisCopy;
+  /** Announces the new tab to screen readers. */
+  newTab: string;
+  /** A sign-up that was sent without script, and came back. */
+  rejected: (RejectedForm & { slug: string }) | undefined;
+  /** Called when a group isn't as the page shows it. */
+  onChanged(): void;
 };
 
 type GroupRowProps = {
@@ -30,35 +54,39 @@ type GroupRowProps = {
   zone: string | undefined;
   /** The level of its heading: below the agenda's parts, or right below a section's own. */
   level: 3 | 4;
-  copy: RowCopy;
-  /** Announces the new tab to screen readers. */
-  newTab: string;
+  parts: RowParts;
 };
+
+/** What a text is marked with whose language isn't the page's. */
+const langOf = ({ language }: Pick<DatedGroup, "language">) => (language === "en" ? undefined : language);
 
 /**
  * One group as a row of the agenda: its next meeting, its name and who it's for. Opened, it says how the group runs,
  * its further dates, and how to join.
  */
-export function GroupRow({ group, zone, level, copy, newTab }: GroupRowProps) {
-  const { id, name, forWhom, sessions, joins, joinAddress, calendar } = group;
+export function GroupRow({ group, zone, level, parts }: GroupRowProps) {
+  const { id, name, forWhom, sessions, joins, places, calendar } = group;
+  const { copy, rejected } = parts;
   const Name = `h${level}` as const;
-  const outside = joins === "course";
+  const lang = langOf(group);
+  const takesNobody = places === "closed" || (joins === "here" && places === "none");
   const forGroup = <span className="sr-only"> {copy.forGroup.replace("{group}", name)}</span>;
   return (
     <article aria-labelledby={`${id}-name`} className="border-t border-line-strong" id={id}>
-      <details className="group/row">
+      <details className="group/row" open={rejected?.slug === id}>
         <summary className="focus-ring grid min-h-18 cursor-pointer grid-cols-[5.75rem_1fr_auto] items-center gap-x-4 py-2.5 max-[20rem]:grid-cols-[1fr_auto] sm:grid-cols-[10rem_1fr_auto]">
           <NextMeeting copy={copy} session={sessions[0]} zone={zone} />
-          <Name className="self-end font-[450] leading-snug" id={`${id}-name`}>
+          <Name className="self-end font-[450] leading-snug" id={`${id}-name`} lang={lang}>
             {name}
           </Name>
           <Icon className="row-span-2 size-5 text-ink-soft group-open/row:rotate-180" name="chevron" />
           <span className="line-clamp-1 self-start max-[20rem]:line-clamp-none text-small text-ink-soft group-open/row:line-clamp-none">
-            {forWhom}
+            {takesNobody ? <span className="font-semibold">{copy.placesNow[places]}. </span> : null}
+            <span lang={lang}>{forWhom}</span>
           </span>
         </summary>
         <div className="grid gap-6 pt-3 pb-8 sm:pl-44 lg:grid-cols-[1fr_1.1fr]">
-          <Facts group={group} copy={copy} />
+          <Facts group={group} parts={parts} />
           <div>
             <p className="text-small font-semibold text-ink-soft">{copy.next}</p>
             {sessions.length === 0 ? (
@@ -68,17 +96,9 @@ export function GroupRow({ group, zone, level, copy, newTab }: GroupRowProps) {
             )}
           </div>
           <div className="flex flex-wrap items-start gap-x-6 gap-y-2 lg:col-span-2 print:hidden">
-            <ButtonLink
-              external={outside ? newTab : undefined}
-              href={joinAddress}
-              size="small"
-              variant="outline"
-            >
-              <span>
-                {outside ? copy.members : copy.message}
-                {forGroup}
-              </span>
-            </ButtonLink>
+            <Joining group={group} level={level} parts={parts}>
+              {forGroup}
+            </Joining>
             <CalendarFile action={calendar} id={id} copy={copy}>
               {forGroup}
             </CalendarFile>
@@ -86,6 +106,39 @@ export function GroupRow({ group, zone, level, copy, newTab }: GroupRowProps) {
         </div>
       </details>
     </article>
+  );
+}
+
+type JoiningProps = Pick<GroupRowProps, "group" | "level" | "parts"> & { children: ReactNode };
+
+/** How one joins: with the form here, or with a link to where else. */
+function Joining({ group, level, parts, children }: JoiningProps) {
+  const { id, name, joins, places, rulesVersion, groundRules, joinAddress } = group;
+  const { copy, signUp, rejected, newTab, closed, crisis, onChanged } = parts;
+  if (joins === "here")
+    return (
+      <div className="basis-full">
+        <SignUpForm
+          {...{ places, rulesVersion, groundRules, closed, crisis, onChanged }}
+          copy={signUp}
+          forGroup={copy.forGroup.replace("{group}", name)}
+          placesNow={copy.placesNow[places]}
+          lang={langOf(group)}
+          level={level === 3 ? 4 : 5}
+          rejected={rejected?.slug === id ? rejected : undefined}
+          slug={id}
+        />
+      </div>
+    );
+  if (places === "closed") return <p className="text-small font-semibold">{closed}</p>;
+  const outside = joins === "course";
+  return (
+    <ButtonLink external={outside ? newTab : undefined} href={joinAddress} size="small" variant="outline">
+      <span>
+        {copy[joins]}
+        {children}
+      </span>
+    </ButtonLink>
   );
 }
 
@@ -156,17 +209,22 @@ function CalendarFile({ action, id, copy, children }: CalendarFileProps) {
   );
 }
 
-function Facts({ group, copy }: Pick<GroupRowProps, "group" | "copy">) {
-  const { rhythm, minutes, host, size } = group;
+function Facts({ group, parts: { copy, names } }: Pick<GroupRowProps, "group" | "parts">) {
+  const { rhythm, minutes, host, size, cost, language } = group;
   return (
     <dl className="grid content-start gap-2 text-small lg:pt-1">
       <Fact label={copy.rhythm}>{rhythm}</Fact>
       <Fact label={copy.length}>{copy.minutes.replace("{minutes}", String(minutes))}</Fact>
       <Fact label={copy.host}>{host}</Fact>
+      {language === "en" ? null : <Fact label={copy.language}>{nameOf(names.languages, language)}</Fact>}
       <Fact label={copy.size}>{size}</Fact>
+      {cost ? <Fact label={copy.cost}>{nameOf(names.costs, cost)}</Fact> : null}
     </dl>
   );
 }
+
+const nameOf = (names: RowParts["names"]["costs"], value: string) =>
+  names.find((each) => each.value === value)?.label;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

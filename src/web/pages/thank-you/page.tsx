@@ -18,11 +18,21 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 /** Where a form redirects without JavaScript; it says the same as the notification. */
 export default function ThankYou() {
   const { page } = useLoaderData<typeof loader>();
+  const { crisisNote: note } = page;
   return (
     <Section tight>
       <div className="max-w-text">
         <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
         <p className="text-lead text-ink-soft">{page.introduction}</p>
+        {note ? (
+          <p className="mt-stack text-ink-soft">
+            {note.before}
+            <a className="text-link-inline" href={note.href}>
+              {note.linkText}
+            </a>
+            {note.after}
+          </p>
+        ) : null}
         <ul className="mt-stack grid gap-2">
           {page.blocks?.map((block) =>
             block.kind === "link" ? (

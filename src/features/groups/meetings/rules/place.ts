@@ -15,6 +15,12 @@ export type PlaceAction = (typeof placeActions)[number];
 /** Whom one place is for: a person, or a couple that comes together. */
 export const mostSeats = 2;
 
+/** The form without script: its name, and the parameter with which its page is told for which group it was. */
+export const signUpForm = { name: "group-place", group: "join" } as const;
+
+/** The longest first name or nickname, in characters. */
+export const longestName = 80;
+
 /** What the rules need to know of a place. */
 export type Seat = { id: string; state: PlaceState; seats: number; rank: number; paused: boolean };
 

@@ -1,11 +1,15 @@
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useNavigate,
+  useRevalidator,
 } from "react-router";
-import { groupDays, groupFormats, groupPaths } from "#content/groups/choices.ts";
+import { groupCosts, groupDays, groupFormats, groupLanguages, groupPaths } from "#content/groups/choices.ts";
+import { placeMessages } from "#content/groups/places.ts";
+import { signUpCopy } from "#content/groups/sign-up.ts";
 import { layout } from "#content/layout.ts";
 import { type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
 import { systemClock } from "#platform/clock/clock.ts";
@@ -25,10 +29,11 @@ import { Paragraphs, RuleLists } from "#web/sections/lists.tsx";
 import { FramedPicture } from "#web/sections/opening.tsx";
 import { Steps } from "#web/sections/steps.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
+import { placeRetentionDays, signUpForm } from "../../meetings/rules/place.ts";
 import { useReaderZone } from "../../meetings/ui/use-reader-zone.ts";
 import { type DatedGroup, datedGroups } from "../../reads.server.ts";
 import { type GroupsQuery, isRequested, queryOf, searchOf } from "../../schema.ts";
-import { GroupRow, type RowCopy } from "../../ui/group-row.tsx";
+import { GroupRow, type RowParts } from "../../ui/group-row.tsx";
 import { groupsStructuredData } from "./structured-data.server.ts";
 import { Timetable } from "./timetable.tsx";
 
@@ -64,12 +69,11 @@ type ApartGroupsProps = {
   skipTo: string;
   on?: "paper" | "tint";
   zone: string | undefined;
-  copy: RowCopy;
-  newTab: string;
+  parts: RowParts;
 };
 
 /** A section for groups that are never listed with the others; omitted when the filter leaves none. */
-function ApartGroups({ part, groups, skipTo, on = "tint", zone, copy, newTab }: ApartGroupsProps) {
+function ApartGroups({ part, groups, skipTo, on = "tint", zone, parts }: ApartGroupsProps) {
   if (groups.length === 0) return null;
   return (
     <Headed copy={part} ground={on}>
@@ -78,7 +82,7 @@ function ApartGroups({ part, groups, skipTo, on = "tint", zone, copy, newTab }: 
           <ul className="mt-stack border-b border-line-strong">
             {groups.map((group) => (
               <li key={group.id}>
-                <GroupRow group={group} level={3} newTab={newTab} zone={zone} copy={copy} />
+                <GroupRow group={group} level={3} parts={parts} zone={zone} />
               </li>
             ))}
           </ul>
@@ -89,8 +93,8 @@ function ApartGroups({ part, groups, skipTo, on = "tint", zone, copy, newTab }: 
 }
 
 /** The page's copy, and every group with its next dates. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { siteUrl, services } = context.get(pageRequest);
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { siteUrl, services, rejectedForm } = context.get(pageRequest);
   const clock = services?.clock ?? systemClock;
   const dated = await datedGroups(services);
   return {
@@ -101,6 +105,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     choices: { days: groupDays, paths: groupPaths, formats: groupFormats },
     isSample: dated.some(({ sample }) => sample),
     newTab: layout.opensInNewTab,
+    names: { costs: groupCosts, languages: groupLanguages },
+    signUp: signUpCopy(placeRetentionDays),
+    closed: placeMessages.closed,
+    rejected:
+      rejectedForm?.form === signUpForm.name
+        ? { ...rejectedForm, slug: url.searchParams.get(signUpForm.group) ?? "" }
+        : undefined,
     structuredData: pack(groupsStructuredData(dated, siteUrl)),
     siteUrl,
     ...trailOf(supportGroups, siteUrl),
@@ -112,18 +123,27 @@ export const headers = () => ({ "cache-control": "no-cache" });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** All groups are loaded already; a changed query needs no request. */
-export const shouldRevalidate = () => false;
+/** All groups are loaded already; a changed query needs no request. Only the form asks for them again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href;
 
 /** Support groups: the timetable with its filter, and what a group is like. */
 export default function SupportGroups() {
-  const { page, groups: all, faces, now, choices, isSample, newTab } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { page, groups: all, faces, now, choices, isSample, rejected } = loaded;
+  const { newTab, names, signUp, closed } = loaded;
+  const { revalidate } = useRevalidator();
   const zone = useReaderZone();
   const [query, ask] = useGroupQuery();
   const shown = all.filter((group) => isRequested(group, query));
   const apart = (kind: "loss" | "pregnancy") => shown.filter((group) => group.apart === kind);
   const { hour, rules, timetable } = page;
-  const { row } = timetable;
+  const { crisis } = page;
+  const parts: RowParts = {
+    ...{ copy: timetable.row, newTab, names, signUp, closed, crisis, rejected },
+    onChanged: () => void revalidate(),
+  };
+  const saysItself = all.some(({ id, joins }) => id === rejected?.slug && joins === "here");
   return (
     <>
       <Landscape
@@ -134,23 +154,17 @@ export default function SupportGroups() {
       <Timetable
         all={all.length}
         choices={choices}
-        newTab={newTab}
         onAsk={ask}
         page={page}
+        parts={parts}
+        refusal={saysItself ? undefined : rejected?.message}
         query={query}
         isSample={isSample}
         now={now}
         shown={shown}
         zone={zone}
       />
-      <ApartGroups
-        groups={apart("loss")}
-        newTab={newTab}
-        part={page.loss}
-        skipTo={hour.id}
-        zone={zone}
-        copy={row}
-      />
+      <ApartGroups groups={apart("loss")} part={page.loss} parts={parts} skipTo={hour.id} zone={zone} />
       <Section id={hour.id} labelledBy={`${hour.id}-heading`}>
         <div className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_25rem]">
           <div>
@@ -176,14 +190,13 @@ export default function SupportGroups() {
       </Headed>
       <ApartGroups
         groups={apart("pregnancy")}
-        newTab={newTab}
         on="paper"
         part={page.pregnancy}
+        parts={parts}
         skipTo={page.enough.id}
         zone={zone}
-        copy={row}
       />
-      <Enough crisis={page.crisis} enough={page.enough} />
+      <Enough crisis={crisis} enough={page.enough} />
     </>
   );
 }

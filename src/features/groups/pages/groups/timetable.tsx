@@ -4,12 +4,13 @@ import { Button } from "#ui/button.tsx";
 import { controlClass } from "#ui/field.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type When, whenOf, zoneName } from "../../meetings/ui/session-times.ts";
 import type { DatedGroup } from "../../reads.server.ts";
 import { type GroupsQuery, queryOf, searchOf } from "../../schema.ts";
-import { GroupRow } from "../../ui/group-row.tsx";
+import { GroupRow, type RowParts } from "../../ui/group-row.tsx";
 
 type Choice = { value: string; label: string };
 
@@ -30,12 +31,14 @@ type TimetableProps = {
   choices: GroupChoices;
   /** Whether any group is a placeholder. */
   isSample: boolean;
-  newTab: string;
+  parts: RowParts;
+  /** Why a form sent without script came back, if none of the groups can say it. */
+  refusal: string | undefined;
 };
 
 /** The filter and the agenda: tonight, this week, later. */
 export function Timetable(props: TimetableProps) {
-  const { page, shown, all, now, zone, query, onAsk, choices, isSample, newTab } = props;
+  const { page, shown, all, now, zone, query, onAsk, choices, isSample, parts, refusal } = props;
   const { timetable: copy } = page;
   const headingId = `${copy.id}-heading`;
   const together = shown.filter(({ apart }) => apart === undefined);
@@ -49,6 +52,11 @@ export function Timetable(props: TimetableProps) {
         </Heading>
         {isSample ? <Tag kind="quiet">{copy.sampleTag}</Tag> : null}
       </div>
+      {refusal === undefined ? null : (
+        <Note className="mt-4" kind="error">
+          {refusal}
+        </Note>
+      )}
       <p className="mt-2 text-small text-ink-soft">
         {yourZone ? copy.yourZone.replace("{zone}", yourZone) : copy.ownZones}
       </p>
@@ -65,11 +73,11 @@ export function Timetable(props: TimetableProps) {
       {together.length === 0 ? (
         <NothingHere onAsk={onAsk} page={page} shown={shown} copy={copy.filter} />
       ) : (
-        <Agenda copy={copy} groups={together} newTab={newTab} now={now} zone={zone} />
+        <Agenda copy={copy} groups={together} now={now} parts={parts} zone={zone} />
       )}
       {shown.length === 0 ? null : (
         <div className="mt-stack max-w-text text-small text-ink-soft">
-          <p>{copy.members}</p>
+          <p>{copy.joining}</p>
           <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
             <a className="text-link-inline" href={`${page.path}.ics${queryText ? `?${queryText}` : ""}`}>
               {copy.calendar.all}
@@ -91,13 +99,13 @@ export function Timetable(props: TimetableProps) {
 /** Before the reader's zone is known, days are told apart by the clock of most groups. */
 const zoneOfMost = "America/New_York";
 
-type AgendaProps = Pick<TimetableProps, "now" | "zone" | "newTab"> & {
+type AgendaProps = Pick<TimetableProps, "now" | "zone" | "parts"> & {
   groups: readonly DatedGroup[];
   copy: GroupsPage["timetable"];
 };
 
 /** The groups by their next meeting, the earliest first; those without a date are last. */
-function Agenda({ groups, now, zone, newTab, copy }: AgendaProps) {
+function Agenda({ groups, now, zone, parts, copy }: AgendaProps) {
   const whenOfGroup = ({ sessions: [next] }: DatedGroup): When =>
     next ? whenOf(next.start, now, zone ?? zoneOfMost) : "later";
   const inOrder = groups.toSorted(
@@ -114,7 +122,7 @@ function Agenda({ groups, now, zone, newTab, copy }: AgendaProps) {
         <ul className="mt-3 border-b border-line-strong">
           {rows.map((group) => (
             <li key={group.id}>
-              <GroupRow copy={copy.row} group={group} level={4} newTab={newTab} zone={zone} />
+              <GroupRow group={group} level={4} parts={parts} zone={zone} />
             </li>
           ))}
         </ul>

@@ -18,6 +18,7 @@ import { auditRetentionMonths } from "#features/audit/rules.ts";
 import { answerDraftDays } from "#features/campaigns/rules/limits.ts";
 import { attendanceRetentionDays } from "#features/groups/meetings/rules/door.ts";
 import { placeRetentionDays } from "#features/groups/meetings/rules/place.ts";
+import { placeRequest } from "#features/groups/meetings/schema.ts";
 import {
   contactMessage,
   messageRetentionMonths,
@@ -93,6 +94,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       contact: fieldsOf(contactMessage),
       inquiry: fieldsOf(clinicInquiry),
       newsletter: fieldsOf(newsletterSignup),
+      group: fieldsOf(placeRequest),
       myData: fieldsOf(dataRequest),
     },
     conditions: {

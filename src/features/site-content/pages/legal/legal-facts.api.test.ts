@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
 import {
   contactFields,
+  groupFields,
   inquiryFields,
   myDataFields,
   newsletterFields,
@@ -11,6 +12,7 @@ import { type KeptRow, keptTable, type MailRow, mailTable } from "#content/pages
 import type { FieldCopy } from "#content/pages/legal/legal-page.ts";
 import { adminScreens, features } from "#features/index.server.ts";
 import { hour, second } from "#platform/clock/clock.ts";
+import { openGroup } from "#tests/support/group-places.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { removalsOf } from "#worker/worker.ts";
@@ -379,6 +381,27 @@ describe.each(databases)("what the policy says of each field holds on %s", (kind
     expect((await everything(app)).includes('"kind":"given"')).toBe(named(fields, "consentLog").length > 0);
     // With the hidden field filled in: its own content is kept nowhere.
     await app.post(path, { ...filled(fields), ...consent });
+    expect(wordsIn(await everything(app), [marked.website])).toEqual([]);
+  });
+
+  it("the sign-up for a group", async () => {
+    const app = await start(kind);
+    await openGroup(app.services, { address: "" });
+    const { fields } = groupFields;
+    const [typed, path] = [filled(fields), "/api/groups/tuesday-circle/places"];
+    const consent = { seats: 2, rules: 1, agree: true };
+    expect((await app.post(path, { ...typed, ...consent, website: "" })).status).toBe(202);
+    expect(await keptOf(app, fields)).toEqual({
+      readable: [],
+      encrypted: named(fields, "encrypted").length,
+    });
+    const place = await app.services.store.db
+      .selectFrom("group_places")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(named(fields, "plain")).toEqual(["seats", "rules"]);
+    expect(place).toMatchObject({ seats: 2, rules_version: 1 });
+    await app.post(path, { ...typed, ...consent });
     expect(wordsIn(await everything(app), [marked.website])).toEqual([]);
   });
 

@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { startPostgres } from "../tests/support/postgres-server.ts";
+import { count, median, type Row } from "./row.ts";
+import { startBuiltSite } from "./site.ts";
+
+/** The first round is left out: what the process compiles in it, it never compiles again. */
+const rounds = 6;
+const connections = 32;
+/** As many as a group can have. */
+const seats = 200;
+/** Half of them get a place, and half wait. */
+const people = 2 * seats;
+
+/** Sign-ups per second for one group, each durable before its answer, on both databases. */
+export async function benchSignUps(): Promise<Row[]> {
+  const sqlite = await measure({});
+  const postgres = await startPostgres({ durable: true });
+  const client = new pg.Client({ connectionString: `${postgres.url}/postgres` });
+  await client.connect();
+  await client.query("create database bench");
+  await client.end();
+  const onPostgres = await measure({ DATABASE_URL: `${postgres.url}/bench` });
+  await postgres.stop();
+  return [row("SQLite", sqlite), row("PostgreSQL", onPostgres)];
+}
+
+type Measured = { perSecond: number; p99: number; errors: number };
+
+// The worker is left out: mails are work of their own, at their own pace.
+async function measure(database: Readonly<Record<string, string>>): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), "kinward-sign-ups-"));
+  const environment = { DATA_DIR: folder, DATA_KEY: randomBytes(32).toString("base64"), ...database };
+  execFileSync(
+    process.execPath,
+    [join(import.meta.dirname, "fill-groups.ts"), String(rounds), String(seats)],
+    { env: { ...process.env, SITE_URL: "http://kinward.test", ...environment } },
+  );
+  const site = await startBuiltSite({ ROLE: "web", ...environment });
+  const measured: Measured[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    measured.push(await signUps(`${site.url}/api/groups/group-${round}/places`));
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+  measured.shift();
+  return {
+    perSecond: median(measured.map(({ perSecond }) => perSecond)),
+    p99: median(measured.map(({ p99 }) => p99)),
+    errors: measured.reduce((sum, { errors }) => sum + errors, 0),
+  };
+}
+
+/** Everybody signs up, each with an address of their own, so many at a time. */
+async function signUps(url: string): Promise<Measured> {
+  const times: number[] = [];
+  let next = 0;
+  let errors = 0;
+  async function takeTurns(): Promise<void> {
+    while (next < people) {
+      const body = { email: `reader${next++}@example.org`, seats: 1, rules: 1, agree: true };
+      const started = performance.now();
+      const answer = await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      await answer.arrayBuffer();
+      times.push(performance.now() - started);
+      if (!answer.ok) errors += 1;
+    }
+  }
+  const started = performance.now();
+  await Promise.all(Array.from({ length: connections }, takeTurns));
+  const seconds = (performance.now() - started) / 1_000;
+  const inOrder = times.toSorted((one, other) => one - other);
+  return { perSecond: people / seconds, p99: inOrder[Math.floor(people * 0.99)] ?? Number.NaN, errors };
+}
+
+function row(database: string, { perSecond, p99, errors }: Measured): Row {
+  return {
+    what: `sign-ups for one group of ${seats}, ${connections} connections, ${database}`,
+    measured: `${count(perSecond)}/s`,
+    beside: `p99 ${count(p99)} ms, ${errors} errors`,
+    goal: "60 at once in a second",
+  };
+}

@@ -1,0 +1,266 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { SignUpCopy } from "#content/groups/sign-up.ts";
+import { createFormSender } from "#platform/browser/api-client.ts";
+import type { Texts } from "#platform/browser/form-fields.ts";
+import { useForm } from "#platform/browser/use-form.ts";
+import { emailShape } from "#platform/http/email-shape.ts";
+import type { RejectedForm } from "#platform/http/page-request.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { type CrisisCopy, CrisisNote } from "#ui/field-crisis-note.tsx";
+import { TextField } from "#ui/field-text.tsx";
+import { FormCard, HoneypotField } from "#ui/form-card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { longestName } from "../rules/place.ts";
+import { GroundRules } from "./ground-rules.tsx";
+
+type SignUpFormProps = {
+  slug: string;
+  rulesVersion: number;
+  groundRules: string;
+  /** Of the ground rules, where it isn't the page's. */
+  lang: string | undefined;
+  places: "some" | "none" | "closed";
+  /** The same in words. */
+  placesNow: string;
+  /** The level of its heading. */
+  level: 4 | 5;
+  /** After its heading, for screen readers. */
+  forGroup: string;
+  copy: SignUpCopy;
+  /** What a group says that takes nobody new. */
+  closed: string;
+  crisis: CrisisCopy;
+  /** What a form sent without script came back with. */
+  rejected: RejectedForm | undefined;
+  /** Called when the group isn't as the page shows it. */
+  onChanged(): void;
+};
+
+/**
+ * Signing up for a group, in plain React without the validator. Once it's sent, the answer takes its place: the same for
+ * every address.
+ */
+export function SignUpForm(props: SignUpFormProps) {
+  const { slug, places, placesNow, level, forGroup, copy, closed, crisis, rejected, onChanged } = props;
+  const isFull = places === "none";
+  const address = `/api/groups/${slug}/places`;
+  const [send] = useState(() => createFormSender(address));
+  const [answer, setAnswer] = useState<string>();
+  const {
+    props: formProps,
+    parts,
+    sending,
+    problem,
+    filling,
+  } = useForm({
+    rejected,
+    read: (texts) => readSignUp(texts, copy.errors),
+    send,
+    onSent: ({ message = "" }) => setAnswer(message),
+    onRefused(refusal) {
+      if (refusal?.status === 409) onChanged();
+      return refusal ? refusal.message : copy.network;
+    },
+  });
+  const id = `join-${slug}`;
+  const Title = `h${level}` as const;
+  const wrong = problem?.fields ?? {};
+  const isBeside = ["email", "name", "agree"].some((name) => name in wrong);
+  // What was refused because the group has closed says so itself.
+  if (places === "closed" && !problem) return <p className="text-small font-semibold">{closed}</p>;
+
+  /** The button goes with the answer, so the focus moves to the first field. */
+  function startAgain() {
+    flushSync(() => setAnswer(undefined));
+    document.getElementById(`${id}-email`)?.focus();
+  }
+
+  return (
+    <>
+      <FormCard
+        {...formProps}
+        action={address}
+        aria-labelledby={`${id}-heading`}
+        gap="gap-5"
+        hidden={answer !== undefined}
+        id={id}
+      >
+        <div>
+          <Title className="font-display text-h4" id={`${id}-heading`}>
+            {isFull ? copy.waiting.heading : copy.heading}
+            <span className="sr-only"> {forGroup}</span>
+          </Title>
+          <p className="mt-1 text-small text-ink-soft">{isFull ? copy.waiting.text : placesNow}</p>
+        </div>
+        {problem?.text && !isBeside ? (
+          <ErrorSummary
+            id={`${id}-summary`}
+            items={[]}
+            ref={parts.summary}
+            text={problem.text}
+            title={copy.failed}
+          />
+        ) : null}
+        {places === "closed" ? null : (
+          <>
+            <Fields
+              {...props}
+              id={id}
+              key={filling}
+              values={filling === 0 ? rejected?.values : {}}
+              wrong={wrong}
+            />
+            <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+              <Button busy={sending} ref={parts.button} type="submit" variant="primary">
+                {sending ? copy.submitting : isFull ? copy.waiting.submit : copy.submit}
+              </Button>
+              <p className="text-small text-ink-faint">
+                {copy.kept}{" "}
+                <a className="text-link-inline" href="/privacy-policy">
+                  {copy.privacy}
+                </a>
+              </p>
+            </div>
+          </>
+        )}
+      </FormCard>
+      {answer === undefined ? null : (
+        <div className="grid gap-4 rounded-xl border border-line bg-surface p-card shadow-card">
+          <Title className="rounded-sm font-display text-h4 focus-ring" ref={parts.done} tabIndex={-1}>
+            {copy.done}
+          </Title>
+          <p>{answer}</p>
+          <CrisisNote copy={crisis} />
+          <p>
+            <Button onClick={startAgain} size="small" variant="outline">
+              {copy.again}
+            </Button>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+type FieldsProps = Pick<SignUpFormProps, "copy" | "groundRules" | "lang" | "rulesVersion"> & {
+  id: string;
+  values: Texts | undefined;
+  wrong: Texts;
+};
+
+function Fields({ id, copy, groundRules, lang, rulesVersion, values = {}, wrong }: FieldsProps) {
+  const common = (name: string) => ({
+    id: `${id}-${name}`,
+    name,
+    error: wrong[name],
+    marks: copy.marks,
+    defaultValue: values[name],
+  });
+  const { defaultValue: _box, ...agree } = common("agree");
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...common("email")}
+          autoComplete="email"
+          hint={copy.email.hint}
+          inputMode="email"
+          label={copy.email.label}
+          maxLength={textBounds.email}
+          required
+          type="email"
+        />
+        <TextField
+          {...common("name")}
+          autoComplete="nickname"
+          hint={copy.name.hint}
+          label={copy.name.label}
+          maxLength={longestName}
+          optional
+        />
+      </div>
+      <Seats chosen={values.seats} copy={copy.seats} />
+      <div className="grid gap-1">
+        <details className="group/rules">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-link focus-ring">
+            {copy.showRules}
+            <Icon className="size-5 group-open/rules:rotate-180" name="chevron" />
+          </summary>
+          <div className="mt-2 mb-3">
+            <GroundRules lang={lang} text={groundRules} />
+          </div>
+        </details>
+        <input name="rules" type="hidden" value={rulesVersion} />
+        <CheckboxField
+          {...agree}
+          // Whoever agreed to other rules hasn't agreed to these.
+          defaultChecked={values.agree !== undefined && values.rules === String(rulesVersion)}
+          key={rulesVersion}
+          label={copy.agree}
+          required
+        />
+      </div>
+      <HoneypotField
+        defaultValue={values.website}
+        id={`${id}-website`}
+        label={copy.marks.honeypotLabel}
+        name="website"
+      />
+    </>
+  );
+}
+
+type SeatsProps = { chosen: string | undefined; copy: SignUpCopy["seats"] };
+
+function Seats({ chosen = "1", copy }: SeatsProps) {
+  const choices = [
+    { seats: "1", label: copy.one },
+    { seats: "2", label: copy.two },
+  ];
+  return (
+    <fieldset>
+      <legend className="leading-snug font-semibold">{copy.legend}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-8">
+        {choices.map(({ seats, label }) => (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3" key={seats}>
+            <input
+              className="size-5 shrink-0 accent-(--kw-primary) focus-ring"
+              defaultChecked={seats === chosen}
+              name="seats"
+              type="radio"
+              value={seats}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Validates what is typed; what only the server knows comes back with its answer. */
+function readSignUp(
+  { email = "", name = "", seats, rules, agree, website = "" }: Texts,
+  errors: SignUpCopy["errors"],
+) {
+  const typed = email.trim();
+  const wrong = {
+    ...(typed === "" ? { email: errors.emailMissing } : {}),
+    ...(typed !== "" && !emailShape.test(typed) ? { email: errors.emailInvalid } : {}),
+    ...(agree === undefined ? { agree: errors.agree } : {}),
+  };
+  if (Object.keys(wrong).length > 0) return { wrong };
+  const input = {
+    email: typed,
+    name: name.trim(),
+    seats: seats === "2" ? 2 : 1,
+    rules: Number(rules),
+    agree: true,
+    website,
+  };
+  return { input };
+}

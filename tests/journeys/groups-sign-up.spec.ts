@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { groupFormWith, groupWith } from "../support/group-places.ts";
+import { open, path, row, unfold } from "../support/groups.ts";
+import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+import type { Site } from "../support/start-site.ts";
+import { signIn } from "../support/team-sign-in.ts";
+import { wordsIn } from "../support/words-in.ts";
+
+test.use({ alone: "groups", reducedMotion: "reduce" });
+
+const group = "Tuesday circle";
+const parts = (page: Page, name = group) => {
+  const inRow = row(page, name);
+  return {
+    email: inRow.getByLabel("Email address"),
+    name: inRow.getByLabel("First name or nickname"),
+    one: inRow.getByLabel("Just me"),
+    two: inRow.getByLabel("Two of us"),
+    agree: inRow.getByLabel("I agree to the ground rules"),
+    send: inRow.getByRole("button", { name: /^(Sign up|Join the list)$/ }),
+    done: inRow.getByRole("heading", { name: "Thank you" }),
+  };
+};
+
+/** What somebody was mailed, once it has come: only its subject and text. */
+async function mailTo(site: Site, email: string) {
+  const find = () => site.smtp.mails.find(({ rcpt }) => rcpt.includes(email));
+  await expect.poll(() => find()?.subject).toBeTruthy();
+  return { subject: find()?.subject, text: find()?.text ?? "" };
+}
+
+test("signs up by the keyboard, keeps what was typed when it fails, and is told to look in the inbox", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(/ERR_|Failed/);
+  await open(page);
+
+  await test.step("says in words whether there are places, who it's for and in which language", async () => {
+    await unfold(page, group);
+    await expect(row(page, group).getByText("Places left")).toBeVisible();
+    await expect(row(page, group).getByRole("definition").filter({ hasText: "Free" })).toBeVisible();
+    await expect(row(page, "Full circle").locator("summary").first()).toContainText("Full, you can wait.");
+    await unfold(page, "Closed circle");
+    await expect(row(page, "Closed circle")).toContainText("This group doesn’t take new people right now.");
+    await expect(parts(page, "Closed circle").email).toHaveCount(0);
+    await unfold(page, "Cercle du mardi");
+    await expect(row(page, "Cercle du mardi")).toContainText("French");
+    await expect(row(page, "Cercle du mardi").getByRole("heading").first()).toHaveAttribute("lang", "fr");
+    await unfold(page, "Cercle du mardi");
+  });
+
+  const { email, name, one, two, agree, send, done } = parts(page);
+  await test.step("asks for the address and the consent, each beside its field", async () => {
+    await send.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/Please enter your email address/);
+    await expect(agree).toHaveAccessibleDescription(/Please agree to the ground rules/);
+    await email.fill("ada@example");
+    await expect(email).toHaveAttribute("aria-invalid", "false");
+    await send.click();
+    await expect(email).toHaveAccessibleDescription(/such as name@example.org/);
+    await isSound(page);
+  });
+
+  await test.step("is filled in with the keyboard, with the ground rules on the way", async () => {
+    await email.fill("ada@example.org");
+    await page.keyboard.press("Tab");
+    await expect(name).toBeFocused();
+    await page.keyboard.type("Ada");
+    await page.keyboard.press("Tab");
+    await expect(one).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(row(page, group).getByText("What's said here stays here.")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(agree).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await expect(send).toBeFocused();
+  });
+
+  await test.step("keeps what was typed when there is no answer", async () => {
+    await page.route("**/api/groups/*/places", (route) => route.abort());
+    await page.keyboard.press("Enter");
+    await expect(row(page, group).getByRole("group", { name: "Your sign-up wasn’t sent" })).toBeFocused();
+    await expect(email).toHaveValue("ada@example.org");
+    await expect(name).toHaveValue("Ada");
+    await expect(agree).toBeChecked();
+    await page.unroute("**/api/groups/*/places");
+  });
+
+  await test.step("answers in its place, with the crisis line near", async () => {
+    await send.click();
+    await expect(done).toBeFocused();
+    await expect(row(page, group)).toContainText("Please look in your inbox");
+    await expect(row(page, group).getByRole("link", { name: /988/ })).toBeVisible();
+    await expect(email).toBeHidden();
+    await isSound(page);
+    const mail = await mailTo(site, "ada@example.org");
+    expect(mail.subject).toBe("You're in");
+    expect(wordsIn(mail.text, [group, "after a loss", "said here stays here"])).toEqual([]);
+  });
+
+  await test.step("takes another address, for a couple, who get both places", async () => {
+    await row(page, group).getByRole("button", { name: "Use another address" }).click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue("");
+    await expect(agree).not.toBeChecked();
+    await email.fill("bea@example.org");
+    await two.check();
+    await agree.check();
+    await page.keyboard.press("Enter");
+    await expect(done).toBeFocused();
+    expect((await mailTo(site, "bea@example.org")).subject).toBe("You're in");
+  });
+
+  await test.step("says that it's full now, and lets people wait", async () => {
+    await open(page);
+    await expect(row(page, group).locator("summary").first()).toContainText("Full, you can wait.");
+    await unfold(page, group);
+    await expect(row(page, group).getByRole("heading", { name: /^Join the waiting list/ })).toBeVisible();
+    await email.fill("cleo@example.org");
+    await agree.check();
+    await send.click();
+    await expect(done).toBeFocused();
+    expect((await mailTo(site, "cleo@example.org")).subject).toBe("You're on the list");
+  });
+});
+
+test("asks again when the ground rules have changed meanwhile", async ({ page, site, quiet }) => {
+  quiet.allow(/409/);
+  const name = "Cercle du mardi";
+  const { email, agree, send, done } = parts(page, name);
+  await signIn(page, "editor");
+  await page.goto("/admin/groups");
+  const href = await page.getByRole("link", { name }).first().getAttribute("href");
+  await open(page);
+  await unfold(page, name);
+  await email.fill("dora@example.org");
+  await agree.check();
+  const { content } = groupWith();
+  const input = groupFormWith({
+    slug: "french-circle",
+    content: { ...content, name, language: "fr", groundRules: "Rien ne sort d’ici." },
+  });
+  const changed = await page.request.post(`${href}/edit`, {
+    data: { operation: "changeGroup", ...input, revision: 1 },
+    headers: { origin: site.url },
+  });
+  expect(changed.status()).toBe(200);
+  await send.click();
+  await expect(row(page, name).getByRole("group", { name: "Your sign-up wasn’t sent" })).toBeFocused();
+  await expect(row(page, name)).toContainText("The ground rules have changed");
+  await expect(email).toHaveValue("dora@example.org");
+  await expect(agree).not.toBeChecked();
+  await row(page, name).getByText("Read the ground rules").click();
+  await expect(row(page, name).getByText("Rien ne sort d’ici.")).toBeVisible();
+  await agree.check();
+  await send.click();
+  await expect(done).toBeFocused();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("comes back with all that was typed, and leads to a page that thanks", async ({
+    page,
+    site,
+    quiet,
+  }) => {
+    quiet.allow(/422/);
+    const name = "Full circle";
+    const { email, name: nickname, two, agree, send } = parts(page, name);
+    await page.goto(path);
+    await unfold(page, name);
+    // What the browser lets pass, and we don't.
+    await email.fill("eve@example");
+    await nickname.fill("Eve");
+    await two.check();
+    await agree.check();
+    await send.click();
+    await expect(email).toHaveAccessibleDescription(/such as name@example.org/);
+    await expect(email).toBeInViewport();
+    await expect(email).toHaveValue("eve@example");
+    await expect(nickname).toHaveValue("Eve");
+    await expect(two).toBeChecked();
+    await expect(agree).toBeChecked();
+    await email.fill("eve@example.org");
+    await send.click();
+    await expect(page).toHaveURL(/\/thank-you\/group(#|$)/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you");
+    await expect(page.getByRole("main")).toContainText("Please look in your inbox");
+    await expect(page.getByRole("main").getByRole("link", { name: /988/ })).toBeVisible();
+    expect((await mailTo(site, "eve@example.org")).subject).toBe("You're on the list");
+  });
+
+  test("is told why on the page, if the group has closed or is gone", async ({ page, site }) => {
+    for (const [slug, status, text] of [
+      ["closed-circle", 409, "This group doesn’t take new people right now."],
+      ["nowhere", 404, "We couldn’t find this group. It may have ended."],
+    ] as const) {
+      const fields = { email: "eve@example.org", name: "", seats: "1", rules: "1", agree: "on", website: "" };
+      const answer = await page.request.post(`/api/groups/${slug}/places`, {
+        form: fields,
+        headers: { accept: "text/html", origin: site.url },
+      });
+      expect(answer.status()).toBe(status);
+      await page.setContent(await answer.text());
+      await expect(page.getByRole("main").getByText(text)).toBeVisible();
+    }
+  });
+});
