@@ -8,7 +8,13 @@ import type { ServedFile } from "#platform/http/served-file.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { doorFiles, meetingsEndpoints } from "./meetings/api.server.ts";
-import { meetingsJobs, removeAttendance, removeEndedPlaces, settleAll } from "./meetings/jobs.server.ts";
+import {
+  countAllMeetings,
+  meetingsJobs,
+  removeAttendance,
+  removeEndedPlaces,
+  settleAll,
+} from "./meetings/jobs.server.ts";
 import {
   followGroups,
   type PublicGroup,
@@ -152,6 +158,7 @@ export const groupsFeature = {
   },
   follow: followGroups,
   async nightly(services) {
+    await countAllMeetings(services);
     await settleAll(services);
     await planAllReminders(services);
     // What shows groups from memory leaves out those that are over.

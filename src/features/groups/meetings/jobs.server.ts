@@ -6,13 +6,16 @@ import { attendanceRetention } from "./rules/door.ts";
 import { placeRetention } from "./rules/place.ts";
 import { sendPlaceMail } from "./writes/place-mails.server.ts";
 import { remindGroup, remindJob, thankGroup, thanksJob } from "./writes/reminders.server.ts";
-import { placeMailJob, settleGroup, settleJob } from "./writes/settle.server.ts";
+import { countGroup, countJob, placeMailJob, settleGroup, settleJob } from "./writes/settle.server.ts";
 
 /** Mails to people with a place, offers whose time is over, reminders and thanks. */
 export function meetingsJobs(services: Services): Jobs {
   return {
     async [settleJob]({ payload: { groupId = "" } }) {
       await settleGroup(services, groupId);
+    },
+    async [countJob]({ payload: { groupId = "" } }) {
+      await countGroup(services, groupId);
     },
     async [remindJob]({ payload: { groupId = "", key = "", start = "", name = "" } }) {
       await remindGroup(services, { groupId, key, start, name });
@@ -78,4 +81,14 @@ export async function settleAll(services: Services): Promise<void> {
     .where("offered_until", "<=", instantNow(services.clock))
     .execute();
   for (const { group_id } of rows) await settleGroup(services, group_id);
+}
+
+/** Counts the meetings that no job has counted. */
+export async function countAllMeetings(services: Services): Promise<void> {
+  const rows = await services.store.db
+    .selectFrom("support_groups")
+    .select("id")
+    .where("state", "!=", "draft")
+    .execute();
+  for (const { id } of rows) await countGroup(services, id);
 }

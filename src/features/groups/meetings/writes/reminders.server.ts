@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.ts";
 import { contentOf, groupOf, isOver, type SupportGroup } from "../reads/places.server.ts";
 import { plannedAheadHours, type ReminderName, reminders, thanks } from "../rules/place.ts";
 import { meetingOf, meetingsBetween } from "../rules/schedule.ts";
-import { placeMailJob } from "./settle.server.ts";
+import { countJob, placeMailJob } from "./settle.server.ts";
 
 /** The outbox kinds that turn one reminder of a date, or the thanks after it, into a mail to each person. */
 export const remindJob = "groups.remind";
@@ -34,6 +34,7 @@ export async function planReminders(tx: Tx, services: Services, group: SupportGr
     to,
   })) {
     if (state === "canceled") continue;
+    await queue(countJob, { groupId: group.id, key, end }, Date.parse(end));
     const date = { groupId: group.id, key, start };
     for (const name of names)
       await queue(remindJob, { ...date, name }, Date.parse(start) - reminders[name].leadHours * hour);
