@@ -53,6 +53,7 @@ export const auditCopy = {
     "groups.door_closed": "Closed the door of a meeting",
     "groups.door_reopened": "Reopened the door of a meeting",
     "groups.address_changed": "Changed the meeting link of a group",
+    "groups.figures_exported": "Exported the figures of groups",
     "groups.place_removed": "Ended someone's place in a group",
     "groups.place_barred": "Ended someone's place in a group, without readmission",
     "coupons.made": "Created a clinic code",

@@ -7,7 +7,7 @@ import type { Feature } from "#platform/feature.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { doorFiles, meetingsEndpoints } from "./meetings/api.server.ts";
+import { doorFiles, figuresEndpoints, meetingsEndpoints } from "./meetings/api.server.ts";
 import {
   countAllMeetings,
   meetingsJobs,
@@ -149,7 +149,7 @@ export const groupsFeature = {
   files: (services) => [...groupsFiles(services), ...doorFiles(services)],
   reservedPaths: [/^\/support\/groups(\/[^/]+)?\.ics$/, /^\/your-place(\/|$)/],
   migrations: meetingsMigrations,
-  endpoints: meetingsEndpoints,
+  endpoints: (services) => [...meetingsEndpoints(services), ...figuresEndpoints(services)],
   jobs: meetingsJobs,
   async opening(services) {
     await seedGroups(services);

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day, hour, minute } from "#platform/clock/clock.ts";
+import { actAs, ask } from "#tests/support/admin.ts";
 import { groupWith, host, openGroup, signUp } from "#tests/support/group-places.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { countAllMeetings } from "./jobs.server.ts";
+import { figuresScreen } from "./reads/figures.server.ts";
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
+import type { FigureName } from "./rules/figures.ts";
 import { openDoor } from "./writes/door.server.ts";
 import { changeGroup } from "./writes/groups.server.ts";
 import { changeOwnPlace, removePlace } from "./writes/places.server.ts";
@@ -13,6 +16,10 @@ const open: TestApp[] = [];
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
+
+const named = (name: string) => ({ ...groupWith().content, name });
+const figureRows = (figures: Partial<Record<FigureName, number>>) =>
+  (["meetings", "came", "waited"] as const).map((figure) => [figure, figures[figure] ?? 0] as const);
 
 describe.each(bothDatabases)("the figures of groups on %s", (kind) => {
   async function start() {
@@ -122,5 +129,53 @@ describe.each(bothDatabases)("the figures of groups on %s", (kind) => {
       "2026-11 meetings 1",
       "2026-11 placed 2",
     ]);
+  });
+
+  it("are shown without small counts, on the screen, in the CSV and on paper, to those who may read groups", async () => {
+    const { app } = await start();
+    const { db } = app.services.store;
+    const day = await openGroup(app.services, { slug: "day-circle", content: named("Day circle") });
+    const night = await openGroup(app.services, { slug: "night-circle", content: named("Night circle") });
+    const add = (groupId: string, month: string, figures: Partial<Record<FigureName, number>>) =>
+      db
+        .insertInto("group_figures")
+        .values(figureRows(figures).map(([figure, count]) => ({ group_id: groupId, month, figure, count })))
+        .execute();
+    await add(day, "2026-10", { meetings: 4, came: 19, waited: 3 });
+    await add(night, "2026-10", { meetings: 2, came: 11 });
+    await add(night, "2026-11", { meetings: 1, came: 4 });
+    const editor = await actAs(app, "editor");
+    const screen = (month: string) => figuresScreen(app.services, host, new URLSearchParams({ month }));
+    const { months, shown } = await screen("2026-10");
+    expect(months.map(({ label }) => label)).toEqual(["November 2026", "October 2026"]);
+    expect(shown?.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "Groups that met: 2",
+      "Meetings held: 6",
+      "People who came: 30",
+      "People who had to wait for a place: Hidden",
+    ]);
+    expect((await screen("1999-01")).shown?.month).toBe("2026-11");
+    const get = (path: string, who: { cookie: string }) => ask(app, `/api/admin/groups/${path}`, who);
+    const csv = await get("figures.csv", editor);
+    expect((await csv.text()).split("\r\n")).toEqual([
+      "Month,Group,Meetings,Came,Didn't come,Got a place at once,Had to wait,Place from the list,Canceled,Removed",
+      "2026-11,Night circle,1,Hidden,0,0,0,0,0,0",
+      "2026-11,All groups,1,Hidden,0,0,0,0,0,0",
+      "2026-10,Day circle,4,19,0,0,Hidden,0,0,0",
+      "2026-10,Night circle,2,11,0,0,Hidden,0,0,0",
+      "2026-10,All groups,6,30,0,0,Hidden,0,0,0",
+      "",
+    ]);
+    const pdf = await get("figures.pdf?month=2026-10", editor);
+    expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(pdf.headers.get("content-disposition")).toContain("kinward-groups-month-2026-10-2026-11-21.pdf");
+    const bytes = Buffer.from(await pdf.arrayBuffer()).toString("latin1");
+    expect([bytes.slice(0, 8), bytes.match(/\/Type \/Page\b/g)?.length]).toEqual(["%PDF-1.7", 1]);
+    expect((await get("figures.pdf?month=1999-01", editor)).status).toBe(404);
+    expect((await get("figures.pdf?month=x", editor)).status).toBe(422);
+    const viewer = await actAs(app, "viewer");
+    for (const path of ["figures.csv", "figures.pdf?month=2026-10"])
+      expect((await get(path, viewer)).status).toBe(403);
+    expect(await dumpOf(app.services)).toContain("groups.figures_exported");
   });
 });

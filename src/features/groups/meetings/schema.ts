@@ -12,6 +12,7 @@ import { groupFaults as faults } from "#content/groups/places.ts";
 import { emailText, honeypot, optionalText, personal } from "#platform/forms/fields.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { isMonth } from "./rules/figures.ts";
 import { mostSeats, offerHours, placeActions } from "./rules/place.ts";
 import { type Schedule, scheduleFault } from "./rules/schedule.ts";
 
@@ -169,6 +170,9 @@ const token = z
   .check(z.trim(), z.minLength(1, faults.link), z.maxLength(2_000, faults.link));
 export const placeLink = z.strictObject({ token });
 export const placeChange = z.strictObject({ token, action: z.enum(placeActions) });
+
+/** Whose figures are printed. */
+export const figuresQuery = z.strictObject({ month: z.string().check(z.refine(isMonth, faults.day)) });
 
 /** Operations of the team's screens. */
 export const groupId = z.strictObject({ id: z.string().check(z.maxLength(60)) });

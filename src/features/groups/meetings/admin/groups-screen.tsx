@@ -4,6 +4,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
+import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { OperationForm } from "#web/admin/operation-form.tsx";
@@ -19,6 +20,7 @@ import { beginNextRound, deleteGroup } from "../writes/rounds.server.ts";
 const copy = {
   title: "Groups",
   add: "New group",
+  figures: "Figures by month",
   empty: {
     heading: "No groups yet",
     text: "A group has dates, places and a waiting list. People sign up on the groups page.",
@@ -87,7 +89,12 @@ export default function GroupsScreen({ loaderData: content }: ScreenProps<typeof
   return (
     <>
       <ListHeading add={{ href: newUrl, text: copy.add }} title={copy.title} total={total} />
-      <div className="mt-5 grid gap-6">
+      <p className="mt-2">
+        <a className={`inline-flex min-h-11 items-center ${panelLink}`} href="/admin/groups/figures">
+          {copy.figures}
+        </a>
+      </p>
+      <div className="mt-3 grid gap-6">
         <AlertNote text={deletion.problem} />
         {list.rows.length > 0 ? (
           <ListTable

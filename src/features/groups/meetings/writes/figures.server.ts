@@ -1,3 +1,5 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
@@ -90,4 +92,11 @@ async function add(tx: Tx, { groupId, month, counts }: Added): Promise<void> {
       })),
     )
     .execute();
+}
+
+export async function noteFiguresExport(services: Services, actor: Actor): Promise<void> {
+  authorize(actor, "groups.read");
+  await services.store.transact((tx) =>
+    recordAudit(tx, services, { actor, action: "groups.figures_exported" }),
+  );
 }

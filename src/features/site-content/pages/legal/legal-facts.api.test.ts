@@ -49,6 +49,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // Which mail about a place didn't arrive, by ids; goes with the place.
   group_mails: ["groupPlace"],
   group_attendance: ["groupAttendance"],
+  group_figures: ["groupCounts"],
+  // Until when meetings are counted; nothing of any visitor.
+  group_counted: [],
   // A meeting whose door the host has closed; nothing of any visitor.
   group_doors: [],
   responses: ["answers", "suspectedAnswers"],
@@ -137,6 +140,8 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
 const removedOtherwise: readonly KeptRow[] = [
   "answerCounts",
   "codeCounts",
+  // Goes with the group.
+  "groupCounts",
   "subscriber",
   "consent",
   "network",
@@ -172,6 +177,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
 /** Jobs that send nothing. */
 const noMails = [
   "content.publish",
+  "groups.count",
   "groups.remind",
   "groups.settle",
   "groups.thanks",
@@ -244,6 +250,9 @@ describe("the privacy policy and the code", () => {
       "get /admin/redirects.csv",
       // A number for each day and part of the site.
       "get /admin/visits.csv",
+      // Counts of groups by month, with small ones hidden.
+      "get /admin/groups/figures.csv",
+      "get /admin/groups/figures.pdf",
       // The state of a mail to oneself, and what the team wrote.
       "get /admin/settings/test-mails/:id",
       "get /admin/site-content/:id",
@@ -272,6 +281,7 @@ describe("the privacy policy and the code", () => {
       // People with a place in a group, for those of the team who may read them.
       "/admin/groups",
       "/admin/groups/new",
+      "/admin/groups/figures",
       "/admin/groups/:id",
       "/admin/groups/:id/edit",
       "/admin/clinic-codes",
