@@ -15,7 +15,7 @@ import { groupById, groupOf, groupPlaces, isOver, livePlaces, type TeamPlace } f
 const address = "/admin/groups";
 
 /** A moment by the group's clock: "Tue, Dec 8, 7:00 PM ET". */
-function timeOf(instant: string, zone: string): string {
+export function timeOf(instant: string, zone: string): string {
   const { shortDay, from, shortZone } = sessionTimes(instant, instant, zone);
   return `${shortDay}, ${from} ${shortZone}`;
 }
