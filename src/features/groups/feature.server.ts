@@ -28,6 +28,7 @@ import { type Meeting, meetingsBetween } from "./meetings/rules/schedule.ts";
 import { announceGroups, meetingsMigrations } from "./meetings/table.server.ts";
 import { placesSource } from "./meetings/writes/personal.server.ts";
 import { planAllReminders } from "./meetings/writes/reminders.server.ts";
+import { carryPlaces } from "./meetings/writes/restore.server.ts";
 import { seedGroups } from "./meetings/writes/seed.server.ts";
 import { datedGroups, joinAddress } from "./reads.server.ts";
 import routes from "./routes.ts";
@@ -153,6 +154,7 @@ export const groupsFeature = {
   jobs: meetingsJobs,
   async opening(services) {
     await seedGroups(services);
+    await settleAll(services);
     await refreshGroups(services);
     await planAllReminders(services);
   },
@@ -171,4 +173,5 @@ export const groupsFeature = {
   ],
   personalData: [placesSource],
   keyed: meetingsKeyed,
+  restoring: carryPlaces,
 } satisfies Feature;

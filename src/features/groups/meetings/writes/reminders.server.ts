@@ -15,7 +15,7 @@ export const thanksJob = "groups.thanks";
 const names: readonly ReminderName[] = ["day", "hour"];
 
 /** An id made from what an entry is about, so that queueing it again does nothing. */
-function idOf(...parts: readonly string[]): string {
+export function fixedId(...parts: readonly string[]): string {
   return createHash("sha256").update(parts.join(" ")).digest("hex").slice(0, 32);
 }
 
@@ -27,7 +27,7 @@ export async function planReminders(tx: Tx, services: Services, group: SupportGr
   const queue = async (kind: string, payload: Readonly<Record<string, string>>, at: number) => {
     const runAt = new Date(at).toISOString();
     if (runAt < now) return;
-    await enqueueOnce(tx, services, { id: idOf(kind, ...Object.values(payload)), kind, payload, runAt });
+    await enqueueOnce(tx, services, { id: fixedId(kind, ...Object.values(payload)), kind, payload, runAt });
   };
   for (const { key, start, end, state } of meetingsBetween(group.schedule, group.changes, {
     from: now,
@@ -113,5 +113,5 @@ async function queueMail(
   mail: Readonly<Record<string, string>>,
 ): Promise<void> {
   const payload = { placeId, ...mail };
-  await enqueueOnce(tx, services, { id: idOf(...Object.values(payload)), kind: placeMailJob, payload });
+  await enqueueOnce(tx, services, { id: fixedId(...Object.values(payload)), kind: placeMailJob, payload });
 }
