@@ -178,3 +178,12 @@ export const figuresQuery = z.strictObject({ month: z.string().check(z.refine(is
 export const groupId = z.strictObject({ id: z.string().check(z.maxLength(60)) });
 export const addressChange = z.strictObject({ address: meetingAddress });
 export const placeRemoval = z.strictObject({ placeId: z.string().check(z.maxLength(60)), bar: z.boolean() });
+export const barLift = z.strictObject({
+  email: emailText({
+    max: textBounds.email,
+    tooLong: faults.emailTooLong,
+    missing: faults.missing,
+    invalid: faults.emailInvalid,
+  }),
+});
+export const groupDeletion = z.strictObject({ name: line(60) });

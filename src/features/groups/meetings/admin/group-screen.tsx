@@ -1,5 +1,7 @@
+import { useNavigate } from "react-router";
 import { ActionButton, ActionMenu } from "#ui/action-menu.tsx";
 import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
@@ -13,7 +15,9 @@ import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { groupScreen } from "../reads/screens.server.ts";
-import { dateChange, placeRemoval } from "../schema.ts";
+import { barLift, dateChange, groupDeletion, placeRemoval } from "../schema.ts";
+import { liftBar } from "../writes/bars.server.ts";
+import { deleteGroup } from "../writes/deletion.server.ts";
 import { changeGroupDate } from "../writes/groups.server.ts";
 import { removePlace } from "../writes/places.server.ts";
 
@@ -68,6 +72,26 @@ const copy = {
       keep: "Cancel",
     },
   },
+  refused: {
+    heading: "Not readmitted",
+    text: (count: number) =>
+      count === 1
+        ? "One person can't sign up for this group again. We don't keep the address, so type it to let them back in."
+        : `${count} people can't sign up for this group again. We don't keep their addresses, so type one to let that person back in.`,
+    email: "Email address",
+    submit: { text: "Let them sign up again", busy: "Saving..." },
+    lifted: "They can sign up again.",
+  },
+  deletion: {
+    panel: "Delete this group",
+    about: "Nobody has a place here or waits for one. Deleting also removes the group's dates and figures.",
+    ask: "Delete group",
+    heading: "Delete this group permanently?",
+    text: "This deletes the group, its dates and its figures. To keep the figures, close the group instead.",
+    typed: "Type the group's name to confirm",
+    remove: "Delete permanently",
+    keep: "Cancel",
+  },
 } as const;
 
 export const loader = screenLoader(async ({ services, actor, params: { id = "" } }) => {
@@ -94,6 +118,24 @@ export const action = screenAction({
     handle: ({ services, actor, input: { placeId, bar } }) =>
       removePlace(services, actor, { id: placeId, bar }),
   }),
+  liftGroupBar: operation({
+    permission: "groups.write",
+    input: barLift,
+    fromForm: (fields) => fields,
+    handle: async ({ services, actor, params: { id = "" }, input }) => {
+      await liftBar(services, actor, { groupId: id, ...input });
+      return {};
+    },
+  }),
+  deleteGroup: operation({
+    permission: "records.delete",
+    input: groupDeletion,
+    handle: async ({ services, actor, params: { id = "" }, input }) => {
+      await deleteGroup(services, actor, { id, ...input });
+      return {};
+    },
+    next: () => "/admin/groups",
+  }),
 });
 
 /** One group: its dates, and the people in it or on its waiting list. */
@@ -113,6 +155,8 @@ export default function GroupScreen({ loaderData: content }: ScreenProps<typeof 
         <UnsentMails content={content} />
         <Dates content={content} />
         <People content={content} />
+        {content.refused === 0 ? null : <Refused content={content} />}
+        {content.mayDelete ? <Deletion content={content} /> : null}
       </div>
     </>
   );
@@ -254,6 +298,66 @@ function UnsentMails({ content: { unsent } }: PartProps) {
     <Panel heading={copy.unsent.heading} id="unsent">
       <p className="text-small text-ink-soft">{copy.unsent.note}</p>
       <ListTable caption={copy.unsent.heading} list={unsent} summary={["state"]} />
+    </Panel>
+  );
+}
+
+function Refused({ content: { refused } }: PartProps) {
+  const { send, busy, problem, field } = useOperations<typeof action>("liftGroupBar");
+  const { heading, text, email, submit, lifted } = copy.refused;
+  return (
+    <Panel heading={heading} id="refused">
+      <p>{text(refused)}</p>
+      <AdminForm
+        busy={busy}
+        className="gap-5"
+        fields={["email"]}
+        id="lift"
+        onSend={async (fields) => {
+          if (await send("liftGroupBar", fields)) toast({ title: lifted });
+        }}
+        operation="liftGroupBar"
+        problem={problem}
+        submit={submit}
+      >
+        <div className="max-w-120">
+          <TextField
+            {...field("email")}
+            autoComplete="off"
+            id="lift-email"
+            inputMode="email"
+            label={email}
+            maxLength={254}
+          />
+        </div>
+      </AdminForm>
+    </Panel>
+  );
+}
+
+function Deletion({ content: { name } }: PartProps) {
+  const { send, ...operations } = useOperations<typeof action>();
+  const navigate = useNavigate();
+  const deletion = useRowDeletion<{ name: string }>({
+    ...operations,
+    copyOf: () => copy.deletion,
+    confirmed: { name: "name", of: (group) => group.name },
+    // The screen of a deleted group can't be read again.
+    async remove(_group, typed, done) {
+      if (await send("deleteGroup", { name: typed }, { stay: true })) done();
+    },
+    removed: () => void navigate("/admin/groups", { replace: true }),
+  });
+  return (
+    <Panel heading={copy.deletion.panel} id="delete">
+      <p>{copy.deletion.about}</p>
+      <AlertNote text={deletion.problem} />
+      <div>
+        <Button onClick={() => deletion.ask({ name })} size="small" variant="outline">
+          {copy.deletion.ask}
+        </Button>
+      </div>
+      {deletion.dialog}
     </Panel>
   );
 }

@@ -15,7 +15,8 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { groupsScreen } from "../reads/screens.server.ts";
 import { groupId } from "../schema.ts";
-import { beginNextRound, deleteGroup } from "../writes/rounds.server.ts";
+import { deleteDraft } from "../writes/deletion.server.ts";
+import { beginNextRound } from "../writes/rounds.server.ts";
 
 const copy = {
   title: "Groups",
@@ -56,10 +57,10 @@ export const action = screenAction({
     handle: ({ services, actor, input }) => beginNextRound(services, actor, input),
     next: ({ id }) => editOf(id),
   }),
-  deleteGroup: operation({
+  deleteGroupDraft: operation({
     permission: "groups.write",
     input: groupId,
-    handle: ({ services, actor, input }) => deleteGroup(services, actor, input),
+    handle: ({ services, actor, input }) => deleteDraft(services, actor, input),
   }),
 });
 
@@ -76,7 +77,7 @@ export default function GroupsScreen({ loaderData: content }: ScreenProps<typeof
     ...operations,
     copyOf: ({ name }) => ({ ...copy.deletion, heading: copy.deletion.heading(name) }),
     async remove({ id }, _typed, done) {
-      await send("deleteGroup", { id }, { done });
+      await send("deleteGroupDraft", { id }, { done });
     },
     removed: () => toast({ title: copy.deletion.done }),
   });
