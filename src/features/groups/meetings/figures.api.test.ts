@@ -148,10 +148,10 @@ describe.each(bothDatabases)("the figures of groups on %s", (kind) => {
     const screen = (month: string) => figuresScreen(app.services, host, new URLSearchParams({ month }));
     const { months, shown } = await screen("2026-10");
     expect(months.map(({ label }) => label)).toEqual(["November 2026", "October 2026"]);
-    expect(shown?.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(shown?.report.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       "Groups that met: 2",
       "Meetings held: 6",
-      "People who came: 30",
+      "People who came, counted at each meeting: 30",
       "People who had to wait for a place: Hidden",
     ]);
     expect((await screen("1999-01")).shown?.month).toBe("2026-11");

@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -63,16 +64,20 @@ export default function FiguresScreen({ loaderData: content }: ScreenProps<typeo
 }
 
 type Content = ScreenProps<typeof loader>["loaderData"];
+type Shown = NonNullable<Content["shown"]>;
 
-function Month({ content, shown }: { content: Content; shown: NonNullable<Content["shown"]> }) {
-  const { heading, facts, list, notes } = shown;
+function Month({ content, shown: { month, report, list } }: { content: Content; shown: Shown }) {
+  const { title, beside, facts, notes } = report;
   return (
     <section aria-labelledby="month" className="mt-6 print:mt-0">
+      <p className="mb-6 hidden print:block">
+        {site.productName} · {beside}
+      </p>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 className="text-h3" id="month">
-          {heading}
+          {title}
         </h2>
-        <MonthChoice content={content} month={shown.month} />
+        <MonthChoice content={content} month={month} />
       </div>
       <ul aria-label={copy.facts} className="mt-4 grid grid-cols-2 gap-3 xl:grid-cols-4">
         {facts.map(({ label, value }) => (
@@ -85,15 +90,57 @@ function Month({ content, shown }: { content: Content; shown: NonNullable<Conten
           </li>
         ))}
       </ul>
-      <div className="mt-5">
-        <ListTable caption={heading} list={list} />
+      <div className="mt-5 print:hidden">
+        <ListTable
+          caption={title}
+          list={list}
+          render={{
+            name: ({ id, cells }) =>
+              id === "all" ? <span className="font-semibold">{cells.name?.text}</span> : undefined,
+          }}
+        />
       </div>
+      <PrintedTable ids={list.rows.map(({ id }) => id)} report={report} />
       {notes.map((note) => (
         <p className="mt-3 max-w-text text-small text-ink-soft" key={note}>
           {note}
         </p>
       ))}
     </section>
+  );
+}
+
+/** On paper there's room for the columns that matter to somebody outside the team. */
+function PrintedTable({
+  ids,
+  report: { columns, rows },
+}: Pick<Shown, "report"> & { ids: readonly string[] }) {
+  return (
+    <table className="mt-6 hidden w-full text-left print:table">
+      <thead>
+        <tr className="border-b border-line-strong">
+          {columns.map((column) => (
+            <th className="py-2 pr-4 text-small font-semibold" key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = "", ...cells], row) => (
+          <tr className="border-b border-line last:font-semibold" key={ids[row]}>
+            <th className="py-2 pr-4 font-normal" scope="row">
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              <td className="py-2 pr-4 tabular-nums" key={columns[at + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

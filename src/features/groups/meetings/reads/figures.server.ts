@@ -81,17 +81,19 @@ const notes = [
 ] as const;
 
 /** What a month says to somebody outside the team. */
-function reportOf(named: NamedMonth) {
+function reportOf(named: NamedMonth, date: string): PaperReport {
   const { groups, total, month } = named;
   const met = groups.filter(({ meetings }) => meetings > 0).length;
   const { name, meetings, came, placed, waited } = figureColumns;
   const columns = [name, meetings, came, placed, waited];
   return {
     title: `Support groups in ${monthName(month)}`,
+    beside: `As of ${dayInWords(date)}`,
+    date,
     facts: [
       { label: "Groups that met", value: text(met) },
       { label: "Meetings held", value: text(total.meetings) },
-      { label: "People who came", value: text(total.people.came) },
+      { label: "People who came, counted at each meeting", value: text(total.people.came) },
       { label: "People who had to wait for a place", value: text(total.people.waited) },
     ],
     columns: columns.map(({ heading }) => heading),
@@ -109,19 +111,18 @@ export async function figuresScreen(services: Services, actor: Actor, search: UR
     title: "Figures",
     here: address,
     months: months.map((value) => ({ value, label: monthName(value) })),
-    shown: month === undefined ? null : screenMonth(await figuresOf(services, month)),
+    shown: month === undefined ? null : screenMonth(await figuresOf(services, month), today(services)),
     csv: "/api/admin/groups/figures.csv",
   };
 }
 
-function screenMonth(named: NamedMonth) {
-  const { title, facts } = reportOf(named);
+const today = ({ clock }: Services) => clock.now().toISOString().slice(0, 10);
+
+function screenMonth(named: NamedMonth, date: string) {
   const rows = [...named.groups, allOf(named)];
   return {
     month: named.month,
-    heading: title,
-    facts,
-    notes,
+    report: reportOf(named, date),
     list: listOf(figureColumns, rows, ({ id }) => ({
       id,
       ...(id === "all" ? {} : { href: `/admin/groups/${id}` }),
@@ -135,8 +136,7 @@ export async function monthReport(services: Services, actor: Actor, month: strin
   authorize(actor, "groups.read");
   const named = isMonth(month) ? await figuresOf(services, month) : undefined;
   if (named === undefined || named.groups.length === 0) throw new HttpError("not_found");
-  const date = services.clock.now().toISOString().slice(0, 10);
-  return { ...reportOf(named), beside: `As of ${dayInWords(date)}`, date };
+  return reportOf(named, today(services));
 }
 
 /** Every month as CSV lines, with the same numbers hidden as on the screen. */
