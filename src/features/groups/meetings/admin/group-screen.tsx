@@ -1,7 +1,6 @@
 import { useNavigate } from "react-router";
 import { ActionButton, ActionMenu } from "#ui/action-menu.tsx";
 import { AlertNote } from "#ui/alert-note.tsx";
-import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
@@ -20,6 +19,7 @@ import { liftBar } from "../writes/bars.server.ts";
 import { deleteGroup } from "../writes/deletion.server.ts";
 import { changeGroupDate } from "../writes/groups.server.ts";
 import { removePlace } from "../writes/places.server.ts";
+import { DeletionPanel, RefusedPanel } from "./ending-panels.tsx";
 
 const copy = {
   back: "Groups",
@@ -72,26 +72,7 @@ const copy = {
       keep: "Cancel",
     },
   },
-  refused: {
-    heading: "Not readmitted",
-    text: (count: number) =>
-      count === 1
-        ? "One person can't sign up for this group again. We don't keep the address, so type it to let them back in."
-        : `${count} people can't sign up for this group again. We don't keep their addresses, so type one to let that person back in.`,
-    email: "Email address",
-    submit: { text: "Let them sign up again", busy: "Saving..." },
-    lifted: "They can sign up again.",
-  },
-  deletion: {
-    panel: "Delete this group",
-    about: "Nobody has a place here or waits for one. Deleting also removes the group's dates and figures.",
-    ask: "Delete group",
-    heading: "Delete this group permanently?",
-    text: "This deletes the group, its dates and its figures. To keep the figures, close the group instead.",
-    typed: "Type the group's name to confirm",
-    remove: "Delete permanently",
-    keep: "Cancel",
-  },
+  lifted: "They can sign up again.",
 } as const;
 
 export const loader = screenLoader(async ({ services, actor, params: { id = "" } }) => {
@@ -304,60 +285,31 @@ function UnsentMails({ content: { unsent } }: PartProps) {
 
 function Refused({ content: { refused } }: PartProps) {
   const { send, busy, problem, field } = useOperations<typeof action>("liftGroupBar");
-  const { heading, text, email, submit, lifted } = copy.refused;
   return (
-    <Panel heading={heading} id="refused">
-      <p>{text(refused)}</p>
-      <AdminForm
-        busy={busy}
-        className="gap-5"
-        fields={["email"]}
-        id="lift"
-        onSend={async (fields) => {
-          if (await send("liftGroupBar", fields)) toast({ title: lifted });
-        }}
-        operation="liftGroupBar"
-        problem={problem}
-        submit={submit}
-      >
-        <div className="max-w-120">
-          <TextField
-            {...field("email")}
-            autoComplete="off"
-            id="lift-email"
-            inputMode="email"
-            label={email}
-            maxLength={254}
-          />
-        </div>
-      </AdminForm>
-    </Panel>
+    <RefusedPanel
+      busy={busy}
+      field={field("email")}
+      onSend={async (fields) => {
+        if (await send("liftGroupBar", fields)) toast({ title: copy.lifted });
+      }}
+      problem={problem}
+      refused={refused}
+    />
   );
 }
 
 function Deletion({ content: { name } }: PartProps) {
-  const { send, ...operations } = useOperations<typeof action>();
+  const { send, busy, problem, clear } = useOperations<typeof action>();
   const navigate = useNavigate();
-  const deletion = useRowDeletion<{ name: string }>({
-    ...operations,
-    copyOf: () => copy.deletion,
-    confirmed: { name: "name", of: (group) => group.name },
-    // The screen of a deleted group can't be read again.
-    async remove(_group, typed, done) {
-      if (await send("deleteGroup", { name: typed }, { stay: true })) done();
-    },
-    removed: () => void navigate("/admin/groups", { replace: true }),
-  });
   return (
-    <Panel heading={copy.deletion.panel} id="delete">
-      <p>{copy.deletion.about}</p>
-      <AlertNote text={deletion.problem} />
-      <div>
-        <Button onClick={() => deletion.ask({ name })} size="small" variant="outline">
-          {copy.deletion.ask}
-        </Button>
-      </div>
-      {deletion.dialog}
-    </Panel>
+    <DeletionPanel
+      busy={busy}
+      clear={clear}
+      name={name}
+      // The screen of a deleted group can't be read again.
+      onDelete={async (typed) => (await send("deleteGroup", { name: typed }, { stay: true })) !== undefined}
+      onDeleted={() => void navigate("/admin/groups", { replace: true })}
+      problem={problem}
+    />
   );
 }
