@@ -129,7 +129,10 @@ function PrintedTable({
       <tbody>
         {rows.map(([name = "", ...cells], row) => (
           <tr className="border-b border-line last:font-semibold" key={ids[row]}>
-            <th className="py-2 pr-4 font-normal" scope="row">
+            <th
+              className={`py-2 pr-4 ${row === rows.length - 1 ? "font-semibold" : "font-normal"}`}
+              scope="row"
+            >
               {name}
             </th>
             {cells.map((cell, at) => (
