@@ -114,6 +114,16 @@ describe.each(bothDatabases)("the figures of groups on %s", (kind) => {
     expect(await stored()).toEqual(["2026-11 absent 1", ...first]);
   });
 
+  it("count the meetings of groups that people join elsewhere, and nothing of samples", async () => {
+    const { app, stored } = await start();
+    const content = { ...groupWith().content, joins: "course" } as const;
+    await openGroup(app.services, { content });
+    await openGroup(app.services, { slug: "sample", content: { ...content, sample: true } });
+    app.clock.advance(5 * day);
+    await countAllMeetings(app.services);
+    expect(await stored()).toEqual(["2026-11 meetings 1"]);
+  });
+
   it("count the last meeting of a group before its places end", async () => {
     const { app, stored, tokens, until } = await start();
     const id = await openGroup(app.services, { schedule: { count: 1 } });

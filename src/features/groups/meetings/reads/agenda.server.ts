@@ -1,9 +1,10 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day, hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
+import { nextSlug } from "../rules/next-round.ts";
 import { freeSeats } from "../rules/place.ts";
 import { nextMeetings } from "../rules/schedule.ts";
-import { groupOf, isOver, livePlaces, type SupportGroup } from "./places.server.ts";
+import { contentOf, groupOf, isOver, livePlaces, type SupportGroup } from "./places.server.ts";
 import { timeOf } from "./screens.server.ts";
 
 /** How many meetings the dashboard shows, and how long before one it misses the link. */
@@ -20,32 +21,37 @@ type AgendaTask = { id: string; href: string; text: string; isSoon: boolean };
 
 export type Agenda = { meetings: readonly AgendaMeeting[]; tasks: readonly AgendaTask[] };
 
-/** The next meetings of all groups, and what is to be done for them. */
+/** The next meetings of all groups but samples, and what is to be done for them. */
 export async function agenda(services: Services, actor: Actor): Promise<Agenda> {
   authorize(actor, "groups.read");
   const { store, clock } = services;
   const now = instantNow(clock);
-  const rows = await store.db
-    .selectFrom("support_groups")
-    .selectAll()
-    .where("state", "!=", "draft")
-    .execute();
+  const rows = await store.db.selectFrom("support_groups").selectAll().execute();
+  const confirmed = rows.filter((row) => row.state !== "draft" && !contentOf(row).sample);
   const running = await Promise.all(
-    rows
+    confirmed
       .filter((row) => !isOver(row, now))
-      .map(async (row) => ({ group: await groupOf(store.db, row), hasLink: row.address !== "" })),
+      .map(async (row) => ({
+        group: await groupOf(store.db, row),
+        needsLink: row.address === "" && contentOf(row).joins === "here",
+      })),
   );
   const soon = instantAfter(clock, linkDueHours * hour);
   const next = running
-    .flatMap(({ group, hasLink }) =>
+    .flatMap(({ group, needsLink }) =>
       nextMeetings(group.schedule, group.changes, { now, count: shownMeetings }).map((meeting) => ({
-        ...{ ...meeting, group, hasLink },
+        ...{ ...meeting, group, needsLink },
       })),
     )
     .toSorted((one, other) => (one.start < other.start ? -1 : 1));
-  const withoutLink = next.filter(({ hasLink, start }) => !hasLink && start <= soon);
-  const ended = rows.filter(
-    (row) => row.state === "open" && isOver(row, now) && row.ends_at > instantAfter(clock, -overDays * day),
+  const withoutLink = next.filter(({ needsLink, start }) => needsLink && start <= soon);
+  const slugs = new Set(rows.map(({ slug }) => slug));
+  const ended = confirmed.filter(
+    (row) =>
+      row.state === "open" &&
+      isOver(row, now) &&
+      row.ends_at > instantAfter(clock, -overDays * day) &&
+      !slugs.has(nextSlug(row.slug)),
   );
   return {
     meetings: await Promise.all(
@@ -66,7 +72,7 @@ export async function agenda(services: Services, actor: Actor): Promise<Agenda> 
       })),
       ...(await Promise.all(ended.map((row) => groupOf(store.db, row)))).map((group) => ({
         id: `over ${group.id}`,
-        href: hrefOf(group),
+        href: "/admin/groups",
         text: `The last date of "${group.content.name}" is over. Plan the next round, or close the group`,
         isSoon: false,
       })),
@@ -76,7 +82,8 @@ export async function agenda(services: Services, actor: Actor): Promise<Agenda> 
 
 const hrefOf = ({ id }: Pick<SupportGroup, "id">) => `/admin/groups/${id}`;
 
-async function placesOf({ store }: Services, { id, size }: SupportGroup) {
+async function placesOf({ store }: Services, { id, size, content }: SupportGroup) {
+  if (content.joins !== "here") return { places: "", note: "" };
   const places = await livePlaces(store.db, id);
   const waiting = places.filter(({ state }) => state === "waiting").length;
   return {

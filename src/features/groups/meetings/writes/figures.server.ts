@@ -22,7 +22,8 @@ export async function countPeople(
 
 /**
  * Counts the meetings of a locked group that are over since the last time: that they took place, who came, and who had
- * a place and didn't. A meeting to which nobody came didn't take place. Doing it again counts nothing.
+ * a place and didn't. A meeting to which nobody came didn't take place, but where people sign up elsewhere, nobody here
+ * knows who came. Doing it again counts nothing.
  */
 export async function countMeetings(tx: Tx, { clock }: Services, row: SupportGroupRow): Promise<void> {
   const now = instantNow(clock);
@@ -34,17 +35,17 @@ export async function countMeetings(tx: Tx, { clock }: Services, row: SupportGro
     .executeTakeFirst();
   const from = counted?.until ?? created_at;
   if (from >= now) return;
-  const { schedule, changes, state } = await groupOf(tx, row);
+  const { schedule, changes, state, content } = await groupOf(tx, row);
   const over = meetingsBetween(schedule, changes, { from, to: now }).filter(
     (meeting) => meeting.end <= now && meeting.state !== "canceled",
   );
-  for (const { key, start } of state === "draft" ? [] : over) {
+  for (const { key, start } of state === "draft" || content.sample ? [] : over) {
     const { came, absent } = await attendanceOf(tx, { groupId: id, key, start });
     await add(tx, {
       groupId: id,
       month: monthIn(schedule.zone, start),
       counts: [
-        ["meetings", came > 0 ? 1 : 0],
+        ["meetings", came > 0 || content.joins !== "here" ? 1 : 0],
         ["came", came],
         ["absent", absent],
       ],

@@ -2,7 +2,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { remindJob } from "./reminders.server.ts";
-import { countJob } from "./settle.server.ts";
+import { countJob, notePlaces } from "./settle.server.ts";
 
 type Known = Awaited<ReturnType<typeof knownNow>>;
 
@@ -15,10 +15,13 @@ export async function carryPlaces(
   since: string,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {
   const known = present && (await knownNow(present.store.db));
-  return ({ store, clock }) =>
-    store.transact(async (tx) => {
-      await forgetPlans(tx, instantNow(clock));
-      if (known) return carry(tx, known);
+  return (services) =>
+    services.store.transact(async (tx) => {
+      await forgetPlans(tx, instantNow(services.clock));
+      const messages = known && (await carry(tx, known));
+      for (const group of await tx.selectFrom("support_groups").selectAll().execute())
+        await notePlaces(tx, services, group);
+      if (messages) return messages;
       const { numUpdatedRows: live } = await tx
         .updateTable("group_places")
         .set(({ ref }) => ({ state: ref("state") }))
