@@ -43,6 +43,7 @@ const limits = {
   openGroupDoor: 60,
   openMyData: 30,
   openPasswordLink: 20,
+  printGroupFigures: 30,
   readCampaign: 300,
   readGroupPlace: 60,
   readReceipt: 20,

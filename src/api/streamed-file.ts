@@ -34,13 +34,19 @@ export function streamedFile(
 }
 
 async function* encoded(
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<string | Uint8Array>,
   { log, operation }: Pick<Services, "log"> & { operation: string },
 ): AsyncGenerator<Uint8Array, undefined> {
   const encoder = new TextEncoder();
   let waiting = "";
   try {
     for await (const piece of pieces) {
+      if (typeof piece !== "string") {
+        yield encoder.encode(waiting);
+        waiting = "";
+        yield piece;
+        continue;
+      }
       waiting += piece;
       if (waiting.length < enough) continue;
       yield encoder.encode(waiting);

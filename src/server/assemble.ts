@@ -34,6 +34,7 @@ import { coreSettings, guardSettings } from "#platform/settings/core.ts";
 import { readSettings } from "#platform/settings/read.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { markData, refuseLostData } from "./data-marker.ts";
+import { drawInProcess } from "./draw-in-process.ts";
 
 /** All settings: the platform's and the features'. */
 export const allSettings = { ...coreSettings, ...featureSettings } as const;
@@ -64,6 +65,8 @@ const contributions: Contributions = {
   reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
   admin: { screens: adminScreens, may, admitPage, loginAddress },
   unknownAddresses: { redirectFor, nearPages },
+  drawReport: (report) =>
+    drawInProcess("#server/draw-paper-process.ts", JSON.stringify({ kind: "report", report })),
 };
 
 /**

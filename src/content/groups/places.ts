@@ -29,6 +29,9 @@ export const groupFaults = {
   agree: "Please agree to the ground rules",
   link: "Please paste the link from the email",
   sample: "Please untick this before people can sign up on the groups page",
+  notBarred: "Nobody with this address is refused here",
+  hasPeople: "People have a place or wait for one. Close the group and end their places first.",
+  deleteName: "Please type the group’s name",
   changed: "Someone changed this group before you. Please reload the page.",
 } as const;
 

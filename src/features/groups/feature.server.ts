@@ -7,8 +7,14 @@ import type { Feature } from "#platform/feature.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { doorFiles, meetingsEndpoints } from "./meetings/api.server.ts";
-import { meetingsJobs, removeAttendance, removeEndedPlaces, settleAll } from "./meetings/jobs.server.ts";
+import { doorFiles, figuresEndpoints, meetingsEndpoints } from "./meetings/api.server.ts";
+import {
+  countAllMeetings,
+  meetingsJobs,
+  removeAttendance,
+  removeEndedPlaces,
+  settleAll,
+} from "./meetings/jobs.server.ts";
 import {
   followGroups,
   type PublicGroup,
@@ -22,6 +28,7 @@ import { type Meeting, meetingsBetween } from "./meetings/rules/schedule.ts";
 import { announceGroups, meetingsMigrations } from "./meetings/table.server.ts";
 import { placesSource } from "./meetings/writes/personal.server.ts";
 import { planAllReminders } from "./meetings/writes/reminders.server.ts";
+import { carryPlaces } from "./meetings/writes/restore.server.ts";
 import { seedGroups } from "./meetings/writes/seed.server.ts";
 import { datedGroups, joinAddress } from "./reads.server.ts";
 import routes from "./routes.ts";
@@ -143,15 +150,17 @@ export const groupsFeature = {
   files: (services) => [...groupsFiles(services), ...doorFiles(services)],
   reservedPaths: [/^\/support\/groups(\/[^/]+)?\.ics$/, /^\/your-place(\/|$)/],
   migrations: meetingsMigrations,
-  endpoints: meetingsEndpoints,
+  endpoints: (services) => [...meetingsEndpoints(services), ...figuresEndpoints(services)],
   jobs: meetingsJobs,
   async opening(services) {
     await seedGroups(services);
+    await settleAll(services);
     await refreshGroups(services);
     await planAllReminders(services);
   },
   follow: followGroups,
   async nightly(services) {
+    await countAllMeetings(services);
     await settleAll(services);
     await planAllReminders(services);
     // What shows groups from memory leaves out those that are over.
@@ -164,4 +173,5 @@ export const groupsFeature = {
   ],
   personalData: [placesSource],
   keyed: meetingsKeyed,
+  restoring: carryPlaces,
 } satisfies Feature;

@@ -18,6 +18,12 @@ export default {
       },
     },
     { path: "/admin/groups/new", module: "meetings/admin/group-form-screen.tsx", permission: "groups.write" },
+    {
+      path: "/admin/groups/figures",
+      module: "meetings/admin/figures-screen.tsx",
+      permission: "groups.read",
+      withoutRecentSignIn: "lists nothing personal",
+    },
     { path: "/admin/groups/:id", module: "meetings/admin/group-screen.tsx", permission: "groups.read" },
     {
       path: "/admin/groups/:id/edit",

@@ -8,7 +8,7 @@ type Named = {
   filter?: Readonly<Record<string, unknown>>;
   /** Filters with values from a fixed list, which can be part of the name. */
   listed?: readonly string[];
-  type?: "csv" | "json";
+  type?: "csv" | "json" | "pdf";
 };
 
 /** The name of an exported file: "kinward-subscribers-state-active-2026-11-22.csv". */

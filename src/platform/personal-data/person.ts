@@ -30,7 +30,7 @@ export type PersonAbout = {
 };
 
 /** Kinds of records that have a person's address, in the order of lists. */
-export const foundKinds = ["messages", "inquiries", "answer", "subscriber"] as const;
+export const foundKinds = ["messages", "inquiries", "answer", "place", "subscriber"] as const;
 
 /** A record that has a person's address. Its title can be empty. */
 export type FoundRecord = { kind: (typeof foundKinds)[number]; title: string; path: string; at: string };

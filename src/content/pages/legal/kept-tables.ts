@@ -65,6 +65,10 @@ export const keptTable = {
       label: "That someone isn’t readmitted to a group",
       text: "As long as the group meets, and {placeKept} at most after that. It’s a code that can’t be turned back into an address.",
     },
+    groupCounts: {
+      label: "How many people signed up for a group in a month, had to wait, or came",
+      text: "As long as our team keeps the group. These are numbers only and say nothing about you. They’re shown with those under five hidden.",
+    },
     suspectedSignup: {
       label: "A sign-up with the hidden field filled in",
       text: "{suspectedSignupKept} at most, then it is erased.",

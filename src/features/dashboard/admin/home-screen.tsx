@@ -33,7 +33,7 @@ export const action = screenAction({
 
 /** The dashboard: what needs attention, the counts, and recent changes. */
 export default function HomeScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { heading, role, dead, nothingYet, setup, weeks, changes } = content;
+  const { heading, role, dead, meetings, nothingYet, setup, weeks, changes } = content;
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{heading}</h1>
@@ -42,6 +42,7 @@ export default function HomeScreen({ loaderData: content }: ScreenProps<typeof l
         <div className="min-w-0">
           <Today today={content.today} />
           {dead === null ? null : <DeadMails letters={dead} />}
+          {meetings.length === 0 ? null : <NextMeetings meetings={meetings} />}
         </div>
         {setup === null ? null : <SetupSteps steps={setup} />}
       </div>
@@ -57,7 +58,14 @@ export default function HomeScreen({ loaderData: content }: ScreenProps<typeof l
   );
 }
 
-const tags = { late: "care", failed: "care", check: "care", fresh: "plain", soon: "good" } as const;
+const tags = {
+  late: "care",
+  failed: "care",
+  check: "care",
+  fresh: "plain",
+  soon: "good",
+  over: "quiet",
+} as const;
 
 function Today({ today: { reply, lines } }: Pick<HomeContent, "today">) {
   return (
@@ -104,6 +112,36 @@ function Today({ today: { reply, lines } }: Pick<HomeContent, "today">) {
           </ul>
         )}
       </div>
+    </section>
+  );
+}
+
+function NextMeetings({ meetings }: Pick<HomeContent, "meetings">) {
+  return (
+    <section aria-labelledby="meetings" className="mt-9">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-h3" id="meetings">
+          Next meetings
+        </h2>
+        <a
+          className={`-my-2.5 inline-flex min-h-11 items-center text-small ${panelLink}`}
+          href="/admin/groups"
+        >
+          All groups
+        </a>
+      </div>
+      <ul className="mt-4 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+        {meetings.map(({ id, href, name, when, places, note }) => (
+          <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-5 py-1.5" key={id}>
+            <a className={`min-w-0 py-1 wrap-anywhere ${panelLink}`} href={href}>
+              {name}
+            </a>
+            <span className="text-small text-ink-soft">
+              {[when, places, note].filter(Boolean).join(" · ")}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -100,7 +100,7 @@ export default function AdminLayout() {
   const title = titleIn(matches.at(-1)?.loaderData);
   return (
     <SessionEnd times={frame.session}>
-      <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block">
         {title === undefined ? null : <title>{adminCopy.titleOf(title)}</title>}
         {next === undefined ? null : <div aria-hidden="true" className="screen-progress" />}
         <SideNav frame={frame} path={path} />

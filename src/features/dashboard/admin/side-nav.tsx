@@ -41,7 +41,7 @@ export function SideNav({ frame, path }: SideNavProps) {
     />
   );
   return (
-    <header className="admin-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
+    <header className="admin-nav relative bg-footer text-on-footer lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col print:hidden">
       <div className="hidden px-8 pt-4 lg:block">
         <AdminLogo label={frame.copy.toSite} name={name} />
       </div>

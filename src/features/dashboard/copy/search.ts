@@ -10,6 +10,7 @@ export const searchCopy = {
     inquiries: "Inquiry",
     subscriber: "Subscriber",
     answer: "Campaign answer",
+    place: "Place in a group",
     newsletter: "Newsletter",
     clinic: "Clinic code",
     member: "Team member",

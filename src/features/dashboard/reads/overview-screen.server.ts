@@ -1,6 +1,7 @@
 import { mailNotice } from "#content/mail-notice.ts";
 import { actorName } from "#features/audit/copy.ts";
 import { actionTexts } from "#features/audit/reads.server.ts";
+import { type Agenda, agenda } from "#features/groups/meetings/reads/agenda.server.ts";
 import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
 import { inboxWeeks, nextToAnswer } from "#features/inbox/reads/counts.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
@@ -24,6 +25,7 @@ export async function overviewScreen(services: Services, actor: Actor) {
   const current = await overview(services, actor);
   // Visits don't count here: on a new site they are our own.
   const next = await nextToAnswer(services, actor);
+  const groups = may(actor, "groups.read") ? await agenda(services, actor) : { meetings: [], tasks: [] };
   const nothingYet = current.lines.every(({ id, total }) => (total ?? 0) === 0 || id === "visits");
   return {
     title: "Dashboard",
@@ -31,8 +33,12 @@ export async function overviewScreen(services: Services, actor: Actor) {
     role: adminHome.role[actor.role],
     today: {
       reply: next === undefined ? null : { href: next.path, text: adminHome.reply[next.mailbox] },
-      lines: todayLines(services, nothingYet ? { ...current, backup: null } : current, actor),
+      lines: [
+        ...todayLines(services, nothingYet ? { ...current, backup: null } : current, actor),
+        ...groups.tasks.map(taskLine),
+      ],
     },
+    meetings: groups.meetings,
     weeks: await weeksPart(services, actor),
     dead: deadLines(current),
     numbers: {
@@ -61,7 +67,14 @@ type TodayLine = {
 
 const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-const tags = { late: "Late", fresh: "New", failed: "Failed", soon: "Soon", check: "Check" } as const;
+const tags = {
+  late: "Late",
+  fresh: "New",
+  failed: "Failed",
+  soon: "Soon",
+  check: "Check",
+  over: "Over",
+} as const;
 
 /** Most urgent first. Roles that may not read messages see the counts without a link. */
 function todayLines(
@@ -117,6 +130,11 @@ function todayLines(
       line(id, "soon", `"${title}" closes soon`, `/admin/campaigns/${id}/responses`),
     ),
   ];
+}
+
+function taskLine({ isSoon, ...task }: Agenda["tasks"][number]): TodayLine {
+  const kind = isSoon ? "check" : "over";
+  return { ...task, kind, tag: tags[kind] };
 }
 
 function deadLines({ dead: letters }: Overview) {

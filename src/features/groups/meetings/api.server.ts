@@ -1,15 +1,18 @@
 import { placeMessages as messages } from "#content/groups/places.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
 import { thankYouGroup } from "#content/pages/thank-you.ts";
-import { endpoint } from "#platform/http/endpoint.ts";
+import { csvAnswer, csvFile, exportName } from "#platform/csv/export.ts";
+import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { placeCalendar } from "./reads/calendar.server.ts";
 import { addressForTicket, doorPath } from "./reads/door.server.ts";
+import { figureLines, monthReport } from "./reads/figures.server.ts";
 import { ownPlace } from "./reads/own-place.server.ts";
 import { signUpForm } from "./rules/place.ts";
-import { placeChange, placeFromForm, placeLink, placeRequest } from "./schema.ts";
+import { figuresQuery, placeChange, placeFromForm, placeLink, placeRequest } from "./schema.ts";
 import { openDoor } from "./writes/door.server.ts";
+import { noteFiguresExport } from "./writes/figures.server.ts";
 import { changeOwnPlace, signUpForGroup } from "./writes/places.server.ts";
 
 const exampleToken = "01a1fc74-724c-71fd-a085-833908003bf9.signature";
@@ -154,5 +157,60 @@ export function doorFiles(services: Services): ServedFile[] {
         return { text: "", type: "text/plain", leadsTo: address ?? doorPath };
       },
     },
+  ];
+}
+
+/** Downloads of the figures, without anybody's name. */
+export function figuresEndpoints(services: Services) {
+  const { clock, contributions } = services;
+  return [
+    adminEndpoint({
+      method: "get",
+      path: "/admin/groups/figures.csv",
+      operationId: "exportGroupFigures",
+      summary: "Exports the figures of groups by month as CSV, with counts under five hidden.",
+      permission: "groups.read",
+      answer: csvAnswer(
+        "A header row, then one row per month and group, newest first, and one for all groups of a month.",
+        "Month,Group,Meetings,Came\r\n2026-11,Tuesday circle,4,19\r\n",
+      ),
+      async handle(_input: undefined, { actor }) {
+        await noteFiguresExport(services, actor);
+        return csvFile(figureLines(services, actor), { what: "groups", clock });
+      },
+    }),
+    adminEndpoint({
+      method: "get",
+      path: "/admin/groups/figures.pdf",
+      operationId: "printGroupFigures",
+      summary: "Returns one month of groups as a PDF of one page, with counts under five hidden.",
+      permission: "groups.read",
+      input: figuresQuery,
+      example: { month: "2026-11" },
+      answer: {
+        status: 200,
+        description: "The month's report.",
+        example: {},
+        file: { type: "application/pdf", example: "%PDF-1.7" },
+      },
+      limit: { points: 30, seconds: 600 },
+      async handle({ month }, { actor }) {
+        const report = await monthReport(services, actor, month);
+        await noteFiguresExport(services, actor);
+        const bytes = await contributions.drawReport(report);
+        async function* pieces() {
+          yield bytes;
+        }
+        const saveAs = exportName({
+          what: "groups",
+          clock,
+          filter: { month },
+          listed: ["month"],
+          type: "pdf",
+        });
+        const file = { pieces: pieces(), type: "application/pdf", saveAs };
+        return { status: 200, body: {}, file } as const;
+      },
+    }),
   ];
 }

@@ -1,18 +1,22 @@
 import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { attendanceRetention } from "./rules/door.ts";
 import { placeRetention } from "./rules/place.ts";
 import { sendPlaceMail } from "./writes/place-mails.server.ts";
-import { remindGroup, remindJob, thankGroup, thanksJob } from "./writes/reminders.server.ts";
-import { placeMailJob, settleGroup, settleJob } from "./writes/settle.server.ts";
+import { fixedId, remindGroup, remindJob, thankGroup, thanksJob } from "./writes/reminders.server.ts";
+import { countGroup, countJob, placeMailJob, settleGroup, settleJob } from "./writes/settle.server.ts";
 
 /** Mails to people with a place, offers whose time is over, reminders and thanks. */
 export function meetingsJobs(services: Services): Jobs {
   return {
     async [settleJob]({ payload: { groupId = "" } }) {
       await settleGroup(services, groupId);
+    },
+    async [countJob]({ payload: { groupId = "" } }) {
+      await countGroup(services, groupId);
     },
     async [remindJob]({ payload: { groupId = "", key = "", start = "", name = "" } }) {
       await remindGroup(services, { groupId, key, start, name });
@@ -68,14 +72,39 @@ export async function removeAttendance(services: Services): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Lapses offers that no job has lapsed: a job that failed for a day is given up. */
+/**
+ * Lapses offers that no job has lapsed, and plans the end of the others again: a job that failed for a day is given up,
+ * and a restore leaves none.
+ */
 export async function settleAll(services: Services): Promise<void> {
-  const rows = await services.store.db
+  const { store, clock } = services;
+  const offers = await store.db
     .selectFrom("group_places")
-    .select("group_id")
-    .distinct()
+    .select(["id", "group_id", "offered_until"])
     .where("state", "=", "offered")
-    .where("offered_until", "<=", instantNow(services.clock))
     .execute();
-  for (const { group_id } of rows) await settleGroup(services, group_id);
+  const now = instantNow(clock);
+  const [late, others] = [true, false].map((isLate) =>
+    offers.filter(({ offered_until }) => offered_until <= now === isLate),
+  );
+  for (const group of new Set(late?.map(({ group_id }) => group_id))) await settleGroup(services, group);
+  await store.transact(async (tx) => {
+    for (const { id, group_id, offered_until } of others ?? [])
+      await enqueueOnce(tx, services, {
+        id: fixedId(settleJob, id, offered_until),
+        kind: settleJob,
+        payload: { groupId: group_id },
+        runAt: offered_until,
+      });
+  });
+}
+
+/** Counts the meetings that no job has counted. */
+export async function countAllMeetings(services: Services): Promise<void> {
+  const rows = await services.store.db
+    .selectFrom("support_groups")
+    .select("id")
+    .where("state", "!=", "draft")
+    .execute();
+  for (const { id } of rows) await countGroup(services, id);
 }

@@ -11,12 +11,22 @@ import { removePlace } from "./writes/places.server.ts";
 
 type Place = { who: number; state: PlaceState; seats: number; paused: boolean; until: number };
 /** What is known of a group without asking the server: its places in the order of sign-up, ended ones included. */
-type Model = { size: number; revision: number; places: Place[]; barred: Set<number>; mails: number };
+type Model = {
+  size: number;
+  revision: number;
+  places: Place[];
+  barred: Set<number>;
+  mails: number;
+  counts: Map<string, number>;
+};
 type Real = { id: string; slug: string };
 
 const people = 7;
 const offerMs = 12 * hour;
 const isLive = ({ state }: Place) => state === "held" || state === "waiting" || state === "offered";
+
+const count = ({ counts }: Model, figure: string, people: number) =>
+  counts.set(figure, (counts.get(figure) ?? 0) + people);
 
 describe.each(bothDatabases)("the life of a group's places on %s", (kind) => {
   let app: TestApp;
@@ -61,6 +71,7 @@ describe.each(bothDatabases)("the life of a group's places on %s", (kind) => {
         .reduce((sum, each) => sum + each.seats, 0);
       const placed = placeOf(model, who);
       if (placed && seats <= model.size - taken) placed.state = "held";
+      count(model, placed?.state === "held" ? "placed" : "waited", seats);
       model.mails += 1;
     },
   });
@@ -72,6 +83,7 @@ describe.each(bothDatabases)("the life of a group's places on %s", (kind) => {
       if (state === "held") return 200;
       if (state !== "offered") return 409;
       Object.assign(place, { state: "held", paused: false });
+      count(model, "fromList", place.seats);
       model.mails += 1;
       return 200;
     }
@@ -79,6 +91,7 @@ describe.each(bothDatabases)("the life of a group's places on %s", (kind) => {
     if (!isLive(place)) return 409;
     if (action === "cancel") {
       Object.assign(place, { state: "canceled", paused: false });
+      count(model, "canceled", place.seats);
       model.mails += 1;
     }
     if (action === "pause" && !place.paused)
@@ -109,6 +122,7 @@ describe.each(bothDatabases)("the life of a group's places on %s", (kind) => {
       if (!row || !place || !isLive(place)) return;
       await removePlace(app.services, host, { id: row.id, bar });
       Object.assign(place, { state: "removed", paused: false });
+      count(model, "removed", place.seats);
       model.mails += 1;
       if (bar) model.barred.add(who);
       settle(model);
@@ -166,7 +180,7 @@ describe.each(bothDatabases)("the life of a group's places on %s", (kind) => {
         const slug = `life-${lives}`;
         const id = await openGroup(app.services, { slug, size: 3 });
         return {
-          model: { size: 3, revision: 1, places: [], barred: new Set(), mails: 0 },
+          model: { size: 3, revision: 1, places: [], barred: new Set(), mails: 0, counts: new Map() },
           real: { id, slug },
         };
       },
@@ -195,6 +209,15 @@ describe.each(bothDatabases)("the life of a group's places on %s", (kind) => {
           return ids.has(placeId) && again === undefined && about !== "reminder";
         });
         expect(mails).toHaveLength(model.mails);
+        const figures = await app.services.store.db
+          .selectFrom("group_figures")
+          .select(["figure", "count"])
+          .where("group_id", "=", id)
+          .where("figure", "in", ["placed", "waited", "fromList", "canceled", "removed"])
+          .execute();
+        const counted = new Map<string, number>();
+        for (const each of figures) counted.set(each.figure, (counted.get(each.figure) ?? 0) + each.count);
+        expect(counted).toEqual(model.counts);
       },
       lives: 20,
       longest: 40,

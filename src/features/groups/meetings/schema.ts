@@ -12,6 +12,7 @@ import { groupFaults as faults } from "#content/groups/places.ts";
 import { emailText, honeypot, optionalText, personal } from "#platform/forms/fields.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { isMonth } from "./rules/figures.ts";
 import { longestName, mostSeats, offerHours, placeActions } from "./rules/place.ts";
 import { type Schedule, scheduleFault } from "./rules/schedule.ts";
 
@@ -180,7 +181,19 @@ const token = z
 export const placeLink = z.strictObject({ token });
 export const placeChange = z.strictObject({ token, action: z.enum(placeActions) });
 
+/** Whose figures are printed. */
+export const figuresQuery = z.strictObject({ month: z.string().check(z.refine(isMonth, faults.day)) });
+
 /** Operations of the team's screens. */
 export const groupId = z.strictObject({ id: z.string().check(z.maxLength(60)) });
 export const addressChange = z.strictObject({ address: meetingAddress });
 export const placeRemoval = z.strictObject({ placeId: z.string().check(z.maxLength(60)), bar: z.boolean() });
+export const barLift = z.strictObject({
+  email: emailText({
+    max: textBounds.email,
+    tooLong: faults.emailTooLong,
+    missing: faults.missing,
+    invalid: faults.emailInvalid,
+  }),
+});
+export const groupDeletion = z.strictObject({ name: line(60) });

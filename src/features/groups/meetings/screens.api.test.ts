@@ -115,17 +115,17 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
     expect((await act("beginNextRound")).status).toBe(409);
     expect(await row()).toMatchObject({ hasEnded: false });
 
-    expect((await act("deleteGroup")).status).toBe(409);
+    expect((await act("deleteGroupDraft")).status).toBe(409);
     expect(await row(next)).toMatchObject({ isDeletable: true });
-    expect((await act("deleteGroup", next)).status).toBe(200);
-    expect((await act("deleteGroup", next)).status).toBe(404);
+    expect((await act("deleteGroupDraft", next)).status).toBe(200);
+    expect((await act("deleteGroupDraft", next)).status).toBe(404);
     expect(await row(next)).toBeUndefined();
     // Who had a place once is still known for a while.
     const used = await openGroup(app.services, { slug: "used" });
     await signUp(app, "ada@example.org", { slug: "used" });
     const change = { ...groupFormWith({ slug: "used", state: "draft" }), revision: 1 };
     expect((await app.act(`/admin/groups/${used}/edit`, "changeGroup", change, editor)).status).toBe(200);
-    expect((await act("deleteGroup", used)).status).toBe(409);
+    expect((await act("deleteGroupDraft", used)).status).toBe(409);
   });
 
   it("say each fault beside its field, and leave out a holiday without losing dates that were moved", async () => {

@@ -2,6 +2,7 @@ import { announceChange } from "#platform/database/changes.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
+import type { FigureName } from "./rules/figures.ts";
 import type { PlaceState } from "./rules/place.ts";
 import type { ChangedDate } from "./rules/schedule.ts";
 
@@ -86,6 +87,11 @@ type AttendanceRow = {
 
 /** A meeting whose door the host has closed. */
 type ClosedDoorRow = { group_id: string; date_key: string; closed_at: string };
+/** A count of one month by the group's clock. Nothing in it is about a person, so it stays when they are erased. */
+type GroupFigureRow = { group_id: string; month: string; figure: FigureName; count: number };
+
+/** Until when a group's meetings are in its figures. */
+type GroupCountedRow = { group_id: string; until: string };
 
 /**
  * What became of a mail to a place. Written just before its last line is sent, so that it's sent once; a mail that isn't
@@ -120,6 +126,8 @@ declare module "#platform/database/tables.ts" {
     group_bars: GroupBarRow;
     group_attendance: AttendanceRow;
     group_doors: ClosedDoorRow;
+    group_figures: GroupFigureRow;
+    group_counted: GroupCountedRow;
   }
 }
 
@@ -259,6 +267,23 @@ export const meetingsMigrations: Migrations = {
         .columns(["group_id", "state"])
         .execute();
       await db.schema.createIndex("group_mails_by_place").on("group_mails").column("place_id").execute();
+    },
+  },
+  "2026-11-27-470-group-figures": {
+    async up(db) {
+      await db.schema
+        .createTable("group_figures")
+        .addColumn("group_id", "text", (column) => column.notNull())
+        .addColumn("month", "text", (column) => column.notNull())
+        .addColumn("figure", "text", (column) => column.notNull())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("group_figures_key", ["month", "group_id", "figure"])
+        .execute();
+      await db.schema
+        .createTable("group_counted")
+        .addColumn("group_id", "text", (column) => column.primaryKey())
+        .addColumn("until", "text", (column) => column.notNull())
+        .execute();
     },
   },
 };

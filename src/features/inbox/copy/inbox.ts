@@ -104,7 +104,13 @@ export const inboxPersonCopy = {
 export const itemCopy = {
   back: { messages: "Messages", inquiries: "Inquiries" },
   title: { messages: "Message", inquiries: "Inquiry" },
-  kinds: { messages: "Message", inquiries: "Inquiry", subscriber: "Newsletter", answer: "Campaign answer" },
+  kinds: {
+    messages: "Message",
+    inquiries: "Inquiry",
+    subscriber: "Newsletter",
+    answer: "Campaign answer",
+    place: "Group",
+  },
   gone: "Someone no longer on the team",
   states: {
     open: "Open",

@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import { ActionButton, ActionMenu } from "#ui/action-menu.tsx";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -13,9 +14,12 @@ import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { groupScreen } from "../reads/screens.server.ts";
-import { dateChange, placeRemoval } from "../schema.ts";
+import { barLift, dateChange, groupDeletion, placeRemoval } from "../schema.ts";
+import { liftBar } from "../writes/bars.server.ts";
+import { deleteGroup } from "../writes/deletion.server.ts";
 import { changeGroupDate } from "../writes/groups.server.ts";
 import { removePlace } from "../writes/places.server.ts";
+import { DeletionPanel, RefusedPanel } from "./ending-panels.tsx";
 
 const copy = {
   back: "Groups",
@@ -68,6 +72,7 @@ const copy = {
       keep: "Cancel",
     },
   },
+  lifted: "They can sign up again.",
 } as const;
 
 export const loader = screenLoader(async ({ services, actor, params: { id = "" } }) => {
@@ -94,6 +99,24 @@ export const action = screenAction({
     handle: ({ services, actor, input: { placeId, bar } }) =>
       removePlace(services, actor, { id: placeId, bar }),
   }),
+  liftGroupBar: operation({
+    permission: "groups.write",
+    input: barLift,
+    fromForm: (fields) => fields,
+    handle: async ({ services, actor, params: { id = "" }, input }) => {
+      await liftBar(services, actor, { groupId: id, ...input });
+      return {};
+    },
+  }),
+  deleteGroup: operation({
+    permission: "records.delete",
+    input: groupDeletion,
+    handle: async ({ services, actor, params: { id = "" }, input }) => {
+      await deleteGroup(services, actor, { id, ...input });
+      return {};
+    },
+    next: () => "/admin/groups",
+  }),
 });
 
 /** One group: its dates, and the people in it or on its waiting list. */
@@ -113,6 +136,8 @@ export default function GroupScreen({ loaderData: content }: ScreenProps<typeof 
         <UnsentMails content={content} />
         <Dates content={content} />
         <People content={content} />
+        {content.refused === 0 ? null : <Refused content={content} />}
+        {content.mayDelete ? <Deletion content={content} /> : null}
       </div>
     </>
   );
@@ -255,5 +280,36 @@ function UnsentMails({ content: { unsent } }: PartProps) {
       <p className="text-small text-ink-soft">{copy.unsent.note}</p>
       <ListTable caption={copy.unsent.heading} list={unsent} summary={["state"]} />
     </Panel>
+  );
+}
+
+function Refused({ content: { refused } }: PartProps) {
+  const { send, busy, problem, field } = useOperations<typeof action>("liftGroupBar");
+  return (
+    <RefusedPanel
+      busy={busy}
+      field={field("email")}
+      onSend={async (fields) => {
+        if (await send("liftGroupBar", fields)) toast({ title: copy.lifted });
+      }}
+      problem={problem}
+      refused={refused}
+    />
+  );
+}
+
+function Deletion({ content: { name } }: PartProps) {
+  const { send, busy, problem, clear } = useOperations<typeof action>();
+  const navigate = useNavigate();
+  return (
+    <DeletionPanel
+      busy={busy}
+      clear={clear}
+      name={name}
+      // The screen of a deleted group can't be read again.
+      onDelete={async (typed) => (await send("deleteGroup", { name: typed }, { stay: true })) !== undefined}
+      onDeleted={() => void navigate("/admin/groups", { replace: true })}
+      problem={problem}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
+import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { OperationForm } from "#web/admin/operation-form.tsx";
@@ -14,11 +15,13 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { groupsScreen } from "../reads/screens.server.ts";
 import { groupId } from "../schema.ts";
-import { beginNextRound, deleteGroup } from "../writes/rounds.server.ts";
+import { deleteDraft } from "../writes/deletion.server.ts";
+import { beginNextRound } from "../writes/rounds.server.ts";
 
 const copy = {
   title: "Groups",
   add: "New group",
+  figures: "Figures by month",
   empty: {
     heading: "No groups yet",
     text: "A group has dates, places and a waiting list. People sign up on the groups page.",
@@ -54,10 +57,10 @@ export const action = screenAction({
     handle: ({ services, actor, input }) => beginNextRound(services, actor, input),
     next: ({ id }) => editOf(id),
   }),
-  deleteGroup: operation({
+  deleteGroupDraft: operation({
     permission: "groups.write",
     input: groupId,
-    handle: ({ services, actor, input }) => deleteGroup(services, actor, input),
+    handle: ({ services, actor, input }) => deleteDraft(services, actor, input),
   }),
 });
 
@@ -74,7 +77,7 @@ export default function GroupsScreen({ loaderData: content }: ScreenProps<typeof
     ...operations,
     copyOf: ({ name }) => ({ ...copy.deletion, heading: copy.deletion.heading(name) }),
     async remove({ id }, _typed, done) {
-      await send("deleteGroup", { id }, { done });
+      await send("deleteGroupDraft", { id }, { done });
     },
     removed: () => toast({ title: copy.deletion.done }),
   });
@@ -87,7 +90,12 @@ export default function GroupsScreen({ loaderData: content }: ScreenProps<typeof
   return (
     <>
       <ListHeading add={{ href: newUrl, text: copy.add }} title={copy.title} total={total} />
-      <div className="mt-5 grid gap-6">
+      <p className="mt-2">
+        <a className={`inline-flex min-h-11 items-center ${panelLink}`} href="/admin/groups/figures">
+          {copy.figures}
+        </a>
+      </p>
+      <div className="mt-3 grid gap-6">
         <AlertNote text={deletion.problem} />
         {list.rows.length > 0 ? (
           <ListTable

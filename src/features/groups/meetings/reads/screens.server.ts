@@ -1,6 +1,6 @@
 import { groupZones, type JoinId } from "#content/groups/choices.ts";
 import { groupStateNames, placeStateNames } from "#content/groups/places.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
@@ -15,7 +15,7 @@ import { groupById, groupOf, groupPlaces, isOver, livePlaces, type TeamPlace } f
 const address = "/admin/groups";
 
 /** A moment by the group's clock: "Tue, Dec 8, 7:00 PM ET". */
-function timeOf(instant: string, zone: string): string {
+export function timeOf(instant: string, zone: string): string {
   const { shortDay, from, shortZone } = sessionTimes(instant, instant, zone);
   return `${shortDay}, ${from} ${shortZone}`;
 }
@@ -189,6 +189,9 @@ export async function groupScreen(services: Services, actor: Actor, id: string) 
     zone: groupZones.find(({ value }) => value === schedule.zone)?.label ?? schedule.zone,
     minutes: schedule.minutes,
     edit: `${address}/${id}/edit`,
+    /** How many aren't readmitted. Nobody knows who: only a blind index of each address is kept. */
+    refused: await refusedCount(services, id),
+    mayDelete: places.length === 0 && may(actor, "records.delete"),
     summary: `${size - freeSeats(size, places)} of ${size} seats taken, ${waiting.length} waiting`,
     dates: listOf(dateColumns, dates, ({ id: key, when, canceled }) => ({ id: key, when, canceled })),
     places: listOf(
@@ -197,6 +200,15 @@ export async function groupScreen(services: Services, actor: Actor, id: string) 
       ({ id: placeId, name, email }) => ({ id: placeId, who: name || email }),
     ),
   };
+}
+
+async function refusedCount({ store }: Services, groupId: string): Promise<number> {
+  const { count } = await store.db
+    .selectFrom("group_bars")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("group_id", "=", groupId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Groups by id, with their name, for the audit log. */

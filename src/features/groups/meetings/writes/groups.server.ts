@@ -15,6 +15,7 @@ import { type ChangedDate, endOfGroup, instantOf, meetingOf, type Schedule } fro
 import type { DateChange, GroupInput } from "../schema.ts";
 import { announceGroups, type SupportGroupRow } from "../table.server.ts";
 import { storedAddress } from "./door.server.ts";
+import { countMeetings } from "./figures.server.ts";
 import { planReminders } from "./reminders.server.ts";
 import { lockGroup, placeMailJob, settle } from "./settle.server.ts";
 
@@ -73,6 +74,8 @@ export async function changeGroup(
       const found = await lockGroup(tx, { id });
       if (!found) throw new HttpError("not_found");
       if (found.revision !== revision) throw new HttpError("conflict", { message: faults.changed });
+      // By the rule that they took place by.
+      await countMeetings(tx, services, found);
       const before = await groupOf(tx, found);
       const columns = columnsOf(services, id, input);
       if (ruleOf(input.schedule) !== ruleOf(before.schedule))

@@ -2,6 +2,7 @@ import { heldCopy } from "#content/my-data.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
+import { placesPerson } from "../reads/person.server.ts";
 import { openPerson, type PlaceRow } from "../table.server.ts";
 import { lockGroup, settle } from "./settle.server.ts";
 
@@ -16,7 +17,7 @@ export const placesSource: PersonalDataSource = {
   tables: ["group_places", "group_bars", "group_attendance", "group_mails"],
   erased: "after own rows",
   addressTables: ["group_places"],
-  person: null,
+  person: placesPerson,
   async find(services, email) {
     const rows = await placesOf(services, email);
     const came = await attendanceOf(services, rows);

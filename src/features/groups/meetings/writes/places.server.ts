@@ -11,6 +11,7 @@ import { contentOf, isOver, livePlaces, placeOfToken } from "../reads/places.ser
 import { freeSeats, linkMailEveryMinutes, type PlaceAction } from "../rules/place.ts";
 import type { PlaceRequest } from "../schema.ts";
 import { encryptPerson, openPerson, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
+import { countPeople } from "./figures.server.ts";
 import { endPlace, lockGroup, notePlaces, queuePlaceMail, settle } from "./settle.server.ts";
 
 /**
@@ -88,6 +89,10 @@ async function admit(
       ended_at: null,
     })
     .execute();
+  await countPeople(tx, services, group, {
+    figure: state === "held" ? "placed" : "waited",
+    people: input.seats,
+  });
   await queuePlaceMail(tx, services, id, { about: state });
 }
 
@@ -119,7 +124,7 @@ export async function changeOwnPlace(
     if (!group) return messages.badLink;
     await settle(tx, services, group);
     const place = await tx.selectFrom("group_places").selectAll().where("id", "=", id).executeTakeFirst();
-    const refused = place ? await carryOut(tx, services, place, action) : messages.badLink;
+    const refused = place ? await carryOut(tx, services, { group, place, action }) : messages.badLink;
     await settle(tx, services, group);
     return refused;
   });
@@ -131,9 +136,9 @@ export async function changeOwnPlace(
 async function carryOut(
   tx: Tx,
   services: Services,
-  { id, state, paused_at }: PlaceRow,
-  action: PlaceAction,
+  { group, place, action }: { group: SupportGroupRow; place: PlaceRow; action: PlaceAction },
 ): Promise<string | undefined> {
+  const { id, state, seats, paused_at } = place;
   const now = instantNow(services.clock);
   const set = (values: Partial<PlaceRow>) =>
     tx.updateTable("group_places").set(values).where("id", "=", id).execute();
@@ -143,12 +148,14 @@ async function carryOut(
       if (state === "held") return undefined;
       if (state !== "offered") return messages.noOffer;
       await set({ state: "held", offered_until: "", paused_at: "" });
+      await countPeople(tx, services, group, { figure: "fromList", people: seats });
       await queuePlaceMail(tx, services, id, { about: "held" });
       return undefined;
     case "cancel":
       if (state === "canceled") return undefined;
       if (!isLive) return messages.ended;
       await endPlace(tx, id, { state: "canceled", at: now });
+      await countPeople(tx, services, group, { figure: "canceled", people: seats });
       await queuePlaceMail(tx, services, id, { about: "canceled" });
       return undefined;
     case "pause":
@@ -190,6 +197,7 @@ export async function removePlace(
       .executeTakeFirst();
     if (!group || !place) throw new HttpError("not_found");
     await endPlace(tx, id, { state: "removed", at: instantNow(clock) });
+    await countPeople(tx, services, group, { figure: "removed", people: place.seats });
     await queuePlaceMail(tx, services, id, { about: "removed" });
     if (bar) await barAddress(tx, services, place);
     await settle(tx, services, group);

@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.ts";
 import { contentOf, groupOf, isOver, type SupportGroup } from "../reads/places.server.ts";
 import { plannedAheadHours, type ReminderName, reminders, thanks } from "../rules/place.ts";
 import { meetingOf, meetingsBetween } from "../rules/schedule.ts";
-import { placeMailJob } from "./settle.server.ts";
+import { countJob, placeMailJob } from "./settle.server.ts";
 
 /** The outbox kinds that turn one reminder of a date, or the thanks after it, into a mail to each person. */
 export const remindJob = "groups.remind";
@@ -15,7 +15,7 @@ export const thanksJob = "groups.thanks";
 const names: readonly ReminderName[] = ["day", "hour"];
 
 /** An id made from what an entry is about, so that queueing it again does nothing. */
-function idOf(...parts: readonly string[]): string {
+export function fixedId(...parts: readonly string[]): string {
   return createHash("sha256").update(parts.join(" ")).digest("hex").slice(0, 32);
 }
 
@@ -27,13 +27,14 @@ export async function planReminders(tx: Tx, services: Services, group: SupportGr
   const queue = async (kind: string, payload: Readonly<Record<string, string>>, at: number) => {
     const runAt = new Date(at).toISOString();
     if (runAt < now) return;
-    await enqueueOnce(tx, services, { id: idOf(kind, ...Object.values(payload)), kind, payload, runAt });
+    await enqueueOnce(tx, services, { id: fixedId(kind, ...Object.values(payload)), kind, payload, runAt });
   };
   for (const { key, start, end, state } of meetingsBetween(group.schedule, group.changes, {
     from: now,
     to,
   })) {
     if (state === "canceled") continue;
+    await queue(countJob, { groupId: group.id, key, end }, Date.parse(end));
     const date = { groupId: group.id, key, start };
     for (const name of names)
       await queue(remindJob, { ...date, name }, Date.parse(start) - reminders[name].leadHours * hour);
@@ -112,5 +113,5 @@ async function queueMail(
   mail: Readonly<Record<string, string>>,
 ): Promise<void> {
   const payload = { placeId, ...mail };
-  await enqueueOnce(tx, services, { id: idOf(...Object.values(payload)), kind: placeMailJob, payload });
+  await enqueueOnce(tx, services, { id: fixedId(...Object.values(payload)), kind: placeMailJob, payload });
 }

@@ -55,22 +55,3 @@ export async function beginNextRound(
     });
   return { id: next };
 }
-
-/** Deletes a draft that nobody has signed up for. @throws {HttpError} not_found; conflict for any other group. */
-export async function deleteGroup(services: Services, actor: Actor, { id }: { id: string }): Promise<void> {
-  authorize(actor, "groups.write");
-  await services.store.transact(async (tx) => {
-    const row = await lockGroup(tx, { id });
-    if (!row) throw new HttpError("not_found");
-    const place = await tx
-      .selectFrom("group_places")
-      .select("id")
-      .where("group_id", "=", id)
-      .executeTakeFirst();
-    if (row.state !== "draft" || place) throw new HttpError("conflict", { message: faults.notDraft });
-    for (const table of ["group_dates", "group_doors", "group_bars"] as const)
-      await tx.deleteFrom(table).where("group_id", "=", id).execute();
-    await tx.deleteFrom("support_groups").where("id", "=", id).execute();
-    await recordAudit(tx, services, { actor, action: "groups.deleted", subject: id });
-  });
-}

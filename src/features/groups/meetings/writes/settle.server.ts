@@ -5,10 +5,12 @@ import type { Services } from "#platform/services.ts";
 import { isOver, livePlaces, seatOf } from "../reads/places.server.ts";
 import { nextOffers, type PlaceState, takingStates } from "../rules/place.ts";
 import { announceGroups, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
+import { countMeetings } from "./figures.server.ts";
 
 /** The outbox kinds of places. */
 export const placeMailJob = "groups.place_mail";
 export const settleJob = "groups.settle";
+export const countJob = "groups.count";
 
 /** Finds a group and locks it until the transaction ends. Every write to its places does so first of all rows. */
 export async function lockGroup(
@@ -32,6 +34,8 @@ export async function settle(tx: Tx, services: Services, group: SupportGroupRow)
   const now = instantNow(services.clock);
   const places = await livePlaces(tx, group.id);
   if (isOver(group, now)) {
+    // Afterwards nobody knows who of them had a place at the last meeting.
+    if (places.length > 0) await countMeetings(tx, services, group);
     for (const place of places) await endPlace(tx, place.id, { state: "over", at: group.ends_at });
     return;
   }
@@ -112,5 +116,13 @@ export async function settleGroup(services: Services, id: string): Promise<void>
   await services.store.transact(async (tx) => {
     const group = await lockGroup(tx, { id });
     if (group) await settle(tx, services, group);
+  });
+}
+
+/** Counts the meetings of one group that are over, in a transaction of its own. */
+export async function countGroup(services: Services, id: string): Promise<void> {
+  await services.store.transact(async (tx) => {
+    const group = await lockGroup(tx, { id });
+    if (group) await countMeetings(tx, services, group);
   });
 }

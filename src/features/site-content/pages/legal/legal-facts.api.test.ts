@@ -51,6 +51,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // Which mail about a place didn't arrive, by ids; goes with the place.
   group_mails: ["groupPlace"],
   group_attendance: ["groupAttendance"],
+  group_figures: ["groupCounts"],
+  // Until when meetings are counted; nothing of any visitor.
+  group_counted: [],
   // A meeting whose door the host has closed; nothing of any visitor.
   group_doors: [],
   responses: ["answers", "suspectedAnswers"],
@@ -139,6 +142,8 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
 const removedOtherwise: readonly KeptRow[] = [
   "answerCounts",
   "codeCounts",
+  // Goes with the group.
+  "groupCounts",
   "subscriber",
   "consent",
   "network",
@@ -174,6 +179,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
 /** Jobs that send nothing. */
 const noMails = [
   "content.publish",
+  "groups.count",
   "groups.remind",
   "groups.settle",
   "groups.thanks",
@@ -246,6 +252,9 @@ describe("the privacy policy and the code", () => {
       "get /admin/redirects.csv",
       // A number for each day and part of the site.
       "get /admin/visits.csv",
+      // Counts of groups by month, with small ones hidden.
+      "get /admin/groups/figures.csv",
+      "get /admin/groups/figures.pdf",
       // The state of a mail to oneself, and what the team wrote.
       "get /admin/settings/test-mails/:id",
       "get /admin/site-content/:id",
@@ -274,6 +283,7 @@ describe("the privacy policy and the code", () => {
       // People with a place in a group, for those of the team who may read them.
       "/admin/groups",
       "/admin/groups/new",
+      "/admin/groups/figures",
       "/admin/groups/:id",
       "/admin/groups/:id/edit",
       "/admin/clinic-codes",

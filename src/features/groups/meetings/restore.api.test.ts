@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { assemble } from "#server/assemble.ts";
+import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
+import { host, openGroup } from "#tests/support/group-places.ts";
+import { bothDatabases } from "#tests/support/test-app.ts";
+import { groupPlaces, placeUrl } from "./reads/places.server.ts";
+import { changeOwnPlace, removePlace, signUpForGroup } from "./writes/places.server.ts";
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+describe.each(bothDatabases)("places in groups after a restore on %s", (kind) => {
+  it("are as people left them, reminders to come are planned once, and lost meetings aren't counted", {
+    timeout: 120_000,
+  }, async () => {
+    const folder = folderFor(ends);
+    const file = join(folder, "one.backup");
+    const environment = await emptySite(kind, folder);
+    const site = await assemble(environment);
+    const tomorrow = new Date(Date.now() + 26 * 60 * 60_000).toISOString().slice(0, 10);
+    const id = await openGroup(site, { size: 4, schedule: { first: tomorrow, zone: "UTC", time: "23:30" } });
+    const signUp = (email: string) =>
+      signUpForGroup(site, {
+        slug: "tuesday-circle",
+        input: { email, seats: 1, rules: 1, agree: true, website: "" },
+        idempotencyKey: undefined,
+      });
+    for (const each of ["ada", "bea", "cleo", "dora", "edda"]) await signUp(`${each}@example.org`);
+    await backUpHere(environment, file);
+    const [ada, bea, cleo] = await groupPlaces(site, host, id);
+    const act = (of: typeof ada, action: "cancel" | "pause") =>
+      changeOwnPlace(site, { token: placeUrl(site, of?.id ?? ""), action });
+    await act(ada, "cancel");
+    await removePlace(site, host, { id: bea?.id ?? "", bar: true });
+    await act(cleo, "pause");
+    const stateOf = async (services: typeof site) =>
+      (await services.store.db.selectFrom("group_places").selectAll().orderBy("rank").execute()).map(
+        ({ state, paused_at }) => `${state}${paused_at === "" ? "" : " paused"}`,
+      );
+    const now = ["canceled", "removed", "held paused", "held", "offered"];
+    expect(await stateOf(site)).toEqual(now);
+    await site.store.close();
+
+    const told = await restoreHere(environment, file, { replace: true });
+    expect(told).toContain("Places in groups that ended since the backup, ended again: 2.");
+    const restored = await assemble(environment);
+    ends.push(() => restored.store.close());
+    expect(await stateOf(restored)).toEqual(now);
+    const { db } = restored.store;
+    expect(await db.selectFrom("group_bars").selectAll().execute()).toHaveLength(1);
+    const waiting = await db.selectFrom("outbox").select("kind").where("state", "=", "queued").execute();
+    const kinds = new Set(waiting.map((entry) => entry.kind));
+    for (const each of ["groups.remind", "groups.settle", "groups.count"]) expect(kinds).toContain(each);
+    expect(kinds).not.toContain("groups.place_mail");
+    const dead = await db.selectFrom("outbox").select("kind").where("state", "=", "dead").execute();
+    expect(dead.map((entry) => entry.kind)).not.toContain("groups.remind");
+    const [counted] = await db.selectFrom("group_counted").select("until").execute();
+    expect(Date.now() - Date.parse(counted?.until ?? "")).toBeLessThan(120_000);
+
+    const elsewhere = await emptySite(kind, folderFor(ends), { DATA_KEY: environment.DATA_KEY ?? "" });
+    expect(await restoreHere(elsewhere, file)).toMatch(/Places in groups are as they were at .* \(5\)/);
+  });
+});

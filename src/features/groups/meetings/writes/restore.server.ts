@@ -1,0 +1,92 @@
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
+import type { Services } from "#platform/services.ts";
+import { remindJob } from "./reminders.server.ts";
+import { countJob, notePlaces } from "./settle.server.ts";
+
+type Known = Awaited<ReturnType<typeof knownNow>>;
+
+/**
+ * After a restore, people's places are as they were just before it: who gave one up doesn't have it again, and who
+ * paused gets no mail. Those who signed up since the backup are lost with everything else of that time.
+ */
+export async function carryPlaces(
+  present: Services | undefined,
+  since: string,
+): Promise<(restored: Services) => Promise<readonly string[]>> {
+  const known = present && (await knownNow(present.store.db));
+  return (services) =>
+    services.store.transact(async (tx) => {
+      await forgetPlans(tx, instantNow(services.clock));
+      const messages = known && (await carry(tx, known));
+      for (const group of await tx.selectFrom("support_groups").selectAll().execute())
+        await notePlaces(tx, services, group);
+      if (messages) return messages;
+      const { numUpdatedRows: live } = await tx
+        .updateTable("group_places")
+        .set(({ ref }) => ({ state: ref("state") }))
+        .where("ended_at", "is", null)
+        .executeTakeFirst();
+      return live === 0n
+        ? []
+        : [
+            `Places in groups are as they were at ${since} (${live}): whoever gave one up or paused it after that has it again. Look through the people of each group before its next meeting.`,
+          ];
+    });
+}
+
+async function knownNow(db: Database) {
+  return {
+    places: await db.selectFrom("group_places").selectAll().execute(),
+    bars: await db.selectFrom("group_bars").selectAll().execute(),
+    figures: await db.selectFrom("group_figures").selectAll().execute(),
+  };
+}
+
+/**
+ * What was planned for later can't have happened yet. It's forgotten, so that the first start plans it again; what was
+ * due before the restore may have gone out, and isn't sent twice. Who came to meetings since the backup isn't known, so
+ * these aren't counted.
+ */
+async function forgetPlans(tx: Tx, now: string): Promise<void> {
+  await tx
+    .deleteFrom("outbox")
+    .where("kind", "in", [remindJob, countJob])
+    .where("state", "=", "queued")
+    .where("run_at", ">", now)
+    .execute();
+  await tx.deleteFrom("group_counted").execute();
+  await tx
+    .insertInto("group_counted")
+    .columns(["group_id", "until"])
+    .expression((from) => from.selectFrom("support_groups").select(({ val }) => ["id", val(now).as("until")]))
+    .execute();
+}
+
+async function carry(tx: Tx, { places, bars, figures }: Known): Promise<readonly string[]> {
+  const restored = await tx.selectFrom("group_places").select(["id", "state", "ended_at"]).execute();
+  const now = new Map(places.map((place) => [place.id, place]));
+  let ended = 0;
+  for (const { id, ended_at: before } of restored) {
+    const place = now.get(id);
+    if (before === null && (place === undefined || place.ended_at !== null)) ended += 1;
+    if (place === undefined) {
+      // Erased since.
+      await tx.deleteFrom("group_attendance").where("place_id", "=", id).execute();
+      await tx.deleteFrom("group_places").where("id", "=", id).execute();
+      continue;
+    }
+    const { state, paused_at, offers, offered_until, ended_at } = place;
+    await tx
+      .updateTable("group_places")
+      .set({ state, paused_at, offers, offered_until, ended_at })
+      .where("id", "=", id)
+      .execute();
+  }
+  const groups = new Set((await tx.selectFrom("support_groups").select("id").execute()).map(({ id }) => id));
+  const here = ({ group_id }: { group_id: string }) => groups.has(group_id);
+  for (const table of ["group_bars", "group_figures"] as const) await tx.deleteFrom(table).execute();
+  for (const bar of bars.filter(here)) await tx.insertInto("group_bars").values(bar).execute();
+  for (const figure of figures.filter(here)) await tx.insertInto("group_figures").values(figure).execute();
+  return ended === 0 ? [] : [`Places in groups that ended since the backup, ended again: ${ended}.`];
+}

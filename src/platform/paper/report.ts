@@ -1,0 +1,20 @@
+/** A table of figures with a few lines around it, for one printed page. */
+export type PaperReport = {
+  title: string;
+  /** Beside the site's name at the top. */
+  beside: string;
+  /** The day it was made, as 2026-11-27. */
+  date: string;
+  facts: readonly { label: string; value: string }[];
+  columns: readonly string[];
+  /** The first cell of a row names it; the last row is the sum. */
+  rows: readonly (readonly string[])[];
+  notes: readonly string[];
+};
+
+declare module "../services.ts" {
+  interface Contributions {
+    /** Draws a report as a PDF. */
+    drawReport(report: PaperReport): Promise<Uint8Array>;
+  }
+}
