@@ -39,7 +39,7 @@ const fill: Readonly<Record<PreparedData, (services: Services) => Promise<string
     return "";
   },
   team: async (services) => {
-    await addTeam(services, roles);
+    await addTeam(services, ["owner", "editor", "viewer"]);
     return "";
   },
   lists: async (services) => {

@@ -64,6 +64,7 @@ export const auditCopy = {
     "people.made_owner": "Changed a team member's role to owner",
     "people.made_editor": "Changed a team member's role to editor",
     "people.made_viewer": "Changed a team member's role to viewer",
+    "people.made_host": "Changed a team member's role to host",
     "people.enabled": "Reopened a closed account",
     "people.second_factor_asked": "Required two-step sign-in for a team member",
     "people.second_factor_freed": "Made two-step sign-in optional for a team member",
