@@ -51,6 +51,8 @@ export const auditCopy = {
     "groups.door_closed": "Closed the door of a meeting",
     "groups.door_reopened": "Reopened the door of a meeting",
     "groups.address_changed": "Changed the meeting link of a group",
+    "groups.host_added": "Made a team member a host of a group",
+    "groups.host_removed": "Took a host off a group",
     "groups.place_removed": "Ended someone's place in a group",
     "groups.place_barred": "Ended someone's place in a group, without readmission",
     "coupons.made": "Created a clinic code",

@@ -20,6 +20,7 @@ import { groupTitles } from "./meetings/reads/screens.server.ts";
 import { attendanceRetention } from "./meetings/rules/door.ts";
 import { placeRetention } from "./meetings/rules/place.ts";
 import { meetingsMigrations } from "./meetings/table.server.ts";
+import { removeFormerHosts } from "./meetings/writes/hosts.server.ts";
 import { placesSource } from "./meetings/writes/personal.server.ts";
 import { planAllReminders } from "./meetings/writes/reminders.server.ts";
 import { signUpAddress } from "./reads.server.ts";
@@ -159,6 +160,7 @@ export const groupsFeature = {
   async nightly(services) {
     await settleAll(services);
     await planAllReminders(services);
+    await removeFormerHosts(services);
   },
   retention: { "groups.places": removeEndedPlaces, "groups.attendance": removeAttendance },
   retentionKinds: [

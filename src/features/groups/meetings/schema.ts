@@ -135,5 +135,10 @@ export const placeChange = z.strictObject({ token, action: z.enum(placeActions) 
 
 /** Operations of the team's screens. */
 export const noInput = z.strictObject({});
-export const addressChange = z.strictObject({ address: meetingAddress });
-export const placeRemoval = z.strictObject({ placeId: z.string().check(z.maxLength(60)), bar: z.boolean() });
+export const addressChange = z.strictObject({
+  address: meetingAddress.check(z.minLength(1, faults.address)),
+});
+export const doorChange = z.strictObject({ isClosed: z.boolean() });
+const id = z.string().check(z.maxLength(60));
+export const hostChange = z.strictObject({ memberId: id, isHost: z.boolean() });
+export const placeRemoval = z.strictObject({ placeId: id, bar: z.boolean() });

@@ -79,6 +79,9 @@ type AttendanceRow = {
 /** A meeting whose door the host has closed. */
 type ClosedDoorRow = { group_id: string; date_key: string; closed_at: string };
 
+/** A team member who hosts a group. It counts only while their role is host. */
+type GroupHostRow = { group_id: string; member_id: string };
+
 declare module "#platform/database/tables.ts" {
   interface Tables {
     support_groups: SupportGroupRow;
@@ -87,6 +90,7 @@ declare module "#platform/database/tables.ts" {
     group_bars: GroupBarRow;
     group_attendance: AttendanceRow;
     group_doors: ClosedDoorRow;
+    group_hosts: GroupHostRow;
   }
 }
 
@@ -184,6 +188,16 @@ export const meetingsMigrations: Migrations = {
         .addColumn("date_key", "text", (column) => column.notNull())
         .addColumn("closed_at", "text", (column) => column.notNull())
         .addPrimaryKeyConstraint("group_doors_key", ["group_id", "date_key"])
+        .execute();
+    },
+  },
+  "2026-11-27-435-groups-host": {
+    async up(db) {
+      await db.schema
+        .createTable("group_hosts")
+        .addColumn("group_id", "text", (column) => column.notNull())
+        .addColumn("member_id", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("group_hosts_key", ["group_id", "member_id"])
         .execute();
     },
   },

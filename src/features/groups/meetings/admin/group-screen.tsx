@@ -13,9 +13,12 @@ import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { groupScreen } from "../reads/screens.server.ts";
-import { dateChange, placeRemoval } from "../schema.ts";
+import { dateChange, hostChange, placeRemoval } from "../schema.ts";
 import { changeGroupDate } from "../writes/groups.server.ts";
+import { changeGroupHost } from "../writes/hosts.server.ts";
 import { removePlace } from "../writes/places.server.ts";
+import { HostsPanel } from "./hosts-panel.tsx";
+import { usePlaceRemoval } from "./place-removal.tsx";
 
 const copy = {
   back: "Groups",
@@ -45,24 +48,7 @@ const copy = {
   },
   places: {
     heading: "People",
-    removed: "Removed. The place goes to the next person on the list.",
     none: "Nobody has signed up yet.",
-    menuColumn: "Actions",
-    menu: { of: (who: string) => `Actions for ${who}`, remove: "Remove", bar: "Remove and don't readmit" },
-    remove: {
-      heading: "Remove this person?",
-      text: "They lose their place and get a short email. It goes to the next person on the list.",
-      typed: "",
-      remove: "Remove",
-      keep: "Cancel",
-    },
-    bar: {
-      heading: "Remove this person and don't readmit them?",
-      text: "They lose their place, get a short email, and can't sign up for this group with this email address again.",
-      typed: "",
-      remove: "Remove and don't readmit",
-      keep: "Cancel",
-    },
   },
 } as const;
 
@@ -90,6 +76,14 @@ export const action = screenAction({
     handle: ({ services, actor, input: { placeId, bar } }) =>
       removePlace(services, actor, { id: placeId, bar }),
   }),
+  /** Asks for a recent sign-in: whoever hosts a group sees who is in it. */
+  changeGroupHost: operation({
+    permission: "groups.write",
+    input: hostChange,
+    fromForm: ({ memberId, isHost }) => ({ memberId, isHost: isHost === "yes" }),
+    handle: ({ services, actor, params: { id = "" }, input }) =>
+      changeGroupHost(services, actor, { groupId: id, ...input }),
+  }),
 });
 
 /** One group: its dates, and the people in it or on its waiting list. */
@@ -108,6 +102,7 @@ export default function GroupScreen({ loaderData: content }: ScreenProps<typeof 
       <div className="mt-6 grid gap-6">
         <Dates content={content} />
         <People content={content} />
+        <Hosts content={content} />
       </div>
     </>
   );
@@ -199,15 +194,10 @@ function Dates({ content: { dates, zone, minutes } }: PartProps) {
 
 function People({ content: { places, summary } }: PartProps) {
   const { send, ...operations } = useOperations<typeof action>();
-  const removal = useRowDeletion<(typeof places)["rows"][number] & { bar: boolean }>({
+  const removal = usePlaceRemoval({
     ...operations,
-    copyOf: ({ bar }) => (bar ? copy.places.bar : copy.places.remove),
-    async remove({ id: placeId, bar }, _typed, close) {
-      await send("removeGroupPlace", { placeId, bar }, { done: close });
-    },
-    removed: () => toast({ title: copy.places.removed }),
+    remove: (input, done) => send("removeGroupPlace", input, { done }),
   });
-  const { menu } = copy.places;
   return (
     <Panel
       aside={<p className="text-small text-ink-soft">{summary}</p>}
@@ -218,26 +208,22 @@ function People({ content: { places, summary } }: PartProps) {
       {places.rows.length === 0 ? (
         <p>{copy.places.none}</p>
       ) : (
-        <ListTable
-          caption={copy.places.heading}
-          list={places}
-          menu={{
-            heading: copy.places.menuColumn,
-            of: (place) => (
-              <ActionMenu label={menu.of(place.who)}>
-                <ActionButton danger onPress={() => removal.ask({ ...place, bar: false })}>
-                  {menu.remove}
-                </ActionButton>
-                <ActionButton danger onPress={() => removal.ask({ ...place, bar: true })}>
-                  {menu.bar}
-                </ActionButton>
-              </ActionMenu>
-            ),
-          }}
-          summary={["state"]}
-        />
+        <ListTable caption={copy.places.heading} list={places} menu={removal.menu} summary={["state"]} />
       )}
       {removal.dialog}
     </Panel>
+  );
+}
+
+function Hosts({ content: { hosts, canInvite } }: PartProps) {
+  const { send, busy, problem } = useOperations<typeof action>("changeGroupHost");
+  return (
+    <HostsPanel
+      busy={busy}
+      canInvite={canInvite}
+      hosts={hosts}
+      onChange={(change) => void send("changeGroupHost", change)}
+      problem={problem}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { current } from "#content/current.ts";
 import { groupZones } from "#content/groups/choices.ts";
 import { groupStateNames, placeStateNames } from "#content/groups/places.ts";
 import { groupsDocument } from "#content/groups.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
@@ -10,6 +10,7 @@ import { sessionTimes } from "../../ui/session-times.ts";
 import { freeSeats } from "../rules/place.ts";
 import { meetingsBetween, nextMeetings } from "../rules/schedule.ts";
 import type { GroupState } from "../table.server.ts";
+import { hostChoices } from "./hosts.server.ts";
 import { groupById, groupOf, groupPlaces, isOver, livePlaces, type TeamPlace } from "./places.server.ts";
 
 const address = "/admin/groups";
@@ -130,7 +131,12 @@ export async function groupScreen(services: Services, actor: Actor, id: string) 
     minutes: schedule.minutes,
     edit: `${address}/${id}/edit`,
     summary: `${size - freeSeats(size, places)} of ${size} seats taken, ${waiting.length} waiting`,
-    dates: listOf(dateColumns, dates, ({ id: key, when, canceled }) => ({ id: key, when, canceled })),
+    dates: listOf(dateColumns, dates, ({ id: key, when, canceled }) => ({
+      ...{ id: key, when, canceled },
+      href: `/admin/meetings/${id}/${key}`,
+    })),
+    hosts: await hostChoices(services, actor, id),
+    canInvite: may(actor, "team.manage"),
     places: listOf(
       placeColumns,
       places.map((place) => ({ ...place, zone: schedule.zone })),
