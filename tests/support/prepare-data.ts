@@ -9,6 +9,7 @@ import { assemble } from "#server/assemble.ts";
 import { quickCosts } from "./hash-costs.ts";
 import { makeAnswers } from "./make-answers.ts";
 import { makeLists } from "./make-lists.ts";
+import { makeMeeting } from "./make-meeting.ts";
 import { makeReaders } from "./make-readers.ts";
 import { type PreparedData, preparedData, teamNames, teamPassword } from "./prepared-data.ts";
 
@@ -54,6 +55,10 @@ const fill: Readonly<Record<PreparedData, (services: Services) => Promise<string
     await addTeam(services, ["owner"]);
     await makeReaders(services, 5);
     return "";
+  },
+  meeting: async (services) => {
+    await addTeam(services, ["owner", "host"]);
+    return makeMeeting(services);
   },
 };
 

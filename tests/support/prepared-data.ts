@@ -1,5 +1,5 @@
 /** The data that a site of browser tests can start on, made once for the whole run by prepare-data.ts. */
-export const preparedData = ["migrated", "owner", "team", "lists", "answers", "readers"] as const;
+export const preparedData = ["migrated", "owner", "team", "lists", "answers", "readers", "meeting"] as const;
 export type PreparedData = (typeof preparedData)[number];
 
 /** The team in that data: owner@, editor@ and viewer@kinward.test; a host in that of a meeting. */
