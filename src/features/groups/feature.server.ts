@@ -23,6 +23,7 @@ import { meetingsMigrations } from "./meetings/table.server.ts";
 import { removeFormerHosts } from "./meetings/writes/hosts.server.ts";
 import { placesSource } from "./meetings/writes/personal.server.ts";
 import { planAllReminders } from "./meetings/writes/reminders.server.ts";
+import { carryHosts } from "./meetings/writes/restore.server.ts";
 import { signUpAddress } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { dayOf, type Series, seriesOf } from "./rules.ts";
@@ -168,5 +169,6 @@ export const groupsFeature = {
     { rule: attendanceRetention, rows: { table: "group_attendance", since: "start" } },
   ],
   personalData: [placesSource],
+  restoring: carryHosts,
   keyed: meetingsKeyed,
 } satisfies Feature;

@@ -5,7 +5,7 @@ export function roomGuide() {
   const { danger, crisis } = crisisNumbers();
   return {
     heading: "If someone is in crisis",
-    lead: "You don't have to solve it. Slow down and take the step that fits.",
+    lead: `Call ${danger} if someone is in danger. For thoughts of suicide, or distress, call or text ${crisis}, in the US and Canada, day and night. You don't have to solve it. Slow down and take the step that fits.`,
     ways: crisisNow().ways,
     steps: [
       {
@@ -14,7 +14,7 @@ export function roomGuide() {
       },
       {
         title: "Someone speaks of suicide or of hurting themselves",
-        text: `Ask calmly and directly: "Are you thinking about suicide?" Asking doesn't put the thought into anyone's mind. Listen, and don't promise to keep it secret. Offer ${crisis} by call or text, in the US and Canada, day and night, and stay with them until they've reached someone.`,
+        text: `Ask calmly and directly: "Are you thinking about suicide?" Asking doesn't put the thought into anyone's mind. Listen, and don't promise to keep it secret. Offer ${crisis}, and stay with them until they've reached someone there.`,
       },
       {
         title: "Look after the others",

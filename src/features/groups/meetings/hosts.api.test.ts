@@ -10,11 +10,13 @@ import { allScreens, siteWith } from "#tests/support/screens.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { hostedGroupIds } from "./reads/hosts.server.ts";
 import { meetingScreen, meetingsScreen } from "./reads/meetings.server.ts";
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
 import { groupScreen } from "./reads/screens.server.ts";
 import { openDoor } from "./writes/door.server.ts";
 import { changeGroupHost, removeFormerHosts } from "./writes/hosts.server.ts";
+import { carryHosts } from "./writes/restore.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -214,6 +216,17 @@ describe.each(databases)("hosts of groups on %s", (kind) => {
     expect((await meetingsScreen(services, actor)).list.rows).toEqual([]);
     app.clock.advance(recentMinutes * minute);
     expect(await choose(actor.id, true)).toBe(403);
+  });
+
+  it("who were taken off a group stay off it after a restore", async () => {
+    const { services, own, other, actor } = await start();
+    await changeGroupHost(services, editor, { groupId: other, memberId: actor.id, isHost: true });
+    const change = { groupId: own, memberId: actor.id };
+    await changeGroupHost(services, editor, { ...change, isHost: false });
+    const carry = await carryHosts(services);
+    await changeGroupHost(services, editor, { ...change, isHost: true });
+    expect(await carry(services)).toEqual(["Hosts taken off groups since the backup, taken off again: 1."]);
+    expect(await hostedGroupIds(services, actor)).toEqual(new Set([other]));
   });
 
   it("and editors share one screen, which editors have for every group", async () => {

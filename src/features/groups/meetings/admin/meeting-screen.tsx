@@ -12,6 +12,7 @@ import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
+import { GroundRules } from "../../ui/ground-rules.tsx";
 import { sessionTimes } from "../../ui/session-times.ts";
 import { useReaderZone } from "../../ui/use-reader-zone.ts";
 import { roomGuide } from "../copy.ts";
@@ -32,7 +33,7 @@ const copy = {
     heading: "The door",
     before: (time: string) => `It opens at ${time}, half an hour before. Until then nobody can go in.`,
     open: "It's open. Everybody with a place can go in from their own page.",
-    closed: "You've closed it. Nobody else can go in from their page. Whoever is in the meeting stays there.",
+    closed: "It's closed. Nobody else can go in from their page. Whoever is in the meeting stays there.",
     unset: "There's no meeting link yet, so nobody can go in. Add one under Meeting link.",
     over: "The meeting is over, and the door is closed.",
     canceled: "This date is canceled. The door stays closed.",
@@ -41,8 +42,6 @@ const copy = {
     close: "Close the door",
     reopen: "Open the door again",
     busy: "One moment...",
-    closedToast: "The door is closed.",
-    reopenedToast: "The door is open again.",
   },
   people: {
     heading: "People",
@@ -99,7 +98,7 @@ type Content = ScreenProps<typeof loader>["loaderData"];
 
 /** One meeting for its host: who is there, the door, and what to do if something goes wrong. */
 export default function MeetingScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { name, when, phase, phaseName, groupUrl, guide, groundRules } = content;
+  const { name, when, phase, phaseName, groupUrl, guide, groundRules, language } = content;
   useLiveScreen(phase === "arriving" || phase === "on");
   return (
     <>
@@ -123,7 +122,7 @@ export default function MeetingScreen({ loaderData: content }: ScreenProps<typeo
           <RoomGuide guide={guide} />
           <MeetingLink />
           <Panel heading={copy.rules} id="rules">
-            <p className="whitespace-pre-line">{groundRules}</p>
+            <GroundRules lang={language} text={groundRules} />
           </Panel>
         </div>
       </div>
@@ -150,10 +149,6 @@ function Door({ content }: { content: Content }) {
   const { send, busy, problem } = useOperations<typeof action>("changeDoor");
   const { phase, door, wayIn } = content;
   const text = door.isClosed ? copy.door.reopen : copy.door.close;
-  async function change() {
-    const title = door.isClosed ? copy.door.reopenedToast : copy.door.closedToast;
-    await send("changeDoor", { isClosed: !door.isClosed }, { done: () => toast({ title }) });
-  }
   return (
     <Panel heading={copy.door.heading} id="door">
       <p role="status">{doorText(content)}</p>
@@ -172,7 +167,7 @@ function Door({ content }: { content: Content }) {
             </ButtonLink>
           )}
           <OperationForm
-            onSend={change}
+            onSend={async () => void (await send("changeDoor", { isClosed: !door.isClosed }))}
             operation="changeDoor"
             values={{ isClosed: door.isClosed ? "no" : "yes" }}
           >

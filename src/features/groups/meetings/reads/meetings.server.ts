@@ -131,6 +131,7 @@ export async function meetingScreen(services: Services, actor: Actor, at: Meetin
     summary: `${came} of ${people.length} have come`,
     people: listOf(attendeeColumns, people, ({ id, who, hasCome }) => ({ id, who, hasCome })),
     groundRules: group.content.groundRules,
+    language: group.content.language,
   };
 }
 

@@ -1,30 +1,29 @@
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { panelLink } from "#ui/panel-class.ts";
 import type { roomGuide } from "../copy.ts";
 
-/** What to do when somebody in the meeting is in crisis: who to call first, then the steps. */
+/** What to do when somebody in the meeting is in crisis: whom to call, then a step for each situation. */
 export function RoomGuide({ guide }: { guide: ReturnType<typeof roomGuide> }) {
   return (
     <Panel heading={guide.heading} id="crisis">
       <p className="text-ink-soft">{guide.lead}</p>
-      <ul className="grid gap-2">
-        {guide.ways.map(({ text, href, when }) => (
+      <ul className="flex flex-wrap gap-3">
+        {guide.ways.map(({ text, href }) => (
           <li key={href}>
-            <a className={`${panelLink} inline-flex min-h-11 items-center font-semibold`} href={href}>
+            <ButtonLink href={href} size="small" variant="outline">
               {text}
-            </a>
-            {when === undefined ? null : <span className="text-small text-ink-soft"> {when}</span>}
+            </ButtonLink>
           </li>
         ))}
       </ul>
-      <dl className="grid gap-4">
+      <div className="border-t border-line">
         {guide.steps.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="font-semibold">{title}</dt>
-            <dd className="mt-1 text-ink-soft">{text}</dd>
-          </div>
+          <Disclosure group="crisis-steps" key={title} title={title}>
+            <p>{text}</p>
+          </Disclosure>
         ))}
-      </dl>
+      </div>
     </Panel>
   );
 }
