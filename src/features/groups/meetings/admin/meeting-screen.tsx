@@ -3,6 +3,7 @@ import { requireRecentSignIn } from "#features/team/sign-in/reads.server.ts";
 import { AlertNote, ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -34,7 +35,7 @@ const copy = {
     before: (time: string) => `It opens at ${time}, half an hour before. Until then nobody can go in.`,
     open: "It's open. Everybody with a place can go in from their own page.",
     closed: "It's closed. Nobody else can go in from their page. Whoever is in the meeting stays there.",
-    unset: "There's no meeting link yet, so nobody can go in. Add one under Meeting link.",
+    unset: "There's no meeting link yet, so nobody can go in. Add one here.",
     over: "The meeting is over, and the door is closed.",
     canceled: "This date is canceled. The door stays closed.",
     wayIn: "Go to the meeting",
@@ -49,7 +50,7 @@ const copy = {
     note: "Who has come means who has opened the door here. This screen updates itself during the meeting.",
   },
   link: {
-    heading: "Meeting link",
+    heading: "Change the meeting link",
     text: "A new link counts for everybody at once, on all dates of this group. The next time someone opens the door, they get there. Whoever is still in the old room doesn't notice, so tell them first.",
     label: "New link",
     hint: "An https link of your meeting service. It's encrypted, and on no page and in no email.",
@@ -120,7 +121,6 @@ export default function MeetingScreen({ loaderData: content }: ScreenProps<typeo
         </div>
         <div className="grid min-w-0 gap-6">
           <RoomGuide guide={guide} />
-          <MeetingLink />
           <Panel heading={copy.rules} id="rules">
             <GroundRules lang={language} text={groundRules} />
           </Panel>
@@ -177,6 +177,7 @@ function Door({ content }: { content: Content }) {
           </OperationForm>
         </div>
       )}
+      <MeetingLink isMissing={wayIn === undefined} />
     </Panel>
   );
 }
@@ -202,7 +203,8 @@ function People({ content: { people, summary } }: { content: Content }) {
   );
 }
 
-function MeetingLink() {
+/** Another link for everybody, which is rarely needed: closed, unless there is none yet. */
+function MeetingLink({ isMissing }: { isMissing: boolean }) {
   const { send, busy, problem, field } = useOperations<typeof action>("changeMeetingLink");
   const form = useRef<HTMLFormElement>(null);
   const { heading, text, label, hint, submit, changed } = copy.link;
@@ -215,8 +217,8 @@ function MeetingLink() {
     });
   }
   return (
-    <Panel heading={heading} id="link">
-      <p className="text-ink-soft">{text}</p>
+    <Disclosure group="link" open={isMissing || problem !== undefined} title={heading}>
+      <p className="mb-4">{text}</p>
       <AdminForm
         busy={busy}
         fields={["address"]}
@@ -237,6 +239,6 @@ function MeetingLink() {
           spellCheck={false}
         />
       </AdminForm>
-    </Panel>
+    </Disclosure>
   );
 }
