@@ -177,7 +177,9 @@ function Door({ content }: { content: Content }) {
           </OperationForm>
         </div>
       )}
-      <MeetingLink isMissing={wayIn === undefined} />
+      <div className="border-t border-line">
+        <MeetingLink isMissing={wayIn === undefined} />
+      </div>
     </Panel>
   );
 }

@@ -9,7 +9,7 @@ const copy = {
   menu: { of: (who: string) => `Actions for ${who}`, remove: "Remove", bar: "Remove and don't readmit" },
   remove: {
     heading: (who: string) => `Remove ${who}?`,
-    text: "They lose their place and get a short email. It goes to the next person on the list. The door doesn't open for them anymore, but a call they're already in goes on: end that in your meeting service.",
+    text: "They lose their place, which goes to the next person on the list, and get a short email. The door doesn't open for them anymore, but a call they're already in goes on: end that in your meeting service.",
     typed: "",
     remove: "Remove",
     keep: "Cancel",
