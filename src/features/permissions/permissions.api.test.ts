@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { adminScreens } from "#features/index.server.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { allOperations, allScreens, type Callable, siteWith } from "#tests/support/screens.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
@@ -56,19 +55,6 @@ describe.each(databases)("every operation of the admin on %s", (kind) => {
       ]);
       expect(status).not.toBe(401);
       expect(status).toBeLessThan(500);
-    }
-  });
-
-  it.each(roles)("shows %s the screens that the table says, and no other", async (role) => {
-    for (const { path, permission } of adminScreens) {
-      const address = siteUrl + path.replace(/:\w+/g, "nothing-here");
-      const answer = await site.request(address, { headers: { cookie: cookies.get(role) ?? "" } });
-      // The dashboard's address leads on to the first screen that somebody without one may open.
-      const leadsOn = path === "/admin" && !roleMay(role, permission);
-      expect([path, leadsOn ? answer.headers.get("location") : answer.status === 403]).toEqual([
-        path,
-        leadsOn ? "/admin/meetings" : !roleMay(role, permission),
-      ]);
     }
   });
 
