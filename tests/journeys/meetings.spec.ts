@@ -42,6 +42,20 @@ test("a host sees tonight's meeting on a phone, closes the door and removes some
   await expect(names).toHaveCount(3);
 });
 
+test("a host who talks for an hour and touches nothing stays signed in, as long as the meeting is on", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signInAt(page, "/admin/meetings", "host");
+  await page.getByRole("table").getByRole("link").first().click();
+  const door = page.getByRole("region", { name: "The door" });
+  await expect(door).toBeVisible();
+  for (let at = 0; at < 3; at += 1) await page.clock.fastForward("40:00");
+  await page.clock.runFor("00:05");
+  await expect(door).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/meetings\/.+/);
+});
+
 test("a host without scripts closes the door, and finds no other screen", async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
