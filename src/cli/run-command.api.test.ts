@@ -29,7 +29,7 @@ describe.each(databases)("script/admin on %s", (kind) => {
     const { run } = await start();
     const { code, lines } = await run("");
     expect(code).toBe(0);
-    expect(lines.join("\n")).toContain("add EMAIL --role owner|editor|viewer");
+    expect(lines.join("\n")).toContain("add EMAIL --role owner|editor|viewer|host");
     expect((await run("dance")).code).toBe(2);
   });
 

@@ -3,10 +3,12 @@
 import type { Role } from "./role.ts";
 import { site } from "./site.ts";
 
-const asRole = { owner: "an owner", editor: "an editor", viewer: "a viewer" } as const satisfies Record<
-  Role,
-  string
->;
+const asRole = {
+  owner: "an owner",
+  editor: "an editor",
+  viewer: "a viewer",
+  host: "a host",
+} as const satisfies Record<Role, string>;
 
 /** What each role can do, as the invited person reads it. */
 export const roleMeaning = {
@@ -14,6 +16,7 @@ export const roleMeaning = {
   editor:
     "Editors look after campaigns, messages, subscribers and newsletters. They also change and publish what the site says, including prices.",
   viewer: "Viewers see campaigns, counts and the site’s texts, and no personal data.",
+  host: "Hosts see the meetings they host and nothing else: who has a place, by name, and who has come. They can close the door, change the meeting’s link and end someone’s place.",
 } as const satisfies Record<Role, string>;
 
 /** Who invites, and as what. */

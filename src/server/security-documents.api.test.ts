@@ -147,7 +147,7 @@ describe("docs/security/permissions.md", () => {
     const listed = rowsOf(readDocument("docs/security/permissions.md")).slice(1);
     const inForce = Object.entries<readonly string[]>(permissions).map(([name, roles]) => [
       name,
-      ...["viewer", "editor", "owner"].map((role) => (roles.includes(role) ? "yes" : "–")),
+      ...["host", "viewer", "editor", "owner"].map((role) => (roles.includes(role) ? "yes" : "–")),
     ]);
     expect(listed).toEqual(inForce);
   });

@@ -10,6 +10,7 @@ import { quickCosts } from "./hash-costs.ts";
 import { makeAnswers } from "./make-answers.ts";
 import { makeGroups } from "./make-groups.ts";
 import { makeLists } from "./make-lists.ts";
+import { makeMeeting } from "./make-meeting.ts";
 import { makeReaders } from "./make-readers.ts";
 import { type PreparedData, preparedData, teamNames, teamPassword } from "./prepared-data.ts";
 
@@ -40,7 +41,7 @@ const fill: Readonly<Record<PreparedData, (services: Services) => Promise<string
     return "";
   },
   team: async (services) => {
-    await addTeam(services, roles);
+    await addTeam(services, ["owner", "editor", "viewer"]);
     return "";
   },
   lists: async (services) => {
@@ -59,6 +60,10 @@ const fill: Readonly<Record<PreparedData, (services: Services) => Promise<string
   groups: async (services) => {
     await addTeam(services, ["editor"]);
     return makeGroups(services);
+  },
+  meeting: async (services) => {
+    await addTeam(services, ["owner", "host"]);
+    return makeMeeting(services);
   },
 };
 

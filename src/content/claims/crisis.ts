@@ -201,4 +201,18 @@ export const crisisClaims: readonly Claim[] = [
     },
     reviewBy,
   },
+  {
+    id: "asking-about-suicide",
+    statement:
+      "Asking somebody directly whether they think about suicide doesn't make such thoughts more likely.",
+    // The guide for hosts, in the admin, says it.
+    figures: [],
+    source: {
+      title: "5 Action Steps to Help Someone Having Thoughts of Suicide",
+      publisher: "National Institute of Mental Health",
+      published: "2024",
+      href: "https://www.nimh.nih.gov/health/publications/5-action-steps-to-help-someone-having-thoughts-of-suicide",
+    },
+    reviewBy,
+  },
 ];

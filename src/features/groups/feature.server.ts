@@ -26,9 +26,10 @@ import { attendanceRetention } from "./meetings/rules/door.ts";
 import { placeRetention } from "./meetings/rules/place.ts";
 import { type Meeting, meetingsBetween } from "./meetings/rules/schedule.ts";
 import { announceGroups, meetingsMigrations } from "./meetings/table.server.ts";
+import { removeFormerHosts } from "./meetings/writes/hosts.server.ts";
 import { placesSource } from "./meetings/writes/personal.server.ts";
 import { planAllReminders } from "./meetings/writes/reminders.server.ts";
-import { carryPlaces } from "./meetings/writes/restore.server.ts";
+import { carryHosts, carryPlaces } from "./meetings/writes/restore.server.ts";
 import { seedGroups } from "./meetings/writes/seed.server.ts";
 import { datedGroups, joinAddress } from "./reads.server.ts";
 import routes from "./routes.ts";
@@ -165,6 +166,7 @@ export const groupsFeature = {
     await planAllReminders(services);
     // What shows groups from memory leaves out those that are over.
     await services.store.transact((tx) => announceGroups(tx, services));
+    await removeFormerHosts(services);
   },
   retention: { "groups.places": removeEndedPlaces, "groups.attendance": removeAttendance },
   retentionKinds: [
@@ -173,5 +175,12 @@ export const groupsFeature = {
   ],
   personalData: [placesSource],
   keyed: meetingsKeyed,
-  restoring: carryPlaces,
+  async restoring(present, since) {
+    const repairs = [await carryPlaces(present, since), await carryHosts(present)];
+    return async (restored) => {
+      const messages: string[] = [];
+      for (const repair of repairs) messages.push(...(await repair(restored)));
+      return messages;
+    };
+  },
 } satisfies Feature;

@@ -30,5 +30,27 @@ export default {
       module: "meetings/admin/group-form-screen.tsx",
       permission: "groups.write",
     },
+    {
+      path: "/admin/meetings",
+      module: "meetings/admin/meetings-screen.tsx",
+      permission: "meetings.host",
+      menu: {
+        position: 63,
+        group: "audience",
+        icon: "people",
+        title: "Meetings",
+        text: "Meetings of groups: who has come, and running them.",
+      },
+    },
+    {
+      path: "/admin/meetings/:group/:date",
+      module: "meetings/admin/meeting-screen.tsx",
+      permission: "meetings.host",
+    },
+    {
+      path: "/admin/meetings/:group/:date/in",
+      module: "meetings/admin/way-in-screen.tsx",
+      permission: "meetings.host",
+    },
   ],
 } satisfies FeatureRoutes<IconName>;

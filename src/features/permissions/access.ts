@@ -1,21 +1,26 @@
 import type { Actor, Permission } from "#platform/http/actor.ts";
 import { HttpError } from "#platform/http/errors.ts";
 
-/** A team member's role. Owners can do everything editors can, and editors everything viewers can. */
-export const roles = ["owner", "editor", "viewer"] as const;
+/**
+ * A team member's role. Owners can do everything editors can, and editors everything viewers can. Hosts have the
+ * meetings of their own groups and nothing else.
+ */
+export const roles = ["owner", "editor", "viewer", "host"] as const;
 export type Role = (typeof roles)[number];
 
 const everyone: readonly Role[] = roles;
+const viewers: readonly Role[] = ["owner", "editor", "viewer"];
 const editors: readonly Role[] = ["owner", "editor"];
 const owners: readonly Role[] = ["owner"];
+const hosts: readonly Role[] = ["owner", "editor", "host"];
 
 /** Every permission and the roles that have it. */
 export const permissions = {
   /** The team member's own password, second factor and sessions. */
   "profile.own": everyone,
-  "admin.read": everyone,
-  "campaigns.read": everyone,
-  "summaries.read": everyone,
+  "admin.read": viewers,
+  "campaigns.read": viewers,
+  "summaries.read": viewers,
   "campaigns.write": editors,
   "answers.read": editors,
   "answers.export": editors,
@@ -42,10 +47,12 @@ export const permissions = {
   /** Who has a place in a group that meets. */
   "groups.read": editors,
   "groups.write": editors,
+  /** Running a meeting: of any group, or for hosts of the groups they host (groups/meetings/reads/hosts.server.ts). */
+  "meetings.host": hosts,
   "visits.export": editors,
-  "content.read": everyone,
+  "content.read": viewers,
   "content.write": editors,
-  "pictures.read": everyone,
+  "pictures.read": viewers,
   "pictures.write": editors,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 

@@ -65,7 +65,7 @@ describe.each(databases)("every operation of the admin on %s", (kind) => {
   });
 });
 
-it("gives owners everything, and viewers nothing of anybody", () => {
+it("gives owners everything, viewers nothing of anybody, and hosts their meetings only", () => {
   const of = (role: Role) =>
     Object.entries(permissions)
       .filter(([, may]) => may.some((each) => each === role))
@@ -79,6 +79,7 @@ it("gives owners everything, and viewers nothing of anybody", () => {
     "content.read",
     "pictures.read",
   ]);
+  expect(of("host")).toEqual(["profile.own", "meetings.host"]);
   for (const permission of of("viewer")) expect(of("editor")).toContain(permission);
   for (const permission of [
     "records.delete",

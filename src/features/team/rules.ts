@@ -43,6 +43,7 @@ export const contextWords = [
   "owner",
   "editor",
   "viewer",
+  "host",
   "team",
   "login",
   "password",

@@ -51,6 +51,7 @@ export type WithoutRecentSignIn =
   | "changes a draft, which nobody outside the team sees"
   | "changes several, which can be undone"
   | "publishes, and every version can be restored"
+  | "is urgent while a meeting is on, and asks at any other time"
   | "writes to one person"
   | "reads no more than one screen shows"
   | "lists nothing personal"

@@ -68,8 +68,15 @@ export function screenLoader<Content extends { title: string }>(
     const { screens, may, admitPage } = services.contributions.admin;
     const screen = screens.find(({ path }) => path === patternPath(pattern));
     if (actor.needsSecondFactor && screen?.permission !== "profile.own") throw redirect(profilePath);
-    if (!screen) throw refusal(adminCopy.notHere, 404);
-    if (!may(actor, screen.permission)) throw refusal(adminCopy.notYours, 403);
+    const refuse = (copy: Refusal, status: 403 | 404) => {
+      const home = may(actor, "admin.read") ? copy.home : adminCopy.hostHome;
+      return data({ ...copy, home }, { status });
+    };
+    if (!screen) throw refuse(adminCopy.notHere, 404);
+    // Signing in leads to the dashboard. Who has none goes on to the first screen of their menu.
+    const first = screen.path === "/admin" && !may(actor, "admin.read") && firstScreen(services, actor);
+    if (first) throw redirect(first);
+    if (!may(actor, screen.permission)) throw refuse(adminCopy.notYours, 403);
     const search = Object.fromEntries(url.searchParams);
     const page = screen.withoutRecentSignIn ? undefined : pageOf(screen.path, search);
     try {
@@ -84,7 +91,7 @@ export function screenLoader<Content extends { title: string }>(
       });
     } catch (error) {
       // The item may have been deleted, or its id may be invalid.
-      if (error instanceof HttpError && error.code === "not_found") throw refusal(adminCopy.notHere, 404);
+      if (error instanceof HttpError && error.code === "not_found") throw refuse(adminCopy.notHere, 404);
       // The further pages of a list: the question leads back to the same one.
       if (error instanceof HttpError && error.code === "recent_sign_in_required")
         throw redirect(confirmationAddress(onePath(url.pathname) + url.search));
@@ -93,6 +100,9 @@ export function screenLoader<Content extends { title: string }>(
   };
 }
 
-function refusal(copy: Refusal, status: 403 | 404) {
-  return data(copy, { status });
+function firstScreen({ contributions }: Services, actor: Actor): string | undefined {
+  const { screens, may } = contributions.admin;
+  return screens
+    .filter(({ menu, permission }) => menu && may(actor, permission))
+    .toSorted((one, other) => (one.menu?.position ?? 0) - (other.menu?.position ?? 0))[0]?.path;
 }

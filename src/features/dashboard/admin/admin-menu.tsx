@@ -161,9 +161,13 @@ type BottomBarProps = {
 /** How many screens have room at the bottom of a phone. */
 const mostShown = 4;
 
-/** The main screens at the bottom of small screens, within reach of a thumb: the dashboard and the daily work. */
+/**
+ * The main screens at the bottom of small screens, within reach of a thumb: the dashboard and the daily work. Who has
+ * none of these has few screens, and all of them are here.
+ */
 export function BottomBar({ label, entries, unread, path }: BottomBarProps) {
-  const main = entries.filter(({ path, group }) => path === "/admin" || group === "work").slice(0, mostShown);
+  const daily = entries.filter(({ path: each, group }) => each === "/admin" || group === "work");
+  const main = (daily.length > 0 ? daily : entries).slice(0, mostShown);
   return (
     <nav
       aria-label={label}

@@ -11,6 +11,7 @@ import {
   useNavigation,
 } from "react-router";
 import { adminCopy } from "#content/admin.ts";
+import { may } from "#features/permissions/access.ts";
 import { ConfirmIdentity } from "#features/team/profile/ui/confirm-identity.tsx";
 import { idleMinutes, sessionHours } from "#features/team/sign-in/rules.ts";
 import { SessionEnd } from "#features/team/sign-in/ui/session-end.tsx";
@@ -67,7 +68,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       ? adminCopy.factorFirst[actor.passkeysRequired === true ? "passkey" : "text"]
       : undefined,
     menu: menuFor(services, actor),
-    palette: paletteFor(services, actor),
+    /** Whoever has few screens has nothing to search. */
+    palette: may(actor, "admin.read") ? paletteFor(services, actor) : undefined,
     unread: await unreadFor(services, actor),
     rejected: withoutSecrets(context.get(pageRequest).rejectedForm),
   };

@@ -15,7 +15,8 @@ type AdminFrame = {
   /** A required step, such as two-step sign-in, if any. */
   notice: string | undefined;
   menu: readonly MenuEntry[];
-  palette: Omit<Offered, "screens">;
+  /** What the search offers besides the menu; without it there is no search. */
+  palette: Omit<Offered, "screens"> | undefined;
   /** New items by the path of their screen. */
   unread: Readonly<Record<string, number>>;
 };
@@ -46,9 +47,11 @@ export function SideNav({ frame, path }: SideNavProps) {
         <AdminLogo label={frame.copy.toSite} name={name} />
       </div>
       {/* One button for both, since its keys must be listened to once. */}
-      <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-3">
-        <SearchButton className={search} offered={{ ...frame.palette, screens: frame.menu }} />
-      </div>
+      {frame.palette === undefined ? null : (
+        <div className="max-lg:absolute max-lg:top-2.5 max-lg:right-34 lg:px-4.5 lg:pt-3">
+          <SearchButton className={search} offered={{ ...frame.palette, screens: frame.menu }} />
+        </div>
+      )}
       {/* Only the list scrolls where the window is low: who one is, and the way out, are always in view. */}
       <div className="hidden min-h-0 flex-1 flex-col pt-2 lg:flex">
         <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pb-2">{menu}</div>

@@ -10,6 +10,7 @@ export const adminHome = {
     owner: "You're an owner. You can do everything, including managing people and reading the audit log.",
     editor: "You're an editor. You can read messages and answers, and work on campaigns.",
     viewer: "You're a viewer. You can see campaigns and counts, but no personal data.",
+    host: "You're a host. You can see your own meetings.",
   } satisfies Record<Role, string>,
   /** Leads to the message or inquiry whose reply is due first. */
   reply: { messages: "Reply to the next message", inquiries: "Reply to the next inquiry" },

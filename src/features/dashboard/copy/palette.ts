@@ -139,6 +139,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   "/admin/campaigns": "surveys forms questions answers responses",
   "/admin/newsletters": "letters mailing issue email send",
   "/admin/subscribers": "mailing list people tags segments import export unsubscribe",
+  "/admin/meetings": "tonight hosts door attendance who came remove",
   "/admin/groups": "meetings circles timetable dates waiting list places hosts",
   "/admin/clinic-codes": "coupons clinic codes activate membership",
   "/admin/site":

@@ -185,9 +185,14 @@ export const placeChange = z.strictObject({ token, action: z.enum(placeActions) 
 export const figuresQuery = z.strictObject({ month: z.string().check(z.refine(isMonth, faults.day)) });
 
 /** Operations of the team's screens. */
-export const groupId = z.strictObject({ id: z.string().check(z.maxLength(60)) });
-export const addressChange = z.strictObject({ address: meetingAddress });
-export const placeRemoval = z.strictObject({ placeId: z.string().check(z.maxLength(60)), bar: z.boolean() });
+const id = z.string().check(z.maxLength(60));
+export const groupId = z.strictObject({ id });
+export const addressChange = z.strictObject({
+  address: meetingAddress.check(z.minLength(1, faults.address)),
+});
+export const doorChange = z.strictObject({ isClosed: z.boolean() });
+export const hostChange = z.strictObject({ memberId: id, isHost: z.boolean() });
+export const placeRemoval = z.strictObject({ placeId: id, bar: z.boolean() });
 export const barLift = z.strictObject({
   email: emailText({
     max: textBounds.email,

@@ -116,6 +116,9 @@ export type PlaceMailRow = {
 /** One row: the version of what the pages show of groups, and when the first groups were made. */
 type GroupRevisionRow = { id: string; revision: number; seeded_at: string };
 
+/** A team member who hosts a group. It counts only while their role is host. */
+type GroupHostRow = { group_id: string; member_id: string };
+
 declare module "#platform/database/tables.ts" {
   interface Tables {
     group_mails: PlaceMailRow;
@@ -128,6 +131,7 @@ declare module "#platform/database/tables.ts" {
     group_doors: ClosedDoorRow;
     group_figures: GroupFigureRow;
     group_counted: GroupCountedRow;
+    group_hosts: GroupHostRow;
   }
 }
 
@@ -241,6 +245,16 @@ export const meetingsMigrations: Migrations = {
         .addColumn("date_key", "text", (column) => column.notNull())
         .addColumn("closed_at", "text", (column) => column.notNull())
         .addPrimaryKeyConstraint("group_doors_key", ["group_id", "date_key"])
+        .execute();
+    },
+  },
+  "2026-11-27-435-groups-host": {
+    async up(db) {
+      await db.schema
+        .createTable("group_hosts")
+        .addColumn("group_id", "text", (column) => column.notNull())
+        .addColumn("member_id", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("group_hosts_key", ["group_id", "member_id"])
         .execute();
     },
   },

@@ -7,7 +7,7 @@ import { type Permission, roleMay, roles } from "#features/permissions/access.ts
 import { minute } from "#platform/clock/clock.ts";
 import { confirmationAddress } from "#platform/http/recent-sign-in.ts";
 
-import { actAs, cookiesOf, password } from "#tests/support/admin.ts";
+import { actAs, cookiesOf, password, signIn } from "#tests/support/admin.ts";
 import { allScreens, siteWith } from "#tests/support/screens.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -57,8 +57,8 @@ it("every screen asks for a recent sign-in beyond three further pages, and leads
       await asks("4"),
       await asks("4", ".data"),
     ];
-    const confirmed = await app.post("/api/admin/profile/confirm", { password }, { cookie });
-    cookie = cookiesOf(confirmed);
+    // A confirmation would do too, but the session would end before all screens are opened.
+    cookie = (await signIn(app, "owner@kinward.test")).cookie;
   }
   const opens = ["opens", "opens", "opens", "opens"];
   expect(found).toEqual(
@@ -153,15 +153,24 @@ it.each(["nobody", ...roles] as const)(
           const text = await answer.text();
           const to = `${answer.headers.get("location")} ${text}`;
           if (to.includes("/admin/login")) return "asks to sign in";
+          // Who has no dashboard is led on from its address; a redirect of a data request has the status 202.
+          const isLedOn = answer.status === 302 || answer.status === 202;
+          if (isLedOn && to.includes("/admin/meetings")) return "leads to the meetings";
           expect(answer.status, path).toBeLessThan(500);
           return answer.status === 403 ? "refuses" : "opens";
         }),
       );
-    const expected = (permission: Permission) =>
-      role === "nobody" ? "asks to sign in" : roleMay(role, permission) ? "opens" : "refuses";
+    const expected = (path: string, permission: Permission) => {
+      if (role === "nobody") return "asks to sign in";
+      if (roleMay(role, permission)) return "opens";
+      return path === "/admin" ? "leads to the meetings" : "refuses";
+    };
     expect(found).toEqual(
       Object.fromEntries(
-        adminScreens.map(({ path, permission }) => [path, [expected(permission), expected(permission)]]),
+        adminScreens.map(({ path, permission }) => {
+          const answer = expected(path, permission);
+          return [path, [answer, answer]];
+        }),
       ),
     );
     await app.close();

@@ -14,12 +14,15 @@ import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { groupScreen } from "../reads/screens.server.ts";
-import { barLift, dateChange, groupDeletion, placeRemoval } from "../schema.ts";
+import { barLift, dateChange, groupDeletion, hostChange, placeRemoval } from "../schema.ts";
 import { liftBar } from "../writes/bars.server.ts";
 import { deleteGroup } from "../writes/deletion.server.ts";
 import { changeGroupDate } from "../writes/groups.server.ts";
+import { changeGroupHost } from "../writes/hosts.server.ts";
 import { removePlace } from "../writes/places.server.ts";
 import { DeletionPanel, RefusedPanel } from "./ending-panels.tsx";
+import { HostsPanel } from "./hosts-panel.tsx";
+import { usePlaceRemoval } from "./place-removal.tsx";
 
 const copy = {
   back: "Groups",
@@ -53,24 +56,7 @@ const copy = {
   },
   places: {
     heading: "People",
-    removed: "Removed. The place goes to the next person on the list.",
     none: "Nobody has signed up yet.",
-    menuColumn: "Actions",
-    menu: { of: (who: string) => `Actions for ${who}`, remove: "Remove", bar: "Remove and don't readmit" },
-    remove: {
-      heading: "Remove this person?",
-      text: "They lose their place and get a short email. It goes to the next person on the list.",
-      typed: "",
-      remove: "Remove",
-      keep: "Cancel",
-    },
-    bar: {
-      heading: "Remove this person and don't readmit them?",
-      text: "They lose their place, get a short email, and can't sign up for this group with this email address again.",
-      typed: "",
-      remove: "Remove and don't readmit",
-      keep: "Cancel",
-    },
   },
   lifted: "They can sign up again.",
 } as const;
@@ -117,6 +103,14 @@ export const action = screenAction({
     },
     next: () => "/admin/groups",
   }),
+  /** Asks for a recent sign-in: whoever hosts a group sees who is in it. */
+  changeGroupHost: operation({
+    permission: "groups.write",
+    input: hostChange,
+    fromForm: ({ memberId, isHost }) => ({ memberId, isHost: isHost === "yes" }),
+    handle: ({ services, actor, params: { id = "" }, input }) =>
+      changeGroupHost(services, actor, { groupId: id, ...input }),
+  }),
 });
 
 /** One group: its dates, and the people in it or on its waiting list. */
@@ -136,6 +130,7 @@ export default function GroupScreen({ loaderData: content }: ScreenProps<typeof 
         <UnsentMails content={content} />
         <Dates content={content} />
         <People content={content} />
+        <Hosts content={content} />
         {content.refused === 0 ? null : <Refused content={content} />}
         {content.mayDelete ? <Deletion content={content} /> : null}
       </div>
@@ -229,15 +224,10 @@ function Dates({ content: { dates, zone, minutes } }: PartProps) {
 
 function People({ content: { places, summary } }: PartProps) {
   const { send, ...operations } = useOperations<typeof action>();
-  const removal = useRowDeletion<(typeof places)["rows"][number] & { bar: boolean }>({
+  const removal = usePlaceRemoval({
     ...operations,
-    copyOf: ({ bar }) => (bar ? copy.places.bar : copy.places.remove),
-    async remove({ id: placeId, bar }, _typed, close) {
-      await send("removeGroupPlace", { placeId, bar }, { done: close });
-    },
-    removed: () => toast({ title: copy.places.removed }),
+    remove: (input, done) => send("removeGroupPlace", input, { done }),
   });
-  const { menu } = copy.places;
   return (
     <Panel
       aside={<p className="text-small text-ink-soft">{summary}</p>}
@@ -248,24 +238,7 @@ function People({ content: { places, summary } }: PartProps) {
       {places.rows.length === 0 ? (
         <p>{copy.places.none}</p>
       ) : (
-        <ListTable
-          caption={copy.places.heading}
-          list={places}
-          menu={{
-            heading: copy.places.menuColumn,
-            of: (place) => (
-              <ActionMenu label={menu.of(place.who)}>
-                <ActionButton danger onPress={() => removal.ask({ ...place, bar: false })}>
-                  {menu.remove}
-                </ActionButton>
-                <ActionButton danger onPress={() => removal.ask({ ...place, bar: true })}>
-                  {menu.bar}
-                </ActionButton>
-              </ActionMenu>
-            ),
-          }}
-          summary={["state"]}
-        />
+        <ListTable caption={copy.places.heading} list={places} menu={removal.menu} summary={["state"]} />
       )}
       {removal.dialog}
     </Panel>
@@ -309,6 +282,19 @@ function Deletion({ content: { name } }: PartProps) {
       // The screen of a deleted group can't be read again.
       onDelete={async (typed) => (await send("deleteGroup", { name: typed }, { stay: true })) !== undefined}
       onDeleted={() => void navigate("/admin/groups", { replace: true })}
+      problem={problem}
+    />
+  );
+}
+
+function Hosts({ content: { hosts, canInvite } }: PartProps) {
+  const { send, busy, problem } = useOperations<typeof action>("changeGroupHost");
+  return (
+    <HostsPanel
+      busy={busy}
+      canInvite={canInvite}
+      hosts={hosts}
+      onChange={(change) => void send("changeGroupHost", change)}
       problem={problem}
     />
   );

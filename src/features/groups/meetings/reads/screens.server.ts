@@ -9,6 +9,7 @@ import { freeSeats } from "../rules/place.ts";
 import { meetingsBetween, nextMeetings } from "../rules/schedule.ts";
 import type { GroupState } from "../table.server.ts";
 import { sessionTimes } from "../ui/session-times.ts";
+import { hostChoices } from "./hosts.server.ts";
 import { unsentMails } from "./place-mails.server.ts";
 import { groupById, groupOf, groupPlaces, isOver, livePlaces, type TeamPlace } from "./places.server.ts";
 
@@ -193,7 +194,12 @@ export async function groupScreen(services: Services, actor: Actor, id: string) 
     refused: await refusedCount(services, id),
     mayDelete: places.length === 0 && may(actor, "records.delete"),
     summary: `${size - freeSeats(size, places)} of ${size} seats taken, ${waiting.length} waiting`,
-    dates: listOf(dateColumns, dates, ({ id: key, when, canceled }) => ({ id: key, when, canceled })),
+    dates: listOf(dateColumns, dates, ({ id: key, when, canceled }) => ({
+      ...{ id: key, when, canceled },
+      href: `/admin/meetings/${id}/${key}`,
+    })),
+    hosts: await hostChoices(services, actor, id),
+    canInvite: may(actor, "team.manage"),
     places: listOf(
       placeColumns,
       places.map((place) => ({ ...place, zone: schedule.zone })),

@@ -27,3 +27,13 @@ export const attendanceRetention = {
   least: 1,
   most: attendanceRetentionDays,
 } as const satisfies RetentionRule;
+
+/** Where a meeting is in its course. Its door is open in the two in the middle, unless the host has closed it. */
+export type MeetingPhase = "canceled" | "before" | "arriving" | "on" | "over";
+
+export function phaseOf({ state, start, end }: Omit<Meeting, "key">, now: string): MeetingPhase {
+  if (state === "canceled") return "canceled";
+  if (end <= now) return "over";
+  if (start <= now) return "on";
+  return Date.parse(start) - Date.parse(now) <= doorOpensMinutes * 60_000 ? "arriving" : "before";
+}

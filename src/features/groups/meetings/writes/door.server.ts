@@ -5,6 +5,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { doorOf, wayIn } from "../reads/door.server.ts";
+import { authorizeHost } from "../reads/hosts.server.ts";
 import { groupOf, placeOfToken } from "../reads/places.server.ts";
 import { meetingOf } from "../rules/schedule.ts";
 import { encryptAddress } from "../table.server.ts";
@@ -43,13 +44,13 @@ type OneMeeting = { groupId: string; dateKey: string };
 
 /** Closes the door of one meeting: nobody else gets in from here. @throws {HttpError} not_found. */
 export async function closeDoor(services: Services, actor: Actor, meeting: OneMeeting): Promise<void> {
-  authorize(actor, "groups.write");
+  authorize(actor, "meetings.host");
   await changeDoor(services, actor, { ...meeting, closes: true });
 }
 
 /** Opens the door of one meeting again. @throws {HttpError} not_found. */
 export async function reopenDoor(services: Services, actor: Actor, meeting: OneMeeting): Promise<void> {
-  authorize(actor, "groups.write");
+  authorize(actor, "meetings.host");
   await changeDoor(services, actor, { ...meeting, closes: false });
 }
 
@@ -61,6 +62,7 @@ async function changeDoor(
 ): Promise<void> {
   await services.store.transact(async (tx) => {
     const row = await lockGroup(tx, { id: groupId });
+    await authorizeHost(tx, actor, groupId);
     if (!row) throw new HttpError("not_found");
     const { schedule, changes } = await groupOf(tx, row);
     if (!meetingOf(schedule, changes, dateKey)) throw new HttpError("not_found");
@@ -94,10 +96,11 @@ export async function changeAddress(
   actor: Actor,
   { groupId, address }: { groupId: string; address: string },
 ): Promise<void> {
-  authorize(actor, "groups.write");
+  authorize(actor, "meetings.host");
   const encrypted = storedAddress(services, groupId, address);
   await services.store.transact(async (tx) => {
     const row = await lockGroup(tx, { id: groupId });
+    await authorizeHost(tx, actor, groupId);
     if (!row) throw new HttpError("not_found");
     await tx
       .updateTable("support_groups")

@@ -7,6 +7,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
+import { authorizeHost } from "../reads/hosts.server.ts";
 import { contentOf, isOver, livePlaces, placeOfToken } from "../reads/places.server.ts";
 import { freeSeats, linkMailEveryMinutes, type PlaceAction } from "../rules/place.ts";
 import type { PlaceRequest } from "../schema.ts";
@@ -172,14 +173,14 @@ async function carryOut(
 
 /**
  * Takes a place away, and with `bar` refuses its address from then on. The person is told that it has ended.
- * @throws {HttpError} not_found if there is no such live place.
+ * @throws {HttpError} not_found if there is no such live place, or only in a group of other hosts.
  */
 export async function removePlace(
   services: Services,
   actor: Actor,
   { id, bar }: { id: string; bar: boolean },
 ): Promise<void> {
-  authorize(actor, "groups.write");
+  authorize(actor, "meetings.host");
   const { store, clock } = services;
   const found = await store.db
     .selectFrom("group_places")
@@ -189,6 +190,7 @@ export async function removePlace(
   if (!found) throw new HttpError("not_found");
   await store.transact(async (tx) => {
     const group = await lockGroup(tx, { id: found.group_id });
+    await authorizeHost(tx, actor, found.group_id);
     const place = await tx
       .selectFrom("group_places")
       .selectAll()

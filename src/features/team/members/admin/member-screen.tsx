@@ -130,6 +130,14 @@ function RolePanel({ person: { role, revision } }: { person: TeamMember }) {
       >
         <RoleChoice chosen={typed.role ?? role} />
       </AdminForm>
+      {role === "host" ? (
+        <p className="max-w-text">
+          Hosts are chosen on the screen of each group.{" "}
+          <a className={link} href="/admin/groups">
+            Go to the groups
+          </a>
+        </p>
+      ) : null}
     </Panel>
   );
 }

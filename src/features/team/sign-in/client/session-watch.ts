@@ -23,7 +23,14 @@ const sayEvery = minute;
 const lookEvery = 15 * second;
 /** How long other tabs have to say that somebody is at them. */
 const forAnswers = second;
-const signsOfSomebody = ["pointerdown", "click", "keydown", "input", "wheel", "touchmove"] as const;
+/** Dispatched by a screen that somebody follows without touching it. */
+const inUse = "inuse";
+const signsOfSomebody = ["pointerdown", "click", "keydown", "input", "wheel", "touchmove", inUse] as const;
+
+/** Counts as somebody at the admin, who only looks at the screen. */
+export function countAsUse(): void {
+  dispatchEvent(new Event(inUse));
+}
 
 /** Stops the watch of this tab. */
 let stopHere: (() => void) | undefined;
