@@ -65,6 +65,10 @@ export const keptTable = {
       label: "That someone isn’t readmitted to a group",
       text: "As long as the group meets, and {placeKept} at most after that. It’s a code that can’t be turned back into an address.",
     },
+    lifeChange: {
+      label: "What you changed because something had changed for you",
+      text: "Until you undo it, {changeKept} at most. After that, newsletters you left out stay left out, as your own choices. A break from all of them ends your subscription.",
+    },
     suspectedSignup: {
       label: "A sign-up with the hidden field filled in",
       text: "{suspectedSignupKept} at most, then it is erased.",

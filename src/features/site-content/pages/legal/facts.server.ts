@@ -18,6 +18,7 @@ import { auditRetentionMonths } from "#features/audit/rules.ts";
 import { answerDraftDays } from "#features/campaigns/rules/limits.ts";
 import { attendanceRetentionDays } from "#features/groups/meetings/rules/door.ts";
 import { placeRetentionDays } from "#features/groups/meetings/rules/place.ts";
+import { changeRetentionMonths } from "#features/life-changes/rules.ts";
 import {
   contactMessage,
   messageRetentionMonths,
@@ -71,6 +72,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       answerDraftKept: daysOf(answerDraftDays),
       suspectedAnswersKept: daysOf(suspectedAnswersDays),
       suspectedSignupKept: daysOf(suspectedSignupDays),
+      changeKept: monthsOf(changeRetentionMonths),
       placeKept: daysOf(placeRetentionDays),
       attendanceKept: daysOf(attendanceRetentionDays),
       unconfirmedKept: daysOf(unconfirmedRetentionDays),

@@ -50,6 +50,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   group_attendance: ["groupAttendance"],
   // A meeting whose door the host has closed; nothing of any visitor.
   group_doors: [],
+  life_changes: ["lifeChange"],
   responses: ["answers", "suspectedAnswers"],
   response_marks: ["answers"],
   // What the team wrote for clinics, and a number by the day.
@@ -115,6 +116,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "responses.answers": ["answers", "suspectedAnswers"],
   "groups.places": ["groupPlace", "groupBar"],
   "groups.attendance": ["groupAttendance"],
+  "life-changes.changes": ["lifeChange"],
   "newsletter.unconfirmed": ["unconfirmed"],
   "newsletter.left": ["left"],
   "newsletter.suspects": ["suspectedSignup"],
@@ -174,6 +176,7 @@ const noMails = [
   "groups.remind",
   "groups.settle",
   "groups.thanks",
+  "life-changes.end",
   "responses.delete_campaign",
   "letters.begin",
   "letters.slice",
