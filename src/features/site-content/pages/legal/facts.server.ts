@@ -18,7 +18,6 @@ import { auditRetentionMonths } from "#features/audit/rules.ts";
 import { answerDraftDays } from "#features/campaigns/rules/limits.ts";
 import { attendanceRetentionDays } from "#features/groups/meetings/rules/door.ts";
 import { placeRetentionDays } from "#features/groups/meetings/rules/place.ts";
-import { changeRetentionMonths } from "#features/life-changes/rules.ts";
 import {
   contactMessage,
   messageRetentionMonths,
@@ -29,6 +28,7 @@ import {
   inquiryRetentionMonths,
   suspectedInquiryDays,
 } from "#features/inbox/forms/schema/inquiry.ts";
+import { changeRetentionMonths } from "#features/life-changes/rules.ts";
 import { mailRetentionDays } from "#features/newsletter/issues/rules/sending.ts";
 import {
   leftRetentionDays,
