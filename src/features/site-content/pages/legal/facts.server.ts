@@ -29,6 +29,7 @@ import {
   inquiryRetentionMonths,
   suspectedInquiryDays,
 } from "#features/inbox/forms/schema/inquiry.ts";
+import { changeRetentionMonths } from "#features/life-changes/rules.ts";
 import { mailRetentionDays } from "#features/newsletter/issues/rules/sending.ts";
 import {
   leftRetentionDays,
@@ -72,6 +73,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       answerDraftKept: daysOf(answerDraftDays),
       suspectedAnswersKept: daysOf(suspectedAnswersDays),
       suspectedSignupKept: daysOf(suspectedSignupDays),
+      changeKept: monthsOf(changeRetentionMonths),
       placeKept: daysOf(placeRetentionDays),
       attendanceKept: daysOf(attendanceRetentionDays),
       unconfirmedKept: daysOf(unconfirmedRetentionDays),

@@ -1,0 +1,305 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
+import { changedPage, lifeChanges, somethingChanged } from "#content/something-changed.ts";
+import { placeUrl } from "#features/groups/meetings/reads/places.server.ts";
+import { changeOwnPlace } from "#features/groups/meetings/writes/places.server.ts";
+import { linkToken, subscriberChoices } from "#features/newsletter/reads.server.ts";
+import { keepChoices } from "#features/newsletter/writes/subscribing.server.ts";
+import { day } from "#platform/clock/clock.ts";
+import { signUp } from "#tests/support/group-places.ts";
+import {
+  answerShape,
+  formats,
+  groupsOfEachKind,
+  joinAll,
+  pausedOf,
+  placesOf,
+  placeToken,
+  press,
+  robin,
+} from "#tests/support/life-changes.ts";
+import { openNewsletterApp } from "#tests/support/newsletters.ts";
+import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { onWrite } from "#tests/support/triggers.ts";
+import { wordsIn } from "#tests/support/words-in.ts";
+import { forgetOldChanges } from "./writes/changes.server.ts";
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0).toReversed()) await each.close();
+});
+
+describe.each(bothDatabases)("something has changed on %s", (kind) => {
+  const start = async () => {
+    const app = await openTestApp(kind);
+    open.push(app);
+    return app;
+  };
+  const startNewsletters = () => openNewsletterApp(kind, open);
+  const tokenOf = (app: TestApp, id: string) => linkToken(app.services, "preferences", id);
+
+  it("pauses the places that each choice says, and undo lets just these go on", async () => {
+    const app = await start();
+    const groups = await groupsOfEachKind(app);
+    await joinAll(app);
+    const token = await placeToken(app, groups);
+    // One was paused before, by the person alone.
+    const [, second] = await placesOf(app, groups);
+    const own = placeUrl(app.services, second?.id ?? "");
+    await changeOwnPlace(app.services, { token: own, action: "pause" });
+    const before = await placesOf(app, groups);
+    const expected = {
+      pause: [true, true, true, true],
+      loss: [false, true, true, true],
+      pregnant: [true, true, true, true],
+      stopping: [true, true, false, true],
+      path: [false, true, false, true],
+    };
+    for (const change of lifeChanges) {
+      app.clock.advance(1);
+      const answer = answerShape.parse(await (await press(app, token, change)).json());
+      expect(answer.done).toBe(change);
+      expect(await pausedOf(app, groups), change).toEqual(expected[change]);
+      // The one that was paused before isn't counted as changed.
+      expect(answer.now?.places, change).toBe(expected[change].filter(Boolean).length - 1);
+      // Hosts learn nothing of it.
+      expect((await placesOf(app, groups)).some(({ breakShown }) => breakShown)).toBe(false);
+    }
+    expect((await press(app, token, "undo")).status).toBe(200);
+    expect(await placesOf(app, groups)).toEqual(before);
+    expect((await press(app, token, "undo")).status).toBe(200);
+    expect(await placesOf(app, groups)).toEqual(before);
+    // A path that is named stays.
+    await press(app, token, "path", { path: "adoption" });
+    expect(await pausedOf(app, groups)).toEqual([false, true, false, false]);
+  });
+
+  it("lets the host see a break only when the person presses that, until they come back", async () => {
+    const app = await start();
+    const groups = await groupsOfEachKind(app);
+    await joinAll(app);
+    const token = await placeToken(app, groups);
+    const shown = async () => (await placesOf(app, groups)).map(({ breakShown }) => breakShown);
+    await press(app, token, "tell");
+    expect(await shown()).toEqual([false, false, false, false]);
+    await press(app, token, "loss");
+    expect(answerShape.parse(await (await press(app, token, "tell")).json()).now?.told).toBe(true);
+    expect(await shown()).toEqual([false, true, true, true]);
+    await press(app, token, "untell");
+    expect(await shown()).toEqual([false, false, false, false]);
+    await press(app, token, "tell");
+    // One place goes on; undo leaves what the person did there since.
+    const [, second] = await placesOf(app, groups);
+    const own = placeUrl(app.services, second?.id ?? "");
+    await changeOwnPlace(app.services, { token: own, action: "resume" });
+    expect(await shown()).toEqual([false, false, true, true]);
+    app.clock.advance(1);
+    await changeOwnPlace(app.services, { token: own, action: "pause" });
+    await press(app, token, "undo");
+    expect(await pausedOf(app, groups)).toEqual([false, true, false, false]);
+    expect(await shown()).toEqual([false, false, false, false]);
+  });
+
+  it("keeps the turn on a waiting list, gets no offer meanwhile, and passes an offer on", async () => {
+    const app = await start();
+    const groups = await groupsOfEachKind(app, 1);
+    await joinAll(app, "first@example.org");
+    await joinAll(app);
+    await joinAll(app, "third@example.org");
+    const token = await placeToken(app, groups);
+    expect(answerShape.parse(await (await press(app, token)).json()).offered).toBe(false);
+    const [first] = await placesOf(app, groups, "first@example.org");
+    const giveUp = (id = "") =>
+      changeOwnPlace(app.services, { token: placeUrl(app.services, id), action: "cancel" });
+    await giveUp(first?.id);
+    const states = async (email?: string) => (await placesOf(app, groups, email)).map(({ state }) => state);
+    expect((await states())[0]).toBe("offered");
+    expect(answerShape.parse(await (await press(app, token)).json()).offered).toBe(true);
+    await press(app, token, "pause");
+    expect([(await states())[0], (await states("third@example.org"))[0]]).toEqual(["waiting", "offered"]);
+    // Pressing again doesn't offer anything in between.
+    await press(app, token, "pause");
+    const [third] = await placesOf(app, groups, "third@example.org");
+    await giveUp(third?.id);
+    expect((await states())[0]).toBe("waiting");
+    await press(app, token, "undo");
+    const [back] = await placesOf(app, groups);
+    expect([back?.state, back?.rank]).toEqual(["offered", 2]);
+  });
+
+  it("leaves all or nothing when the database fails in the middle", async () => {
+    const app = await start();
+    const groups = await groupsOfEachKind(app);
+    await joinAll(app);
+    const token = await placeToken(app, groups);
+    const rows = async () =>
+      JSON.stringify(await app.services.store.db.selectFrom("life_changes").selectAll().execute());
+    for (const [table, on] of [
+      ["group_places", "update"],
+      ["life_changes", "update"],
+      ["life_changes", "insert"],
+    ] as const) {
+      const before = [await placesOf(app, groups), await rows()];
+      const mend = await onWrite(app.services.store, { table, on, run: "fail" });
+      expect((await press(app, token, "loss")).status, table).toBe(500);
+      await mend();
+      expect([await placesOf(app, groups), await rows()], table).toEqual(before);
+    }
+    await press(app, token, "loss");
+    const changed = [await placesOf(app, groups), await rows()];
+    for (const [table, on] of [
+      ["group_places", "update"],
+      ["life_changes", "delete"],
+    ] as const) {
+      const mend = await onWrite(app.services.store, { table, on, run: "fail" });
+      expect((await press(app, token, "undo")).status, table).toBe(500);
+      await mend();
+      expect([await placesOf(app, groups), await rows()], table).toEqual(changed);
+    }
+  });
+
+  it("is the same after any change and its undo, wherever somebody begins", async () => {
+    const app = await start();
+    const groups = await groupsOfEachKind(app, 3);
+    for (const email of ["a@example.org", "b@example.org"]) await joinAll(app, email);
+    const ids = [...newsletterTopics, ...newsletterDates].map(({ id }) => id);
+    let person = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          muted: fc.option(fc.subarray(ids)),
+          places: fc.array(
+            fc.record({ group: fc.nat(3), seats: fc.integer({ min: 1, max: 2 }), paused: fc.boolean() }),
+            { maxLength: 4 },
+          ),
+          presses: fc.array(fc.constantFrom(...lifeChanges, "tell", "untell"), {
+            minLength: 1,
+            maxLength: 4,
+          }),
+          months: fc.constantFrom("", "1", "3"),
+        }),
+        async ({ muted, places, presses, months }) => {
+          person += 1;
+          const email = `person${person}@example.org`;
+          const joined = await app.post("/api/newsletter/signup", {
+            email,
+            consentToNewsletter: true,
+            website: "",
+          });
+          const { id } = z.object({ id: z.string() }).parse(await joined.json());
+          const topics = muted ?? [];
+          if (muted) await keepChoices(app.services, id, { topics, dates: topics });
+          for (const { group, seats } of places)
+            await signUp(app, email, { slug: formats[group] ?? "", seats });
+          for (const [at, place] of (await placesOf(app, groups, email)).entries())
+            if (places[at]?.paused)
+              await changeOwnPlace(app.services, {
+                token: placeUrl(app.services, place.id),
+                action: "pause",
+              });
+          const state = async () => [
+            await placesOf(app, groups, email),
+            await subscriberChoices(app.services, id),
+            await app.services.store.db.selectFrom("life_changes").selectAll().execute(),
+          ];
+          const before = await state();
+          app.clock.advance(1);
+          for (const what of presses) {
+            const answer = await press(app, tokenOf(app, id), what, what === "pause" ? { months } : {});
+            expect(answer.status).toBe(200);
+            app.clock.advance(1);
+          }
+          await press(app, tokenOf(app, id), "undo");
+          expect(await state()).toEqual(before);
+          // Seats for the next one.
+          for (const place of await placesOf(app, groups, email))
+            await changeOwnPlace(app.services, { token: placeUrl(app.services, place.id), action: "cancel" });
+        },
+      ),
+      { numRuns: kind === "sqlite" ? 30 : 8, seed: 37 },
+    );
+  });
+
+  it("ends a break on its day, unless something else was pressed since", async () => {
+    const app = await start();
+    const groups = await groupsOfEachKind(app);
+    await joinAll(app);
+    const token = await placeToken(app, groups);
+    const before = await placesOf(app, groups);
+    await press(app, token, "pause", { months: "1" });
+    app.clock.advance(29 * day);
+    await app.worker.drain();
+    expect(await pausedOf(app, groups)).toEqual([true, true, true, true]);
+    // Pressed again: a month from then.
+    await press(app, token, "pause", { months: "1" });
+    app.clock.advance(2 * day);
+    await app.worker.drain();
+    expect(await pausedOf(app, groups)).toEqual([true, true, true, true]);
+    app.clock.advance(29 * day);
+    await app.worker.drain();
+    expect(await placesOf(app, groups)).toEqual(before);
+    expect(await app.services.store.db.selectFrom("life_changes").selectAll().execute()).toEqual([]);
+  });
+
+  it("is forgotten after twelve months: topics stay left out, and a break takes off the newsletter", async () => {
+    const { people, services, whole } = await startNewsletters();
+    const [one = "", two = ""] = await people("robin", "sasha");
+    await keepChoices(services, one, { topics: ["money"], dates: [] });
+    await press(whole, tokenOf(whole, one), "loss");
+    await press(whole, tokenOf(whole, two), "pause");
+    whole.clock.advance(364 * day);
+    await forgetOldChanges(services);
+    expect(await subscriberChoices(services, one)).toMatchObject({ choices: { topics: ["money"] } });
+    whole.clock.advance(3 * day);
+    expect(await forgetOldChanges(services)).toBe(2);
+    expect(await subscriberChoices(services, one)).toEqual({
+      state: "active",
+      choices: { topics: ["money", "pregnancy", "birth", "children"], dates: ["mothers-day", "fathers-day"] },
+    });
+    expect((await subscriberChoices(services, two))?.state).toBe("unsubscribed");
+    expect(await services.store.db.selectFrom("life_changes").selectAll().execute()).toEqual([]);
+  });
+
+  it("tells nobody, in no table and no audit log, and refuses a forged link", async () => {
+    const { people, services, whole } = await startNewsletters();
+    const [one = ""] = await people("robin");
+    for (const change of lifeChanges) {
+      await press(whole, tokenOf(whole, one), change, { months: "3", path: "adoption" });
+      const dump = await dumpOf(services);
+      const words = ["pregnancy", "stillbirth", "remembrance", "mothers-day", "adoption"];
+      expect(wordsIn(dump, [robin, ...words.map((word) => `\\"${word}\\"`)]), change).toEqual([]);
+    }
+    const audited = await services.store.db
+      .selectFrom("audit")
+      .select("action")
+      .where("action", "like", "%change%")
+      .execute();
+    expect(audited).toEqual([]);
+    const { badLink, missing } = somethingChanged.messages;
+    const [id, signature] = tokenOf(whole, one).split(".");
+    const other = linkToken(services, "unsubscribe", one);
+    for (const token of ["x", `${id}.x`, `x.${signature}`, other, `${id}`]) {
+      const answer = await press(whole, token, "loss");
+      expect([answer.status, (await answer.json()).message], token).toEqual([404, badLink]);
+    }
+    const empty = await press(whole, "", "loss");
+    expect([empty.status, (await empty.json()).fields.token]).toEqual([422, missing]);
+    expect((await press(whole, tokenOf(whole, one), "baby")).status).toBe(422);
+  });
+
+  it("changes nothing by GET or by opening the link", async () => {
+    const app = await start();
+    const groups = await groupsOfEachKind(app);
+    await joinAll(app);
+    const token = await placeToken(app, groups);
+    for (const path of ["/api/something-changed", `/api/something-changed?press=loss&token=${token}`])
+      expect((await app.app.request(`https://kinward.test${path}`)).status).toBe(405);
+    expect((await press(app, token)).status).toBe(200);
+    expect(await pausedOf(app, groups)).toEqual([false, false, false, false]);
+    const answer = await app.app.request(`https://kinward.test${changedPage}?token=${token}&press=loss`);
+    expect(answer.status).toBeGreaterThanOrEqual(200);
+    expect(await pausedOf(app, groups)).toEqual([false, false, false, false]);
+  });
+});
