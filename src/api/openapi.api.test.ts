@@ -37,6 +37,10 @@ const needsMore = [
   "changeGroupPlace",
   "openGroupDoor",
   "downloadGroupDates",
+  // The link of somebody who asked for a mentor (features/mentors).
+  "readLetters",
+  "changeLetters",
+  "writeLetter",
   // Pages that are served (features/site-content).
   "previewContent",
   // Subscribers who are there (features/newsletter/subscribers).

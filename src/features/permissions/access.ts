@@ -42,6 +42,9 @@ export const permissions = {
   /** Who has a place in a group that meets. */
   "groups.read": editors,
   "groups.write": editors,
+  /** Mentors, and who asks for one. Letters only after a concern. */
+  "mentors.read": editors,
+  "mentors.write": editors,
   "visits.export": editors,
   "content.read": everyone,
   "content.write": editors,

@@ -69,6 +69,14 @@ export const keptTable = {
       label: "How many people signed up for a group in a month, had to wait, or came",
       text: "As long as our team keeps the group. These are numbers only and say nothing about you. They’re shown with those under five hidden.",
     },
+    mentorRequest: {
+      label: "Your request for a mentor, and your letters",
+      text: "{mentoringKept} at most after it has ended. It ends when one of you ends it, and after {mentoringLasts} at the latest.",
+    },
+    mentor: {
+      label: "You as a mentor: first name, email, and what you say about yourself",
+      text: "As long as you’re a mentor. Then it is erased, with the letters you wrote.",
+    },
     suspectedSignup: {
       label: "A sign-up with the hidden field filled in",
       text: "{suspectedSignupKept} at most, then it is erased.",
@@ -154,6 +162,10 @@ export const mailTable = {
     groupPlace: {
       label: "To you: about your place in a group",
       text: "A time, and a link to your own page. Not the group’s name, not what it is about, and nobody else.",
+    },
+    letters: {
+      label: "To you: about your request for a mentor, or a letter",
+      text: "A link to your own page. No name, none of the words that were written, and not what it is about.",
     },
     teamPassword: {
       label: "To our team: a link that sets a new password",

@@ -16,6 +16,8 @@ export type LegalFact =
   | "suspectedSignupKept"
   | "placeKept"
   | "attendanceKept"
+  | "mentoringKept"
+  | "mentoringLasts"
   | "unconfirmedKept"
   | "leftKept"
   | "letterMailsKept"

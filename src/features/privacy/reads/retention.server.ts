@@ -83,6 +83,7 @@ const titles: Readonly<Record<string, string>> = {
   "responses.answers": "Campaign answers",
   "groups.places": "Places in groups that have ended",
   "groups.attendance": "Who came to meetings of groups",
+  "mentors.requests": "Mentor requests and letters that have ended",
   "redirects.missing": "Addresses that were not found",
 };
 

@@ -29,6 +29,7 @@ import {
   inquiryRetentionMonths,
   suspectedInquiryDays,
 } from "#features/inbox/forms/schema/inquiry.ts";
+import { mentoringRetentionDays, requestMonths } from "#features/mentors/rules/request.ts";
 import { mailRetentionDays } from "#features/newsletter/issues/rules/sending.ts";
 import {
   leftRetentionDays,
@@ -74,6 +75,8 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       suspectedSignupKept: daysOf(suspectedSignupDays),
       placeKept: daysOf(placeRetentionDays),
       attendanceKept: daysOf(attendanceRetentionDays),
+      mentoringKept: daysOf(mentoringRetentionDays),
+      mentoringLasts: monthsOf(requestMonths),
       unconfirmedKept: daysOf(unconfirmedRetentionDays),
       leftKept: daysOf(leftRetentionDays),
       letterMailsKept: daysOf(mailRetentionDays),

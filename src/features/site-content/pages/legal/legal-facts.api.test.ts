@@ -56,6 +56,10 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   group_counted: [],
   // A meeting whose door the host has closed; nothing of any visitor.
   group_doors: [],
+  mentor_requests: ["mentorRequest"],
+  mentor_letters: ["mentorRequest"],
+  mentor_proposals: ["mentorRequest"],
+  mentors: ["mentor"],
   responses: ["answers", "suspectedAnswers"],
   response_marks: ["answers"],
   // What the team wrote for clinics, and a number by the day.
@@ -121,6 +125,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "responses.answers": ["answers", "suspectedAnswers"],
   "groups.places": ["groupPlace", "groupBar"],
   "groups.attendance": ["groupAttendance"],
+  "mentors.requests": ["mentorRequest"],
   "newsletter.unconfirmed": ["unconfirmed"],
   "newsletter.left": ["left"],
   "newsletter.suspects": ["suspectedSignup"],
@@ -150,6 +155,8 @@ const removedOtherwise: readonly KeptRow[] = [
   "team",
   "certificate",
   "removed",
+  // Ends when the team or the mentor deletes it.
+  "mentor",
   // Goes with the redirect.
   "redirectUses",
   // Goes with the message or inquiry it is about.
@@ -166,6 +173,8 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "inbox.colleague": "teamColleague",
   "inbox.digest": "teamColleague",
   "groups.place_mail": "groupPlace",
+  "mentors.letter_mail": "letters",
+  "mentors.team_mail": "teamMessage",
   "newsletter.welcome": "welcome",
   "newsletter.confirm": "confirm",
   "sign-in.password_link": "teamPassword",
@@ -183,6 +192,7 @@ const noMails = [
   "groups.remind",
   "groups.settle",
   "groups.thanks",
+  "mentors.check_in",
   "responses.delete_campaign",
   "letters.begin",
   "letters.slice",
@@ -220,6 +230,10 @@ describe("the privacy policy and the code", () => {
       "post /group-places/door",
       "post /group-places/read",
       "post /groups/:slug/places",
+      "post /letters/change",
+      "post /letters/read",
+      "post /letters/write",
+      "post /mentoring/requests",
       "post /newsletter/signup",
       // Behind a link that goes to one's own address only.
       "post /privacy/my-data",
@@ -286,6 +300,11 @@ describe("the privacy policy and the code", () => {
       "/admin/groups/figures",
       "/admin/groups/:id",
       "/admin/groups/:id/edit",
+      // Mentors and who asks for one, for those of the team who may read them.
+      "/admin/mentors",
+      "/admin/mentors/new",
+      "/admin/mentors/:id/edit",
+      "/admin/mentors/requests/:id",
       "/admin/clinic-codes",
       "/admin/clinic-codes/new",
       "/admin/clinic-codes/:id/edit",
