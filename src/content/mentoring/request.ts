@@ -6,10 +6,10 @@ export const mentorRequestForm = {
     email: { label: "Email address", hint: "Your mentor never sees it." },
     name: {
       label: "First name or nickname",
-      hint: "Your mentor sees it once you’ve both said yes.",
+      hint: "Shown once you both agree.",
     },
     journey: { label: "Your path", placeholder: "Choose a path" },
-    phase: { label: "Where you are on it", hint: "For example: between treatments." },
+    phase: { label: "Where you are on it", placeholder: "For example: between treatments" },
     languages: { label: "Languages you write in", placeholder: "Choose your languages" },
     zone: { label: "Your time zone", placeholder: "Choose a time zone" },
     help: {

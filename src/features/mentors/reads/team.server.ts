@@ -11,7 +11,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { mentorStateNames, outcomeNames, requestStateNames } from "../copy.ts";
-import { fitOf, inOrderOfFit, isSupervisionOverdue, type Offered } from "../rules/fit.ts";
+import { fitOf, formatDay, inOrderOfFit, isSupervisionOverdue, type Offered } from "../rules/fit.ts";
 import { mentoringRetentionDays, type RequestState, shownCount } from "../rules/request.ts";
 import {
   type MentorRow,
@@ -111,7 +111,7 @@ const mentorColumns = {
   load: { heading: "People", value: ({ load, row }) => `${load} of ${row.capacity}` },
   supervision: {
     heading: "Supervision",
-    value: ({ row }) => row.supervised_on || "None yet",
+    value: ({ row }) => (row.supervised_on === "" ? "None yet" : formatDay(row.supervised_on)),
     detail: ({ overdue }) => (overdue ? "Overdue" : undefined),
   },
 } satisfies Columns<ListedMentor>;

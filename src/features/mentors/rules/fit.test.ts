@@ -22,7 +22,7 @@ it("says every reason for and against a mentor", () => {
       { ok: true, text: "Both write French" },
       { ok: true, text: "3 hours apart" },
       { ok: true, text: "1 of 2 people" },
-      { ok: true, text: "Supervision on 2026-11-03" },
+      { ok: true, text: "Supervision on Nov 3, 2026" },
     ],
   });
   const poor = mentor({ journeys: ["adoption"], languages: "es", supervisedOn: "2026-09-01" });
@@ -32,7 +32,7 @@ it("says every reason for and against a mentor", () => {
     { ok: false, text: "No language in common" },
     { ok: false, text: "4 hours apart" },
     { ok: false, text: "2 of 2 people" },
-    { ok: false, text: "Supervision overdue: last on 2026-09-01" },
+    { ok: false, text: "Supervision overdue: last on Sep 1, 2026" },
   ]);
   expect(fitOf({ ...wanted, journey: "other" }, mentor(), given).reasons[0]).toEqual({
     ok: true,
@@ -83,5 +83,5 @@ it("notices addresses, phone numbers and links in a letter, and no other numbers
 });
 
 it("hides counts of few people", () => {
-  expect([0, 4, 5, 12].map(shownCount)).toEqual(["fewer than 5", "fewer than 5", "5", "12"]);
+  expect([0, 4, 5, 12].map(shownCount)).toEqual(["Fewer than 5", "Fewer than 5", "5", "12"]);
 });

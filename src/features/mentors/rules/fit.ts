@@ -65,8 +65,8 @@ export function fitOf(
       text: overdue
         ? mentor.supervisedOn === ""
           ? "No supervision yet"
-          : `Supervision overdue: last on ${mentor.supervisedOn}`
-        : `Supervision on ${mentor.supervisedOn}`,
+          : `Supervision overdue: last on ${formatDay(mentor.supervisedOn)}`
+        : `Supervision on ${formatDay(mentor.supervisedOn)}`,
     },
   ];
   const blocked = wasAsked
@@ -90,6 +90,13 @@ export function inOrderOfFit<Mentor extends { fit: Fit; load: number }>(
       against(one) - against(other) ||
       one.load - other.load,
   );
+}
+
+const days = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+
+/** A stored day in words: "Nov 3, 2026". */
+export function formatDay(day: string): string {
+  return days.format(new Date(day));
 }
 
 function hoursText(hours: number): string {

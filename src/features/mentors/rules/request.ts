@@ -72,10 +72,10 @@ export function revealsContact(text: string): boolean {
 
 /** Counts of few people are hidden, as in all figures. */
 export function shownCount(count: number): string {
-  return count < 5 ? "fewer than 5" : String(count);
+  return count < 5 ? "Fewer than 5" : String(count);
 }
 
 /** The texts of the request's form as its input. */
 export function requestFromTexts({ agree, ...texts }: Readonly<Record<string, string>>) {
-  return { ...texts, agree: agree === "on" };
+  return { ...texts, agree: agree === "on" || agree === "true" };
 }

@@ -75,9 +75,9 @@ export function RequestForm({ received, rejected }: RequestFormProps) {
         <TextField {...field("email")} autoComplete="email" maxLength={textBounds.email} type="email" />
         <TextField {...field("name")} autoComplete="off" maxLength={letterBounds.line} optional />
         <SelectField {...field("journey")} options={mentoringJourneys} />
-        <TextField {...field("phase")} autoComplete="off" maxLength={letterBounds.line} optional />
         <SelectField {...field("languages")} options={mentoringLanguages} />
         <SelectField {...field("zone")} options={mentoringZones} />
+        <TextField {...field("phase")} autoComplete="off" maxLength={letterBounds.line} optional />
       </div>
       <TextAreaField {...field("help")} {...area} />
       <TextAreaField {...field("avoid")} {...area} optional />

@@ -103,6 +103,8 @@ export function Letters({ opened, message, rejected }: LettersProps) {
   const { heading: stepHeading, text } = stepCopy(letters);
   const act = (action: LetterAction) => call("change", { token, action });
   const part = { token, busy, act };
+  const question =
+    step === "asked" || step === "agreed" ? <Question {...part} agreed={step === "agreed"} /> : null;
   return (
     <>
       <h1 className={heading} ref={title} tabIndex={-1}>
@@ -122,8 +124,9 @@ export function Letters({ opened, message, rejected }: LettersProps) {
         {other?.about === undefined ? null : (
           <About {...other} about={other.about} folded={step !== "asked"} />
         )}
+        {side === "person" ? question : null}
         {wants && step !== "matched" ? <Wants own={side === "person"} wants={wants} /> : null}
-        {step === "asked" || step === "agreed" ? <Question {...part} agreed={step === "agreed"} /> : null}
+        {side === "mentor" ? question : null}
         {step === "matched" || letters.letters.length > 0 ? (
           <Writing
             busy={busy}

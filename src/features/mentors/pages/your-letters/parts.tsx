@@ -9,12 +9,14 @@ type PartProps = { token: string; busy: boolean; act(action: LetterAction): Prom
 
 const card = "rounded-xl border border-line bg-surface p-card shadow-card";
 
+type PressesProps = Omit<PartProps, "busy"> & { className?: string; children: ReactNode };
+
 /** Buttons that each do one thing. Without script they are a plain form. */
-function Presses({ token, act, children }: Omit<PartProps, "busy"> & { children: ReactNode }) {
+function Presses({ token, act, className = "mt-4", children }: PressesProps) {
   return (
     <form
       action="/api/letters/change"
-      className="mt-4 flex flex-wrap gap-3"
+      className={`flex flex-wrap gap-3 ${className}`}
       method="post"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -42,7 +44,7 @@ function Press({ action, busy, variant, children }: PressProps) {
 /** Yes and no. Whoever has said yes can still say no. */
 export function Question({ agreed, busy, ...part }: PartProps & { agreed: boolean }) {
   return (
-    <Presses {...part}>
+    <Presses {...part} className="">
       {agreed ? null : (
         <Press action="yes" busy={busy} variant="primary">
           {copy.yes}
