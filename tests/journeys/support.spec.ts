@@ -1,7 +1,8 @@
 import { expect, test } from "../support/site.ts";
 
 // What these pages say, and the subjects in the address without script: tests/pages/support.test.ts and contact.test.ts.
-test("asks for a mentor on the page, and says what is missing first", async ({ page }) => {
+test("asks for a mentor on the page, and says what is missing first", async ({ page, quiet }) => {
+  quiet.allow(/422/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/support/peer-mentoring");
   await page.getByRole("main").getByRole("link", { name: "Ask for a mentor" }).first().click();
