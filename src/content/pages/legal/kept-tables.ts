@@ -238,6 +238,10 @@ export const deviceTable = {
       label: "What you have typed into a page with questions",
       text: "So that a reload doesn’t lose it. It’s encrypted, stays in that one tab, and is erased when you send it or close the tab.",
     },
+    letters: {
+      label: "A letter you’re writing",
+      text: "So that a reload doesn’t lose it. It’s encrypted with your browser’s key, and goes when you send it or close the tab.",
+    },
     answerDrafts: {
       label: "A draft of your answers to a page with questions, if you save one",
       text: "So that you can go on later. Written only once you press the button, and then as you type. It’s encrypted with your browser’s key. It goes when you send your answers or delete it, and after {answerDraftKept}.",
