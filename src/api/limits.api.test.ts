@@ -11,6 +11,7 @@ const limits = {
   addTranslation: 60,
   answerCampaign: 30,
   answerSecondStep: 20,
+  askForMentor: 10,
   askForMyData: 10,
   askForPasswordLink: 5,
   backUpNow: 10,
@@ -20,6 +21,7 @@ const limits = {
   changeOwnPassword: 30,
   changeGroupDate: 120,
   changeGroupPlace: 30,
+  changeLetters: 30,
   changeReceipt: 20,
   checkCertificate: 60,
   confirmIdentity: 30,
@@ -29,6 +31,7 @@ const limits = {
   createCampaign: 60,
   createClinicCode: 60,
   createGroup: 60,
+  createMentor: 60,
   createRedirect: 120,
   downloadGroupDates: 30,
   downloadMyData: 30,
@@ -46,6 +49,7 @@ const limits = {
   printGroupFigures: 30,
   readCampaign: 300,
   readGroupPlace: 60,
+  readLetters: 60,
   readReceipt: 20,
   removePasskey: 30,
   renamePasskey: 30,
@@ -65,6 +69,7 @@ const limits = {
   startSecondFactor: 30,
   testNewsletterIssue: 30,
   turnOffSecondFactor: 30,
+  writeLetter: 30,
 };
 
 it("every operation that is limited has the limit written down here, counted over ten minutes", async () => {

@@ -39,6 +39,10 @@ const needsMore = [
   "downloadGroupDates",
   // The link of a place or a newsletter (features/life-changes).
   "sayWhatChanged",
+  // The link of somebody who asked for a mentor (features/mentors).
+  "readLetters",
+  "changeLetters",
+  "writeLetter",
   // Pages that are served (features/site-content).
   "previewContent",
   // Subscribers who are there (features/newsletter/subscribers).

@@ -9,6 +9,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "features/journal/client/database.ts": ["journal"],
   "features/podcast/ui/use-player.ts": ["podcast-places", "podcast-speed"],
   "features/campaigns/ui/kept-answers.ts": ["answer-draft:", "campaign-draft:", "campaign:"],
+  "features/mentors/pages/your-letters/writing.tsx": ["letter-draft:"],
   "features/worksheets/client/stored-sheets.ts": ["sheet:", "worksheet:"],
   "features/zenden/ui/room.tsx": ["zenden-holds"],
   "platform/device-encryption/device-key.ts": ["device-keys"],

@@ -29,6 +29,7 @@ import { bottomLinks, drawer, footerGroups, headerLinks, headerMenus, socialLink
 import { home } from "./pages/home.ts";
 import { notFound } from "./pages/not-found.ts";
 import { pregnancyLoss } from "./pages/pregnancy-loss.ts";
+import { peerMentoring } from "./pages/support/peer-mentoring.ts";
 import { comparisonRows, planCopy, plans } from "./plans.ts";
 import { site } from "./site.ts";
 import { allWorksheets } from "./worksheets/all.ts";
@@ -127,7 +128,7 @@ describe("the page registry", () => {
       ...redirects.map((redirect) => redirect.from),
       ...signInPages.map((page) => page.path),
     ]);
-    const anchors = [home.mission, ...pregnancyLoss.parts].map(({ id }) => `#${id}`);
+    const anchors = [home.mission, peerMentoring.asking, ...pregnancyLoss.parts].map(({ id }) => `#${id}`);
     for (const href of collect(everything, "href")) {
       if (/^(?:https:\/\/|tel:|sms:)/.test(href)) continue;
       if (href.startsWith("#")) expect(anchors).toContain(href);

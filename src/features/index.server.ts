@@ -17,6 +17,7 @@ import { inboxFeature } from "./inbox/feature.server.ts";
 import { journalFeature } from "./journal/feature.server.ts";
 import { knowledgeHubFeature } from "./knowledge-hub/feature.server.ts";
 import { lifeChangesFeature } from "./life-changes/feature.server.ts";
+import { mentorsFeature } from "./mentors/feature.server.ts";
 import { newsletterFeature } from "./newsletter/feature.server.ts";
 import { permissionsFeature } from "./permissions/feature.server.ts";
 import { personFeature } from "./person/feature.server.ts";
@@ -70,6 +71,7 @@ const listed = [
   clinicCodesFeature,
   groupsFeature,
   lifeChangesFeature,
+  mentorsFeature,
   podcastFeature,
   journalFeature,
   zendenFeature,

@@ -11,10 +11,30 @@ const supportPages = [
 ];
 const structured = z.looseObject({ url: z.string().optional() });
 
-it("leads whoever asks for a mentor to the contact form with its subject", async () => {
+it("leads whoever asks for a mentor to the form on the page, which works without script", async () => {
   const { $ } = await servedPage("/support/peer-mentoring");
   const link = $("main a").filter((_, each) => oneLine($(each).text()) === "Ask for a mentor");
-  expect(link.first().attr("href")).toBe("/contact?subject=peer-mentoring");
+  expect(link.first().attr("href")).toBe("#ask");
+  expect($("#ask form").attr("action")).toBe("/api/mentoring/requests#mentor-request");
+  expect($("#ask form [name]").length).toBe(10);
+  const typed = { email: "wren@example.org", help: "Somebody who waited too.", agree: "on" };
+  const again = await servedPage("/api/mentoring/requests", {
+    method: "POST",
+    headers: { origin: siteUrl, accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ ...typed, journey: "", languages: "en", zone: "" }).toString(),
+  });
+  expect(again.status).toBe(422);
+  expect(again.$("[name=help]").text()).toBe(typed.help);
+  expect(again.$("[name=agree]").attr("checked")).toBeDefined();
+  expect(again.$("[aria-invalid=true]").get()).toHaveLength(2);
+});
+
+it("shows letters to nobody without a link, and to no search engine", async () => {
+  const { $, headers } = await servedPage("/your-letters");
+  expect($("meta[name=robots]").attr("content")).toBe("noindex, nofollow");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect($("main form").attr("action")).toBe("/api/letters/read");
+  expect((await servedPage("/sitemap.xml")).html).not.toContain("your-letters");
 });
 
 describe("the community", () => {

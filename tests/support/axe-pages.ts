@@ -42,6 +42,7 @@ export const axePages: readonly string[] = [
   "/editorial-policy",
   "/thank-you/newsletter",
   "/your-answer",
+  "/your-letters",
   "/offline",
   "/privacy/my-data",
   "/privacy/on-this-device",

@@ -1,6 +1,7 @@
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
 
 import { groupFormWith } from "./group-places.ts";
+import { mentorWith } from "./mentoring.ts";
 
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const answer = { version: 1, text: "Yes, there is one on Tuesdays.", next: "waiting" };
@@ -91,6 +92,14 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   },
   createRedirect: { from: "/support-groups", to: "/support/groups", kind: "301", note: "" },
   deleteCampaign: { title: "What would help during the wait?" },
+  changeMentor: { ...mentorWith(), revision: 1 },
+  closeMentorConcern: {},
+  createMentor: mentorWith(),
+  deleteMentor: {},
+  endMentorRequest: {},
+  proposeMentor: { mentorId: id },
+  readMentorLetters: {},
+  takeBackProposal: {},
   createGroup: groupFormWith({ slug: "new-circle" }),
   deleteClinicCode: { code: "KIN-7QXM-4TRH" },
   deleteNewsletterIssue: {},

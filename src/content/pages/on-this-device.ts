@@ -42,6 +42,14 @@ export const deviceKinds: readonly DeviceKind[] = [
     encrypted: true,
   },
   {
+    id: "letters",
+    store: "session",
+    keys: ["letter-draft:"],
+    title: "A letter you started",
+    text: "What you’ve typed on your letters’ page and haven’t sent yet, encrypted. It’s deleted when you close the tab.",
+    encrypted: true,
+  },
+  {
     id: "answer-drafts",
     store: "local",
     keys: ["answer-draft:", "campaign-draft:"],

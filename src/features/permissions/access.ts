@@ -49,6 +49,9 @@ export const permissions = {
   "groups.write": editors,
   /** Running a meeting: of any group, or for hosts of the groups they host (groups/meetings/reads/hosts.server.ts). */
   "meetings.host": hosts,
+  /** Mentors, and who asks for one. Letters only after a concern. */
+  "mentors.read": editors,
+  "mentors.write": editors,
   "visits.export": editors,
   "content.read": viewers,
   "content.write": editors,

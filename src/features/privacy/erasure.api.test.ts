@@ -9,6 +9,7 @@ import { hour, minute } from "#platform/clock/clock.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { openGroup, signUp as signUpForGroup } from "#tests/support/group-places.ts";
+import { addMentor, askForMentor } from "#tests/support/mentoring.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
@@ -46,6 +47,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
     await publishedCampaign(app.services, { slug, identity: "contact", notify });
     const circle = `circle-${slug}`;
     await openGroup(app.services, { slug: circle });
+    await addMentor(app.services, { email, name: person.name });
     const answers = await Promise.all([
       app.post("/api/contact", { ...message, website: "" }, { "idempotency-key": `one-${email}` }),
       app.post("/api/contact", { ...message, website: "https://robot.example" }),
@@ -64,8 +66,9 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
         contact: { name: person.name, email },
       }),
       signUpForGroup(app, email, { slug: circle, name: person.name }),
+      askForMentor(app, { email, name: person.name, help: words.slice(0, 500) }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 201, 202]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 201, 202, 202]);
     const [written, , , subscribed] = answers;
     const reader = z.object({ id: z.string() }).parse(await subscribed.json());
     const token = linkToken(app.services, "preferences", reader.id);
@@ -166,7 +169,9 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       letter: 1,
       places: 1,
       lifeChanges: 1,
-      mails: 5,
+      mentorRequests: 1,
+      mentors: 1,
+      mails: 7,
     });
     const sealed = new Set(after.match(/v1\.[\w-]{30,}/g));
     for (const value of sealed) expect(before).toContain(value);
@@ -186,7 +191,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
     await app.worker.drain();
     const waiting = () =>
       app.services.store.db.selectFrom("outbox").select("kind").where("state", "=", "queued").execute();
-    expect(await waiting()).toHaveLength(5);
+    expect(await waiting()).toHaveLength(7);
     const { cookie } = await actAs(app, "owner");
     const erase = (body: object) => app.act("/admin/privacy", "erasePersonalData", body, { cookie });
     expect((await erase({ email: person.email, sure: true })).status).toBe(200);

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { actAs } from "#tests/support/admin.ts";
 import { section } from "#tests/support/campaign-content.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { askForMentor, matchLast } from "#tests/support/mentoring.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { textTablesOf } from "./reads/mentions.server.ts";
@@ -115,6 +116,9 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
         { cookie },
       ),
     );
+    await ok(askForMentor(app, { email: "robin@example.org", help: `My sister ${typed} had one too.` }));
+    const { mentor: token } = await matchLast(app);
+    await ok(app.post("/api/letters/write", { token, text: `Your sister is ${typed}?`, sure: true }));
     await ok(app.post("/api/newsletter/signup", { email, consentToNewsletter: true, website: "" }));
     await ok(app.post("/api/newsletter/signup", { email, consentToNewsletter: true, website: "robot" }));
     await app.worker.drain();
@@ -151,7 +155,7 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
     const { sections } = await found.json();
     type Section = { kind: string; items: { fields: { name: string; text: string }[] }[] };
     const counts = Object.fromEntries(sections.map((each: Section) => [each.kind, each.items.length]));
-    expect(counts).toMatchObject({ messages: 1, desk: 1, answers: 2, mentions: 5, letter: 1 });
+    expect(counts).toMatchObject({ messages: 1, desk: 1, answers: 2, mentions: 7, letter: 1 });
     // What others wrote, and what the team notes for itself, is named and not shown.
     const shown = JSON.stringify(sections);
     expect(shown).toContain("The answer is hers");

@@ -73,6 +73,14 @@ export const keptTable = {
       label: "What you changed because something had changed for you",
       text: "Until you undo it, {changeKept} at most. After that, newsletters you left out stay left out, as your own choices. A break from all of them ends your subscription.",
     },
+    mentorRequest: {
+      label: "Your request for a mentor, and your letters",
+      text: "{mentoringKept} at most after it has ended. It ends when one of you ends it, and after {mentoringLasts} at the latest.",
+    },
+    mentor: {
+      label: "You as a mentor: first name, email, and what you say about yourself",
+      text: "As long as you’re a mentor. Then it is erased, with the letters you wrote.",
+    },
     suspectedSignup: {
       label: "A sign-up with the hidden field filled in",
       text: "{suspectedSignupKept} at most, then it is erased.",
@@ -159,6 +167,10 @@ export const mailTable = {
       label: "To you: about your place in a group",
       text: "A time, and a link to your own page. Not the group’s name, not what it is about, and nobody else.",
     },
+    letters: {
+      label: "To you: about your request for a mentor, or a letter",
+      text: "A link to your own page. No name, none of the words that were written, and not what it is about.",
+    },
     teamPassword: {
       label: "To our team: a link that sets a new password",
       text: "The link. It goes only to the person who may use it.",
@@ -229,6 +241,10 @@ export const deviceTable = {
     answers: {
       label: "What you have typed into a page with questions",
       text: "So that a reload doesn’t lose it. It’s encrypted, stays in that one tab, and is erased when you send it or close the tab.",
+    },
+    letters: {
+      label: "A letter you’re writing",
+      text: "So that a reload doesn’t lose it. It’s encrypted with your browser’s key, and goes when you send it or close the tab.",
     },
     answerDrafts: {
       label: "A draft of your answers to a page with questions, if you save one",

@@ -17,6 +17,8 @@ export type LegalFact =
   | "placeKept"
   | "attendanceKept"
   | "changeKept"
+  | "mentoringKept"
+  | "mentoringLasts"
   | "unconfirmedKept"
   | "leftKept"
   | "letterMailsKept"

@@ -8,7 +8,7 @@ export const whatWeCollect: LegalSection = {
   blocks: [
     {
       kind: "paragraph",
-      text: "This site has five forms of its own, and each says who reads it before you send it. We ask for nothing else, and you may leave out whatever is optional.",
+      text: "This site has six forms of its own, and each says who reads it before you send it. We ask for nothing else, and you may leave out whatever is optional.",
     },
     { kind: "form", form: "contact", table: contactFields },
     {
@@ -19,6 +19,10 @@ export const whatWeCollect: LegalSection = {
     { kind: "form", form: "newsletter", table: newsletterFields },
     { kind: "form", form: "group", table: groupFields },
     { kind: "form", form: "myData", table: myDataFields },
+    {
+      kind: "paragraph",
+      text: "When you ask for a mentor, we ask for your email address, your path, your languages and time zone, and what would help you. Your first name, where you are on your path and what wouldn’t help are optional. What you write is encrypted, and so are your letters.",
+    },
     {
       kind: "paragraph",
       text: "Now and then our team publishes a page with a few questions. Before you send your answers, it says why we ask and how long we keep them. Most of these pages are anonymous, and the few that ask for your email address say so.",

@@ -131,7 +131,11 @@ export const privacyPolicy = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "People on our team who answer messages can read them, after they sign in or with a command on our own server. What they note about a message is for them alone. If you ask us for your data, an owner on our team can look it up by your address. No page on the web shows what you sent to anyone else.",
+          text: "People on our team who answer messages can read them, after they sign in or with a command on our own server. What they note about a message is for them alone. If you ask us for your data, an owner on our team can look it up by your address. Apart from what you write to or for a mentor, no page on the web shows what you sent to anyone else.",
+        },
+        {
+          kind: "paragraph",
+          text: "If you ask for a mentor, the one we ask reads what you’re looking for, without your name and address. Once you’ve both said yes, you see each other’s first names, and you alone read your letters. Our team can read them only after one of you reports a concern, and each time is noted in our log.",
         },
         {
           kind: "paragraph",

@@ -3,7 +3,7 @@ import { withTexts } from "../../page-texts.server.ts";
 import { mentoringStandard } from "./mentoring-standard.ts";
 import { inCrisis } from "./page-parts.ts";
 
-const askHref = "/contact?subject=peer-mentoring";
+const askHref = "#ask";
 
 export const peerMentoring = withTexts({
   path: "/support/peer-mentoring",
@@ -11,7 +11,7 @@ export const peerMentoring = withTexts({
   meta: {
     title: "One-on-One Peer Mentoring - Kinward",
     description:
-      "Talk one on one with someone who’s been through infertility, loss, donor conception, surrogacy or adoption. How matching works and how to ask.",
+      "Write one on one with someone who’s been through infertility, loss, donor conception, surrogacy or adoption. How matching works and how to ask.",
     keywords: [
       "peer mentoring",
       "one-on-one mentorship",
@@ -23,7 +23,7 @@ export const peerMentoring = withTexts({
   },
   heading: "One-on-One Peer Mentorship",
   introduction:
-    "Talk one on one for six to twelve weeks with someone who’s been through something similar and is trained to listen.",
+    "Write one on one for six to twelve weeks with someone who’s been through something similar and is trained to listen.",
   picture: {
     name: "support-you",
     alt: "Two people side by side on a bench, facing the sun.",
@@ -58,24 +58,27 @@ export const peerMentoring = withTexts({
   matching: {
     id: "how-matching-works",
     heading: "How matching works",
-    lead: "You choose your mentor, and the mentor agrees too. It starts with a message to us.",
+    lead: "Neither of you learns anything about the other before you’ve both said yes. It starts with a few lines to us.",
     steps: [
       {
         title: "You ask",
-        text: "Send us a message. A person on our team reads it, and you don’t have to tell your whole story.",
+        text: "Say what would help and what wouldn’t. You don’t have to tell your whole story.",
       },
       {
-        title: "You say what matters",
-        text: "For example your path and stage, whether your mentor should have a child, and anything about identity, language or time zone. Share only what you want to.",
+        title: "We ask a mentor",
+        text: "A person on our team looks for someone who fits. The mentor reads what you’re looking for, without your name.",
       },
       {
-        title: "You pick",
-        text: "We tell you about up to three mentors, and you choose one, or decide to wait.",
+        title: "You decide",
+        text: "We tell you the mentor’s first name and a little about them. You say yes or no, and can keep looking.",
       },
-      { title: "You meet", text: "The first conversation is to see whether it feels right for both of you." },
       {
-        title: "You can change",
-        text: "Either of you can ask for a different match at any time, without giving a reason.",
+        title: "You write",
+        text: "You write each other letters on your own page. Both addresses stay with us.",
+      },
+      {
+        title: "You can end it",
+        text: "Either of you can end it at any time, without giving a reason, and ask for someone else.",
       },
     ],
   },
@@ -85,8 +88,8 @@ export const peerMentoring = withTexts({
     lead: "You both agree to these before you start, so nobody has to guess.",
     items: [
       { title: "How long", text: "6 to 12 weeks, with a last conversation to look back." },
-      { title: "How often", text: "About an hour, every week or every other week." },
-      { title: "Where", text: "By chat or call on our platform. Nobody shares a home address." },
+      { title: "How often", text: "A letter every week or every other week." },
+      { title: "Where", text: "In letters on a private page. Nobody shares an address." },
       {
         title: "Money and gifts",
         text: "You don’t pay your mentor or give gifts, and they don’t give you any.",
@@ -104,18 +107,16 @@ export const peerMentoring = withTexts({
   asking: {
     id: "ask",
     heading: "Ask for a mentor",
-    lead: "The button opens our contact form with the subject already filled in. We typically reply within 24 hours on business days.",
+    lead: "A few lines are enough. We typically look at them within 24 hours on business days.",
     write: {
       heading: "What helps us find someone",
       items: [
-        "Which path you’re on, or the person you’re supporting is on.",
-        "What you’d like to talk about.",
-        "When you’re usually free, and your time zone.",
+        "What you’d like to write about.",
+        "Whether your mentor should have a child, or not.",
+        "Anything about identity or family that matters to you.",
       ],
     },
-    leaveOut:
-      "Please leave out medical details. If we don’t have a good match yet, we’ll say so and tell you what else is available.",
-    ask: { text: "Ask for a mentor", href: askHref },
+    leaveOut: "If we don’t have a good match yet, we’ll say so and tell you what else is available.",
     instead: { text: "Look at groups instead", href: "/support/groups" },
     picture: {
       name: "founders-banner",

@@ -33,6 +33,12 @@ export const paletteActions: readonly PaletteAction[] = [
     path: "/admin/groups/new",
   },
   {
+    title: "New mentor",
+    words: "create add peer",
+    permission: "mentors.write",
+    path: "/admin/mentors/new",
+  },
+  {
     title: "New clinic code",
     words: "create add coupon",
     permission: "clinic-codes.write",
@@ -141,6 +147,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   "/admin/subscribers": "mailing list people tags segments import export unsubscribe",
   "/admin/meetings": "tonight hosts door attendance who came remove",
   "/admin/groups": "meetings circles timetable dates waiting list places hosts",
+  "/admin/mentors": "mentoring matching requests peers suggestions letters concerns supervision",
   "/admin/clinic-codes": "coupons clinic codes activate membership",
   "/admin/site":
     "pages texts prices plans articles worksheets knowledge hub podcast episodes groups crisis lines phone numbers links questions edit publish website",

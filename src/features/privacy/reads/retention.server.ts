@@ -84,6 +84,7 @@ const titles: Readonly<Record<string, string>> = {
   "groups.places": "Places in groups that have ended",
   "groups.attendance": "Who came to meetings of groups",
   "life-changes.changes": "Changes people made in newsletters and groups with one press",
+  "mentors.requests": "Mentor requests and letters that have ended",
   "redirects.missing": "Addresses that were not found",
 };
 

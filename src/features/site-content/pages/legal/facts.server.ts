@@ -30,6 +30,7 @@ import {
   suspectedInquiryDays,
 } from "#features/inbox/forms/schema/inquiry.ts";
 import { changeRetentionMonths } from "#features/life-changes/rules.ts";
+import { mentoringRetentionDays, requestMonths } from "#features/mentors/rules/request.ts";
 import { mailRetentionDays } from "#features/newsletter/issues/rules/sending.ts";
 import {
   leftRetentionDays,
@@ -76,6 +77,8 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       changeKept: monthsOf(changeRetentionMonths),
       placeKept: daysOf(placeRetentionDays),
       attendanceKept: daysOf(attendanceRetentionDays),
+      mentoringKept: daysOf(mentoringRetentionDays),
+      mentoringLasts: monthsOf(requestMonths),
       unconfirmedKept: daysOf(unconfirmedRetentionDays),
       leftKept: daysOf(leftRetentionDays),
       letterMailsKept: daysOf(mailRetentionDays),

@@ -57,6 +57,10 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // A meeting whose door the host has closed; nothing of any visitor.
   group_doors: [],
   life_changes: ["lifeChange"],
+  mentor_requests: ["mentorRequest"],
+  mentor_letters: ["mentorRequest"],
+  mentor_proposals: ["mentorRequest"],
+  mentors: ["mentor"],
   responses: ["answers", "suspectedAnswers"],
   response_marks: ["answers"],
   // What the team wrote for clinics, and a number by the day.
@@ -123,6 +127,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "groups.places": ["groupPlace", "groupBar"],
   "groups.attendance": ["groupAttendance"],
   "life-changes.changes": ["lifeChange"],
+  "mentors.requests": ["mentorRequest"],
   "newsletter.unconfirmed": ["unconfirmed"],
   "newsletter.left": ["left"],
   "newsletter.suspects": ["suspectedSignup"],
@@ -152,6 +157,8 @@ const removedOtherwise: readonly KeptRow[] = [
   "team",
   "certificate",
   "removed",
+  // Ends when the team or the mentor deletes it.
+  "mentor",
   // Goes with the redirect.
   "redirectUses",
   // Goes with the message or inquiry it is about.
@@ -168,6 +175,8 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "inbox.colleague": "teamColleague",
   "inbox.digest": "teamColleague",
   "groups.place_mail": "groupPlace",
+  "mentors.letter_mail": "letters",
+  "mentors.team_mail": "teamMessage",
   "newsletter.welcome": "welcome",
   "newsletter.confirm": "confirm",
   "sign-in.password_link": "teamPassword",
@@ -186,6 +195,7 @@ const noMails = [
   "groups.settle",
   "groups.thanks",
   "life-changes.end",
+  "mentors.check_in",
   "responses.delete_campaign",
   "letters.begin",
   "letters.slice",
@@ -223,6 +233,10 @@ describe("the privacy policy and the code", () => {
       "post /group-places/door",
       "post /group-places/read",
       "post /groups/:slug/places",
+      "post /letters/change",
+      "post /letters/read",
+      "post /letters/write",
+      "post /mentoring/requests",
       "post /newsletter/signup",
       // Behind a link that goes to one's own address only.
       "post /privacy/my-data",
@@ -290,6 +304,11 @@ describe("the privacy policy and the code", () => {
       "/admin/groups/figures",
       "/admin/groups/:id",
       "/admin/groups/:id/edit",
+      // Mentors and who asks for one, for those of the team who may read them.
+      "/admin/mentors",
+      "/admin/mentors/new",
+      "/admin/mentors/:id/edit",
+      "/admin/mentors/requests/:id",
       "/admin/clinic-codes",
       "/admin/clinic-codes/new",
       "/admin/clinic-codes/:id/edit",

@@ -1,5 +1,8 @@
-import { type MetaFunction, useLoaderData } from "react-router";
+import type { ReactNode } from "react";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { mentorRequestForm } from "#content/mentoring/request.ts";
 import { type PeerMentoringPage, peerMentoring } from "#content/pages/support/peer-mentoring.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -15,8 +18,19 @@ import { SkyOver } from "#web/sections/sky-over.tsx";
 import { Steps } from "#web/sections/steps.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
+import { RequestForm } from "./request-form.tsx";
 
-export const loader = contentLoader(peerMentoring, serviceData);
+const load = contentLoader(peerMentoring, serviceData);
+
+/** The page's copy, and what came of the form if it was sent without script. */
+export function loader(given: LoaderFunctionArgs) {
+  const { rejectedForm, sentForm } = given.context.get(pageRequest);
+  return {
+    ...load(given),
+    rejected: rejectedForm?.form === "mentor-request" ? rejectedForm : undefined,
+    received: sentForm?.form === "mentor-request" ? mentorRequestForm.received : undefined,
+  };
+}
 
 const threads = ["border-(--art-thread-1)", "border-(--art-thread-2)", "border-(--art-thread-3)"];
 
@@ -24,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 /** One-on-one peer mentorship: what a mentor is, how matching works, and how to request one. */
 export default function PeerMentoring() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page, received, rejected } = useLoaderData<typeof loader>();
   const { mentor, matching, frame, standard, asking, crisis } = page;
   const { wrong } = standard;
   return (
@@ -87,7 +101,9 @@ export default function PeerMentoring() {
       >
         <Terms item="border-b border-line py-5" items={wrong.items} text="mt-2 max-w-text" />
       </Headed>
-      <Asking asking={asking} crisis={crisis} />
+      <Asking asking={asking} crisis={crisis}>
+        <RequestForm received={received} rejected={rejected} />
+      </Asking>
     </>
   );
 }
@@ -118,8 +134,10 @@ function Panel({ panel, icon, className }: PanelProps) {
 /** The hills and the sun of the picture, as a share of its width. */
 const askingLand = 0.33;
 
-/** How to request a mentor; what to write, and where to turn if it can't wait. */
-function Asking({ asking, crisis }: Pick<PeerMentoringPage, "asking" | "crisis">) {
+type AskingProps = Pick<PeerMentoringPage, "asking" | "crisis"> & { children: ReactNode };
+
+/** The form that asks for a mentor; what to write, and where to turn if it can't wait. */
+function Asking({ asking, crisis, children }: AskingProps) {
   const headingId = `${asking.id}-heading`;
   return (
     <Section id={asking.id} labelledBy={headingId} tight>
@@ -130,13 +148,14 @@ function Asking({ asking, crisis }: Pick<PeerMentoringPage, "asking" | "crisis">
               {asking.heading}
             </Heading>
             <p className="max-w-[28rem] text-lead">{asking.lead}</p>
-            <Buttons links={[asking.ask, asking.instead]} />
+            <Buttons first="outline" links={[asking.instead]} />
           </div>
         </SkyOver>
       </div>
-      <div className="mt-[calc(var(--spacing-stack)*1.75)] grid gap-x-18 gap-y-8 lg:grid-cols-2">
-        <RuleList {...asking.write} />
+      <div className="mt-[calc(var(--spacing-stack)*1.75)] grid items-start gap-x-18 gap-y-8 lg:grid-cols-[1.45fr_1fr]">
+        {children}
         <div className="grid content-start gap-5">
+          <RuleList {...asking.write} />
           <p className="max-w-text text-ink-soft">{asking.leaveOut}</p>
           <CrisisNote className="max-w-text" copy={crisis} />
         </div>

@@ -1,0 +1,57 @@
+/** Mails about letters and what comes before them. They are neutral, because they can be seen on a shared screen. */
+import type { MailCopy } from "./schema.ts";
+import { site } from "./site.ts";
+
+const texts = {
+  received: {
+    subject: "We have your note",
+    text: "Thank you for writing. We'll email you when there's news. Your own page is always here:",
+  },
+  mentorAsked: {
+    subject: "A question for you",
+    text: "We have a question for you. Please open your page and say yes or no:",
+  },
+  personAsked: {
+    subject: "News for you",
+    text: "There's news on your page. Please open it and say yes or no:",
+  },
+  matched: { subject: "You can write now", text: "You've both said yes. You can write on your page:" },
+  letter: { subject: "You have a letter", text: "A letter is waiting on your page:" },
+  checkIn: {
+    subject: "How is it going?",
+    text: "We'd like to know how it's going. You can answer on your page:",
+  },
+  ended: {
+    subject: "It has ended",
+    text: "Your exchange has ended. What's on your page is erased after 90 days.",
+  },
+} as const;
+export type LetterMail = keyof typeof texts;
+
+export const letterMailNames = Object.keys(texts);
+
+/** A mail to one of the two. It has none of what they wrote, and no name. */
+export function letterMail(about: LetterMail, url: string | undefined): MailCopy {
+  const { subject, text } = texts[about];
+  return {
+    subject,
+    paragraphs: [
+      text,
+      ...(url === undefined ? [] : [url]),
+      `${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,
+    ],
+    ...(url === undefined ? {} : { button: { href: url, text: "Open my page" } }),
+  };
+}
+
+/** To the team: something waits in the admin. */
+export function letterTeamMail(url: string): MailCopy {
+  return {
+    subject: `${site.productName}: something is waiting`,
+    paragraphs: [
+      "Something is waiting for you in the admin. To keep it private, it isn't in this mail:",
+      url,
+    ],
+    button: { href: url, text: "Open it" },
+  };
+}

@@ -1,0 +1,259 @@
+import { useState } from "react";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { Fact } from "#ui/labelled.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { useRowDeletion } from "#web/admin/row-actions.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { ScreenHeading } from "#web/admin/screen-heading.tsx";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations, type ValueOf } from "#web/admin/use-operations.ts";
+import { requestScreen } from "../reads/team.server.ts";
+import { mentorProposal, noInput } from "../schema.ts";
+import { closeConcern, moveRequest, proposeMentor, readLetters } from "../writes/team.server.ts";
+import { Suggestions } from "./suggestions.tsx";
+
+const copy = {
+  back: "Mentors",
+  wants: {
+    heading: "What they're looking for",
+    help: "What would help",
+    avoid: "What wouldn't help",
+    journey: "Path",
+    phase: "Where on it",
+    languages: "Languages",
+    zone: "Time zone",
+    email: "Email",
+    none: "Nothing written",
+  },
+  match: {
+    heading: "The match",
+    since: "Matched",
+    takeBack: "Take the question back",
+    end: "End it",
+    talks: {
+      person: "The person would like to talk to you.",
+      mentor: "The mentor would like to talk to you.",
+    },
+    confirm: {
+      heading: "End this?",
+      text: "It can't be taken back. Whoever is matched gets a short email, and everything is erased 90 days later.",
+      typed: "",
+      remove: "End it",
+      keep: "Cancel",
+    },
+  },
+  concern: {
+    heading: "A concern",
+    person: "The person has reported a concern.",
+    mentor: "The mentor has reported a concern.",
+    text: "Until you close it, you can read their letters. Each time is recorded in the audit log.",
+    read: "Read the letters",
+    reading: "Opening...",
+    close: "Close the concern",
+    none: "There are no letters.",
+    from: { person: "The person", mentor: "The mentor" },
+  },
+} as const;
+
+export const loader = screenLoader(async ({ services, actor, params: { id = "" } }) => {
+  const request = await requestScreen(services, actor, id);
+  return { title: request.who, ...request };
+});
+
+export const action = screenAction({
+  proposeMentor: operation({
+    permission: "mentors.write",
+    input: mentorProposal,
+    fromForm: ({ mentorId }) => ({ mentorId }),
+    withoutRecentSignIn: "writes to one person",
+    handle: ({ services, actor, params: { id = "" }, input: { mentorId } }) =>
+      proposeMentor(services, actor, { id, mentorId }),
+  }),
+  takeBackProposal: operation({
+    permission: "mentors.write",
+    input: noInput,
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    handle: ({ services, actor, params: { id = "" } }) =>
+      moveRequest(services, actor, { id, act: "takeBack" }),
+  }),
+  endMentorRequest: operation({
+    permission: "mentors.write",
+    input: noInput,
+    handle: ({ services, actor, params: { id = "" } }) => moveRequest(services, actor, { id, act: "end" }),
+  }),
+  readMentorLetters: operation({
+    permission: "mentors.write",
+    input: noInput,
+    handle: async ({ services, actor, params: { id = "" } }) => ({
+      letters: await readLetters(services, actor, id),
+    }),
+  }),
+  closeMentorConcern: operation({
+    permission: "mentors.write",
+    input: noInput,
+    handle: ({ services, actor, params: { id = "" } }) => closeConcern(services, actor, id),
+  }),
+});
+
+type Content = ScreenProps<typeof loader>["loaderData"];
+
+/** One request: what is wanted, who would fit and why, and how far it has come. */
+export default function RequestScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+  const operations = useOperations<typeof action>("proposeMentor");
+  const { busy, problem, send } = operations;
+  const { state, stateName, who, flaggedBy } = content;
+  return (
+    <>
+      <ScreenHeading at={stateName} back={{ href: "/admin/mentors", text: copy.back }} title={who} />
+      <AlertNote className="mt-4" text={problem?.message} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_1fr]">
+        {/* It stays in view beside the suggestions. */}
+        <div className="grid gap-6 lg:sticky lg:top-6">
+          <Wants content={content} />
+        </div>
+        <div className="grid gap-6">
+          {flaggedBy === "" ? null : <Concern content={content} />}
+          {state === "requested" ? null : <Match content={content} />}
+          {state === "ended" || state === "matched" ? null : (
+            <Suggestions
+              busy={busy}
+              mayAsk={state === "requested"}
+              onAsk={async (mentorId) => void (await send("proposeMentor", { mentorId }))}
+              suggestions={content.suggestions}
+            />
+          )}
+          {state === "requested" ? <End busy={operations.busy} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type PartProps = { content: Content };
+
+function Wants({ content: { wants, email } }: PartProps) {
+  const labels = copy.wants;
+  return (
+    <Panel heading={labels.heading} id="wants">
+      <dl className="grid gap-4">
+        {(["avoid", "help"] as const).map((name) => (
+          <Fact key={name} label={labels[name]}>
+            <span className="whitespace-pre-line wrap-anywhere">{wants[name] || labels.none}</span>
+          </Fact>
+        ))}
+        {(["journey", "phase", "languages", "zone"] as const).map((name) => (
+          <Fact key={name} label={labels[name]}>
+            {wants[name] || labels.none}
+          </Fact>
+        ))}
+        <Fact label={labels.email}>
+          <span className="wrap-anywhere">{email}</span>
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+function Match({ content: { state, matchedAt, checkIn, suggestions } }: PartProps) {
+  const { send, busy, problem } = useOperations<typeof action>();
+  const { match } = copy;
+  const mentor = suggestions.find(({ isCurrent }) => isCurrent);
+  return (
+    <Panel heading={match.heading} id="match">
+      {mentor ? <p className="font-semibold">{mentor.name}</p> : null}
+      {matchedAt === "" ? null : (
+        <p>
+          {match.since} <LocalTime at={matchedAt} />
+        </p>
+      )}
+      {(["person", "mentor"] as const)
+        .filter((side) => checkIn[side] === "talk")
+        .map((side) => (
+          <Note key={side} kind="care">
+            <p>{match.talks[side]}</p>
+          </Note>
+        ))}
+      <AlertNote text={problem?.message} />
+      <div className="flex flex-wrap gap-3">
+        {state === "mentorAsked" || state === "personAsked" ? (
+          <Button
+            busy={busy}
+            onClick={() => void send("takeBackProposal", {})}
+            size="small"
+            variant="outline"
+          >
+            {match.takeBack}
+          </Button>
+        ) : null}
+        {state === "ended" ? null : <End busy={busy} />}
+      </div>
+    </Panel>
+  );
+}
+
+/** Ends it in two presses. */
+function End({ busy: isBusy }: { busy: boolean }) {
+  const { send, ...operations } = useOperations<typeof action>();
+  const ending = useRowDeletion<object>({
+    ...operations,
+    copyOf: () => copy.match.confirm,
+    remove: (_row, _typed, done) => send("endMentorRequest", {}, { done }),
+    removed: () => undefined,
+  });
+  return (
+    <div>
+      <Button disabled={isBusy} onClick={() => ending.ask({})} size="small" variant="text">
+        {copy.match.end}
+      </Button>
+      <AlertNote text={ending.problem} />
+      {ending.dialog}
+    </div>
+  );
+}
+
+function Concern({ content: { flaggedBy } }: PartProps) {
+  const { send, busy, problem } = useOperations<typeof action>();
+  const [read, setRead] = useState<ValueOf<typeof action, "readMentorLetters">["letters"]>();
+  const { concern } = copy;
+  return (
+    <Panel
+      aside={<Tag kind="care">{concern.from[flaggedBy === "mentor" ? "mentor" : "person"]}</Tag>}
+      heading={concern.heading}
+      id="concern"
+    >
+      <p>{flaggedBy === "mentor" ? concern.mentor : concern.person}</p>
+      <p className="text-small text-ink-soft">{concern.text}</p>
+      <AlertNote text={problem?.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={busy}
+          onClick={async () => setRead((await send("readMentorLetters", {}, { stay: true }))?.letters)}
+          size="small"
+          variant="outline"
+        >
+          {busy ? concern.reading : concern.read}
+        </Button>
+        <Button busy={busy} onClick={() => void send("closeMentorConcern", {})} size="small" variant="text">
+          {concern.close}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {read?.length === 0 ? <p>{concern.none}</p> : null}
+        <ol className="grid gap-4">
+          {read?.map(({ id, sender, text, at }) => (
+            <li className="border-t border-line pt-4" key={id}>
+              <p className="text-small text-ink-soft">
+                <span className="font-semibold">{concern.from[sender]}</span> <LocalTime at={at} />
+              </p>
+              <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Panel>
+  );
+}

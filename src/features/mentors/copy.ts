@@ -1,0 +1,27 @@
+/** What the team's screens of mentors share. */
+import type { RequestState } from "./rules/request.ts";
+
+export const mentorMessages = {
+  resting: "This mentor is resting.",
+  full: "This mentor writes with as many people as they can.",
+  askedBefore: "This mentor was asked before.",
+  moved: "This request has moved on. Please reload the page.",
+  noConcern: "Nobody has reported a concern. Letters can't be read without one.",
+  changed: "Someone changed this mentor before you. Please reload the page.",
+} as const;
+
+export const requestStateNames: Readonly<Record<RequestState, string>> = {
+  requested: "Looking for a mentor",
+  mentorAsked: "Mentor asked",
+  personAsked: "Person asked",
+  matched: "Matched",
+  ended: "Ended",
+};
+
+export const mentorStateNames = { active: "Active", resting: "Resting" } as const;
+
+export const outcomeNames = {
+  mentorNo: "Said no",
+  personNo: "The person said no",
+  takenBack: "Taken back",
+} as const;

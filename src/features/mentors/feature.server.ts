@@ -1,0 +1,21 @@
+import type { Feature } from "#platform/feature.ts";
+import { mentorsEndpoints } from "./api.server.ts";
+import { mentorsJobs, removeEndedRequests } from "./jobs.server.ts";
+import routes from "./routes.ts";
+import { mentoringRetention } from "./rules/request.ts";
+import { mentorsKeyed, mentorsMigrations } from "./table.server.ts";
+import { mentorsSource, requestsSource } from "./writes/personal.server.ts";
+
+/** Requests for a mentor, the mentors, and the letters that two people write through us. */
+export const mentorsFeature = {
+  name: "mentors",
+  routes,
+  migrations: mentorsMigrations,
+  endpoints: mentorsEndpoints,
+  jobs: mentorsJobs,
+  reservedPaths: [/^\/your-letters$/],
+  retention: { "mentors.requests": removeEndedRequests },
+  retentionKinds: [{ rule: mentoringRetention, rows: { table: "mentor_requests", since: "ended_at" } }],
+  personalData: [requestsSource, mentorsSource],
+  keyed: mentorsKeyed,
+} satisfies Feature;

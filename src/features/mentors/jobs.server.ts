@@ -1,0 +1,127 @@
+import { type LetterMail, letterMail, letterTeamMail } from "#content/letter-mails.ts";
+import { mailNotified } from "#features/team/members/writes/notified.server.ts";
+import { removedBefore } from "#features/team-settings/reads.server.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
+import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import { oldestKept } from "#platform/personal-data/retention.ts";
+import type { Services } from "#platform/services.ts";
+import { lettersUrl, proposalById, requestById } from "./reads/parties.server.ts";
+import { mentoringRetention, requestMonths } from "./rules/request.ts";
+import { openMentor, openRequest, type RequestRow } from "./table.server.ts";
+import {
+  checkInJob,
+  letterMailJob,
+  lockRequest,
+  queueMail,
+  takeStep,
+  teamMailJob,
+} from "./writes/steps.server.ts";
+
+type Payload = Readonly<Record<string, string>>;
+
+/** Mails to the two who write, notices to the team, and the check-in. */
+export function mentorsJobs(services: Services): Jobs {
+  const { store, mailer, settings } = services;
+  return {
+    async [letterMailJob]({ id, payload }) {
+      const mail = await (payload.side === "mentor" ? mailToMentor : mailToPerson)(services, payload);
+      if (mail) await mailer.send(mailOf(mail.email, letterMail(mail.about, mail.url)), id);
+    },
+    async [teamMailJob](entry) {
+      const { requestId = "" } = entry.payload;
+      if (!(await requestById(store.db, requestId))) return;
+      const url = `${settings.SITE_URL}/admin/mentors/requests/${requestId}`;
+      await mailNotified(services, { about: "messages", kind: teamMailJob, entry }, (to) =>
+        mailOf(to, letterTeamMail(url)),
+      );
+    },
+    async [checkInJob]({ payload: { requestId = "" } }) {
+      await store.transact(async (tx) => {
+        const request = await lockRequest(tx, requestId);
+        if (request?.state !== "matched" || request.check_in_person !== "") return;
+        const values = { check_in_person: "asked", check_in_mentor: "asked" };
+        await tx.updateTable("mentor_requests").set(values).where("id", "=", requestId).execute();
+        const proposal = await proposalById(tx, request.proposal_id);
+        await queueMail(tx, services, { request, side: "person", about: "checkIn" });
+        await queueMail(tx, services, { request, side: "mentor", about: "checkIn", proposal });
+      });
+    },
+  };
+}
+
+type Addressed = { email: string; about: LetterMail; url: string | undefined };
+
+async function mailToPerson(
+  services: Services,
+  { requestId = "", about }: Payload,
+): Promise<Addressed | undefined> {
+  const request = await requestById(services.store.db, requestId);
+  if (!request || !isMail(about) || !isTrue(about, request)) return undefined;
+  return {
+    email: openRequest(services, request).email,
+    about,
+    url: lettersUrl(services, "person", requestId),
+  };
+}
+
+async function mailToMentor(
+  services: Services,
+  { mentorId = "", proposalId = "", about }: Payload,
+): Promise<Addressed | undefined> {
+  const { db } = services.store;
+  const mentor = await db.selectFrom("mentors").selectAll().where("id", "=", mentorId).executeTakeFirst();
+  if (!mentor || !isMail(about)) return undefined;
+  const proposal = await proposalById(db, proposalId);
+  const request = proposal && (await requestById(db, proposal.request_id));
+  const { email } = openMentor(services, mentor);
+  // The other one's data was erased: that it has ended is still true.
+  if (!request) return about === "ended" ? { email, about, url: undefined } : undefined;
+  if (request.proposal_id !== proposalId || !isTrue(about, request)) return undefined;
+  return { email, about, url: lettersUrl(services, "mentor", proposalId) };
+}
+
+const truths: Readonly<Record<LetterMail, (request: RequestRow) => boolean>> = {
+  received: ({ state }) => state !== "ended",
+  mentorAsked: ({ state }) => state === "mentorAsked",
+  personAsked: ({ state }) => state === "personAsked",
+  matched: ({ state }) => state === "matched",
+  letter: ({ state }) => state === "matched",
+  checkIn: ({ state }) => state === "matched",
+  ended: ({ state }) => state === "ended",
+};
+
+const isMail = (about: string | undefined): about is LetterMail => about !== undefined && about in truths;
+const isTrue = (about: LetterMail, request: RequestRow) => truths[about](request);
+
+/**
+ * Ends requests and matches that nobody has ended in a year, and erases what ended long enough ago: with its letters and
+ * proposals.
+ */
+export async function removeEndedRequests(services: Services): Promise<number> {
+  const { store, clock } = services;
+  const oldest = oldestKept(clock.now(), { unit: "months" }, requestMonths);
+  const old = await store.db
+    .selectFrom("mentor_requests")
+    .select("id")
+    .where("ended_at", "is", null)
+    .where("created_at", "<", oldest)
+    .execute();
+  for (const { id } of old)
+    await store.transact(async (tx) => {
+      const request = await lockRequest(tx, id);
+      if (request) await takeStep(tx, services, { request, step: { by: "team", act: "end" } });
+    });
+  const before = await removedBefore(services, mentoringRetention);
+  const ended = await store.db
+    .selectFrom("mentor_requests")
+    .select("id")
+    .where("ended_at", "<", before)
+    .execute();
+  for (const { id } of ended)
+    await store.transact(async (tx) => {
+      await tx.deleteFrom("mentor_letters").where("request_id", "=", id).execute();
+      await tx.deleteFrom("mentor_proposals").where("request_id", "=", id).execute();
+      await tx.deleteFrom("mentor_requests").where("id", "=", id).execute();
+    });
+  return ended.length;
+}

@@ -1,0 +1,104 @@
+import {
+  labelIn,
+  mentoringJourneys,
+  mentoringLanguages,
+  mentoringZones,
+} from "#content/mentoring/choices.ts";
+import { lettersMessages, lettersPage } from "#content/mentoring/letters.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import type { RequestState, Side } from "../rules/request.ts";
+import { openLetter, openMentor, openRequest, type RequestRow } from "../table.server.ts";
+import { lettersOf, type Party, partyOfToken, proposalById, requestById, tokenOf } from "./parties.server.ts";
+
+/** What one of the two sees: never an address, and of the other one nothing before both have agreed. */
+export type OwnLetters = {
+  token: string;
+  side: Side;
+  step: "waiting" | "asked" | "agreed" | "matched" | "ended" | "closed";
+  /** The mentor, for the person who is asked; or whoever one writes with. */
+  other?: { name: string; about?: string };
+  wants?: Readonly<Record<"journey" | "phase" | "languages" | "zone" | "help" | "avoid", string>>;
+  letters: readonly { id: string; mine: boolean; text: string; at: string }[];
+  checkIn: boolean;
+  flagged: boolean;
+};
+
+const personSteps: Readonly<Record<RequestState, OwnLetters["step"]>> = {
+  requested: "waiting",
+  // Nobody learns that a mentor has been asked.
+  mentorAsked: "waiting",
+  personAsked: "asked",
+  matched: "matched",
+  ended: "ended",
+};
+const mentorSteps: Readonly<Record<RequestState, OwnLetters["step"]>> = {
+  requested: "closed",
+  mentorAsked: "asked",
+  personAsked: "agreed",
+  matched: "matched",
+  ended: "ended",
+};
+
+/** What the person with the link sees. It changes nothing. @throws {HttpError} not_found. */
+export async function ownLetters(services: Services, typed: string): Promise<OwnLetters> {
+  const party = await partyOfToken(services, typed);
+  const { side, proposal } = party;
+  const { db } = services.store;
+  const request = await requestById(db, party.requestId);
+  if (!request) throw new HttpError("not_found", { message: lettersMessages.badLink });
+  const isCurrent = side === "person" || request.proposal_id === proposal?.id;
+  const step = isCurrent ? (side === "person" ? personSteps : mentorSteps)[request.state] : "closed";
+  const isShared = isCurrent && request.matched_at !== "";
+  const rows = isShared ? await lettersOf(db, request.id) : [];
+  const other = await otherOf(services, party, { request, step });
+  return {
+    token: tokenOf(services, side, proposal?.id ?? request.id),
+    side,
+    step,
+    ...(other ? { other } : {}),
+    ...(step === "ended" || step === "closed" ? {} : { wants: wantsOf(services, request) }),
+    letters: rows.map((row) => ({
+      id: row.id,
+      mine: row.sender === side,
+      text: openLetter(services, row),
+      at: row.created_at,
+    })),
+    checkIn: step === "matched" && request[checkInColumn(side)] === "asked",
+    flagged: request.flagged_at !== "" && request.flagged_by === side,
+  };
+}
+
+/** The column with what a side said to the check-in. */
+export const checkInColumn = (side: Side) => (side === "person" ? "check_in_person" : "check_in_mentor");
+
+async function otherOf(
+  services: Services,
+  { side }: Party,
+  { request, step }: { request: RequestRow; step: OwnLetters["step"] },
+): Promise<OwnLetters["other"]> {
+  const isMatched = step === "matched" || (step === "ended" && request.matched_at !== "");
+  if (side === "mentor")
+    return isMatched ? { name: openRequest(services, request).name || lettersPage.nobody.person } : undefined;
+  if (!isMatched && step !== "asked") return undefined;
+  const { db } = services.store;
+  const proposal = await proposalById(db, request.proposal_id);
+  const mentor =
+    proposal &&
+    (await db.selectFrom("mentors").selectAll().where("id", "=", proposal.mentor_id).executeTakeFirst());
+  if (!mentor) return { name: lettersPage.nobody.mentor };
+  const { name, about } = openMentor(services, mentor);
+  return { name, about };
+}
+
+function wantsOf(services: Services, request: RequestRow): NonNullable<OwnLetters["wants"]> {
+  const { phase, help, avoid } = openRequest(services, request);
+  return {
+    journey: labelIn(mentoringJourneys, request.journey),
+    phase,
+    languages: labelIn(mentoringLanguages, request.languages),
+    zone: labelIn(mentoringZones, request.zone),
+    help,
+    avoid,
+  };
+}

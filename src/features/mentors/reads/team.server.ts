@@ -1,0 +1,206 @@
+import {
+  labelIn,
+  mentoringJourneys,
+  mentoringLanguages,
+  mentoringZones,
+} from "#content/mentoring/choices.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { day, instantAfter } from "#platform/clock/clock.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { type Columns, listOf } from "#platform/list/columns.ts";
+import type { Services } from "#platform/services.ts";
+import { mentorStateNames, outcomeNames, requestStateNames } from "../copy.ts";
+import { fitOf, formatDay, inOrderOfFit, isSupervisionOverdue, type Offered } from "../rules/fit.ts";
+import { mentoringRetentionDays, type RequestState, shownCount } from "../rules/request.ts";
+import {
+  type MentorRow,
+  openMentor,
+  openRequest,
+  type ProposalRow,
+  type RequestRow,
+} from "../table.server.ts";
+import { requestById } from "./parties.server.ts";
+
+const address = "/admin/mentors";
+
+/** With how many people each mentor writes, or has been asked about. */
+export async function loadOf(db: Database | Tx): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("mentor_requests")
+    .innerJoin("mentor_proposals", "mentor_proposals.id", "mentor_requests.proposal_id")
+    .select("mentor_proposals.mentor_id")
+    .where("mentor_requests.ended_at", "is", null)
+    .execute();
+  const load = new Map<string, number>();
+  for (const { mentor_id } of rows) load.set(mentor_id, (load.get(mentor_id) ?? 0) + 1);
+  return load;
+}
+
+/** Who was proposed for a request, the first first. */
+export async function proposalsOf(db: Database | Tx, requestId: string): Promise<readonly ProposalRow[]> {
+  return db
+    .selectFrom("mentor_proposals")
+    .selectAll()
+    .where("request_id", "=", requestId)
+    .orderBy("id")
+    .execute();
+}
+
+const offeredOf = (row: MentorRow): Offered => ({
+  ...{ state: row.state, languages: row.languages, zone: row.zone, capacity: row.capacity },
+  journeys: row.journeys.split(" "),
+  supervisedOn: row.supervised_on,
+});
+
+/** A mentor as the team edits one. */
+type TeamMentor = Offered &
+  Readonly<Record<"name" | "email" | "about" | "trainedOn", string>> & { revision: number };
+
+/** @throws {HttpError} not_found. */
+export async function mentorById(services: Services, actor: Actor, id: string): Promise<TeamMentor> {
+  authorize(actor, "mentors.read");
+  const row = await services.store.db
+    .selectFrom("mentors")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found");
+  return {
+    ...offeredOf(row),
+    ...openMentor(services, row),
+    languages: row.languages,
+    trainedOn: row.trained_on,
+    revision: row.revision,
+  };
+}
+
+type ListedRequest = {
+  id: string;
+  who: string;
+  journey: string;
+  state: RequestState;
+  notes: readonly string[];
+  changedAt: string;
+};
+
+const requestColumns = {
+  who: { heading: "From", value: ({ who }) => who },
+  journey: { heading: "Path", value: ({ journey }) => journey },
+  state: {
+    heading: "Status",
+    value: ({ state }) => requestStateNames[state],
+    detail: ({ notes }) => notes.join(", ") || undefined,
+  },
+  changed: { heading: "Since", value: ({ changedAt }) => changedAt, format: "time" },
+} satisfies Columns<ListedRequest>;
+
+type ListedMentor = { id: string; name: string; load: number; row: MentorRow; overdue: boolean };
+
+const mentorColumns = {
+  name: { heading: "Mentor", value: ({ name }) => name },
+  state: { heading: "Status", value: ({ row }) => mentorStateNames[row.state] },
+  journeys: {
+    heading: "Paths",
+    value: ({ row }) =>
+      row.journeys
+        .split(" ")
+        .map((each) => labelIn(mentoringJourneys, each))
+        .join(", "),
+  },
+  load: { heading: "People", value: ({ load, row }) => `${load} of ${row.capacity}` },
+  supervision: {
+    heading: "Supervision",
+    value: ({ row }) => (row.supervised_on === "" ? "None yet" : formatDay(row.supervised_on)),
+    detail: ({ overdue }) => (overdue ? "Overdue" : undefined),
+  },
+} satisfies Columns<ListedMentor>;
+
+/** What the team has to know at once: a concern, or a wish to talk. */
+function notesOf({ flagged_at, check_in_person, check_in_mentor }: RequestRow): string[] {
+  const talks = check_in_person === "talk" || check_in_mentor === "talk";
+  return [...(flagged_at === "" ? [] : ["Concern"]), ...(talks ? ["Wants to talk"] : [])];
+}
+
+/** Requests, those with a concern first and ended ones last, and the mentors. */
+export async function mentorsScreen(services: Services, actor: Actor) {
+  authorize(actor, "mentors.read");
+  const { db } = services.store;
+  const now = services.clock.now();
+  const load = await loadOf(db);
+  const rows = await db.selectFrom("mentor_requests").selectAll().orderBy("changed_at").execute();
+  const order = (row: RequestRow) => (row.flagged_at !== "" ? 0 : row.state === "ended" ? 2 : 1);
+  const requests = rows
+    .toSorted((one, other) => order(one) - order(other))
+    .map((row) => {
+      const { name, email } = openRequest(services, row);
+      const journey = labelIn(mentoringJourneys, row.journey);
+      const { id, state, changed_at: changedAt } = row;
+      return { id, who: name || email, journey, state, notes: notesOf(row), changedAt };
+    });
+  const mentors = (await db.selectFrom("mentors").selectAll().execute()).map((row) => ({
+    ...{ id: row.id, row, load: load.get(row.id) ?? 0, name: openMentor(services, row).name },
+    overdue: isSupervisionOverdue(offeredOf(row), now),
+  }));
+  const since = instantAfter(services.clock, -mentoringRetentionDays * day);
+  const count = (isCounted: (row: RequestRow) => boolean) => shownCount(rows.filter(isCounted).length);
+  return {
+    newUrl: `${address}/new`,
+    figures: {
+      asked: count(({ created_at }) => created_at >= since),
+      matched: count(({ matched_at }) => matched_at >= since),
+      ended: count(({ ended_at }) => (ended_at ?? "") >= since),
+    },
+    requests: listOf(requestColumns, requests, ({ id, state, notes }) => ({
+      ...{ id, state, isUrgent: notes.length > 0 },
+      href: `${address}/requests/${id}`,
+    })),
+    mentors: listOf(
+      mentorColumns,
+      mentors.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+      ({ id, name, overdue, row }) => ({
+        ...{ id, name, overdue, state: row.state },
+        href: `${address}/${id}/edit`,
+      }),
+    ),
+  };
+}
+
+/** A request with suggestions. Letters aren't part of it. @throws {HttpError} not_found. */
+export async function requestScreen(services: Services, actor: Actor, id: string) {
+  authorize(actor, "mentors.read");
+  const { db } = services.store;
+  const request = await requestById(db, id);
+  if (!request) throw new HttpError("not_found");
+  const { phase, help, avoid, email, name } = openRequest(services, request);
+  const load = await loadOf(db);
+  const proposals = await proposalsOf(db, id);
+  const mentors = (await db.selectFrom("mentors").selectAll().execute()).map((row) => {
+    const asked = proposals.find(({ mentor_id }) => mentor_id === row.id);
+    const given = { now: services.clock.now(), load: load.get(row.id) ?? 0, wasAsked: asked !== undefined };
+    const { name: mentorName, about } = openMentor(services, row);
+    return {
+      ...{ id: row.id, name: mentorName, about, load: given.load },
+      fit: fitOf(request, offeredOf(row), given),
+      outcome: asked && asked.outcome !== "" ? outcomeNames[asked.outcome] : undefined,
+      isCurrent: asked !== undefined && asked.id === request.proposal_id,
+    };
+  });
+  const { state, flagged_by, matched_at, check_in_person, check_in_mentor } = request;
+  return {
+    state,
+    stateName: requestStateNames[state],
+    who: name || email,
+    email,
+    wants: {
+      journey: labelIn(mentoringJourneys, request.journey),
+      ...{ phase, help, avoid },
+      languages: labelIn(mentoringLanguages, request.languages),
+      zone: labelIn(mentoringZones, request.zone),
+    },
+    matchedAt: matched_at,
+    flaggedBy: flagged_by,
+    checkIn: { person: check_in_person, mentor: check_in_mentor },
+    suggestions: inOrderOfFit(mentors),
+  };
+}

@@ -1,0 +1,81 @@
+import type { RetentionRule } from "#platform/personal-data/retention.ts";
+
+/** From a request to its end. A match is only there once both have said yes. */
+export const requestStates = ["requested", "mentorAsked", "personAsked", "matched", "ended"] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** Whoever writes letters. */
+export type Side = "person" | "mentor";
+
+/** What the two of them do on their page. */
+export const letterActions = ["yes", "no", "end", "flag", "fine", "talk"] as const;
+export type LetterAction = (typeof letterActions)[number];
+
+/** One step of a request: what somebody did. */
+export type Step =
+  | { by: "team"; act: "propose" | "takeBack" | "end" }
+  | { by: Side; act: "yes" | "no" | "end" };
+
+const steps: Readonly<Record<RequestState, Readonly<Record<string, RequestState>>>> = {
+  requested: { "team propose": "mentorAsked", "team end": "ended", "person end": "ended" },
+  mentorAsked: {
+    "mentor yes": "personAsked",
+    "mentor no": "requested",
+    "team takeBack": "requested",
+    "team end": "ended",
+    "person end": "ended",
+  },
+  personAsked: {
+    "person yes": "matched",
+    "person no": "requested",
+    "mentor no": "requested",
+    "team takeBack": "requested",
+    "team end": "ended",
+    "person end": "ended",
+  },
+  matched: { "team end": "ended", "person end": "ended", "mentor end": "ended" },
+  ended: {},
+};
+
+/** Where a step leads; undefined if it isn't possible there. */
+export function stateAfter(state: RequestState, { by, act }: Step): RequestState | undefined {
+  return steps[state][`${by} ${act}`];
+}
+
+/** A mentor writes with no more people than this: the mentoring page promises it. */
+export const mostCapacity = 3;
+
+/** How long before somebody is asked how it's going, in days. */
+export const checkInDays = 14;
+
+/** One mail with the link an hour, however often somebody asks again. */
+export const linkMailEveryMinutes = 60;
+
+export const letterBounds = { line: 80, text: 600, letter: 5_000 } as const;
+
+/** Nothing lasts longer than this: a request that nobody has ended is ended then. */
+export const requestMonths = 12;
+
+/** Retention of what has ended, in days. */
+export const mentoringRetentionDays = 90;
+export const mentoringRetention = {
+  name: "mentors.requests",
+  unit: "days",
+  least: 1,
+  most: mentoringRetentionDays,
+} as const satisfies RetentionRule;
+
+/** Whether a letter seems to have an email address, a phone number or a link in it. */
+export function revealsContact(text: string): boolean {
+  return /\S@\S|https?:|www\.|(?:\d[\s().-]{0,2}){9}\d/i.test(text);
+}
+
+/** Counts of few people are hidden, as in all figures. */
+export function shownCount(count: number): string {
+  return count < 5 ? "Fewer than 5" : String(count);
+}
+
+/** The texts of the request's form as its input. */
+export function requestFromTexts({ agree, ...texts }: Readonly<Record<string, string>>) {
+  return { ...texts, agree: agree === "on" || agree === "true" };
+}

@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { formCopy } from "#content/forms.ts";
+import { mentoringJourneys, mentoringLanguages, mentoringZones } from "#content/mentoring/choices.ts";
+import { mentoringFaults as faults } from "#content/mentoring/request.ts";
+import {
+  choice,
+  emailText,
+  fieldsOf,
+  fromFormPost,
+  honeypot,
+  optionalText,
+  personal,
+  requiredText,
+} from "#platform/forms/fields.ts";
+import { maxPastedLink } from "#platform/http/mailed-token.ts";
+import { safeText } from "#platform/http/safe-string.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
+import { letterActions, letterBounds, mostCapacity, requestFromTexts } from "./rules/request.ts";
+
+const { tooLong, missing } = faults;
+const line = { max: letterBounds.line, tooLong };
+const area = { max: letterBounds.text, tooLong, lines: true } as const;
+
+const email = emailText({
+  max: textBounds.email,
+  tooLong: faults.emailTooLong,
+  missing: faults.emailMissing,
+  invalid: faults.emailInvalid,
+});
+
+/** Asking for a mentor. */
+export const mentorRequest = z.strictObject({
+  email: personal(email),
+  name: personal(optionalText(line)),
+  journey: choice({ options: mentoringJourneys, missing: faults.choose }),
+  phase: personal(optionalText(line)),
+  languages: choice({ options: mentoringLanguages, missing: faults.choose }),
+  zone: choice({ options: mentoringZones, missing: faults.choose }),
+  help: personal(requiredText({ ...area, missing })),
+  avoid: personal(optionalText(area)),
+  agree: z.literal(true, faults.agree),
+  website: honeypot({ max: textBounds.trap, filled: formCopy.honeypotFilled }),
+});
+export type MentorRequest = z.output<typeof mentorRequest>;
+
+const linesOfRequest = fromFormPost(fieldsOf(mentorRequest));
+/** The same from a form that was sent without script. */
+export const requestFromForm = (values: Readonly<Record<string, string>>) => {
+  const { agree: _agree, ...texts } = linesOfRequest(values);
+  return { ...texts, agree: requestFromTexts(values).agree };
+};
+
+const token = z
+  .string(faults.link)
+  .check(z.trim(), z.minLength(1, faults.link), z.maxLength(maxPastedLink, faults.link));
+
+/** What the two of them send from their page. */
+export const lettersLink = z.strictObject({ token });
+export const lettersChange = z.strictObject({ token, action: z.enum(letterActions) });
+export const newLetter = z.strictObject({
+  token,
+  text: requiredText({ max: letterBounds.letter, tooLong, missing, lines: true }),
+  /** Sent again although it seems to have an address in it. */
+  sure: z.optional(z.boolean()),
+});
+const linesOfLetter = fromFormPost(fieldsOf(newLetter));
+export const letterFromForm = ({ sure, ...texts }: Readonly<Record<string, string>>) => ({
+  ...linesOfLetter(texts),
+  ...(sure === undefined ? {} : { sure: sure === "on" }),
+});
+
+const day = z.string(faults.day).check(z.refine((text) => z.iso.date().safeParse(text).success, faults.day));
+
+/** A mentor as the team describes one. */
+const mentorFields = {
+  name: safeText({ max: letterBounds.line, sentence: tooLong, missing }),
+  email,
+  about: safeText({ max: letterBounds.text, sentence: tooLong, missing }),
+  journeys: z
+    .array(z.enum(mentoringJourneys.map(({ value }) => value)))
+    .check(z.minLength(1, faults.journeys), z.maxLength(mentoringJourneys.length)),
+  languages: choice({ options: mentoringLanguages, missing: faults.choose }),
+  zone: choice({ options: mentoringZones, missing: faults.choose }),
+  trainedOn: day,
+  supervisedOn: z.union([z.literal(""), day], faults.day),
+  capacity: z.int(faults.number).check(z.gte(1, faults.number), z.lte(mostCapacity, faults.number)),
+  state: z.enum(["active", "resting"]),
+};
+export const mentorForm = z.strictObject(mentorFields);
+export const mentorChange = z.strictObject({ ...mentorFields, revision: z.int() });
+export type MentorForm = z.output<typeof mentorForm>;
+
+/** Operations of the team's screens. */
+export const noInput = z.strictObject({});
+export const mentorProposal = z.strictObject({ mentorId: z.string().check(z.maxLength(60)) });

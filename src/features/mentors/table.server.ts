@@ -1,0 +1,242 @@
+import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
+import type { Migrations } from "#platform/database/migrate.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
+import type { RequestState, Side } from "./rules/request.ts";
+
+/** A mentor. */
+export type MentorRow = {
+  id: string;
+  /** Resting: who is matched goes on, nobody new is suggested. */
+  state: "active" | "resting";
+  /** Values of choices, joined with spaces. */
+  journeys: string;
+  languages: string;
+  zone: string;
+  /** With how many people at a time. */
+  capacity: number;
+  trained_on: string;
+  /** The day of the last supervision; empty before the first. */
+  supervised_on: string;
+  /** Encrypted, as are the next two. */
+  name: string;
+  email: string;
+  about: string;
+  email_index: string;
+  /** Incremented with every change (optimistic locking). */
+  revision: number;
+  created_at: string;
+};
+
+/** Somebody's request, and the match that came of it. Every write locks this row first. */
+export type RequestRow = {
+  id: string;
+  state: RequestState;
+  journey: string;
+  languages: string;
+  zone: string;
+  /** Encrypted, as are the next four; empty if nothing was written. */
+  email: string;
+  name: string;
+  phase: string;
+  help: string;
+  avoid: string;
+  email_index: string;
+  /** The proposal that is asked about or was agreed to; empty without one. */
+  proposal_id: string;
+  /** When both had said yes; empty before. */
+  matched_at: string;
+  /** What each said to the check-in: empty before, then asked, fine or talk. */
+  check_in_person: string;
+  check_in_mentor: string;
+  /** Since when somebody is worried, and the team may read the letters; empty otherwise. */
+  flagged_at: string;
+  flagged_by: string;
+  /** When the link was last mailed because of a request. */
+  mailed_at: string;
+  address_indexes: string | null;
+  created_at: string;
+  changed_at: string;
+  /** Null while it's live. Erased some time after. */
+  ended_at: string | null;
+};
+
+/** That a mentor was proposed for a request. */
+export type ProposalRow = {
+  id: string;
+  request_id: string;
+  mentor_id: string;
+  /** Why it came to nothing; empty otherwise. */
+  outcome: "" | "mentorNo" | "personNo" | "takenBack";
+  created_at: string;
+};
+
+/** One letter. */
+export type LetterRow = {
+  id: string;
+  request_id: string;
+  sender: Side;
+  /** Encrypted. */
+  text: string;
+  address_indexes: string | null;
+  created_at: string;
+};
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    mentors: MentorRow;
+    mentor_requests: RequestRow;
+    mentor_proposals: ProposalRow;
+    mentor_letters: LetterRow;
+  }
+}
+
+export const mentorsMigrations: Migrations = {
+  "2026-11-27-460-mentors": {
+    async up(db) {
+      await db.schema
+        .createTable("mentors")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("journeys", "text", (column) => column.notNull())
+        .addColumn("languages", "text", (column) => column.notNull())
+        .addColumn("zone", "text", (column) => column.notNull())
+        .addColumn("capacity", "integer", (column) => column.notNull())
+        .addColumn("trained_on", "text", (column) => column.notNull())
+        .addColumn("supervised_on", "text", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("about", "text", (column) => column.notNull())
+        .addColumn("email_index", "text", (column) => column.notNull())
+        .addColumn("revision", "integer", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("mentors_by_address").on("mentors").column("email_index").execute();
+      await db.schema
+        .createTable("mentor_requests")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("journey", "text", (column) => column.notNull())
+        .addColumn("languages", "text", (column) => column.notNull())
+        .addColumn("zone", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("phase", "text", (column) => column.notNull())
+        .addColumn("help", "text", (column) => column.notNull())
+        .addColumn("avoid", "text", (column) => column.notNull())
+        .addColumn("email_index", "text", (column) => column.notNull())
+        .addColumn("proposal_id", "text", (column) => column.notNull())
+        .addColumn("matched_at", "text", (column) => column.notNull())
+        .addColumn("check_in_person", "text", (column) => column.notNull())
+        .addColumn("check_in_mentor", "text", (column) => column.notNull())
+        .addColumn("flagged_at", "text", (column) => column.notNull())
+        .addColumn("flagged_by", "text", (column) => column.notNull())
+        .addColumn("mailed_at", "text", (column) => column.notNull())
+        .addColumn("address_indexes", "text")
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("changed_at", "text", (column) => column.notNull())
+        .addColumn("ended_at", "text")
+        .execute();
+      const index = (name: string, on: string, columns: string[]) =>
+        db.schema.createIndex(name).on(on).columns(columns).execute();
+      await index("mentor_requests_by_address", "mentor_requests", ["email_index"]);
+      await index("mentor_requests_by_end", "mentor_requests", ["ended_at"]);
+      await db.schema
+        .createTable("mentor_proposals")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("request_id", "text", (column) => column.notNull())
+        .addColumn("mentor_id", "text", (column) => column.notNull())
+        .addColumn("outcome", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .execute();
+      await index("mentor_proposals_by_request", "mentor_proposals", ["request_id"]);
+      await index("mentor_proposals_by_mentor", "mentor_proposals", ["mentor_id"]);
+      await db.schema
+        .createTable("mentor_letters")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("request_id", "text", (column) => column.notNull())
+        .addColumn("sender", "text", (column) => column.notNull())
+        .addColumn("text", "text", (column) => column.notNull())
+        .addColumn("address_indexes", "text")
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .execute();
+      await index("mentor_letters_by_request", "mentor_letters", ["request_id"]);
+    },
+  },
+};
+
+/** What is stored under the data key. */
+export const mentorsKeyed: readonly KeyedTable[] = [
+  {
+    table: "mentors",
+    columns: ["name", "email", "about"],
+    indexes: [{ column: "email_index", from: "email", purpose: "mentors", text: comparableEmail }],
+  },
+  {
+    table: "mentor_requests",
+    columns: ["email", "name", "phase", "help", "avoid"],
+    indexes: [{ column: "email_index", from: "email", purpose: "mentor_requests", text: comparableEmail }],
+    indexedAgain: ["address_indexes"],
+  },
+  { table: "mentor_letters", columns: ["text"], indexedAgain: ["address_indexes"] },
+];
+
+type Cipher = Pick<Services, "cipher">;
+
+const mentorTexts = ["name", "email", "about"] as const;
+const requestTexts = ["email", "name", "phase", "help", "avoid"] as const;
+type Texts<Name extends string> = Record<Name, string>;
+export type RequestTexts = Texts<(typeof requestTexts)[number]>;
+
+/** What is known of a mentor as a person. */
+export function openMentor(
+  { cipher }: Cipher,
+  { id, ...row }: Pick<MentorRow, "id" | (typeof mentorTexts)[number]>,
+): Texts<(typeof mentorTexts)[number]> {
+  const text = (column: (typeof mentorTexts)[number]) =>
+    cipher.decrypt(row[column], { table: "mentors", column, id });
+  return { name: text("name"), email: text("email"), about: text("about") };
+}
+
+export function encryptMentor(
+  { cipher }: Cipher,
+  id: string,
+  texts: Texts<(typeof mentorTexts)[number]>,
+): Texts<(typeof mentorTexts)[number]> {
+  const encrypted = (column: (typeof mentorTexts)[number]) =>
+    cipher.encrypt(texts[column], { table: "mentors", column, id });
+  return { name: encrypted("name"), email: encrypted("email"), about: encrypted("about") };
+}
+
+/** What somebody wrote in a request. */
+export function openRequest({ cipher }: Cipher, { id, ...row }: { id: string } & RequestTexts): RequestTexts {
+  const text = (column: keyof RequestTexts) =>
+    row[column] === "" ? "" : cipher.decrypt(row[column], { table: "mentor_requests", column, id });
+  return {
+    email: text("email"),
+    name: text("name"),
+    phase: text("phase"),
+    help: text("help"),
+    avoid: text("avoid"),
+  };
+}
+
+export function encryptRequest({ cipher }: Cipher, id: string, texts: RequestTexts): RequestTexts {
+  const encrypted = (column: keyof RequestTexts) =>
+    texts[column] === "" ? "" : cipher.encrypt(texts[column], { table: "mentor_requests", column, id });
+  return {
+    email: encrypted("email"),
+    name: encrypted("name"),
+    phase: encrypted("phase"),
+    help: encrypted("help"),
+    avoid: encrypted("avoid"),
+  };
+}
+
+export function openLetter({ cipher }: Cipher, { id, text }: Pick<LetterRow, "id" | "text">): string {
+  return cipher.decrypt(text, { table: "mentor_letters", column: "text", id });
+}
+
+export function encryptLetter({ cipher }: Cipher, id: string, text: string): string {
+  return cipher.encrypt(text, { table: "mentor_letters", column: "text", id });
+}

@@ -1,0 +1,138 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
+import { mentorMessages as messages } from "../copy.ts";
+import type { MentorForm } from "../schema.ts";
+import { encryptMentor, type MentorRow, type RequestRow } from "../table.server.ts";
+import { lockRequest, queueMail } from "./steps.server.ts";
+
+/** The columns of a mentor as the team describes one. */
+function columnsOf(
+  services: Services,
+  id: string,
+  form: MentorForm,
+): Omit<MentorRow, "id" | "revision" | "created_at"> {
+  const { name, email, about, journeys, languages, zone, trainedOn, supervisedOn, capacity, state } = form;
+  return {
+    ...{ state, languages, zone, capacity },
+    journeys: [...new Set(journeys)].join(" "),
+    trained_on: trainedOn,
+    supervised_on: supervisedOn,
+    ...encryptMentor(services, id, { name: name.trim(), email, about }),
+    email_index: services.cipher.blindIndex("mentors", comparableEmail(email)),
+  };
+}
+
+/** Adds a mentor. */
+export async function createMentor(
+  services: Services,
+  actor: Actor,
+  form: MentorForm,
+): Promise<{ id: string }> {
+  authorize(actor, "mentors.write");
+  const id = services.ids.next();
+  await services.store.transact(async (tx) => {
+    const created_at = instantNow(services.clock);
+    await tx
+      .insertInto("mentors")
+      .values({ id, ...columnsOf(services, id, form), revision: 1, created_at })
+      .execute();
+    await recordAudit(tx, services, { actor, action: "mentors.created", subject: id });
+  });
+  return { id };
+}
+
+/** Changes a mentor. @throws {HttpError} not_found, or conflict if somebody was first. */
+export async function changeMentor(
+  services: Services,
+  actor: Actor,
+  { id, revision, form }: { id: string; revision: number; form: MentorForm },
+): Promise<{ revision: number }> {
+  authorize(actor, "mentors.write");
+  await services.store.transact(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("mentors")
+      .set({ ...columnsOf(services, id, form), revision: revision + 1 })
+      .where("id", "=", id)
+      .where("revision", "=", revision)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      const there = await tx.selectFrom("mentors").select("id").where("id", "=", id).executeTakeFirst();
+      throw there ? new HttpError("conflict", { message: messages.changed }) : new HttpError("not_found");
+    }
+    await recordAudit(tx, services, { actor, action: "mentors.changed", subject: id });
+  });
+  return { revision: revision + 1 };
+}
+
+/** Deletes a mentor. Their matches end, and open questions go back to the team. @throws {HttpError} not_found. */
+export async function deleteMentor(services: Services, actor: Actor, id: string): Promise<void> {
+  authorize(actor, "mentors.write");
+  const requests = await requestsOf(services, id);
+  await services.store.transact(async (tx) => {
+    if ((await eraseMentor(tx, services, { id, requests })).length === 0) throw new HttpError("not_found");
+    await recordAudit(tx, services, { actor, action: "mentors.deleted", subject: id });
+  });
+}
+
+/** The requests that a mentor was proposed for, always in the same order, so that two erasures can't deadlock. */
+export async function requestsOf({ store }: Pick<Services, "store">, mentorId: string): Promise<string[]> {
+  const rows = await store.db
+    .selectFrom("mentor_proposals")
+    .select("request_id")
+    .where("mentor_id", "=", mentorId)
+    .execute();
+  return rows.map(({ request_id }) => request_id).toSorted();
+}
+
+/**
+ * Erases a mentor with everything they wrote. Whoever wrote with them is told that it has ended, and who was only asked
+ * about them isn't.
+ * @returns the ids of what was erased.
+ */
+export async function eraseMentor(
+  tx: Tx,
+  services: Services,
+  { id, requests }: { id: string; requests: readonly string[] },
+): Promise<string[]> {
+  // Requests first, as in every write.
+  for (const requestId of new Set(requests)) await lockRequest(tx, requestId);
+  const mentors = await tx.deleteFrom("mentors").where("id", "=", id).returning("id").execute();
+  const proposals = await tx
+    .deleteFrom("mentor_proposals")
+    .where("mentor_id", "=", id)
+    .returning(["id", "request_id"])
+    .execute();
+  const ids = [...mentors, ...proposals].map((each) => each.id);
+  for (const proposal of proposals) {
+    const request = await lockRequest(tx, proposal.request_id);
+    if (request?.proposal_id === proposal.id) ids.push(...(await leaveRequest(tx, services, request)));
+  }
+  return ids;
+}
+
+/** Takes the mentor out of a locked request. @returns the ids of the letters that were erased. */
+async function leaveRequest(tx: Tx, services: Services, request: RequestRow): Promise<string[]> {
+  const now = instantNow(services.clock);
+  const set = (values: Partial<RequestRow>) =>
+    tx.updateTable("mentor_requests").set(values).where("id", "=", request.id).execute();
+  if (request.matched_at === "") {
+    await set({ state: "requested", proposal_id: "", changed_at: now });
+    return [];
+  }
+  const letters = await tx
+    .deleteFrom("mentor_letters")
+    .where("request_id", "=", request.id)
+    .where("sender", "=", "mentor")
+    .returning("id")
+    .execute();
+  if (request.state !== "ended") {
+    await set({ state: "ended", ended_at: now, changed_at: now });
+    await queueMail(tx, services, { request, side: "person", about: "ended" });
+  }
+  return letters.map((each) => each.id);
+}

@@ -1,0 +1,191 @@
+import {
+  labelIn,
+  mentoringJourneys,
+  mentoringLanguages,
+  mentoringZones,
+} from "#content/mentoring/choices.ts";
+import { heldCopy } from "#content/my-data.ts";
+import type { PersonPart } from "#platform/personal-data/person.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
+import type { Services } from "#platform/services.ts";
+import { requestStateNames } from "../copy.ts";
+import { lettersOf, proposalById } from "../reads/parties.server.ts";
+import type { Side } from "../rules/request.ts";
+import { type MentorRow, openLetter, openMentor, openRequest, type RequestRow } from "../table.server.ts";
+import { eraseMentor, requestsOf } from "./mentors.server.ts";
+import { lockRequest, queueMail } from "./steps.server.ts";
+
+const { labels } = heldCopy;
+
+/** That somebody asked for a mentor, in the view of one person. Letters are nobody's but the two writers'. */
+const requestsPerson: PersonPart = {
+  permission: "mentors.read",
+  async entries(services, email, { before, limit }) {
+    return (await requestsFrom(services, email))
+      .filter(({ created_at, id }) => !before || `${created_at}_${id}` < `${before.at}_${before.id}`)
+      .toReversed()
+      .slice(0, limit)
+      .map((row) => ({
+        id: row.id,
+        at: row.created_at,
+        what: "Mentor request",
+        text: labelIn(mentoringJourneys, row.journey),
+        status: requestStateNames[row.state],
+        path: `/admin/mentors/requests/${row.id}`,
+      }));
+  },
+};
+
+/** Requests for a mentor, and the letters that came of them. */
+export const requestsSource: PersonalDataSource = {
+  kind: "mentorRequests",
+  tables: ["mentor_requests", "mentor_proposals", "mentor_letters"],
+  erased: "after own rows",
+  addressTables: ["mentor_requests"],
+  textTables: [
+    { table: "mentor_requests", columns: ["name", "phase", "help", "avoid"] },
+    { table: "mentor_letters", columns: ["text"] },
+  ],
+  person: requestsPerson,
+  async find(services, email) {
+    const items = await Promise.all(
+      (await requestsFrom(services, email)).map(async (row) => {
+        const { name, phase, help, avoid } = openRequest(services, row);
+        const request = {
+          id: row.id,
+          at: row.created_at,
+          fields: [
+            { name: "email", label: labels.email, text: email },
+            { name: "name", label: labels.name, text: name },
+            { name: "journey", label: labels.journey, text: labelIn(mentoringJourneys, row.journey) },
+            { name: "phase", label: labels.phase, text: phase },
+            { name: "languages", label: labels.languages, text: labelIn(mentoringLanguages, row.languages) },
+            { name: "zone", label: labels.zone, text: labelIn(mentoringZones, row.zone) },
+            { name: "help", label: labels.help, text: help },
+            { name: "avoid", label: labels.avoid, text: avoid },
+          ],
+        };
+        return [request, ...(await lettersBy(services, row.id, "person"))];
+      }),
+    );
+    return items.flat();
+  },
+  async prepareErasure(services, email) {
+    const requests = (await requestsFrom(services, email)).map(({ id }) => id).toSorted();
+    return async (tx) => {
+      const ids: string[] = [];
+      for (const id of requests) {
+        const request = await lockRequest(tx, id);
+        if (!request) continue;
+        if (request.state === "matched") {
+          const proposal = await proposalById(tx, request.proposal_id);
+          await queueMail(tx, services, { request, side: "mentor", about: "ended", proposal });
+        }
+        const letters = await tx
+          .deleteFrom("mentor_letters")
+          .where("request_id", "=", id)
+          .returning("id")
+          .execute();
+        await tx.deleteFrom("mentor_proposals").where("request_id", "=", id).execute();
+        await tx.deleteFrom("mentor_requests").where("id", "=", id).execute();
+        ids.push(id, ...letters.map((each) => each.id));
+      }
+      return { count: requests.length, ids };
+    };
+  },
+};
+
+/** Mentors, and the letters they wrote. */
+export const mentorsSource: PersonalDataSource = {
+  kind: "mentors",
+  tables: ["mentors"],
+  erased: "after own rows",
+  addressTables: ["mentors"],
+  person: null,
+  eraseAgain: {
+    async "mentors.deleted"(services, tx, id) {
+      return (await eraseMentor(tx, services, { id, requests: await requestsOf(services, id) })).length > 0;
+    },
+  },
+  async find(services, email) {
+    const items = await Promise.all(
+      (await mentorsWith(services, email)).map(async (row) => {
+        const { name, about } = openMentor(services, row);
+        const journeys = row.journeys.split(" ").map((each) => labelIn(mentoringJourneys, each));
+        const mentor = {
+          id: row.id,
+          at: row.created_at,
+          fields: [
+            { name: "email", label: labels.email, text: email },
+            { name: "name", label: labels.name, text: name },
+            { name: "about", label: labels.about, text: about },
+            { name: "journey", label: labels.journey, text: journeys.join(", ") },
+            { name: "languages", label: labels.languages, text: labelIn(mentoringLanguages, row.languages) },
+            { name: "zone", label: labels.zone, text: labelIn(mentoringZones, row.zone) },
+            { name: "trainedOn", label: labels.trainedOn, text: row.trained_on },
+            { name: "supervisedOn", label: labels.supervisedOn, text: row.supervised_on },
+          ],
+        };
+        const matched = await matchesOf(services, row.id);
+        const letters = await Promise.all(matched.map((id) => lettersBy(services, id, "mentor")));
+        return [mentor, ...letters.flat()];
+      }),
+    );
+    return items.flat();
+  },
+  async prepareErasure(services, email) {
+    const found = await Promise.all(
+      (await mentorsWith(services, email)).map(async ({ id }) => ({
+        id,
+        requests: await requestsOf(services, id),
+      })),
+    );
+    return async (tx) => {
+      const ids: string[] = [];
+      for (const mentor of found) ids.push(...(await eraseMentor(tx, services, mentor)));
+      return { count: found.length, ids };
+    };
+  },
+};
+
+async function requestsFrom({ store, cipher }: Services, email: string): Promise<readonly RequestRow[]> {
+  return store.db
+    .selectFrom("mentor_requests")
+    .selectAll()
+    .where("email_index", "in", cipher.blindIndexes("mentor_requests", email))
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+async function mentorsWith({ store, cipher }: Services, email: string): Promise<readonly MentorRow[]> {
+  return store.db
+    .selectFrom("mentors")
+    .selectAll()
+    .where("email_index", "in", cipher.blindIndexes("mentors", email))
+    .orderBy("id")
+    .execute();
+}
+
+/** The requests that a mentor was matched with. */
+async function matchesOf({ store }: Services, mentorId: string): Promise<readonly string[]> {
+  const rows = await store.db
+    .selectFrom("mentor_requests")
+    .innerJoin("mentor_proposals", "mentor_proposals.id", "mentor_requests.proposal_id")
+    .select("mentor_requests.id")
+    .where("mentor_proposals.mentor_id", "=", mentorId)
+    .where("mentor_requests.matched_at", "!=", "")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The letters that a side wrote; those of the other one are the other one's. */
+async function lettersBy(services: Services, requestId: string, side: Side) {
+  return (await lettersOf(services.store.db, requestId))
+    .filter(({ sender }) => sender === side)
+    .map((row) => ({
+      id: row.id,
+      at: row.created_at,
+      fields: [{ name: "letter", label: labels.letter, text: openLetter(services, row) }],
+    }));
+}

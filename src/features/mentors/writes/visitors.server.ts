@@ -1,0 +1,199 @@
+import { lettersPage, lettersMessages as messages } from "#content/mentoring/letters.ts";
+import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import { addressIndexes } from "#platform/personal-data/address-index.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
+import { checkInColumn } from "../reads/own.server.ts";
+import { partyOfToken, proposalById } from "../reads/parties.server.ts";
+import {
+  type LetterAction,
+  linkMailEveryMinutes,
+  revealsContact,
+  type Side,
+  stateAfter,
+} from "../rules/request.ts";
+import type { MentorRequest } from "../schema.ts";
+import { encryptLetter, encryptRequest, type ProposalRow, type RequestRow } from "../table.server.ts";
+import { lockRequest, queueMail, takeStep, tellTeam } from "./steps.server.ts";
+
+/**
+ * Stores a request for a mentor and queues the mail with its link. Who has a live one already gets the link again; the
+ * response is the same.
+ */
+export async function askForMentor(
+  services: Services,
+  input: MentorRequest,
+  idempotencyKey: string | undefined,
+): Promise<void> {
+  if (input.website) return;
+  const { cipher, store } = services;
+  const id = services.ids.next();
+  const comparable = comparableEmail(input.email);
+  await store.transact((tx) =>
+    withIdempotencyKey(
+      tx,
+      services,
+      { operation: "mentors.ask", key: idempotencyKey, input, id },
+      async () => {
+        const known = await tx
+          .selectFrom("mentor_requests")
+          .selectAll()
+          .where("email_index", "in", cipher.blindIndexes("mentor_requests", comparable))
+          .where("ended_at", "is", null)
+          .executeTakeFirst();
+        if (known) return mailLinkAgain(tx, services, known);
+        await insertRequest(tx, services, { id, input, comparable });
+        await queueMail(tx, services, { request: { id }, side: "person", about: "received" });
+        await tellTeam(tx, services, id);
+      },
+    ),
+  );
+}
+
+async function insertRequest(
+  tx: Tx,
+  services: Services,
+  { id, input, comparable }: { id: string; input: MentorRequest; comparable: string },
+): Promise<void> {
+  const { cipher, clock } = services;
+  const now = instantNow(clock);
+  const { email, name = "", phase = "", help, avoid = "" } = input;
+  const { journey, languages, zone } = input;
+  await tx
+    .insertInto("mentor_requests")
+    .values({
+      id,
+      state: "requested",
+      ...{ journey, languages, zone },
+      ...encryptRequest(services, id, { email, name: name.trim(), phase: phase.trim(), help, avoid }),
+      email_index: cipher.blindIndex("mentor_requests", comparable),
+      proposal_id: "",
+      matched_at: "",
+      check_in_person: "",
+      check_in_mentor: "",
+      flagged_at: "",
+      flagged_by: "",
+      mailed_at: now,
+      address_indexes: addressIndexes(cipher, { table: "mentor_requests" }, [name, phase, help, avoid]),
+      created_at: now,
+      changed_at: now,
+      ended_at: null,
+    })
+    .execute();
+}
+
+async function mailLinkAgain(tx: Tx, services: Services, { id, mailed_at }: RequestRow): Promise<void> {
+  if (mailed_at > instantAfter(services.clock, -linkMailEveryMinutes * minute)) return;
+  await tx
+    .updateTable("mentor_requests")
+    .set({ mailed_at: instantNow(services.clock) })
+    .where("id", "=", id)
+    .execute();
+  await queueMail(tx, services, { request: { id }, side: "person", about: "received" });
+}
+
+type Present = { side: Side; request: RequestRow; proposal: ProposalRow | undefined };
+
+/**
+ * Runs a write for whoever has the link, with the request locked.
+ * @throws {HttpError} not_found for a bad link; conflict if the mentor's question has been closed.
+ */
+async function withParty(
+  services: Services,
+  token: string,
+  write: (tx: Tx, present: Present) => Promise<void>,
+): Promise<void> {
+  const { side, requestId, proposal } = await partyOfToken(services, token);
+  await services.store.transact(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    if (!request) throw new HttpError("not_found", { message: messages.badLink });
+    if (side === "mentor" && request.proposal_id !== proposal?.id) throw closed();
+    await write(tx, {
+      side,
+      request,
+      proposal: proposal ?? (await proposalById(tx, request.proposal_id)),
+    });
+  });
+}
+
+const closed = () => new HttpError("conflict", { message: messages.closed });
+
+/** What one of the two does with a press. @throws {HttpError} not_found, or conflict if it isn't possible any more. */
+export async function changeLetters(
+  services: Services,
+  { token, action }: { token: string; action: LetterAction },
+): Promise<void> {
+  await withParty(services, token, async (tx, present) => {
+    const { side, request } = present;
+    if (action === "yes" || action === "no" || action === "end") {
+      // A press that arrives twice has been counted once.
+      const isDone =
+        (action === "yes" && isAgreed(present)) || (action === "end" && request.state === "ended");
+      const step = { by: side, act: action };
+      if (!isDone && !(await takeStep(tx, services, { request, step }))) throw closed();
+      return;
+    }
+    if (request.matched_at === "") throw closed();
+    if (action === "flag") {
+      if (request.flagged_at !== "") return;
+      const values = { flagged_at: instantNow(services.clock), flagged_by: side };
+      await tx.updateTable("mentor_requests").set(values).where("id", "=", request.id).execute();
+      return tellTeam(tx, services, request.id);
+    }
+    const column = checkInColumn(side);
+    if (request.state !== "matched" || request[column] === "") throw closed();
+    if (request[column] === action) return;
+    await tx
+      .updateTable("mentor_requests")
+      .set({ [column]: action })
+      .where("id", "=", request.id)
+      .execute();
+    if (action === "talk") await tellTeam(tx, services, request.id);
+  });
+}
+
+/** Whether this side has said yes already. */
+function isAgreed({ side, request }: Present): boolean {
+  return request.state === "matched" || (side === "mentor" && request.state === "personAsked");
+}
+
+/**
+ * Sends a letter to the other one. What seems to have an address in it is only taken when it's sent again as it is.
+ * @throws {HttpError} not_found, conflict if they can't write, or invalid_input with the warning at `text`.
+ */
+export async function writeLetter(
+  services: Services,
+  { token, text, sure = false }: { token: string; text: string; sure?: boolean | undefined },
+  idempotencyKey: string | undefined,
+): Promise<void> {
+  const { cipher, clock } = services;
+  const id = services.ids.next();
+  await withParty(services, token, async (tx, { side, request, proposal }) => {
+    if (stateAfter(request.state, { by: "mentor", act: "end" }) === undefined) throw closed();
+    if (!sure && revealsContact(text)) throw fieldError("text", lettersPage.letters.reveals);
+    const call = {
+      operation: "mentors.letter",
+      key: idempotencyKey,
+      input: { requestId: request.id, side, text },
+      id,
+    };
+    await withIdempotencyKey(tx, services, call, async () => {
+      await tx
+        .insertInto("mentor_letters")
+        .values({
+          id,
+          request_id: request.id,
+          sender: side,
+          text: encryptLetter(services, id, text),
+          address_indexes: addressIndexes(cipher, { table: "mentor_letters" }, [text]),
+          created_at: instantNow(clock),
+        })
+        .execute();
+      const to = side === "person" ? "mentor" : "person";
+      await queueMail(tx, services, { request, side: to, about: "letter", proposal });
+    });
+  });
+}
