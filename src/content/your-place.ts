@@ -94,9 +94,9 @@ export const yourPlace = {
     resume: "I’m back",
     cancel: {
       held: {
-        ask: "Give up my place",
+        ask: "Leave this group",
         text: "It goes to the next person on the list. You can sign up again, but you may have to wait.",
-        sure: "Yes, give it up",
+        sure: "Yes, leave it",
       },
       waiting: {
         ask: "Leave the waiting list",

@@ -120,8 +120,8 @@ test("somebody opens the link, pauses and comes back, sees the door open, and go
     const other = await page.context().newPage();
     await page.goto(link);
     await other.goto(link);
-    await other.getByText("Give up my place").click();
-    await press(other, "Yes, give it up");
+    await other.getByText("Leave this group").click();
+    await press(other, "Yes, leave it");
     await expect(heading(other)).toHaveText("You’ve canceled");
     await expect(heading(page)).toHaveText("You have a place");
     await press(page, "Go in");
@@ -189,8 +189,8 @@ test.describe("without script", () => {
       await other.goto("/your-place");
       await other.getByLabel("Paste the link from the email").fill(link);
       await press(other, "Open my page");
-      await page.getByText("Give up my place").click();
-      await press(page, "Yes, give it up");
+      await page.getByText("Leave this group").click();
+      await press(page, "Yes, leave it");
       await expect(heading(page)).toHaveText("You’ve canceled");
       await expect(page.getByRole("button", { name: "Go in" })).toHaveCount(0);
       await press(other, "Take a break");

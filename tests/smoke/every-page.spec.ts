@@ -71,6 +71,7 @@ test.describe("every page", () => {
         await page.setViewportSize({ width: 320, height: 700 });
         await page.goto(path);
         expect(await overWithAndWithoutSpacing(page), path).toEqual({ usual: 0, spaced: 0 });
+        expect(await brokenWords(page), path).toEqual([]);
         if (axeWholePages.includes(path)) await isSound(page, "whole");
         else if (axePages.includes(path)) await isSound(page);
         else await fitsBothLooks(page);
@@ -92,6 +93,26 @@ function overWithAndWithoutSpacing(page: Page): Promise<{ usual: number; spaced:
     const spaced = over();
     document.adoptedStyleSheets = [];
     return { usual, spaced };
+  });
+}
+
+/** Words of headings that begin on one line and end on the next; a hyphen may. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll("h1, h2, h3")) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        for (const { 0: word, index } of (texts.currentNode.textContent ?? "").matchAll(/[^\s\u00ad-]+/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Mail, senderName } from "./mailer.ts";
+import { type Mail, senderName } from "./mail.ts";
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -7,9 +7,10 @@ import { day } from "#platform/clock/clock.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { testClock } from "#tests/support/test-app.ts";
+import type { Mail } from "./mail.ts";
 import { mailFileRetentionDays, removeOldMailFiles } from "./mail-files.ts";
 import { escapeHtml, mailOf, paragraphsAsHtml } from "./mail-html.ts";
-import { createMailer, type Mail } from "./mailer.ts";
+import { createMailer } from "./mailer.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kinward-mail-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -1,23 +1,9 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type { Clock } from "#platform/clock/clock.ts";
+import { type Mail, senderName } from "./mail.ts";
 import { mailFolder, writeMailFile } from "./mail-files.ts";
 import { mustEncrypt } from "./mail-transport.ts";
-
-/** One email to one person. Addresses are objects only: a string with several parts could inject headers. */
-export type Mail = {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  replyTo?: string;
-  headers?: Readonly<Record<string, string>>;
-  /** Pictures inside the email, which its HTML shows by `cid:`. */
-  pictures?: readonly MailPicture[];
-};
-
-/** A picture that travels inside an email. */
-export type MailPicture = { cid: string; fileName: string; type: string; bytes: Uint8Array };
 
 /** A check that must pass before the last byte of an email is sent. */
 type BeforeEnd = () => Promise<void>;
@@ -53,8 +39,6 @@ function heldBack(message: Readable, beforeEnd: BeforeEnd): Readable {
   return Readable.from(pieces(), { objectMode: false });
 }
 
-/** The name that emails come from. */
-export const senderName = "Kinward";
 const waitMs = 20_000;
 
 /** Sends by SMTP, or writes .eml files to the data folder if there is no server. */

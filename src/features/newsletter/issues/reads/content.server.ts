@@ -6,7 +6,7 @@ import { listMembers } from "#features/team/reads.server.ts";
 import { rowById } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
-import type { MailPicture } from "#platform/mail/mailer.ts";
+import type { MailPicture } from "#platform/mail/mail.ts";
 import { oneSource, pictureType } from "#platform/pictures/addresses.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";

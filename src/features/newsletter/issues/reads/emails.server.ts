@@ -1,6 +1,7 @@
 import { readerLinkTexts } from "#content/mails.ts";
 import { issueMail } from "#content/newsletter-mail.ts";
 import { changedPage } from "#content/something-changed.ts";
+import type { Mail } from "#platform/mail/mail.ts";
 import {
   escapeHtml,
   mailLink,
@@ -9,7 +10,6 @@ import {
   proseAsHtml,
   smallPrint,
 } from "#platform/mail/mail-html.ts";
-import type { Mail } from "#platform/mail/mailer.ts";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import type { Services } from "#platform/services.ts";
 import { oneClickHeaders, type ReaderLinks } from "../../reads.server.ts";

@@ -1,4 +1,4 @@
-import type { Mail } from "#platform/mail/mailer.ts";
+import type { Mail } from "#platform/mail/mail.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { canBeNotified, chosenFor, type NotificationKind, teamMailbox } from "../team-settings.server.ts";

@@ -1,0 +1,17 @@
+/** The name that emails come from, and that stands on them. */
+export const senderName = "Kinward";
+
+/** One email to one person. Addresses are objects only: a string with several parts could inject headers. */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Pictures inside the email, which its HTML shows by `cid:`. */
+  pictures?: readonly MailPicture[];
+};
+
+/** A picture that travels inside an email. */
+export type MailPicture = { cid: string; fileName: string; type: string; bytes: Uint8Array };
