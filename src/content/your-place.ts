@@ -95,7 +95,7 @@ export const yourPlace = {
     cancel: {
       held: {
         ask: "Leave this group",
-        text: "It goes to the next person on the list. You can sign up again, but you may have to wait.",
+        text: "Your place goes to the next person on the list. You can sign up again, but you may have to wait.",
         sure: "Yes, leave it",
       },
       waiting: {

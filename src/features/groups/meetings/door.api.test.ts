@@ -1,3 +1,5 @@
+import ICAL from "ical.js";
+import nodeIcal from "node-ical";
 import { afterEach, describe, expect, it } from "vitest";
 import { placeMessages } from "#content/groups/places.ts";
 import { day, hour, minute, second } from "#platform/clock/clock.ts";
@@ -235,11 +237,43 @@ describe.each(bothDatabases)("the door of a meeting on %s", (kind) => {
       }
     said.push(JSON.stringify(smtp.mails), await dumpOf(app.services), ...lines);
     expect(wordsIn(said.join("\n"), [meetingLink, "//meet.example/"])).toEqual([]);
-    const calendar = await app.post("/api/group-places/calendar", { token: ada });
-    const text = await calendar.text();
-    expect(text).toContain("SUMMARY:Call");
-    expect(text).toContain("DTSTART:20261125T000000Z");
-    expect(text).not.toMatch(/miscarriage|circle|group|your-place|location|url:/i);
+  });
+
+  it("isn't in a calendar: its file says when, and nothing else, to two parsers that aren't ours", async () => {
+    const { app, id, ada } = await start({ schedule: { count: 3 } });
+    const fileOf = async (token: string) => (await app.post("/api/group-places/calendar", { token })).text();
+    const read = (text: string) => {
+      const entries = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((each) => {
+        const { uid, startDate, endDate, summary, sequence } = new ICAL.Event(each);
+        return { uid, start: startDate.toJSDate(), end: endDate.toJSDate(), summary, sequence };
+      });
+      const others = Object.values(nodeIcal.sync.parseICS(text)).flatMap((each) =>
+        each?.type === "VEVENT" ? [each] : [],
+      );
+      expect(others.map(({ uid, summary }) => ({ uid, summary }))).toEqual(
+        entries.map(({ uid, summary }) => ({ uid, summary })),
+      );
+      expect(others.map(({ start: from }) => Number(from))).toEqual(
+        entries.map(({ start: from }) => Number(from)),
+      );
+      return entries;
+    };
+    const text = await fileOf(ada);
+    expect(text).not.toMatch(/miscarriage|circle|group|your-place|location|url:|https?:/i);
+    const before = read(text);
+    expect(before.map(({ summary }) => summary)).toEqual(["Call", "Call", "Call"]);
+    expect(before[0]).toMatchObject({ start: new Date(begins), end: new Date(begins + lasts) });
+    const move = { kind: "move", key: "2026-11-24", start: "2026-11-25T18:00", minutes: 60 } as const;
+    await changeGroupDate(app.services, host, { id, change: move });
+    await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: "2026-12-01" } });
+    const later = await fileOf(ada);
+    const after = read(later);
+    expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
+    expect(after[0]?.sequence).toBeGreaterThan(before[0]?.sequence ?? 0);
+    expect(after[0]?.start.toISOString()).toBe("2026-11-25T23:00:00.000Z");
+    expect(later.match(/STATUS:CANCELLED/g)).toHaveLength(1);
+    await app.post("/api/group-places/change", { token: ada, action: "cancel" });
+    expect(read(await fileOf(ada))).toEqual([]);
   });
 
   it("isn't there without a place; an offer that has passed and a group that is over show at once", async () => {

@@ -35,9 +35,10 @@ export async function placeCalendar(services: Services, token: string): Promise<
   const calendar = ical({ name: copy.name, prodId: { company: "Kinward", product: copy.name } });
   for (const { key, start, end, state } of dates)
     calendar.createEvent({
-      // The same for a date that is moved, so that a newer file replaces the older entry.
+      // The same for a date that is moved or canceled, with a higher number, so that a newer file replaces the entry.
       id: `${createHash("sha256").update(`${row.id} ${key}`).digest("hex").slice(0, 32)}@kinward`,
-      stamp: clock.now(),
+      sequence: row.sequence,
+      stamp: new Date(row.changed_at),
       start: new Date(start),
       end: new Date(end),
       summary: copy.title,
