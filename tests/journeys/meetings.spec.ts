@@ -50,10 +50,18 @@ test("a host who talks for an hour and touches nothing stays signed in, as long 
   await page.getByRole("table").getByRole("link").first().click();
   const door = page.getByRole("region", { name: "The door" });
   await expect(door).toBeVisible();
-  for (let at = 0; at < 3; at += 1) await page.clock.fastForward("40:00");
-  await page.clock.runFor("00:05");
+  const talk = async () => {
+    for (let at = 0; at < 3; at += 1) await page.clock.fastForward("40:00");
+    await page.clock.runFor("00:05");
+  };
+  await talk();
   await expect(door).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/meetings\/.+/);
+  // Any other screen doesn't keep anybody signed in.
+  await page.locator("main").getByRole("link", { name: "Meetings" }).click();
+  await expect(page.getByRole("table", { name: "Meetings" })).toBeVisible();
+  await talk();
+  await expect(page).toHaveURL(/\/admin\/login/);
 });
 
 test("a host without scripts closes the door, and finds no other screen", async ({ browser, site }) => {

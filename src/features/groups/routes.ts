@@ -35,7 +35,7 @@ export default {
       module: "meetings/admin/meetings-screen.tsx",
       permission: "meetings.host",
       menu: {
-        position: 63,
+        position: 72,
         group: "audience",
         icon: "people",
         title: "Meetings",
