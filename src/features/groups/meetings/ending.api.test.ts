@@ -11,6 +11,7 @@ import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { removalsOf } from "#worker/worker.ts";
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
 import { groupScreen } from "./reads/screens.server.ts";
+import { groupTables } from "./writes/deletion.server.ts";
 import { openDoor } from "./writes/door.server.ts";
 import { changeOwnPlace, removePlace } from "./writes/places.server.ts";
 
@@ -58,6 +59,9 @@ describe.each(bothDatabases)("the end of groups and of what is kept of people on
     expect((await remove(owner, "another")).status).toBe(422);
     expect((await remove(owner)).status).toBe(200);
     expect((await remove(owner)).status).toBe(404);
+    const tables = await app.services.store.db.introspection.getTables();
+    const ofGroups = tables.filter(({ columns }) => columns.some((each) => each.name === "group_id"));
+    expect([...groupTables]).toEqual(ofGroups.map((each) => each.name).toSorted());
     const dump: Record<string, unknown>[] = JSON.parse(await dumpOf(app.services)).flat();
     expect(dump.filter((row) => row.group_id === id || row.id === id)).toEqual([]);
     expect((await signUp(app, "bea@example.org")).status).toBe(404);

@@ -9,14 +9,16 @@ import { refreshGroups } from "../reads/public.server.ts";
 import { announceGroups } from "../table.server.ts";
 import { lockGroup } from "./settle.server.ts";
 
-/** Every table with rows of a group. */
-const tables = [
+/** Every table with rows of a group; a test compares it with the database. */
+export const groupTables = [
   "group_attendance",
   "group_bars",
   "group_counted",
   "group_dates",
   "group_doors",
   "group_figures",
+  "group_hosts",
+  "group_mails",
   "group_places",
 ] as const;
 
@@ -64,6 +66,6 @@ export async function deleteDraft(services: Services, actor: Actor, { id }: { id
 }
 
 async function removeRows(tx: Tx, id: string): Promise<void> {
-  for (const table of tables) await tx.deleteFrom(table).where("group_id", "=", id).execute();
+  for (const table of groupTables) await tx.deleteFrom(table).where("group_id", "=", id).execute();
   await tx.deleteFrom("support_groups").where("id", "=", id).execute();
 }

@@ -1,7 +1,7 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { remindJob } from "./reminders.server.ts";
+import { remindJob, thanksJob } from "./reminders.server.ts";
 import { countJob, notePlaces } from "./settle.server.ts";
 
 type Known = Awaited<ReturnType<typeof knownNow>>;
@@ -40,6 +40,7 @@ async function knownNow(db: Database) {
     places: await db.selectFrom("group_places").selectAll().execute(),
     bars: await db.selectFrom("group_bars").selectAll().execute(),
     figures: await db.selectFrom("group_figures").selectAll().execute(),
+    mails: await db.selectFrom("group_mails").selectAll().execute(),
   };
 }
 
@@ -51,7 +52,7 @@ async function knownNow(db: Database) {
 async function forgetPlans(tx: Tx, now: string): Promise<void> {
   await tx
     .deleteFrom("outbox")
-    .where("kind", "in", [remindJob, countJob])
+    .where("kind", "in", [remindJob, thanksJob, countJob])
     .where("state", "=", "queued")
     .where("run_at", ">", now)
     .execute();
@@ -63,7 +64,7 @@ async function forgetPlans(tx: Tx, now: string): Promise<void> {
     .execute();
 }
 
-async function carry(tx: Tx, { places, bars, figures }: Known): Promise<readonly string[]> {
+async function carry(tx: Tx, { places, bars, figures, mails }: Known): Promise<readonly string[]> {
   const restored = await tx.selectFrom("group_places").select(["id", "state", "ended_at"]).execute();
   const now = new Map(places.map((place) => [place.id, place]));
   let ended = 0;
@@ -85,9 +86,12 @@ async function carry(tx: Tx, { places, bars, figures }: Known): Promise<readonly
   }
   const groups = new Set((await tx.selectFrom("support_groups").select("id").execute()).map(({ id }) => id));
   const here = ({ group_id }: { group_id: string }) => groups.has(group_id);
-  for (const table of ["group_bars", "group_figures"] as const) await tx.deleteFrom(table).execute();
+  for (const table of ["group_bars", "group_figures", "group_mails"] as const)
+    await tx.deleteFrom(table).execute();
   for (const bar of bars.filter(here)) await tx.insertInto("group_bars").values(bar).execute();
   for (const figure of figures.filter(here)) await tx.insertInto("group_figures").values(figure).execute();
+  // Whoever tries a mail of the backup again sends none that has gone out since.
+  for (const mail of mails.filter(here)) await tx.insertInto("group_mails").values(mail).execute();
   return ended === 0 ? [] : [`Places in groups that ended since the backup, ended again: ${ended}.`];
 }
 
