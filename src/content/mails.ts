@@ -12,8 +12,12 @@ import { filled, paragraphsOf } from "./template.ts";
 const notMedical = () =>
   `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`;
 
-/** What a reader's own two links say in the HTML of a mail. */
-export const readerLinkTexts = { preferences: "Choose what to skip", unsubscribe: "Unsubscribe" } as const;
+/** What a reader's own links say in the HTML of a mail. */
+export const readerLinkTexts = {
+  preferences: "Choose what to skip",
+  changed: "Something has changed",
+  unsubscribe: "Unsubscribe",
+} as const;
 
 // Values are put into single paragraphs, so that none of them can begin another.
 const paragraphsFilled = (text: string, values: Parameters<typeof filled>[1]) =>

@@ -10,6 +10,7 @@ export const issueMail = {
   get preferences() {
     return current(mailsDocument).issue.preferences;
   },
+  changed: "Has something changed for you? One press changes what we send, and you don't have to explain:",
   get unsubscribe() {
     return current(mailsDocument).issue.unsubscribe;
   },
@@ -23,7 +24,7 @@ export const issueMail = {
   get notMedical() {
     return `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`;
   },
-  test: "This is a test that went to you alone. The two links at its end don't work.",
+  test: "This is a test that went to you alone. The links at its end don't work.",
   testSubject: (subject: string) => `Test: ${subject}`,
 } as const;
 

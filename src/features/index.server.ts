@@ -16,6 +16,7 @@ import { groupsFeature } from "./groups/feature.server.ts";
 import { inboxFeature } from "./inbox/feature.server.ts";
 import { journalFeature } from "./journal/feature.server.ts";
 import { knowledgeHubFeature } from "./knowledge-hub/feature.server.ts";
+import { lifeChangesFeature } from "./life-changes/feature.server.ts";
 import { newsletterFeature } from "./newsletter/feature.server.ts";
 import { permissionsFeature } from "./permissions/feature.server.ts";
 import { personFeature } from "./person/feature.server.ts";
@@ -68,6 +69,7 @@ const listed = [
   personFeature,
   clinicCodesFeature,
   groupsFeature,
+  lifeChangesFeature,
   podcastFeature,
   journalFeature,
   zendenFeature,

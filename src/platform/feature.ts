@@ -7,6 +7,7 @@ import type { AnyEndpoint, WithoutRecentSignIn } from "./http/endpoint.ts";
 import type { PageTask } from "./http/public-pages.ts";
 import type { ServedFile } from "./http/served-file.ts";
 import type { Jobs, LongJobs } from "./outbox/outbox-worker.ts";
+import type { Exclusion } from "./personal-data/exclusion.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";
 import type { Audience, PersonalDataSource } from "./personal-data/source.ts";
 import type { PictureUses } from "./pictures/picture-use.ts";
@@ -90,6 +91,8 @@ export type Feature = {
   personalData?: readonly PersonalDataSource[];
   /** People whom a newsletter segment can name. */
   audiences?: readonly Audience[];
+  /** Which mails people have asked not to get. */
+  exclusion?: Exclusion;
   /** Whether something of this feature is about to go to a newsletter segment, which then can't be deleted. */
   isSegmentInUse?(services: Services, segmentId: string): Promise<boolean>;
   /** What its tables store under the data key. */

@@ -53,6 +53,7 @@ export const allMigrations: Migrations = Object.assign(
 const contributions: Contributions = {
   personalData: features.flatMap(({ personalData }) => personalData ?? []),
   audiences: features.flatMap(({ audiences }) => audiences ?? []),
+  exclusions: features.flatMap(({ exclusion }) => exclusion ?? []),
   segmentUses: features.flatMap(({ isSegmentInUse }) => isSegmentInUse ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
   teamSettings,

@@ -17,6 +17,7 @@ const places: Readonly<Record<string, string>> = {
   suspectedSignupKept: "how long a sign-up that looks like spam is kept",
   attendanceKept: "how long it is kept who came to a meeting",
   placeKept: "how long a place in a group is kept after it has ended",
+  changeKept: "how long a change is kept that someone made because something had changed",
   unconfirmedKept: "how long an unconfirmed address is kept",
   leftKept: "how long the address of someone who unsubscribed is kept",
   letterMailsKept: "how long we keep who was sent a newsletter",

@@ -1,4 +1,6 @@
+import { changedPage } from "#content/something-changed.ts";
 import { rowById } from "#platform/database/open.ts";
+import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "./rules.ts";
 import { type MutedChoices, mutedChoices } from "./schema.ts";
@@ -6,8 +8,8 @@ import { forgotten, noChoices, noName, type SubscriberRow } from "./table.server
 
 type LinkPurpose = "unsubscribe" | "confirm" | "preferences";
 
-/** The preferences and unsubscribe links of every newsletter email. */
-export type ReaderLinks = { unsubscribeUrl: string; preferencesUrl: string };
+/** The links of every newsletter email: for preferences, for a change in one's life, and to unsubscribe. */
+export type ReaderLinks = { unsubscribeUrl: string; preferencesUrl: string; changedUrl: string };
 
 /** The signed token of an emailed link; `readLink` returns the subscriber's id. */
 export function linkToken({ cipher }: Services, purpose: LinkPurpose, id: string): string {
@@ -24,6 +26,10 @@ export function readerLinks(services: Services, id: string): ReaderLinks {
   return {
     unsubscribeUrl: newsletterLink(services, "unsubscribe", id),
     preferencesUrl: newsletterLink(services, "preferences", id),
+    changedUrl: linkWithToken(
+      services.settings.SITE_URL + changedPage,
+      linkToken(services, "preferences", id),
+    ),
   };
 }
 
@@ -39,6 +45,12 @@ export function oneClickHeaders({ unsubscribeUrl }: Pick<ReaderLinks, "unsubscri
 export function readLink({ cipher }: Services, purpose: LinkPurpose, token: string): string | undefined {
   const [id = "", signature = ""] = token.split(".");
   return cipher.verify(`newsletter ${purpose}`, id, signature) ? id : undefined;
+}
+
+/** The address behind the preferences link of a newsletter; undefined for any other link. */
+export async function addressOfReader(services: Services, typed: string): Promise<string | undefined> {
+  const id = readLink(services, "preferences", pastedToken(typed));
+  return id === undefined ? undefined : (await subscriberForMail(services, id))?.email;
 }
 
 /** A subscriber's status; undefined if there is no such subscriber. */

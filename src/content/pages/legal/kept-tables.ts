@@ -69,6 +69,10 @@ export const keptTable = {
       label: "How many people signed up for a group in a month, had to wait, or came",
       text: "As long as our team keeps the group. These are numbers only and say nothing about you. They’re shown with those under five hidden.",
     },
+    lifeChange: {
+      label: "What you changed because something had changed for you",
+      text: "Until you undo it, {changeKept} at most. After that, newsletters you left out stay left out, as your own choices. A break from all of them ends your subscription.",
+    },
     suspectedSignup: {
       label: "A sign-up with the hidden field filled in",
       text: "{suspectedSignupKept} at most, then it is erased.",

@@ -16,6 +16,7 @@ export type LegalFact =
   | "suspectedSignupKept"
   | "placeKept"
   | "attendanceKept"
+  | "changeKept"
   | "unconfirmedKept"
   | "leftKept"
   | "letterMailsKept"

@@ -37,6 +37,10 @@ export const whatWeCollect: LegalSection = {
     },
     {
       kind: "paragraph",
+      text: "Our mails also link to a page for when something has changed: a loss, a pregnancy, a break. You press a button there only if you want to. We keep which newsletters you no longer get and which of your places are paused, and not the button. It’s encrypted, and our team isn’t shown it.",
+    },
+    {
+      kind: "paragraph",
       text: "You may also have said yes to the newsletter elsewhere, such as on paper. In that case our team adds your address by hand, and we keep where you said yes.",
     },
     {

@@ -55,6 +55,8 @@ export type PlaceRow = {
   rank: number;
   /** Since when it's paused; empty if it isn't. */
   paused_at: string;
+  /** Whether the host sees the pause: 1 if the person wants it, else 0. */
+  break_shown: number;
   /** How many offers it has had. */
   offers: number;
   /** Until when the offer holds; empty without one. */
@@ -281,6 +283,14 @@ export const meetingsMigrations: Migrations = {
         .columns(["group_id", "state"])
         .execute();
       await db.schema.createIndex("group_mails_by_place").on("group_mails").column("place_id").execute();
+    },
+  },
+  "2026-11-27-450-breaks-shown": {
+    async up(db) {
+      await db.schema
+        .alterTable("group_places")
+        .addColumn("break_shown", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
     },
   },
   "2026-11-27-470-group-figures": {

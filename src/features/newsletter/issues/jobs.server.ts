@@ -3,6 +3,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { rowById } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices, readerLinks, subscriberForMail } from "../reads.server.ts";
 import { wantsNewsletter } from "../rules.ts";
@@ -98,7 +99,7 @@ async function sendIssueMail(
   let refused = false;
   try {
     await services.mailer.send(issueEmail(ready.body, ready.to), mailId, async () => {
-      inFlight = await markInFlight(services, mailId);
+      inFlight = await markInFlight(services, mailId, ready.about);
       refused = !inFlight;
       if (refused) throw new Error("this mail is not to be sent now");
     });
@@ -135,14 +136,14 @@ async function readyToSend(
   else if (issue?.state !== "sending") await note(services, mailId, unsent, "skipped");
   else {
     const to = await addressFor(services, mail.subscriber_id, issue.content);
-    if (to !== undefined) return { body: issue.body, to };
+    if (to !== undefined) return { body: issue.body, to, about: excludable(to.to, issue.content) };
     await note(services, mailId, unsent, "skipped");
   }
   return undefined;
 }
 
 /**
- * The address of an email; undefined if the person has unsubscribed, was erased, or opted out of the issue's topics.
+ * The address of an email; undefined if the person has unsubscribed, was erased, or doesn't want an issue about this.
  */
 async function addressFor(services: Services, subscriberId: string | null, content: IssueContent) {
   if (subscriberId === null) return undefined;
@@ -150,13 +151,28 @@ async function addressFor(services: Services, subscriberId: string | null, conte
   if (!row || !wantsNewsletter(openChoices(services, row), labelsOf(content))) return undefined;
   const subscriber = await subscriberForMail(services, subscriberId);
   if (subscriber?.state !== "active") return undefined;
+  if (await isExcluded(services, services.store.db, excludable(subscriber.email, content))) return undefined;
   return { to: subscriber.email, name: subscriber.name, ...readerLinks(services, subscriberId) };
 }
 
-/** Only one worker can set this status, and not for someone who has just unsubscribed or a paused issue. */
-async function markInFlight({ store, clock }: Services, mailId: string): Promise<boolean> {
-  const { numUpdatedRows } = await store.transact((tx) =>
-    tx
+const excludable = (email: string, content: IssueContent) => ({
+  email,
+  mail: { kind: "newsletter" as const, ...labelsOf(content) },
+});
+
+/**
+ * Only one worker can set this status, and not for a paused issue, or someone who has just unsubscribed or asked not to
+ * get such an issue.
+ */
+async function markInFlight(
+  services: Services,
+  mailId: string,
+  about: ReturnType<typeof excludable>,
+): Promise<boolean> {
+  const { store, clock } = services;
+  return store.transact(async (tx) => {
+    if (await isExcluded(services, tx, about)) return false;
+    const { numUpdatedRows } = await tx
       .updateTable("letter_mails")
       .set({ state: "handing", at: instantNow(clock) })
       .where("id", "=", mailId)
@@ -177,9 +193,9 @@ async function markInFlight({ store, clock }: Services, mailId: string): Promise
             .where("letters.state", "=", "sending"),
         ),
       )
-      .executeTakeFirst(),
-  );
-  return numUpdatedRows > 0n;
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
 }
 
 async function noteFailure(

@@ -83,6 +83,7 @@ const titles: Readonly<Record<string, string>> = {
   "responses.answers": "Campaign answers",
   "groups.places": "Places in groups that have ended",
   "groups.attendance": "Who came to meetings of groups",
+  "life-changes.changes": "Changes people made in newsletters and groups with one press",
   "redirects.missing": "Addresses that were not found",
 };
 

@@ -112,7 +112,14 @@ export async function placeOfToken(
 }
 
 /** A place as the team sees it. */
-export type TeamPlace = Seat & { name: string; email: string; createdAt: string; offeredUntil: string };
+export type TeamPlace = Seat & {
+  name: string;
+  email: string;
+  createdAt: string;
+  offeredUntil: string;
+  /** Whether the person wants the host to know of the pause. */
+  breakShown: boolean;
+};
 
 /** The people of a group and its waiting list, in order. */
 export async function groupPlaces(
@@ -127,6 +134,7 @@ export async function groupPlaces(
     ...openPerson(services, row),
     createdAt: row.created_at,
     offeredUntil: row.offered_until,
+    breakShown: row.break_shown === 1,
   }));
 }
 

@@ -80,6 +80,7 @@ async function admit(
       seats: input.seats,
       rank,
       paused_at: "",
+      break_shown: 0,
       offers: 0,
       offered_until: "",
       ...encryptPerson(services, id, { email: input.email, name: input.name?.trim() ?? "" }),
@@ -148,7 +149,7 @@ async function carryOut(
     case "take":
       if (state === "held") return undefined;
       if (state !== "offered") return messages.noOffer;
-      await set({ state: "held", offered_until: "", paused_at: "" });
+      await set({ state: "held", offered_until: "", paused_at: "", break_shown: 0 });
       await countPeople(tx, services, group, { figure: "fromList", people: seats });
       await queuePlaceMail(tx, services, id, { about: "held" });
       return undefined;
@@ -166,7 +167,7 @@ async function carryOut(
       return undefined;
     case "resume":
       if (!isLive) return messages.ended;
-      await set({ paused_at: "" });
+      await set({ paused_at: "", break_shown: 0 });
       return undefined;
   }
 }

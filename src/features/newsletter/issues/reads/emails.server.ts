@@ -1,5 +1,6 @@
 import { readerLinkTexts } from "#content/mails.ts";
 import { issueMail } from "#content/newsletter-mail.ts";
+import { changedPage } from "#content/something-changed.ts";
 import {
   escapeHtml,
   mailLink,
@@ -76,6 +77,7 @@ export function previewOf(body: IssueBody, siteUrl: string): { html: string; tex
 
 function sampleLinks(siteUrl: string): ReaderLinks {
   return {
+    changedUrl: `${siteUrl}${changedPage}`,
     preferencesUrl: `${siteUrl}/newsletter/preferences/sample`,
     unsubscribeUrl: `${siteUrl}/newsletter/unsubscribe/sample`,
   };
@@ -83,12 +85,13 @@ function sampleLinks(siteUrl: string): ReaderLinks {
 
 function complete(
   { subject, preview, html, text, postal }: IssueBody,
-  { preferencesUrl, unsubscribeUrl }: ReaderLinks,
+  { preferencesUrl, changedUrl, unsubscribeUrl }: ReaderLinks,
   name = "",
 ) {
   const foot: readonly FootLine[] = [
     { copy: issueMail.why },
     { copy: issueMail.preferences, href: preferencesUrl, text: readerLinkTexts.preferences },
+    { copy: issueMail.changed, href: changedUrl, text: readerLinkTexts.changed },
     { copy: issueMail.unsubscribe, href: unsubscribeUrl, text: readerLinkTexts.unsubscribe },
     { copy: issueMail.noTracking },
     { copy: postal },

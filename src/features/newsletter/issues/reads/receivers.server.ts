@@ -1,3 +1,4 @@
+import { excludedAddresses } from "#platform/personal-data/exclusion.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../../reads.server.ts";
 import { wantsNewsletter } from "../../rules.ts";
@@ -26,11 +27,13 @@ export async function* receiversOf(
   const saved = chosen.kind === "saved" ? await knownSegment(services, chosen.segment) : undefined;
   // A deleted segment is nobody, never everybody.
   if (chosen.kind === "saved" && saved === undefined) return;
+  const excluded = await excludedAddresses(services, { kind: "newsletter", ...labels });
+  const without = new Set(excluded.flatMap((email) => services.cipher.blindIndexes("subscribers", email)));
   const condition = saved && (await conditionOf(services, saved.rule));
   for (let after = ""; ; ) {
     let query = services.store.db
       .selectFrom("subscribers")
-      .select(["id", "preferences"])
+      .select(["id", "email_index", "preferences"])
       .where("state", "=", "active")
       .where("id", ">", after)
       .orderBy("id")
@@ -39,7 +42,7 @@ export async function* receiversOf(
     if (condition) query = query.where(condition);
     const rows = await query.execute();
     const receivers = rows
-      .filter((row) => wantsNewsletter(openChoices(services, row), labels))
+      .filter((row) => !without.has(row.email_index) && wantsNewsletter(openChoices(services, row), labels))
       .map(({ id }) => id);
     yield { receivers, muted: rows.length - receivers.length };
     const last = rows.at(-1);

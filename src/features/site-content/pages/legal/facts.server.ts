@@ -19,6 +19,7 @@ import { answerDraftDays } from "#features/campaigns/rules/limits.ts";
 import { attendanceRetentionDays } from "#features/groups/meetings/rules/door.ts";
 import { placeRetentionDays } from "#features/groups/meetings/rules/place.ts";
 import { placeRequest } from "#features/groups/meetings/schema.ts";
+import { changeRetentionMonths } from "#features/life-changes/rules.ts";
 import {
   contactMessage,
   messageRetentionMonths,
@@ -72,6 +73,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       answerDraftKept: daysOf(answerDraftDays),
       suspectedAnswersKept: daysOf(suspectedAnswersDays),
       suspectedSignupKept: daysOf(suspectedSignupDays),
+      changeKept: monthsOf(changeRetentionMonths),
       placeKept: daysOf(placeRetentionDays),
       attendanceKept: daysOf(attendanceRetentionDays),
       unconfirmedKept: daysOf(unconfirmedRetentionDays),

@@ -56,6 +56,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   group_counted: [],
   // A meeting whose door the host has closed; nothing of any visitor.
   group_doors: [],
+  life_changes: ["lifeChange"],
   responses: ["answers", "suspectedAnswers"],
   response_marks: ["answers"],
   // What the team wrote for clinics, and a number by the day.
@@ -121,6 +122,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "responses.answers": ["answers", "suspectedAnswers"],
   "groups.places": ["groupPlace", "groupBar"],
   "groups.attendance": ["groupAttendance"],
+  "life-changes.changes": ["lifeChange"],
   "newsletter.unconfirmed": ["unconfirmed"],
   "newsletter.left": ["left"],
   "newsletter.suspects": ["suspectedSignup"],
@@ -183,6 +185,7 @@ const noMails = [
   "groups.remind",
   "groups.settle",
   "groups.thanks",
+  "life-changes.end",
   "responses.delete_campaign",
   "letters.begin",
   "letters.slice",

@@ -1,0 +1,88 @@
+/** The page "Something has changed": what somebody can press, and what each press does. */
+
+export const changedPage = "/something-changed";
+
+export const lifeChanges = ["pause", "loss", "pregnant", "stopping", "path"] as const;
+export type LifeChange = (typeof lifeChanges)[number];
+
+/** How long a break lasts, in months; "" until the person comes back. */
+export const breakLengths = ["", "1", "3"] as const;
+
+export const somethingChanged = {
+  title: "Something has changed - Kinward",
+  heading: "Something has changed",
+  lead: "Press what fits, and we’ll change what we send you. You don’t have to explain, and you can undo it.",
+  /** What each press does, before it's pressed. */
+  choices: {
+    pause: {
+      button: "I need a break",
+      text: "Newsletters stop, and your places in groups are paused. You keep them, and your turn on a waiting list.",
+    },
+    loss: {
+      button: "I’ve had a loss",
+      text: "Newsletters about pregnancy, newborns and children stop, and so do those for Mother’s and Father’s Day. Your places are paused, except in groups after a loss.",
+    },
+    pregnant: {
+      button: "I’m pregnant",
+      text: "Newsletters about pregnancy loss and stillbirth stop, and so do those for days of remembrance. Your places are paused, except in groups for people who are pregnant or parenting.",
+    },
+    stopping: {
+      button: "I’m stopping treatment",
+      text: "Newsletters about pregnancy, newborns, children and medical tests stop, and so do those for Mother’s and Father’s Day. Your places are paused, except in groups for living without children.",
+    },
+    path: {
+      button: "I’m taking another path",
+      text: "Newsletters about just one path stop, and your places in groups for one path are paused. Everything else stays, and so does a path you name here.",
+    },
+  } satisfies Readonly<Record<LifeChange, { button: string; text: string }>>,
+  offered: "A place is being offered to you. If you pause it, it goes to the next person, and you keep your turn.",
+  months: {
+    label: "For how long",
+    options: { "": "Until I come back", 1: "One month", 3: "Three months" },
+  },
+  path: { label: "My new path, if you’d like to say", unsaid: "I’d rather not say" },
+  lossPage: { text: "What helps after a pregnancy loss", href: "/pregnancy-loss" },
+  kept: "We encrypt this, don’t show it to our team, and forget it after {kept}. What you’ve left out stays left out. After a break of {kept}, we take you off the newsletter.",
+  again: "Has something else changed?",
+  againText: "What you press now takes the place of the above.",
+  done: {
+    heading: "That’s done",
+    pause: "Take the time you need.",
+    loss: "We’re so sorry. You don’t need to do anything else here.",
+    pregnant: "",
+    stopping: "Take the time you need.",
+    path: "",
+  } satisfies Readonly<Record<LifeChange | "heading", string>>,
+  now: {
+    heading: "What we’ve changed for you",
+    everything: "You get no newsletters.",
+    some: "You get no newsletters about:",
+    onePlace: "Your place in a group is paused. You keep it, and you get no emails about it.",
+    places: "{count} of your places in groups are paused. You keep them, and you get no emails about them.",
+    told: "Your host sees that you’re taking a break, and not why.",
+    until: "Everything starts again on",
+    tell: "Tell my host I’m taking a break",
+    tellText:
+      "They’ll see “taking a break” beside your name, and nothing else. Unless you press this, we tell them nothing.",
+    untell: "Don’t tell my host",
+    undo: "Undo",
+    undoText: "Everything goes back to how it was before.",
+  },
+  undone: "It’s undone. Everything is as it was before.",
+  told: "Your host now sees that you’re taking a break.",
+  untold: "Your host doesn’t see it any more.",
+  link: {
+    lead: "Please paste the link from the email that brought you here.",
+    label: "The link from the email",
+    hint: "It begins with https:// and ends in a long row of letters and numbers.",
+    button: "Continue",
+    opening: "Opening…",
+  },
+  messages: {
+    missing: "Please paste the link from the email",
+    badLink: "This link doesn’t work any more. Please use the newest email from us.",
+    choice: "Please choose one of the buttons",
+    network: "We couldn’t reach our server. Please try again.",
+    changed: "Something changed in between. Please try again.",
+  },
+} as const;

@@ -1,0 +1,41 @@
+import { HttpError } from "#platform/http/errors.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
+import { openPerson } from "../table.server.ts";
+import { placeOfToken } from "./places.server.ts";
+
+/** Whose place a link is for; undefined if it's no link of a place. */
+export async function addressOfPlace(services: Services, token: string): Promise<string | undefined> {
+  const row = await placeOfToken(services, token).catch((error: unknown) => {
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  });
+  return row && openPerson(services, row).email;
+}
+
+/** Whether somebody is being offered a place. */
+export async function hasOffer({ store, cipher }: Services, email: string): Promise<boolean> {
+  const row = await store.db
+    .selectFrom("group_places")
+    .select("id")
+    .where("email_index", "in", cipher.blindIndexes("group_places", comparableEmail(email)))
+    .where("state", "=", "offered")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many of these places have been paused since then, and whether the host of one of them is told. */
+export async function pausedSince(
+  { store }: Pick<Services, "store">,
+  { places, at }: { places: readonly string[]; at: string },
+): Promise<{ count: number; told: boolean }> {
+  if (places.length === 0) return { count: 0, told: false };
+  const rows = await store.db
+    .selectFrom("group_places")
+    .select("break_shown")
+    .where("id", "in", places)
+    .where("paused_at", "=", at)
+    .execute();
+  return { count: rows.length, told: rows.some(({ break_shown }) => break_shown === 1) };
+}

@@ -1,0 +1,88 @@
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
+import { groupOf } from "../reads/places.server.ts";
+import type { GroupText } from "../schema.ts";
+import { lockGroup, settle } from "./settle.server.ts";
+
+/** Places that were paused together, by ids, and when. */
+export type Break = { places: string[]; at: string };
+
+type BreakChange = {
+  email: string;
+  /** A break that ends: its places that are still paused since then go on. */
+  ends?: Break | undefined;
+  /** Which groups the new break is for. */
+  pauses?: ((group: GroupText) => boolean) | undefined;
+};
+
+/**
+ * Ends a break of somebody's places and begins another, in all groups at once. A pause keeps the rank; only an offer
+ * passes on. What the person has paused or resumed alone stays as it is.
+ */
+export async function changeBreak(
+  tx: Tx,
+  services: Services,
+  { email, ends, pauses }: BreakChange,
+): Promise<Break> {
+  const at = instantNow(services.clock);
+  const indexes = services.cipher.blindIndexes("group_places", comparableEmail(email));
+  const groups = await tx
+    .selectFrom("group_places")
+    .select("group_id")
+    .distinct()
+    .where("email_index", "in", indexes)
+    .where("ended_at", "is", null)
+    // Always in the same order, so that two of these can't deadlock.
+    .orderBy("group_id")
+    .execute();
+  const places: string[] = [];
+  for (const { group_id } of groups) {
+    const row = await lockGroup(tx, { id: group_id });
+    if (!row) continue;
+    await settle(tx, services, row);
+    const { content } = await groupOf(tx, row);
+    const live = () =>
+      tx
+        .selectFrom("group_places")
+        .selectAll()
+        .where("group_id", "=", group_id)
+        .where("email_index", "in", indexes)
+        .where("ended_at", "is", null)
+        .execute();
+    for (const { id, paused_at } of await live())
+      if (ends?.places.includes(id) && paused_at === ends.at)
+        await tx
+          .updateTable("group_places")
+          .set({ paused_at: "", break_shown: 0 })
+          .where("id", "=", id)
+          .execute();
+    for (const { id, state, paused_at } of pauses?.(content) ? await live() : []) {
+      if (paused_at !== "") continue;
+      await tx
+        .updateTable("group_places")
+        .set({
+          paused_at: at,
+          break_shown: 0,
+          ...(state === "offered" ? { state: "waiting", offered_until: "" } : {}),
+        })
+        .where("id", "=", id)
+        .execute();
+      places.push(id);
+    }
+    await settle(tx, services, row);
+  }
+  return { places, at };
+}
+
+/** Lets the hosts see that these places are taking a break, or not see it. Those that go on already show nothing. */
+export async function showBreak(tx: Tx, { places, at }: Break, shown: boolean): Promise<void> {
+  if (places.length === 0) return;
+  await tx
+    .updateTable("group_places")
+    .set({ break_shown: shown ? 1 : 0 })
+    .where("id", "in", places)
+    .where("paused_at", "=", at)
+    .execute();
+}

@@ -1,0 +1,175 @@
+import {
+  breakLengths,
+  type LifeChange,
+  lifeChanges,
+  type somethingChanged,
+} from "#content/something-changed.ts";
+import { Button } from "#ui/button.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Labelled } from "#ui/labelled.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
+import { Select } from "#ui/select.tsx";
+import type { ChangedView } from "../../schema.ts";
+
+type Copy = Omit<typeof somethingChanged, "kept">;
+
+type ChoicesProps = {
+  copy: Copy;
+  paths: readonly { value: string; label: string }[];
+  /** Something is changed already: these take its place. */
+  isSecond: boolean;
+  busy: string | undefined;
+};
+
+/** The five buttons, each with what it does. */
+export function Choices({ copy, paths, isSecond, busy }: ChoicesProps) {
+  return (
+    <div>
+      {isSecond ? (
+        <>
+          <Heading level={2} size={3}>
+            {copy.again}
+          </Heading>
+          <p className="text-ink-soft">{copy.againText}</p>
+        </>
+      ) : null}
+      <ul className="border-t border-line">
+        {lifeChanges.map((change) => (
+          <li
+            className="grid gap-x-8 gap-y-3 border-b border-line py-6 sm:grid-cols-[15rem_1fr]"
+            key={change}
+          >
+            <div>
+              <Button
+                aria-describedby={`${change}-text`}
+                busy={busy === change}
+                className="w-full"
+                name="press"
+                type="submit"
+                value={change}
+                variant="outline"
+              >
+                {copy.choices[change].button}
+              </Button>
+            </div>
+            <div className="grid gap-3">
+              <p className="text-ink-soft" id={`${change}-text`}>
+                {copy.choices[change].text}
+              </p>
+              <More change={change} copy={copy} paths={paths} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What somebody can add to a choice, or read first. */
+function More({ change, copy, paths }: { change: LifeChange } & Pick<ChoicesProps, "copy" | "paths">) {
+  switch (change) {
+    case "pause":
+      return (
+        <Labelled label={copy.months.label}>
+          <Select name="months">
+            {breakLengths.map((months) => (
+              <option key={months} value={months}>
+                {copy.months.options[months]}
+              </option>
+            ))}
+          </Select>
+        </Labelled>
+      );
+    case "loss":
+      return <LossPage copy={copy} />;
+    case "path":
+      return (
+        <Labelled label={copy.path.label}>
+          <Select name="path">
+            <option value="">{copy.path.unsaid}</option>
+            {paths.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Labelled>
+      );
+    default:
+      return null;
+  }
+}
+
+function LossPage({ copy: { lossPage } }: { copy: Copy }) {
+  return (
+    <p>
+      <a className="text-link-inline" href={lossPage.href}>
+        {lossPage.text}
+      </a>
+    </p>
+  );
+}
+
+/** Says what was just pressed. */
+export function Done({ copy, done }: { copy: Copy; done: NonNullable<ChangedView["done"]> }) {
+  const text = {
+    ...copy.done,
+    undo: copy.undone,
+    tell: copy.told,
+    untell: copy.untold,
+  }[done];
+  return (
+    <>
+      <h1 className="font-display text-h1 text-balance">{copy.done.heading}</h1>
+      {text === "" ? null : <p className="text-lead text-ink-soft">{text}</p>}
+      {done === "loss" ? <LossPage copy={copy} /> : null}
+    </>
+  );
+}
+
+type NowProps = { copy: Copy; now: NonNullable<ChangedView["now"]>; busy: string | undefined };
+
+/** What is changed now, and the buttons that take it back. */
+export function Now({ copy: { now: copy }, now, busy }: NowProps) {
+  const { everything, leftOut, places, told, until } = now;
+  const press = (value: "tell" | "untell" | "undo", label: string) => (
+    <Button busy={busy === value} name="press" type="submit" value={value} variant="outline">
+      {label}
+    </Button>
+  );
+  return (
+    <div className="grid gap-5 rounded-xl border border-line bg-surface p-card shadow-card">
+      <Heading level={2} size={3}>
+        {copy.heading}
+      </Heading>
+      <ul className="grid list-disc gap-2 pl-6 text-ink-soft">
+        <li>{everything ? copy.everything : `${copy.some} ${leftOut.join(", ")}.`}</li>
+        {places === 0 ? null : (
+          <li>{places === 1 ? copy.onePlace : copy.places.replaceAll("{count}", String(places))}</li>
+        )}
+        {told ? <li>{copy.told}</li> : null}
+        {until === "" ? null : (
+          <li>
+            {copy.until} <LocalTime at={until} />.
+          </li>
+        )}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {press("undo", copy.undo)}
+        <p className="text-small text-ink-soft">{copy.undoText}</p>
+      </div>
+      {places === 0 ? null : (
+        <div className="grid justify-items-start gap-2 border-t border-line pt-5">
+          {told ? (
+            press("untell", copy.untell)
+          ) : (
+            <>
+              {press("tell", copy.tell)}
+              <p className="text-small text-ink-soft">{copy.tellText}</p>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
+import { somethingChanged } from "#content/something-changed.ts";
+import { addressOfPlace, hasOffer, pausedSince } from "#features/groups/meetings/reads/breaks.server.ts";
+import { addressOfReader } from "#features/newsletter/reads.server.ts";
+import { wantsNewsletter } from "#features/newsletter/rules.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Exclusion, RoutineMail } from "#platform/personal-data/exclusion.ts";
+import type { Services } from "#platform/services.ts";
+import type { LeftOut } from "./rules.ts";
+import type { ChangedView, StoredChange } from "./schema.ts";
+import { type LifeChangeRow, openAddress, openChange } from "./table.server.ts";
+
+/** Whose link it is: of a place in a group, or of a newsletter. @throws {HttpError} not_found. */
+export async function addressOfLink(services: Services, token: string): Promise<string> {
+  const email = (await addressOfReader(services, token)) ?? (await addressOfPlace(services, token));
+  if (email === undefined) throw new HttpError("not_found", { message: somethingChanged.messages.badLink });
+  return email;
+}
+
+/** What an address has changed. */
+export async function changeOf(
+  { cipher }: Pick<Services, "cipher">,
+  db: Database | Tx,
+  email: string,
+): Promise<LifeChangeRow | undefined> {
+  return db
+    .selectFrom("life_changes")
+    .selectAll()
+    .where("email_index", "in", cipher.blindIndexes("life_changes", comparableEmail(email)))
+    .executeTakeFirst();
+}
+
+/** The mails that people have left out by saying that something has changed. */
+export const leftOutMails: Exclusion = {
+  async excludes(services, db, { email, mail }) {
+    const row = await changeOf(services, db, email);
+    return row !== undefined && leavesOut(openChange(services, row), mail);
+  },
+  async addresses(services, mail) {
+    const rows = await services.store.db.selectFrom("life_changes").selectAll().execute();
+    return rows
+      .filter((row) => leavesOut(openChange(services, row), mail))
+      .map((row) => comparableEmail(openAddress(services, row)));
+  },
+};
+
+function leavesOut({ newsletter }: StoredChange, mail: RoutineMail): boolean {
+  return newsletter === "all" || !wantsNewsletter(newsletter, mail);
+}
+
+/** What the page shows to whoever has the link. It changes nothing. */
+export async function changedView(services: Services, token: string): Promise<ChangedView> {
+  const email = await addressOfLink(services, token);
+  const row = await changeOf(services, services.store.db, email);
+  const offered = await hasOffer(services, email);
+  if (!row) return { token, offered };
+  const { newsletter, ...begun } = openChange(services, row);
+  const { count, told } = await pausedSince(services, begun);
+  return {
+    token,
+    offered,
+    now: {
+      everything: newsletter === "all",
+      leftOut: labelsOf(newsletter),
+      places: count,
+      told,
+      until: row.until,
+    },
+  };
+}
+
+/** The topics and dates that are left out, by their labels. */
+export function labelsOf(newsletter: LeftOut): readonly string[] {
+  if (newsletter === "all") return [];
+  const ids = [...newsletter.topics, ...newsletter.dates];
+  return [...newsletterTopics, ...newsletterDates]
+    .filter(({ id }) => ids.includes(id))
+    .map(({ label }) => label);
+}

@@ -1,0 +1,64 @@
+import { groupPaths, type PathId } from "#content/groups/choices.ts";
+import type { LifeChange } from "#content/something-changed.ts";
+import type { GroupText } from "#features/groups/meetings/schema.ts";
+import type { MutedChoices } from "#features/newsletter/schema.ts";
+import type { RetentionRule } from "#platform/personal-data/retention.ts";
+
+/** What somebody gets no newsletters about: everything, or some topics and dates. */
+export type LeftOut = "all" | MutedChoices;
+
+/** What one press changes. */
+type Effect = {
+  newsletter: LeftOut;
+  /** Whether a place in a group is paused. */
+  pauses(group: Pick<GroupText, "format" | "path">): boolean;
+};
+
+const allBut =
+  (kept: GroupText["format"]) =>
+  ({ format }: Pick<GroupText, "format">) =>
+    format !== kept;
+const parentsDays = ["mothers-day", "fathers-day"];
+
+/**
+ * What each press changes; the README has the same as a table. `path` is the new path, if the person names it. Newsletters and groups
+ * know the paths by the same names.
+ */
+export function effectOf(change: LifeChange, path?: PathId): Effect {
+  switch (change) {
+    case "pause":
+      return { newsletter: "all", pauses: () => true };
+    case "loss":
+      return {
+        newsletter: { topics: ["pregnancy", "birth", "children"], dates: parentsDays },
+        pauses: allBut("after-loss"),
+      };
+    case "pregnant":
+      return {
+        newsletter: { topics: ["loss", "stillbirth"], dates: ["remembrance"] },
+        pauses: allBut("pregnant-or-parenting"),
+      };
+    case "stopping":
+      return {
+        newsletter: { topics: ["pregnancy", "birth", "children", "medical"], dates: parentsDays },
+        pauses: allBut("living-without-children"),
+      };
+    case "path":
+      return {
+        newsletter: {
+          topics: groupPaths.map(({ value }) => value).filter((each) => each !== path),
+          dates: [],
+        },
+        pauses: (group) => group.path !== "every" && group.path !== path,
+      };
+  }
+}
+
+/** How long it's kept if nobody undoes it, in months; 6 at least, because a break can be 3. */
+export const changeRetentionMonths = 12;
+export const changeRetention = {
+  name: "life-changes.changes",
+  unit: "months",
+  least: 6,
+  most: changeRetentionMonths,
+} as const satisfies RetentionRule;

@@ -1,0 +1,66 @@
+import type { Migrations } from "#platform/database/migrate.ts";
+import type { Services } from "#platform/services.ts";
+import { changeStored, type StoredChange } from "./schema.ts";
+
+/** What somebody has changed with one press, at most once for each address. */
+export type LifeChangeRow = {
+  id: string;
+  /** Encrypted. */
+  email: string;
+  email_index: string;
+  /** What it does and what undoes it, encrypted. */
+  content: string;
+  /** When it ends by itself; empty if it doesn't. */
+  until: string;
+  created_at: string;
+};
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    life_changes: LifeChangeRow;
+  }
+}
+
+/** The column that has each address once. */
+export const changeAddresses = {
+  table: "life_changes",
+  column: "email_index",
+  purpose: "life_changes",
+} as const;
+
+export const lifeChangesMigrations: Migrations = {
+  "2026-11-27-450-life-changes": {
+    async up(db) {
+      await db.schema
+        .createTable("life_changes")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("email_index", "text", (column) => column.notNull().unique())
+        .addColumn("content", "text", (column) => column.notNull())
+        .addColumn("until", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("life_changes_by_time").on("life_changes").column("created_at").execute();
+    },
+  },
+};
+
+type Cipher = Pick<Services, "cipher">;
+
+export function openChange({ cipher }: Cipher, { id, content }: Pick<LifeChangeRow, "id" | "content">) {
+  return changeStored.parse(
+    JSON.parse(cipher.decrypt(content, { table: "life_changes", column: "content", id })),
+  );
+}
+
+export function encryptChange({ cipher }: Cipher, id: string, change: StoredChange): string {
+  return cipher.encrypt(JSON.stringify(change), { table: "life_changes", column: "content", id });
+}
+
+export function openAddress({ cipher }: Cipher, { id, email }: Pick<LifeChangeRow, "id" | "email">): string {
+  return cipher.decrypt(email, { table: "life_changes", column: "email", id });
+}
+
+export function encryptAddress({ cipher }: Cipher, id: string, email: string): string {
+  return cipher.encrypt(email, { table: "life_changes", column: "email", id });
+}

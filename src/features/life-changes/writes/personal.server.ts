@@ -1,0 +1,48 @@
+import { heldCopy } from "#content/my-data.ts";
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
+import { changeOf, labelsOf } from "../reads.server.ts";
+import { openAddress, openChange } from "../table.server.ts";
+
+const { labels } = heldCopy;
+
+/** What somebody has changed with one press. The team's view of a person shows nothing of it. */
+export const lifeChangesSource: PersonalDataSource = {
+  kind: "lifeChanges",
+  tables: ["life_changes"],
+  // Before places, because a press locks this row before it locks a group.
+  erased: "first",
+  addressTables: ["life_changes"],
+  person: null,
+  async find(services, email) {
+    const row = await changeOf(services, services.store.db, email);
+    if (!row) return [];
+    const { newsletter, places } = openChange(services, row);
+    return [
+      {
+        id: row.id,
+        at: row.created_at,
+        fields: [
+          { name: "email", label: labels.email, text: openAddress(services, row) },
+          {
+            name: "leftOut",
+            label: labels.leftOut,
+            text: newsletter === "all" ? heldCopy.everything : labelsOf(newsletter).join(", "),
+          },
+          { name: "pausedPlaces", label: labels.pausedPlaces, text: String(places.length) },
+          { name: "until", label: labels.until, text: row.until },
+        ],
+      },
+    ];
+  },
+  async prepareErasure(services, email) {
+    return async (tx) => {
+      const indexes = services.cipher.blindIndexes("life_changes", email);
+      const rows = await tx
+        .deleteFrom("life_changes")
+        .where("email_index", "in", indexes)
+        .returning("id")
+        .execute();
+      return { count: rows.length, ids: rows.map(({ id }) => id) };
+    };
+  },
+};
