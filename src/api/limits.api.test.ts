@@ -50,6 +50,7 @@ const limits = {
   removePasskey: 30,
   renamePasskey: 30,
   renewRecoveryCodes: 30,
+  sayWhatChanged: 60,
   sendClinicInquiry: 10,
   sendContactMessage: 10,
   sendTestMail: 10,

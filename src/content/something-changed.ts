@@ -35,7 +35,8 @@ export const somethingChanged = {
       text: "Newsletters about just one path stop, and your places in groups for one path are paused. Everything else stays, and so does a path you name here.",
     },
   } satisfies Readonly<Record<LifeChange, { button: string; text: string }>>,
-  offered: "A place is being offered to you. If you pause it, it goes to the next person, and you keep your turn.",
+  offered:
+    "A place is being offered to you. If you pause it, it goes to the next person, and you keep your turn.",
   months: {
     label: "For how long",
     options: { "": "Until I come back", 1: "One month", 3: "Three months" },

@@ -295,7 +295,8 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
           const { id } = z.object({ id: z.string() }).parse(await joined.json());
           const topics = muted ?? [];
           if (muted) await keepChoices(app.services, id, { topics, dates: topics });
-          for (const { group, seats } of places) await signUp(app, email, { slug: formats[group] ?? "", seats });
+          for (const { group, seats } of places)
+            await signUp(app, email, { slug: formats[group] ?? "", seats });
           for (const [at, place] of (await placesOf(app, groups, email)).entries())
             if (places[at]?.paused)
               await changeOwnPlace(app.services, {

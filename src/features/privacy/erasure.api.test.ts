@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { myDataErrors } from "#content/my-data.ts";
 import { features } from "#features/index.server.ts";
+import { linkToken } from "#features/newsletter/reads.server.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
@@ -64,7 +66,10 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       signUpForGroup(app, email, { slug: circle, name: person.name }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 201, 202]);
-    const [written] = answers;
+    const [written, , , subscribed] = answers;
+    const reader = z.object({ id: z.string() }).parse(await subscribed.json());
+    const token = linkToken(app.services, "preferences", reader.id);
+    expect((await app.post("/api/something-changed", { token, press: "stopping" })).status).toBe(200);
     return (await written.json()).id;
   }
 
@@ -160,6 +165,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       suspectedSignups: 1,
       letter: 1,
       places: 1,
+      lifeChanges: 1,
       mails: 5,
     });
     const sealed = new Set(after.match(/v1\.[\w-]{30,}/g));

@@ -30,6 +30,7 @@ import {
   inquiryRetentionMonths,
   suspectedInquiryDays,
 } from "#features/inbox/forms/schema/inquiry.ts";
+import { changeRetentionMonths } from "#features/life-changes/rules.ts";
 import { mailRetentionDays } from "#features/newsletter/issues/rules/sending.ts";
 import {
   leftRetentionDays,

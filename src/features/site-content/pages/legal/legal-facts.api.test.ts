@@ -233,6 +233,7 @@ describe("the privacy policy and the code", () => {
       "post /receipts/change",
       "post /receipts/erase",
       "post /receipts/read",
+      "post /something-changed",
     ]);
     // "No page on the web shows what you sent": one that does needs another sentence under "Who sees it".
     const readable = [
