@@ -224,6 +224,8 @@ export const newsletterPages = {
     savedHeading: "Your choices are saved",
     saved: "From the next issue on, we’ll leave out what is checked below.",
     savedNothing: "From now on, you’ll get every issue.",
+    changed: "Has something changed for you?",
+    changedLink: "Change newsletters and groups with one press",
     leaveHeading: "Unsubscribe from everything",
     leave: "You can also stop the newsletter altogether. We won’t ask why.",
     leaveButton: "Unsubscribe",

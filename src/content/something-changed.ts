@@ -2,7 +2,8 @@
 
 export const changedPage = "/something-changed";
 
-export const lifeChanges = ["pause", "loss", "pregnant", "stopping", "path"] as const;
+/** In the order of the page. A loss and a pregnancy aren’t next to each other. */
+export const lifeChanges = ["pause", "loss", "stopping", "path", "pregnant"] as const;
 export type LifeChange = (typeof lifeChanges)[number];
 
 /** How long a break lasts, in months; "" until the person comes back. */
@@ -43,7 +44,7 @@ export const somethingChanged = {
   },
   path: { label: "My new path, if you’d like to say", unsaid: "I’d rather not say" },
   lossPage: { text: "What helps after a pregnancy loss", href: "/pregnancy-loss" },
-  kept: "We encrypt this, don’t show it to our team, and forget it after {kept}. What you’ve left out stays left out. After a break of {kept}, we take you off the newsletter.",
+  kept: "We encrypt this and don’t show it to our team. After {kept} we forget it: what you’ve left out stays left out, and if you’re still on a break, we take you off the newsletter.",
   again: "Has something else changed?",
   againText: "What you press now takes the place of the above.",
   done: {
@@ -72,6 +73,7 @@ export const somethingChanged = {
   undone: "It’s undone. Everything is as it was before.",
   told: "Your host now sees that you’re taking a break.",
   untold: "Your host doesn’t see it any more.",
+  help: "If you’d like to talk to someone right now:",
   link: {
     lead: "Please paste the link from the email that brought you here.",
     label: "The link from the email",

@@ -3,15 +3,24 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { changedPage, lifeChanges, somethingChanged } from "#content/something-changed.ts";
-import { groupPlaces, placeUrl } from "#features/groups/meetings/reads/places.server.ts";
+import { placeUrl } from "#features/groups/meetings/reads/places.server.ts";
 import { changeOwnPlace } from "#features/groups/meetings/writes/places.server.ts";
-import { remindGroup } from "#features/groups/meetings/writes/reminders.server.ts";
 import { linkToken, subscriberChoices } from "#features/newsletter/reads.server.ts";
-import { followLink, keepChoices } from "#features/newsletter/writes/subscribing.server.ts";
+import { keepChoices } from "#features/newsletter/writes/subscribing.server.ts";
 import { day } from "#platform/clock/clock.ts";
-import { groupWith, host, openGroup, signUp } from "#tests/support/group-places.ts";
-import { openNewsletterApp, quiet } from "#tests/support/newsletters.ts";
-import { startSmtp } from "#tests/support/smtp.ts";
+import { signUp } from "#tests/support/group-places.ts";
+import {
+  answerShape,
+  formats,
+  groupsOfEachKind,
+  joinAll,
+  pausedOf,
+  placesOf,
+  placeToken,
+  press,
+  robin,
+} from "#tests/support/life-changes.ts";
+import { openNewsletterApp } from "#tests/support/newsletters.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { onWrite } from "#tests/support/triggers.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
@@ -21,45 +30,6 @@ const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const each of open.splice(0).toReversed()) await each.close();
 });
-
-const robin = "robin@example.org";
-const formats = ["after-loss", "pregnant-or-parenting", "living-without-children", "by-path"] as const;
-const answerShape = z.object({
-  done: z.optional(z.string()),
-  offered: z.boolean(),
-  now: z.optional(z.object({ leftOut: z.array(z.string()), places: z.number(), told: z.boolean() })),
-});
-
-/** A group of each kind; the last is for one path. */
-async function openGroups(app: TestApp, size = 2): Promise<readonly string[]> {
-  const { content } = groupWith();
-  const ids: string[] = [];
-  for (const format of formats) {
-    const path = format === "by-path" ? "adoption" : "every";
-    ids.push(await openGroup(app.services, { slug: format, size, content: { ...content, format, path } }));
-  }
-  return ids;
-}
-
-const join = async (app: TestApp, email = robin) => {
-  for (const slug of formats) expect((await signUp(app, email, { slug })).status).toBe(202);
-};
-
-/** The person's places in the order of the groups: state, rank, whether it's paused and whether the host is told. */
-async function placesOf(app: TestApp, groups: readonly string[], email = robin) {
-  const all = await Promise.all(groups.map((id) => groupPlaces(app.services, host, id)));
-  return all.flatMap((places) => places.filter((each) => each.email === email));
-}
-const pausedOf = async (app: TestApp, groups: readonly string[]) =>
-  (await placesOf(app, groups)).map(({ paused }) => paused);
-
-async function placeToken(app: TestApp, groups: readonly string[]): Promise<string> {
-  const [first] = await placesOf(app, groups);
-  return placeUrl(app.services, first?.id ?? "");
-}
-
-const press = (app: Pick<TestApp, "post">, token: string, what?: string, more: object = {}) =>
-  app.post("/api/something-changed", { token, ...(what === undefined ? {} : { press: what }), ...more });
 
 describe.each(bothDatabases)("something has changed on %s", (kind) => {
   const start = async () => {
@@ -72,8 +42,8 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
 
   it("pauses the places that each choice says, and undo lets just these go on", async () => {
     const app = await start();
-    const groups = await openGroups(app);
-    await join(app);
+    const groups = await groupsOfEachKind(app);
+    await joinAll(app);
     const token = await placeToken(app, groups);
     // One was paused before, by the person alone.
     const [, second] = await placesOf(app, groups);
@@ -108,8 +78,8 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
 
   it("lets the host see a break only when the person presses that, until they come back", async () => {
     const app = await start();
-    const groups = await openGroups(app);
-    await join(app);
+    const groups = await groupsOfEachKind(app);
+    await joinAll(app);
     const token = await placeToken(app, groups);
     const shown = async () => (await placesOf(app, groups)).map(({ breakShown }) => breakShown);
     await press(app, token, "tell");
@@ -132,86 +102,12 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
     expect(await shown()).toEqual([false, false, false, false]);
   });
 
-  it("never sends what is left out, though it was queued before", async () => {
-    const { people, begin, schedule, run, receivers, sink, services, send, whole } = await startNewsletters();
-    const names = ["robin", "sasha", "toni"];
-    const ids = await people(...names);
-    await schedule((await begin({ topics: ["pregnancy"] })).id);
-    for (let step = 0; step < 3; step += 1) await whole.worker.drain();
-    // One has it; the others' mails are in the outbox.
-    const queued = services.store.db.selectFrom("letter_mails").select("id").where("state", "=", "queued");
-    const [first = ""] = receivers();
-    expect([receivers(), await queued.execute()]).toEqual([[first], [expect.anything(), expect.anything()]]);
-    const [loss = "", pause = ""] = names.filter((name) => name !== first);
-    const idOf = (name: string) => ids[names.indexOf(name)] ?? "";
-    await press(whole, tokenOf(whole, idOf(loss)), "loss");
-    await press(whole, tokenOf(whole, idOf(pause)), "pause");
-    await run();
-    expect(receivers()).toEqual([first]);
-
-    const sent = async (topics: readonly string[]) => {
-      sink.mails.length = 0;
-      const preview = await send("POST", "/preview", { content: { ...quiet, topics } });
-      await schedule((await begin({ topics })).id);
-      await run();
-      expect((await preview.json()).audience.receivers).toBe(receivers().length);
-      return receivers();
-    };
-    expect(await sent(["birth"])).toEqual([first]);
-    expect(await sent(["loss"])).toEqual([first, loss].toSorted());
-    // It's kept for the address, so it counts for whoever subscribes again.
-    await followLink(services, { purpose: "unsubscribe", subscriberId: idOf(loss), page: "/" });
-    await people(loss);
-    expect(await sent(["birth"])).toEqual([first]);
-    await press(whole, tokenOf(whole, idOf(loss)), "undo");
-    expect(await sent(["birth"])).toEqual([first, loss].toSorted());
-  });
-
-  it("stops a mail that is already on its way to the mail server", async () => {
-    const { people, begin, schedule, run, services, whole, sink } = await startNewsletters();
-    const [one = ""] = await people("robin");
-    await schedule((await begin({ topics: ["pregnancy"] })).id);
-    const { mailer } = services;
-    const { send } = mailer;
-    mailer.send = async (...given) => {
-      // Composed, and not handed over yet.
-      mailer.send = send;
-      await press(whole, tokenOf(whole, one), "loss");
-      return send(...given);
-    };
-    await run();
-    expect(sink.mails).toEqual([]);
-    const states = await services.store.db.selectFrom("letter_mails").select("state").execute();
-    expect(states).toEqual([{ state: "skipped" }]);
-  });
-
-  it("sends no mail of a paused place but answers, though it was queued before", async () => {
-    const smtp = await startSmtp();
-    const app = await openTestApp(kind, { SMTP_URL: smtp.url });
-    open.push(smtp, app);
-    const [group = ""] = await openGroups(app);
-    await signUp(app, robin, { slug: "after-loss" });
-    await signUp(app, "sasha@example.org", { slug: "after-loss" });
-    await app.worker.drain();
-    smtp.mails.length = 0;
-    app.clock.advance(2.8 * day);
-    const date = { key: "2026-11-24", start: "2026-11-25T00:00:00.000Z", name: "day" };
-    await remindGroup(app.services, { groupId: group, ...date });
-    const token = await placeToken(app, [group]);
-    await press(app, token, "pause");
-    await app.worker.drain();
-    expect(smtp.mails.map(({ rcpt }) => rcpt)).toEqual([["sasha@example.org"]]);
-    await changeOwnPlace(app.services, { token, action: "cancel" });
-    await app.worker.drain();
-    expect(smtp.mails.map(({ rcpt }) => rcpt)).toEqual([["sasha@example.org"], [robin]]);
-  });
-
   it("keeps the turn on a waiting list, gets no offer meanwhile, and passes an offer on", async () => {
     const app = await start();
-    const groups = await openGroups(app, 1);
-    await join(app, "first@example.org");
-    await join(app);
-    await join(app, "third@example.org");
+    const groups = await groupsOfEachKind(app, 1);
+    await joinAll(app, "first@example.org");
+    await joinAll(app);
+    await joinAll(app, "third@example.org");
     const token = await placeToken(app, groups);
     expect(answerShape.parse(await (await press(app, token)).json()).offered).toBe(false);
     const [first] = await placesOf(app, groups, "first@example.org");
@@ -235,8 +131,8 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
 
   it("leaves all or nothing when the database fails in the middle", async () => {
     const app = await start();
-    const groups = await openGroups(app);
-    await join(app);
+    const groups = await groupsOfEachKind(app);
+    await joinAll(app);
     const token = await placeToken(app, groups);
     const rows = async () =>
       JSON.stringify(await app.services.store.db.selectFrom("life_changes").selectAll().execute());
@@ -266,8 +162,8 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
 
   it("is the same after any change and its undo, wherever somebody begins", async () => {
     const app = await start();
-    const groups = await openGroups(app, 3);
-    for (const email of ["a@example.org", "b@example.org"]) await join(app, email);
+    const groups = await groupsOfEachKind(app, 3);
+    for (const email of ["a@example.org", "b@example.org"]) await joinAll(app, email);
     const ids = [...newsletterTopics, ...newsletterDates].map(({ id }) => id);
     let person = 0;
     await fc.assert(
@@ -328,8 +224,8 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
 
   it("ends a break on its day, unless something else was pressed since", async () => {
     const app = await start();
-    const groups = await openGroups(app);
-    await join(app);
+    const groups = await groupsOfEachKind(app);
+    await joinAll(app);
     const token = await placeToken(app, groups);
     const before = await placesOf(app, groups);
     await press(app, token, "pause", { months: "1" });
@@ -395,8 +291,8 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
 
   it("changes nothing by GET or by opening the link", async () => {
     const app = await start();
-    const groups = await openGroups(app);
-    await join(app);
+    const groups = await groupsOfEachKind(app);
+    await joinAll(app);
     const token = await placeToken(app, groups);
     for (const path of ["/api/something-changed", `/api/something-changed?press=loss&token=${token}`])
       expect((await app.app.request(`https://kinward.test${path}`)).status).toBe(405);

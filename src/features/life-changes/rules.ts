@@ -54,6 +54,15 @@ export function effectOf(change: LifeChange, path?: PathId): Effect {
   }
 }
 
+/** The same day some months later; the last day of a shorter month. */
+export function monthsFrom(from: Date, months: number): string {
+  const to = new Date(from);
+  to.setUTCMonth(to.getUTCMonth() + months, 1);
+  const last = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), last));
+  return to.toISOString();
+}
+
 /** How long it's kept if nobody undoes it, in months; 6 at least, because a break can be 3. */
 export const changeRetentionMonths = 12;
 export const changeRetention = {

@@ -9,7 +9,7 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { addressOfLink, changeOf } from "../reads.server.ts";
-import { changeRetention, effectOf } from "../rules.ts";
+import { changeRetention, effectOf, monthsFrom } from "../rules.ts";
 import type { ChangePress } from "../schema.ts";
 import {
   changeAddresses,
@@ -112,15 +112,6 @@ async function undo(tx: Tx, services: Services, email: string): Promise<void> {
     .executeTakeFirst();
   if (!row) return;
   await changeBreak(tx, services, { email, ends: openChange(services, row) });
-}
-
-/** The same day some months later; the last day of a shorter month. */
-export function monthsFrom(from: Date, months: number): string {
-  const to = new Date(from);
-  to.setUTCMonth(to.getUTCMonth() + months, 1);
-  const last = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
-  to.setUTCDate(Math.min(from.getUTCDate(), last));
-  return to.toISOString();
 }
 
 /** Ends a break whose time is over, unless something else was pressed since. */

@@ -5,6 +5,7 @@ import {
   type somethingChanged,
 } from "#content/something-changed.ts";
 import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
@@ -21,47 +22,39 @@ type ChoicesProps = {
   busy: string | undefined;
 };
 
-/** The five buttons, each with what it does. */
+/** The five buttons, each with what it does. Folded while something is changed already. */
 export function Choices({ copy, paths, isSecond, busy }: ChoicesProps) {
+  const list = (
+    <ul className={isSecond ? "" : "border-t border-line"}>
+      {lifeChanges.map((change) => (
+        <li className="grid gap-3 border-b border-line py-6" key={change}>
+          <div>
+            <Button
+              aria-describedby={`${change}-text`}
+              busy={busy === change}
+              className="max-sm:w-full"
+              name="press"
+              type="submit"
+              value={change}
+              variant="outline"
+            >
+              {copy.choices[change].button}
+            </Button>
+          </div>
+          <p className="text-ink-soft" id={`${change}-text`}>
+            {copy.choices[change].text}
+          </p>
+          <More change={change} copy={copy} paths={paths} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!isSecond) return list;
   return (
-    <div>
-      {isSecond ? (
-        <>
-          <Heading level={2} size={3}>
-            {copy.again}
-          </Heading>
-          <p className="text-ink-soft">{copy.againText}</p>
-        </>
-      ) : null}
-      <ul className="border-t border-line">
-        {lifeChanges.map((change) => (
-          <li
-            className="grid gap-x-8 gap-y-3 border-b border-line py-6 sm:grid-cols-[15rem_1fr]"
-            key={change}
-          >
-            <div>
-              <Button
-                aria-describedby={`${change}-text`}
-                busy={busy === change}
-                className="w-full"
-                name="press"
-                type="submit"
-                value={change}
-                variant="outline"
-              >
-                {copy.choices[change].button}
-              </Button>
-            </div>
-            <div className="grid gap-3">
-              <p className="text-ink-soft" id={`${change}-text`}>
-                {copy.choices[change].text}
-              </p>
-              <More change={change} copy={copy} paths={paths} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Disclosure group="choices" title={copy.again}>
+      <p>{copy.againText}</p>
+      {list}
+    </Disclosure>
   );
 }
 
@@ -102,7 +95,7 @@ function More({ change, copy, paths }: { change: LifeChange } & Pick<ChoicesProp
 
 function LossPage({ copy: { lossPage } }: { copy: Copy }) {
   return (
-    <p>
+    <p className="mt-2">
       <a className="text-link-inline" href={lossPage.href}>
         {lossPage.text}
       </a>

@@ -16,6 +16,7 @@ import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
+import { useFrame } from "#web/layout/use-frame.ts";
 import type { ChangedView } from "../../schema.ts";
 import { Choices, Done, Now } from "./choices.tsx";
 import { viewFor } from "./view.server.ts";
@@ -40,6 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 /** What somebody can press when something has changed, behind the link of a mail. */
 export default function SomethingChanged() {
   const { copy, marks, paths, problem: rejected, typed, opened: sent } = useLoaderData<typeof loader>();
+  const { crisis } = useFrame();
   const [given, setGiven] = useState(typed);
   const [problem, setProblem] = useState(rejected);
   const [opened, setOpened] = useState<ChangedView | undefined>(sent);
@@ -137,7 +139,13 @@ export default function SomethingChanged() {
           </p>
         </form>
       )}
-      <div className="mt-stack">
+      <div className="mt-stack grid gap-4">
+        <p className="text-ink-soft">
+          {copy.help}{" "}
+          <a className="text-link-inline" href={crisis.href}>
+            {crisis.linkText}
+          </a>
+        </p>
         <FormHelp id="changed-help" />
       </div>
     </Section>

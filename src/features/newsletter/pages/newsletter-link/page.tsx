@@ -62,7 +62,9 @@ function NewsletterLink() {
   );
 }
 
-type ChoicesCopy = Readonly<Record<"button" | "kept" | "leaveHeading" | "leave" | "leaveButton", string>>;
+type ChoicesCopy = Readonly<
+  Record<"button" | "kept" | "changed" | "changedLink" | "leaveHeading" | "leave" | "leaveButton", string>
+>;
 
 type ChoiceGroup = {
   name: string;
@@ -72,10 +74,16 @@ type ChoiceGroup = {
   muted: readonly string[];
 };
 
-type ChoicesFormProps = { copy: ChoicesCopy; marks: FieldMarks; groups: readonly ChoiceGroup[] };
+type ChoicesFormProps = {
+  /** Where to say that something has changed. */
+  changed: string;
+  copy: ChoicesCopy;
+  marks: FieldMarks;
+  groups: readonly ChoiceGroup[];
+};
 
 /** The preferences form, with the unsubscribe button below it. */
-function ChoicesForm({ copy, marks, groups }: ChoicesFormProps) {
+function ChoicesForm({ changed, copy, marks, groups }: ChoicesFormProps) {
   return (
     <>
       <form className="mt-stack grid gap-8" method="post">
@@ -105,6 +113,12 @@ function ChoicesForm({ copy, marks, groups }: ChoicesFormProps) {
           <p className="text-small text-ink-faint">{copy.kept}</p>
         </div>
       </form>
+      <p className="mt-stack text-ink-soft">
+        {copy.changed}{" "}
+        <a className="text-link-inline" href={changed}>
+          {copy.changedLink}
+        </a>
+      </p>
       <form className="mt-stack border-t border-line pt-8" method="post">
         <Heading level={2} size={3}>
           {copy.leaveHeading}

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { fieldMarks, newsletterPages } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
+import { changedPage } from "#content/something-changed.ts";
+import { linkWithToken } from "#platform/http/mailed-token.ts";
 import { type PageRequest, pageRequest } from "#platform/http/page-request.ts";
 import type { Services } from "#platform/services.ts";
 import { readLink, subscriberChoices, subscriberState } from "../../reads.server.ts";
@@ -84,6 +86,7 @@ async function choicesPage(params: Params, request: PageRequest, { saved = false
         heading: saved ? preferences.savedHeading : heading,
         text: saved ? savedText : introduction,
         form: {
+          changed: linkWithToken(changedPage, params.token ?? ""),
           copy: preferences,
           marks: fieldMarks,
           groups: [
