@@ -1,5 +1,7 @@
 /** The page "Something has changed": what somebody can press, and what each press does. */
 
+import { yourPlace } from "./your-place.ts";
+
 export const changedPage = "/something-changed";
 
 /** In the order of the page. A loss and a pregnancy aren’t next to each other. */
@@ -10,7 +12,9 @@ export type LifeChange = (typeof lifeChanges)[number];
 export const breakLengths = ["", "1", "3"] as const;
 
 export const somethingChanged = {
-  title: "Something has changed - Kinward",
+  title: yourPlace.title,
+  page: changedPage,
+  order: lifeChanges,
   heading: "Something has changed",
   lead: "Press what fits, and we’ll change what we send you. You don’t have to explain, and you can undo it.",
   /** What each press does, before it's pressed. */
@@ -40,6 +44,7 @@ export const somethingChanged = {
     "A place is being offered to you. If you pause it, it goes to the next person, and you keep your turn.",
   months: {
     label: "For how long",
+    lengths: breakLengths,
     options: { "": "Until I come back", 1: "One month", 3: "Three months" },
   },
   path: { label: "My new path, if you’d like to say", unsaid: "I’d rather not say" },
@@ -74,18 +79,11 @@ export const somethingChanged = {
   told: "Your host now sees that you’re taking a break.",
   untold: "Your host doesn’t see it any more.",
   help: "If you’d like to talk to someone right now:",
-  link: {
-    lead: "Please paste the link from the email that brought you here.",
-    label: "The link from the email",
-    hint: "It begins with https:// and ends in a long row of letters and numbers.",
-    button: "Continue",
-    opening: "Opening…",
-  },
+  link: yourPlace.unlock,
   messages: {
     missing: "Please paste the link from the email",
-    badLink: "This link doesn’t work any more. Please use the newest email from us.",
+    badLink: "This link doesn’t work anymore. Please use the one in our newest email.",
     choice: "Please choose one of the buttons",
-    network: "We couldn’t reach our server. Please try again.",
-    changed: "Something changed in between. Please try again.",
+    network: yourPlace.network,
   },
 } as const;

@@ -1,9 +1,4 @@
-import {
-  breakLengths,
-  type LifeChange,
-  lifeChanges,
-  type somethingChanged,
-} from "#content/something-changed.ts";
+import type { LifeChange, somethingChanged } from "#content/something-changed.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -26,7 +21,7 @@ type ChoicesProps = {
 export function Choices({ copy, paths, isSecond, busy }: ChoicesProps) {
   const list = (
     <ul className={isSecond ? "" : "border-t border-line"}>
-      {lifeChanges.map((change) => (
+      {copy.order.map((change) => (
         <li className="grid gap-3 border-b border-line py-6" key={change}>
           <div>
             <Button
@@ -65,7 +60,7 @@ function More({ change, copy, paths }: { change: LifeChange } & Pick<ChoicesProp
       return (
         <Labelled label={copy.months.label}>
           <Select name="months">
-            {breakLengths.map((months) => (
+            {copy.months.lengths.map((months) => (
               <option key={months} value={months}>
                 {copy.months.options[months]}
               </option>

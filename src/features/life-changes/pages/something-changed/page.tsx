@@ -8,15 +8,13 @@ import {
 } from "react-router";
 import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
 import { useMailedToken } from "#platform/browser/use-mailed-token.ts";
-import { maxPastedLink } from "#platform/http/mailed-token.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { useFrame } from "#web/layout/use-frame.ts";
+import { PasteLink } from "#web/paste-link.tsx";
 import type { ChangedView } from "../../schema.ts";
 import { Choices, Done, Now } from "./choices.tsx";
 import { viewFor } from "./view.server.ts";
@@ -25,7 +23,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const headers = {
     "x-robots-tag": "noindex, nofollow",
     "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
   };
   return data(await viewFor(context.get(pageRequest)), { headers });
 }
@@ -48,6 +45,7 @@ export default function SomethingChanged() {
   /** What is on its way: a press, or "" for the link. */
   const [busy, setBusy] = useState<string>();
   const result = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
 
   const { network } = copy.messages;
   const send = useCallback(
@@ -77,7 +75,8 @@ export default function SomethingChanged() {
   const done = opened?.done;
   useEffect(() => {
     if (opened) result.current?.focus();
-  }, [opened]);
+    else if (problem !== undefined) field.current?.focus();
+  }, [opened, problem]);
 
   /** The fields, and the button that was pressed. */
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -112,32 +111,18 @@ export default function SomethingChanged() {
           <p className="text-small text-ink-soft">{copy.kept}</p>
         </form>
       ) : (
-        <form
-          className="mt-stack grid gap-5 rounded-xl border border-line bg-surface p-card shadow-card"
-          method="post"
-          noValidate
-          onSubmit={submit}
-        >
-          <TextField
-            autoCapitalize="none"
-            autoComplete="off"
-            defaultValue={given}
-            error={problem}
-            hint={copy.link.hint}
-            id="changed-token"
-            key={given}
-            label={copy.link.label}
-            marks={marks}
-            maxLength={maxPastedLink}
-            name="token"
-            spellCheck={false}
-          />
-          <p>
-            <Button busy={busy !== undefined} type="submit" variant="primary">
-              {busy === undefined ? copy.link.button : copy.link.opening}
-            </Button>
-          </p>
-        </form>
+        <PasteLink
+          action={copy.page}
+          busy={busy !== undefined}
+          copy={copy.link}
+          field={field}
+          given={given}
+          id="changed-token"
+          key={given}
+          marks={marks}
+          onOpen={open}
+          problem={problem}
+        />
       )}
       <div className="mt-stack grid gap-4">
         <p className="text-ink-soft">

@@ -18,7 +18,7 @@ export async function viewFor({ services, sentForm, rejectedForm }: PageRequest)
     copy,
     marks: fieldMarks,
     paths: groupPaths,
-    problem: rejected?.message,
+    problem: rejected?.fields.token ?? rejected?.message,
     typed: rejected?.values.token ?? "",
     opened: services && sentForm?.form === form ? await openedBy(services, sentForm.body) : undefined,
   };
