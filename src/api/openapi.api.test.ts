@@ -37,6 +37,8 @@ const needsMore = [
   "changeGroupPlace",
   "openGroupDoor",
   "downloadGroupDates",
+  // The link of a place or a newsletter (features/life-changes).
+  "sayWhatChanged",
   // Pages that are served (features/site-content).
   "previewContent",
   // Subscribers who are there (features/newsletter/subscribers).

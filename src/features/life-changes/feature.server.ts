@@ -21,6 +21,7 @@ const lifeChangesKeyed: readonly KeyedTable[] = [
 export const lifeChangesFeature = {
   name: "life-changes",
   routes,
+  reservedPaths: [/^\/something-changed(\/|$)/],
   migrations: lifeChangesMigrations,
   endpoints: lifeChangesEndpoints,
   jobs: (services) => ({
