@@ -27,6 +27,7 @@ const whenSent = {
 
 const link = "https://example.org/link";
 const unsubscribeUrl = "https://example.org/unsubscribe";
+const changedUrl = "https://example.org/changed";
 
 export const mails = editable({
   document: mailsDocument,
@@ -67,15 +68,17 @@ export const mails = editable({
         paragraphs: [
           issueMail.why,
           `${issueMail.preferences}\n${link}`,
+          `${issueMail.changed}\n${changedUrl}`,
           `${issueMail.unsubscribe}\n${unsubscribeUrl}`,
           issueMail.noTracking,
           issueMail.notMedical,
         ],
         links: [
           { href: link, text: readerLinkTexts.preferences },
+          { href: changedUrl, text: readerLinkTexts.changed },
           { href: unsubscribeUrl, text: readerLinkTexts.unsubscribe },
         ],
-        closing: 5,
+        closing: 6,
       }),
     },
   ],

@@ -95,7 +95,12 @@ export async function endPlace(
 ): Promise<void> {
   await tx
     .updateTable("group_places")
-    .set({ state, ended_at: at, offered_until: "", ...(state === "over" ? {} : { paused_at: "", break_shown: 0 }) })
+    .set({
+      state,
+      ended_at: at,
+      offered_until: "",
+      ...(state === "over" ? {} : { paused_at: "", break_shown: 0 }),
+    })
     .where("id", "=", id)
     .where("ended_at", "is", null)
     .execute();
