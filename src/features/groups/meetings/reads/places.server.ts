@@ -117,8 +117,6 @@ export type TeamPlace = Seat & {
   email: string;
   createdAt: string;
   offeredUntil: string;
-  /** Whether the person wants the host to know of the pause. */
-  breakShown: boolean;
 };
 
 /** The people of a group and its waiting list, in order. */
@@ -134,7 +132,6 @@ export async function groupPlaces(
     ...openPerson(services, row),
     createdAt: row.created_at,
     offeredUntil: row.offered_until,
-    breakShown: row.break_shown === 1,
   }));
 }
 

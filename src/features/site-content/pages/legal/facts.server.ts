@@ -19,7 +19,6 @@ import { answerDraftDays } from "#features/campaigns/rules/limits.ts";
 import { attendanceRetentionDays } from "#features/groups/meetings/rules/door.ts";
 import { placeRetentionDays } from "#features/groups/meetings/rules/place.ts";
 import { placeRequest } from "#features/groups/meetings/schema.ts";
-import { changeRetentionMonths } from "#features/life-changes/rules.ts";
 import {
   contactMessage,
   messageRetentionMonths,
