@@ -16,7 +16,8 @@ const mayExclaim =
   /^(We’ve Moved!|Success!|Inquiry Submitted!|Message Sent Successfully!|Save (2|\{months\}) months? with yearly billing!)$/;
 
 /** Texts that are sent as plain text too, and words that are looked for in what people type. */
-const asTyped = /^(?:(?:mails|letter-mails|mail-texts|newsletter-mail|crisis-words)\.ts|(?:documents|place-mails)\/)/;
+const asTyped =
+  /^(?:(?:mails|letter-mails|mail-texts|newsletter-mail|crisis-words)\.ts|(?:documents|place-mails)\/)/;
 
 // Signs of the text, such as © and ™, are pictures to Unicode too.
 const emoji = /(?![©®™])\p{Extended_Pictographic}/u;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { meetingScreen } from "#features/groups/meetings/reads/meetings.server.ts";
 import { groupPlaces, placeUrl } from "#features/groups/meetings/reads/places.server.ts";
 import { groupWith, host, openGroup, signUp } from "./group-places.ts";
 import type { TestApp } from "./test-app.ts";
@@ -31,6 +32,13 @@ export const joinAll = async (app: TestApp, email = robin) => {
 export async function placesOf(app: TestApp, groups: readonly string[], email = robin) {
   const all = await Promise.all(groups.map((id) => groupPlaces(app.services, host, id)));
   return all.flatMap((places) => places.filter((each) => each.email === email));
+}
+
+/** Whether each group's host reads that somebody is taking a break. */
+export async function breaksShown(app: TestApp, groups: readonly string[]): Promise<readonly boolean[]> {
+  const at = (groupId: string) => ({ groupId, dateKey: "2026-11-24" });
+  const screens = groups.map((id) => meetingScreen(app.services, host, at(id)));
+  return (await Promise.all(screens)).map((screen) => JSON.stringify(screen).includes("Taking a break"));
 }
 
 export const pausedOf = async (app: TestApp, groups: readonly string[]) =>

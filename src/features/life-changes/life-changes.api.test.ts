@@ -11,6 +11,7 @@ import { day } from "#platform/clock/clock.ts";
 import { signUp } from "#tests/support/group-places.ts";
 import {
   answerShape,
+  breaksShown,
   formats,
   groupsOfEachKind,
   joinAll,
@@ -65,7 +66,7 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
       // The one that was paused before isn't counted as changed.
       expect(answer.now?.places, change).toBe(expected[change].filter(Boolean).length - 1);
       // Hosts learn nothing of it.
-      expect((await placesOf(app, groups)).some(({ breakShown }) => breakShown)).toBe(false);
+      expect(await breaksShown(app, groups)).toEqual([false, false, false, false]);
     }
     expect((await press(app, token, "undo")).status).toBe(200);
     expect(await placesOf(app, groups)).toEqual(before);
@@ -81,7 +82,7 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
     const groups = await groupsOfEachKind(app);
     await joinAll(app);
     const token = await placeToken(app, groups);
-    const shown = async () => (await placesOf(app, groups)).map(({ breakShown }) => breakShown);
+    const shown = () => breaksShown(app, groups);
     await press(app, token, "tell");
     expect(await shown()).toEqual([false, false, false, false]);
     await press(app, token, "loss");
@@ -202,6 +203,7 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
           const state = async () => [
             await placesOf(app, groups, email),
             await subscriberChoices(app.services, id),
+            await breaksShown(app, groups),
             await app.services.store.db.selectFrom("life_changes").selectAll().execute(),
           ];
           const before = await state();

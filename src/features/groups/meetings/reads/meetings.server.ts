@@ -75,14 +75,15 @@ export async function meetingsScreen(services: Services, actor: Actor) {
   };
 }
 
-/** Somebody with a place, as the host sees them: by name only. A pause isn't shown, because nobody has to explain one. */
-type Attendee = { id: string; who: string; seats: number; came: string };
+/** Somebody with a place, as the host sees them: by name only. A pause is shown only if its person wants that. */
+type Attendee = { id: string; who: string; seats: number; onBreak: boolean; came: string };
 
 const attendeeColumns = {
   who: {
     heading: "Who",
     value: ({ who }) => who,
-    detail: ({ seats }) => (seats === 2 ? "A couple" : undefined),
+    detail: ({ seats, onBreak }) =>
+      [...(seats === 2 ? ["A couple"] : []), ...(onBreak ? ["Taking a break"] : [])].join(", ") || undefined,
   },
   came: { heading: "Door", value: ({ came }) => came },
 } satisfies Columns<Attendee>;
@@ -155,10 +156,10 @@ async function attendees(services: Services, row: SupportGroupRow, meeting: RunM
     .execute();
   const openedAt = new Map(opened.map(({ place_id, opened_at }) => [place_id, opened_at]));
   const names = distinct(places.map((place) => openPerson(services, place).name || "No name given"));
-  return places.map(({ id, seats }, index) => {
+  return places.map(({ id, seats, break_shown }, index) => {
     const at = openedAt.get(id);
     return {
-      ...{ id, seats },
+      ...{ id, seats, onBreak: break_shown === 1 },
       who: names[index] ?? "",
       hasCome: at !== undefined,
       came:

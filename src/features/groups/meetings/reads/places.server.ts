@@ -117,8 +117,6 @@ export type TeamPlace = Seat & {
   email: string;
   createdAt: string;
   offeredUntil: string;
-  /** Whether the person wants the host to know of the pause. */
-  breakShown: boolean;
 };
 
 /** The people of a group and its waiting list, in order. */

@@ -1,8 +1,8 @@
 import { placeMail } from "#content/place-mails/mail.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
-import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Mail } from "#platform/mail/mail.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailNow, mailNow, type PlaceMailPayload, questionUrl } from "../reads/place-mails.server.ts";
 import { placeToken, placeUrl } from "../reads/places.server.ts";
