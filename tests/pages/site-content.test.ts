@@ -14,7 +14,7 @@ import { changeGroup } from "#features/groups/meetings/writes/groups.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { documentState } from "#features/site-content/reads/documents.server.ts";
 import { isRecord } from "#features/site-content/rules/json.ts";
-import { saveDraft } from "#features/site-content/writes/drafts.server.ts";
+import { saveDraft, shareDraft } from "#features/site-content/writes/drafts.server.ts";
 import { publishDraft } from "#features/site-content/writes/publishing.server.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
 import { assemble } from "#server/assemble.ts";
@@ -124,6 +124,16 @@ it("shows a changed group on the page, in calendars and to search engines, in ev
     expect(await text(each, "/support/groups")).toContain("6:15");
   }
   expect(await text(site, "/support/groups")).toMatch(/"@type":"Event"/);
+  // A preview is rendered in a process without a database, which is sent the groups.
+  const preview = await services.asSite(async () => {
+    const { value } = await documentState(services, editor, "groups-page");
+    const draft = withValueAt(value, ["heading"], "Our own groups");
+    await saveDraft(services, editor, { document: "groups-page", base: value, value: draft });
+    return shareDraft(services, editor, "groups-page");
+  });
+  const previewed = await text(site, `${new URL(preview.link).pathname}/support/groups`);
+  expect(previewed).toContain("Our own groups");
+  expect(previewed).toContain("6:15");
 });
 
 it("tells the founders' numbers and chapters in every process, and drops the tag of a chapter in their own words", async () => {

@@ -74,11 +74,11 @@ const dated = new WeakMap<readonly PublicGroup[], Dated>();
 
 /**
  * Every group that isn't over with its next dates, from memory until the first of them is over. Without services, as in
- * the build and in previews, the groups that are shipped.
+ * the build, the groups that are shipped.
  */
 export async function datedGroups(services: Services | undefined): Promise<readonly DatedGroup[]> {
   const now = instantNow(services?.clock ?? systemClock);
-  const all = services ? await groupsInMemory(services) : shipped(now);
+  const all = services ? await groupsInMemory(services) : (previewed ?? shipped(now));
   const known = dated.get(all);
   // A clock that was set back shows earlier dates again.
   if (known && known.from <= now && now < known.until) return known.groups;
@@ -136,6 +136,13 @@ function datedSession({ start, end }: Pick<DatedSession, "start" | "end">, zone:
     dateTime: local.toString({ timeZoneName: "never" }),
     times: sessionTimes(start, end, zone),
   };
+}
+
+let previewed: readonly PublicGroup[] | undefined;
+
+/** What the page shows in a process that renders previews, which has no database. */
+export function previewGroups(groups: readonly PublicGroup[]): void {
+  previewed = groups;
 }
 
 let shippedNow: readonly PublicGroup[] | undefined;

@@ -20,7 +20,7 @@ import { siteUrl } from "#tests/support/site-url.ts";
 import { asSiteOf, bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { discardedDrafts } from "./reads/document-screen.server.ts";
 import { saveDraft } from "./writes/drafts.server.ts";
-import { publishDraft } from "./writes/publishing.server.ts";
+import { publishDraft, publishJob } from "./writes/publishing.server.ts";
 
 const open: TestApp[] = [];
 const onSite = <Result>(read: () => Result): Result => asSiteOf(open, read);
@@ -327,6 +327,24 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     expect(corrected.body).toMatchObject({ unfitAt: "", problems: {} });
     await act("plans", "publishContent", { revision: corrected.body.revision });
     expect(onSite(() => plans()[0])).toMatchObject({ monthlyPrice: 36 });
+  });
+
+  it("passes over what was scheduled of a document that a release has taken away", async () => {
+    const { app, post, act } = await start();
+    const at = new Date(app.clock.now().getTime() + 10 * minute).toISOString();
+    const draft = await post("draft", { document: "plans", base: shipped.plans, value: premiumPrice(35) });
+    await act("plans", "publishContent", { revision: draft.body.revision, at });
+    const { db } = app.services.store;
+    await db.updateTable("content_documents").set({ id: "groups" }).execute();
+    await db
+      .updateTable("outbox")
+      .set({ payload: JSON.stringify({ document: "groups" }) })
+      .where("kind", "=", publishJob)
+      .execute();
+    app.clock.advance(10 * minute);
+    await app.worker.drain();
+    const left = await db.selectFrom("outbox").select("state").where("kind", "=", publishJob).execute();
+    expect(left).toEqual([{ state: "done" }]);
   });
 
   it("keeps what was published when a release adds a field or removes one", async () => {

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { type EditableDocument, ownPath } from "#content/documents/editable.server.ts";
 import { pageAt } from "#content/index.ts";
+import { supportGroups } from "#content/pages/support/groups.ts";
 import { loaded } from "#content/published.server.ts";
 import { addressOfDocument } from "#content/simple-pages/current-simple-pages.ts";
 import { knownPictures } from "#content/uploaded-pictures.ts";
+import { groupsInMemory, publicGroup } from "#features/groups/meetings/reads/public.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { picturesById } from "#features/pictures/reads.server.ts";
 import { valueAt, withValueAt } from "#platform/drafts/merge.ts";
@@ -121,7 +123,8 @@ export async function drawDraft(
   if (!pages) return { refused: "away" };
   const ids = picturesIn(document.form, value).map(({ id }) => id);
   const pictures = [...(await picturesById(services.store.db, ids)).values()];
-  const draft = { document: document.id, value, page, isCheck, pictures };
+  const groups = page === supportGroups.path ? { groups: await groupsInMemory(services) } : {};
+  const draft = { document: document.id, value, page, isCheck, pictures, ...groups };
   const runTask = publicPages(services)?.runTask ?? runningHere(services, pages);
   const { revision } = services.asSite(loaded);
   const runPreview = async (input: unknown) => {
@@ -170,6 +173,8 @@ const draftShape = z.object({
   /** Only whether it can be rendered. */
   isCheck: z.boolean(),
   pictures: z.array(pictureShape),
+  /** For their page. */
+  groups: z.optional(z.array(publicGroup)),
 });
 /** What the process that renders drafts is sent (drawn-draft.server.ts), and what it answers. */
 export const inputShape = z.extend(draftShape, { revision: z.number(), stored: z.optional(storedShape) });

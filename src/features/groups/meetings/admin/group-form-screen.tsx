@@ -159,11 +159,11 @@ export const action = screenAction({
   }),
 });
 
-/** The form of a group. */
+/** The form of a group. It's long because it has every field of one, with its label. */
 export default function GroupFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { id, revision, initial, title, questions, holidays } = content;
   const name = id === undefined ? "createGroup" : "changeGroup";
-  const { busy, problem, field, send } = useOperations<typeof action>(name);
+  const { busy, problem, field, typed, send } = useOperations<typeof action>(name);
   const [status, setStatus] = useState("");
   const navigate = useNavigate();
 
@@ -245,7 +245,7 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
           <TextField {...fieldOf("until")} optional type="date" />
         </div>
         {area("breaks", 1_500, true)}
-        <Holidays holidays={holidays} />
+        <Holidays holidays={holidays} typed={typed} />
         <AlertNote text={problem?.message} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button busy={busy} type="submit" variant="primary">
@@ -260,7 +260,10 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
   );
 }
 
-type HolidaysProps = { holidays: ReturnType<typeof holidaysAmong> };
+type HolidaysProps = {
+  holidays: ReturnType<typeof holidaysAmong>;
+  typed: Readonly<Record<string, string | undefined>>;
+};
 
 const longDay = new Intl.DateTimeFormat("en-US", {
   ...{ weekday: "long", month: "long", day: "numeric", year: "numeric" },
@@ -268,13 +271,14 @@ const longDay = new Intl.DateTimeFormat("en-US", {
 });
 
 /** Dates that fall on a holiday: a tick leaves one out when the group is saved. */
-function Holidays({ holidays }: HolidaysProps) {
+function Holidays({ holidays, typed }: HolidaysProps) {
   if (holidays.length === 0) return null;
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 font-semibold">{copy.holidays}</legend>
       {holidays.map(({ day, name }) => (
         <CheckboxField
+          defaultChecked={typed[leaveOut(day)] === "on"}
           id={leaveOut(day)}
           key={day}
           label={`${longDay.format(new Date(day))}: ${name}`}

@@ -1,17 +1,38 @@
+import * as z from "zod/mini";
 import { noteRead } from "#content/current.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { expirePages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
-import type { ChangedDate } from "../rules/schedule.ts";
+import type { ChangedDate, Schedule } from "../rules/schedule.ts";
+import { contentStored, scheduleStored } from "../schema.ts";
 import { expectedRevision, groupsTopic } from "../table.server.ts";
-import { groupWith, isOver, type SupportGroup } from "./places.server.ts";
+import { groupWith, isOver } from "./places.server.ts";
 
 /** A group as its page shows it. How many seats are free is nobody's business, only whether there are any. */
-export type PublicGroup = Omit<SupportGroup, "state" | "offerHours" | "revision" | "question"> & {
-  places: "some" | "none" | "closed";
+export const publicGroup = z.strictObject({
+  id: z.string(),
+  slug: z.string(),
+  size: z.number(),
+  content: contentStored,
+  schedule: scheduleStored,
+  changes: z.array(
+    z.strictObject({
+      key: z.string(),
+      state: z.enum(["moved", "added", "canceled"]),
+      start: z.string(),
+      minutes: z.number(),
+    }),
+  ),
+  rulesVersion: z.number(),
+  endsAt: z.string(),
+  places: z.enum(["some", "none", "closed"]),
   /** How often it, or one of its dates, has changed, and when last. */
-  sequence: number;
-  changedAt: string;
+  sequence: z.number(),
+  changedAt: z.string(),
+});
+export type PublicGroup = Omit<z.output<typeof publicGroup>, "schedule" | "changes"> & {
+  schedule: Schedule;
+  changes: readonly ChangedDate[];
 };
 
 /** What this process knows of the groups: every one but drafts. */
@@ -64,15 +85,9 @@ async function load(services: Services, memory: Memory): Promise<void> {
     const own = (changes.get(row.id) ?? []).map(
       ({ date_key: key, state, start, minutes }): ChangedDate => ({ key, state, start, minutes }),
     );
-    const {
-      state,
-      offerHours: _hours,
-      revision: _revision,
-      question: _question,
-      ...group
-    } = groupWith(row, own);
+    const { id, slug, state, size, content, schedule, rulesVersion, endsAt } = groupWith(row, own);
     return {
-      ...group,
+      ...{ id, slug, size, content, schedule, changes: own, rulesVersion, endsAt },
       places: state === "closed" ? "closed" : row.is_full === 1 ? "none" : "some",
       sequence: row.sequence,
       changedAt: row.changed_at,
