@@ -106,8 +106,12 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
     app.clock.advance(11 * day);
     editor = await actAs(app, "owner");
     expect(await row()).toMatchObject({ state: "over", hasEnded: true });
+    const { db } = app.services.store;
+    await db.insertInto("group_hosts").values({ group_id: id, member_id: "a-host" }).execute();
     const made = await act("beginNextRound");
     const next: string = (await made.json()).id;
+    const hosts = () => db.selectFrom("group_hosts").selectAll().where("group_id", "=", next).execute();
+    expect(await hosts()).toMatchObject([{ member_id: "a-host" }]);
     const { content, ...group } = await groupById(app.services, host, next);
     expect(group).toMatchObject({ slug: "round-2", state: "draft", size: 6, address: "", rulesVersion: 1 });
     expect(group.schedule).toMatchObject({ first: "2026-12-08", time: "19:00", count: 2 });
@@ -120,6 +124,7 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
     expect((await act("deleteGroupDraft", next)).status).toBe(200);
     expect((await act("deleteGroupDraft", next)).status).toBe(404);
     expect(await row(next)).toBeUndefined();
+    expect(await hosts()).toEqual([]);
     // Who had a place once is still known for a while.
     const used = await openGroup(app.services, { slug: "used" });
     await signUp(app, "ada@example.org", { slug: "used" });

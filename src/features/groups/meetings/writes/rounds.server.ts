@@ -11,7 +11,7 @@ import { endOfGroup } from "../rules/schedule.ts";
 import { lockGroup } from "./settle.server.ts";
 
 /**
- * Makes the next round of a group that is over: a draft with its texts and the next days by its rule. Its meeting link
+ * Makes the next round of a group that is over: a draft with its texts, its hosts and the next days by its rule. Its meeting link
  * stays behind, because people of the last round know it.
  * @throws {HttpError} not_found; conflict while the group has dates, or if there is a next round already.
  */
@@ -48,6 +48,16 @@ export async function beginNextRound(
           ...{ created_at: now, changed_at: now },
         })
         .execute();
+      const hosts = await tx
+        .selectFrom("group_hosts")
+        .select("member_id")
+        .where("group_id", "=", id)
+        .execute();
+      if (hosts.length > 0)
+        await tx
+          .insertInto("group_hosts")
+          .values(hosts.map(({ member_id }) => ({ group_id: next, member_id })))
+          .execute();
       await recordAudit(tx, services, { actor, action: "groups.next_round", subject: next });
     })
     .catch((error: unknown) => {
