@@ -7,7 +7,7 @@ import { articles } from "./script/lib/vite-articles.ts";
 // What every page loads goes into one file: 2.4 KB smaller with brotli than framework and frame apart. What only
 // some pages or some moments need (fields, drawer, carousel, toast and tooltip bubbles) stays in files of its own.
 const everyPage =
-  /src\/(root|entry\.client|web\/(metadata|error-boundary)|web\/layout\/(?!drawer|follow|form-help|quiet-panel)|ui\/(button|crisis-card|icon|section|note|logo|toast\/(store|toaster)|tooltip\/(store|tooltip-layer|tooltip\.tsx)))/;
+  /src\/(root|entry\.client|web\/(metadata|error-boundary)|web\/layout\/(?!drawer|follow|form-help|quiet-panel|trail)|ui\/(button|crisis-card|icon|section|logo|toast\/(store|toaster)|tooltip\/(store|tooltip-layer|tooltip\.tsx)))/;
 
 // The script in the head needs these words on the server, the panel in the browser; they must not follow the former.
 const quietWords = { name: "quiet-words", test: /src\/content\/(quiet-settings|content-notes)/, priority: 1 };
