@@ -51,6 +51,8 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // Which mail about a place didn't arrive, by ids; goes with the place.
   group_mails: ["groupPlace"],
   group_attendance: ["groupAttendance"],
+  // Who of the team hosts which group; nothing of any visitor.
+  group_hosts: [],
   group_figures: ["groupCounts"],
   // Until when meetings are counted; nothing of any visitor.
   group_counted: [],
@@ -287,6 +289,10 @@ describe("the privacy policy and the code", () => {
       // The team itself.
       "/admin/people",
       "/admin/people/:id",
+      // Names of people with a place and who came, for the host of their group.
+      "/admin/meetings",
+      "/admin/meetings/:group/:date",
+      "/admin/meetings/:group/:date/in",
       // Coded marks, wordings and counts, and nobody's address.
       "/admin/consent",
       // Titles and counts of campaigns, what the team wrote in them, and nobody's answers.
