@@ -14,6 +14,7 @@ import { hostedGroupIds } from "./reads/hosts.server.ts";
 import { meetingScreen, meetingsScreen } from "./reads/meetings.server.ts";
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
 import { groupScreen } from "./reads/screens.server.ts";
+import { deleteDraft } from "./writes/deletion.server.ts";
 import { openDoor } from "./writes/door.server.ts";
 import { changeGroupHost, removeFormerHosts } from "./writes/hosts.server.ts";
 import { carryHosts } from "./writes/restore.server.ts";
@@ -227,6 +228,15 @@ describe.each(databases)("hosts of groups on %s", (kind) => {
     await changeGroupHost(services, editor, { ...change, isHost: true });
     expect(await carry(services)).toEqual(["Hosts taken off groups since the backup, taken off again: 1."]);
     expect(await hostedGroupIds(services, actor)).toEqual(new Set([other]));
+  });
+
+  it("are forgotten with their group", async () => {
+    const { services, actor } = await start();
+    const draft = await openGroup(services, { slug: "draft-circle", state: "draft" });
+    await changeGroupHost(services, editor, { groupId: draft, memberId: actor.id, isHost: true });
+    expect(await hostedGroupIds(services, actor)).toContain(draft);
+    await deleteDraft(services, editor, { id: draft });
+    expect(await hostedGroupIds(services, actor)).not.toContain(draft);
   });
 
   it("and editors share one screen, which editors have for every group", async () => {

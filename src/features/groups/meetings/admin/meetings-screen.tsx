@@ -10,7 +10,7 @@ const copy = {
   empty: {
     heading: "No meetings in the next four weeks",
     host: "Once the team has chosen you as a host of a group, its meetings are here.",
-    team: "Meetings of open groups are here. Groups have their dates at Groups.",
+    team: "Meetings of groups that people join on the site are here. All dates are at Groups.",
   },
 } as const;
 

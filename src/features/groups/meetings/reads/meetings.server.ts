@@ -55,9 +55,9 @@ export async function meetingsScreen(services: Services, actor: Actor) {
     to: instantAfter(services.clock, listed.ahead * day),
   };
   const rows = await db.selectFrom("support_groups").selectAll().where("state", "!=", "draft").execute();
-  const groups = await Promise.all(
-    rows.filter(({ id }) => own?.has(id) ?? true).map((row) => groupOf(db, row)),
-  );
+  const all = await Promise.all(rows.filter(({ id }) => own?.has(id) ?? true).map((row) => groupOf(db, row)));
+  // Of groups that people join elsewhere there's nobody here; only their own hosts have something to do with them.
+  const groups = all.filter(({ content }) => own !== undefined || content.joins === "here");
   const meetings = groups.flatMap((group) =>
     meetingsBetween(group.schedule, group.changes, span).map((meeting) => {
       const shown = { ...meeting, id: `${group.id}/${meeting.key}`, group, phase: phaseOf(meeting, now) };
