@@ -5,7 +5,9 @@ import { groupWith, host, openGroup, signUp } from "./group-places.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const robin = "robin@example.org";
-export const formats = ["after-loss", "pregnant-or-parenting", "living-without-children", "by-path"] as const;
+const formats = ["after-loss", "pregnant-or-parenting", "living-without-children", "by-path"] as const;
+/** The addresses of the groups of each kind. */
+export const slugs = formats.map((format) => `circle-${format}`);
 export const answerShape = z.object({
   done: z.optional(z.string()),
   offered: z.boolean(),
@@ -18,14 +20,20 @@ export async function groupsOfEachKind(app: TestApp, size = 2): Promise<readonly
   const ids: string[] = [];
   for (const format of formats) {
     const path = format === "by-path" ? "adoption" : "every";
-    ids.push(await openGroup(app.services, { slug: format, size, content: { ...content, format, path } }));
+    ids.push(
+      await openGroup(app.services, {
+        slug: `circle-${format}`,
+        size,
+        content: { ...content, format, path },
+      }),
+    );
   }
   return ids;
 }
 
 /** Signs somebody up for all of them. */
 export const joinAll = async (app: TestApp, email = robin) => {
-  for (const slug of formats) await signUp(app, email, { slug });
+  for (const slug of slugs) await signUp(app, email, { slug });
 };
 
 /** Somebody's places in the order of the groups, as the team reads them. */
