@@ -34,10 +34,8 @@ export async function keepLeavingOut(
     topics: both(own.topics, leftOut.topics),
     dates: both(own.dates, leftOut.dates),
   };
-  const place = { table: "subscribers", column: "preferences", id: row.id };
-  await tx
-    .updateTable("subscribers")
-    .set({ preferences: cipher.encrypt(JSON.stringify(choices), place) })
-    .where("id", "=", row.id)
-    .execute();
+  const { id } = row;
+  const text = JSON.stringify(choices);
+  const preferences = cipher.encrypt(text, { table: "subscribers", column: "preferences", id });
+  await tx.updateTable("subscribers").set({ preferences }).where("id", "=", row.id).execute();
 }
