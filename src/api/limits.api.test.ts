@@ -20,6 +20,7 @@ const limits = {
   changeOwnName: 30,
   changeOwnPassword: 30,
   changeGroupDate: 120,
+  changeMeetingLink: 30,
   changeGroupPlace: 30,
   changeLetters: 30,
   changeReceipt: 20,
