@@ -148,7 +148,7 @@ it("describes exactly the operations there are, each with an example that works"
     // link a link (features/privacy/erasure.api.test).
     if (
       method !== "post" ||
-      /^\/(auth|admin|campaigns|receipts|coupons|groups|group-places|privacy\/my-data|something-changed)(\/|$)/.test(
+      /^\/(auth|admin|campaigns|receipts|coupons|groups|group-places|letters|privacy\/my-data|something-changed)(\/|$)/.test(
         path,
       )
     )
