@@ -4,23 +4,21 @@ import { Button } from "#ui/button.tsx";
 import type { FieldMarks } from "#ui/field.tsx";
 import { TextField } from "#ui/field-text.tsx";
 
-export type PasteLinkCopy = {
-  token: { label: string; hint: string };
-  submit: string;
-  /** The button's label while the link is being opened. */
-  opening: string;
-};
-
 type PasteLinkProps = {
   /** Where the form is sent without JavaScript. */
   action: string;
   id: string;
-  copy: PasteLinkCopy;
+  copy: {
+    token: { label: string; hint: string };
+    submit: string;
+    /** The button's label while the link is being opened. */
+    opening: string;
+  };
   marks: FieldMarks;
   given: string;
   problem: string | undefined;
   busy: boolean;
-  field: Ref<HTMLInputElement>;
+  field?: Ref<HTMLInputElement>;
   onOpen(token: string): void;
 };
 

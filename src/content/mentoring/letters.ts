@@ -5,8 +5,7 @@ export const lettersPage = {
   heading: "Your letters",
   unlock: {
     lead: "Paste the link from your email to open your page.",
-    label: "The link from the email",
-    hint: "It begins with this site’s address.",
+    token: { label: "The link from the email", hint: "It begins with this site’s address." },
     submit: "Open my page",
     opening: "Opening...",
   },

@@ -1,15 +1,13 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { fieldMarks } from "#content/forms.ts";
 import { lettersPage as copy } from "#content/mentoring/letters.ts";
 import { apiRequest, newKey, refusalOf } from "#platform/browser/api-client.ts";
 import { useMailedToken } from "#platform/browser/use-mailed-token.ts";
-import { maxPastedLink } from "#platform/http/mailed-token.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
+import { PasteLink } from "#web/paste-link.tsx";
 import type { OwnLetters } from "../../reads/own.server.ts";
 import type { LetterAction } from "../../rules/request.ts";
 import { CheckIn, Question, Wants, WaysOut } from "./parts.tsx";
@@ -61,40 +59,20 @@ export function Letters({ opened, message, rejected }: LettersProps) {
   useMailedToken(open);
 
   if (!letters) {
-    const { lead, label, hint, submit, opening } = copy.unlock;
     return (
       <>
         <h1 className={heading}>{copy.heading}</h1>
-        <p className="text-lead text-ink-soft">{lead}</p>
-        <form
+        <p className="text-lead text-ink-soft">{copy.unlock.lead}</p>
+        <PasteLink
           action="/api/letters/read"
-          className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-5 rounded-xl border border-line bg-surface p-card shadow-card"
-          method="post"
-          noValidate
-          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-            event.preventDefault();
-            open(String(new FormData(event.currentTarget).get("token")));
-          }}
-        >
-          <TextField
-            autoCapitalize="none"
-            autoComplete="off"
-            defaultValue={rejected?.values.token ?? ""}
-            error={problem && (problem.fields.token ?? problem.message)}
-            hint={hint}
-            id="letters-token"
-            label={label}
-            marks={fieldMarks}
-            maxLength={maxPastedLink}
-            name="token"
-            spellCheck={false}
-          />
-          <p>
-            <Button busy={busy} type="submit" variant="primary">
-              {busy ? opening : submit}
-            </Button>
-          </p>
-        </form>
+          busy={busy}
+          copy={copy.unlock}
+          given={rejected?.values.token ?? ""}
+          id="letters-token"
+          marks={fieldMarks}
+          onOpen={open}
+          problem={problem && (problem.fields.token ?? problem.message)}
+        />
       </>
     );
   }
