@@ -28,8 +28,6 @@ const texts = {
 } as const;
 export type LetterMail = keyof typeof texts;
 
-export const letterMailNames = Object.keys(texts);
-
 /** A mail to one of the two. It has none of what they wrote, and no name. */
 export function letterMail(about: LetterMail, url: string | undefined): MailCopy {
   const { subject, text } = texts[about];

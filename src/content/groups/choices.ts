@@ -89,7 +89,6 @@ export const groupRhythms = [
 export type RhythmId = (typeof groupRhythms)[number]["value"];
 export type PathId = (typeof groupPaths)[number]["value"];
 export type FormatId = (typeof groupFormats)[number]["value"];
-export type CostId = (typeof groupCosts)[number]["value"];
 export type JoinId = (typeof groupJoins)[number]["value"];
 export type LanguageId = (typeof groupLanguages)[number]["value"];
 export type DayId = (typeof groupDays)[number]["value"];

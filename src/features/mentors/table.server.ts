@@ -186,7 +186,7 @@ type Cipher = Pick<Services, "cipher">;
 const mentorTexts = ["name", "email", "about"] as const;
 const requestTexts = ["email", "name", "phase", "help", "avoid"] as const;
 type Texts<Name extends string> = Record<Name, string>;
-export type RequestTexts = Texts<(typeof requestTexts)[number]>;
+type RequestTexts = Texts<(typeof requestTexts)[number]>;
 
 /** What is known of a mentor as a person. */
 export function openMentor(

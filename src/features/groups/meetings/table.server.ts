@@ -6,8 +6,7 @@ import type { FigureName } from "./rules/figures.ts";
 import type { PlaceState } from "./rules/place.ts";
 import type { ChangedDate } from "./rules/schedule.ts";
 
-export const groupStates = ["draft", "open", "closed"] as const;
-export type GroupState = (typeof groupStates)[number];
+export type GroupState = "draft" | "open" | "closed";
 
 /** A group that meets. Every write to its places locks this row first. */
 export type SupportGroupRow = {

@@ -11,7 +11,7 @@ import { SignUpForm } from "../meetings/ui/sign-up-form.tsx";
 import type { DatedGroup, DatedSession } from "../reads.server.ts";
 import { longestTitle } from "../schema.ts";
 
-export type RowCopy = {
+type RowCopy = {
   rhythm: string;
   length: string;
   minutes: string;

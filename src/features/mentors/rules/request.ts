@@ -1,8 +1,7 @@
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
 /** From a request to its end. A match is only there once both have said yes. */
-export const requestStates = ["requested", "mentorAsked", "personAsked", "matched", "ended"] as const;
-export type RequestState = (typeof requestStates)[number];
+export type RequestState = "requested" | "mentorAsked" | "personAsked" | "matched" | "ended";
 
 /** Whoever writes letters. */
 export type Side = "person" | "mentor";

@@ -17,7 +17,7 @@ export type Door = {
 };
 
 /** A place and its group, as they are stored. */
-export type LocatedPlace = { place: PlaceRow; row: SupportGroupRow };
+type LocatedPlace = { place: PlaceRow; row: SupportGroupRow };
 
 /** The door of a place; undefined without a place or a date to come. A pause doesn't close it. */
 export async function doorOf(

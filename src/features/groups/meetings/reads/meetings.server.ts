@@ -1,5 +1,5 @@
 import { type Actor, may } from "#features/permissions/access.ts";
-import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { day, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
@@ -124,7 +124,7 @@ export async function meetingScreen(services: Services, actor: Actor, at: Meetin
     phaseName: phaseNames[phase],
     door: {
       isClosed: await isDoorClosed(services.store.db, { groupId: row.id, key: meeting.key }),
-      opens: clockTime(new Date(Date.parse(start) - doorOpensMinutes * 60_000).toISOString(), zone),
+      opens: clockTime(new Date(Date.parse(start) - doorOpensMinutes * minute).toISOString(), zone),
     },
     wayIn: row.address === "" ? undefined : `${address}/${row.id}/${meeting.key}/in`,
     /** For those who look after the group itself. */

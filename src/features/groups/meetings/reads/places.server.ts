@@ -115,7 +115,6 @@ export async function placeOfToken(
 export type TeamPlace = Seat & {
   name: string;
   email: string;
-  createdAt: string;
   offeredUntil: string;
 };
 
@@ -130,9 +129,7 @@ export async function groupPlaces(
   return rows.map((row) => ({
     ...seatOf(row),
     ...openPerson(services, row),
-    createdAt: row.created_at,
     offeredUntil: row.offered_until,
-    breakShown: row.break_shown === 1,
   }));
 }
 

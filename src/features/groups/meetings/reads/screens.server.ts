@@ -1,7 +1,7 @@
 import { groupZones, type JoinId } from "#content/groups/choices.ts";
 import { groupStateNames, placeStateNames } from "#content/groups/places.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
-import { instantNow } from "#platform/clock/clock.ts";
+import { day, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { nextSlug } from "../rules/next-round.ts";
@@ -168,12 +168,12 @@ export async function groupScreen(services: Services, actor: Actor, id: string) 
   const { content, schedule, changes, state, size } = group;
   const places = await groupPlaces(services, actor, id);
   const now = instantNow(services.clock);
-  const to = new Date(services.clock.now().getTime() + daysShown * 86_400_000).toISOString();
+  const to = instantAfter(services.clock, daysShown * day);
   const dates = meetingsBetween(schedule, changes, { from: now, to }).map((each) => ({
     ...each,
     id: each.key,
     when: timeOf(each.start, schedule.zone),
-    minutes: (Date.parse(each.end) - Date.parse(each.start)) / 60_000,
+    minutes: (Date.parse(each.end) - Date.parse(each.start)) / minute,
     canceled: each.state === "canceled",
     state: dateStates[each.state],
   }));

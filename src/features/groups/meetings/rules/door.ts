@@ -1,3 +1,4 @@
+import { minute } from "#platform/clock/clock.ts";
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 import { type ChangedDate, type Meeting, nextMeetings, type Schedule } from "./schedule.ts";
 
@@ -5,7 +6,7 @@ import { type ChangedDate, type Meeting, nextMeetings, type Schedule } from "./s
 export const doorOpensMinutes = 30;
 
 /** The meeting that is on or comes next, and from when its door is open. */
-export type NextDoor = Meeting & { opensAt: string; isTime: boolean };
+type NextDoor = Meeting & { opensAt: string; isTime: boolean };
 
 /** The next meeting that takes place and isn't over, and whether it's time to go in; undefined if there is none. */
 export function nextDoor(
@@ -15,7 +16,7 @@ export function nextDoor(
 ): NextDoor | undefined {
   const [meeting] = nextMeetings(schedule, changes, { now, count: 1 });
   if (!meeting) return undefined;
-  const opensAt = new Date(Date.parse(meeting.start) - doorOpensMinutes * 60_000).toISOString();
+  const opensAt = new Date(Date.parse(meeting.start) - doorOpensMinutes * minute).toISOString();
   return { ...meeting, opensAt, isTime: opensAt <= now };
 }
 
@@ -35,5 +36,5 @@ export function phaseOf({ state, start, end }: Omit<Meeting, "key">, now: string
   if (state === "canceled") return "canceled";
   if (end <= now) return "over";
   if (start <= now) return "on";
-  return Date.parse(start) - Date.parse(now) <= doorOpensMinutes * 60_000 ? "arriving" : "before";
+  return Date.parse(start) - Date.parse(now) <= doorOpensMinutes * minute ? "arriving" : "before";
 }

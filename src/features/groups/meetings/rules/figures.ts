@@ -17,7 +17,7 @@ export type PeopleFigure = (typeof peopleFigures)[number];
 export type FigureName = PeopleFigure | "meetings";
 
 /** The counts of one group in one month. */
-export type GroupCounts = { groupId: string; counts: ReadonlyMap<string, number> };
+type GroupCounts = { groupId: string; counts: ReadonlyMap<string, number> };
 
 /** What is shown of one group, or of all together. Null is hidden; meetings are about nobody and never are. */
 export type ShownFigures = { meetings: number; people: Readonly<Record<PeopleFigure, number | null>> };

@@ -7,7 +7,7 @@ import type { GroupText } from "../schema.ts";
 import { lockGroup, settle } from "./settle.server.ts";
 
 /** Places that were paused together, by ids, and when. */
-export type Break = { places: string[]; at: string };
+type Break = { places: string[]; at: string };
 
 type BreakChange = {
   email: string;

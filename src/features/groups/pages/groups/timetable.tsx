@@ -14,7 +14,7 @@ import { GroupRow, type RowParts } from "../../ui/group-row.tsx";
 
 type Choice = { value: string; label: string };
 
-export type GroupChoices = { days: readonly Choice[]; formats: readonly Choice[]; paths: readonly Choice[] };
+type GroupChoices = { days: readonly Choice[]; formats: readonly Choice[]; paths: readonly Choice[] };
 
 type TimetableProps = {
   page: Pick<GroupsPage, "path" | "timetable" | "loss" | "pregnancy">;
