@@ -15,7 +15,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { groupScreen } from "../reads/screens.server.ts";
 import { barLift, dateChange, groupDeletion, hostChange, placeRemoval } from "../schema.ts";
-import { liftBar } from "../writes/bars.server.ts";
+import { liftBar } from "../writes/removal.server.ts";
 import { deleteGroup } from "../writes/deletion.server.ts";
 import { changeGroupDate } from "../writes/groups.server.ts";
 import { changeGroupHost } from "../writes/hosts.server.ts";
