@@ -5,7 +5,7 @@ import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-ap
 import { groupById, groupPlaces } from "./meetings/reads/places.server.ts";
 import { followGroups, groupsInMemory } from "./meetings/reads/public.server.ts";
 import { changeGroup } from "./meetings/writes/groups.server.ts";
-import { removePlace } from "./meetings/writes/places.server.ts";
+import { removePlace } from "./meetings/writes/removal.server.ts";
 import { seedGroups } from "./meetings/writes/seed.server.ts";
 import { datedGroups } from "./reads.server.ts";
 

@@ -13,7 +13,7 @@ import { planDailyJob } from "#worker/daily.ts";
 import { groupPlaces } from "./reads/places.server.ts";
 import { changeAddress, closeDoor, reopenDoor } from "./writes/door.server.ts";
 import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
-import { removePlace } from "./writes/places.server.ts";
+import { removePlace } from "./writes/removal.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {

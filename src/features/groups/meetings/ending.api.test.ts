@@ -13,7 +13,8 @@ import { groupPlaces, placeUrl } from "./reads/places.server.ts";
 import { groupScreen } from "./reads/screens.server.ts";
 import { groupTables } from "./writes/deletion.server.ts";
 import { openDoor } from "./writes/door.server.ts";
-import { changeOwnPlace, removePlace } from "./writes/places.server.ts";
+import { changeOwnPlace } from "./writes/places.server.ts";
+import { removePlace } from "./writes/removal.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -9,8 +9,9 @@ import { groupPlaces, placeUrl } from "./reads/places.server.ts";
 import type { FigureName } from "./rules/figures.ts";
 import { openDoor } from "./writes/door.server.ts";
 import { changeGroup } from "./writes/groups.server.ts";
-import { changeOwnPlace, removePlace } from "./writes/places.server.ts";
+import { changeOwnPlace } from "./writes/places.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
+import { removePlace } from "./writes/removal.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -21,8 +21,8 @@ import { groupPlaces } from "./reads/places.server.ts";
 import { groupScreen } from "./reads/screens.server.ts";
 import { openDoor } from "./writes/door.server.ts";
 import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
-import { removePlace } from "./writes/places.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
+import { removePlace } from "./writes/removal.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {

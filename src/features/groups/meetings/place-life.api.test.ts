@@ -7,7 +7,7 @@ import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-ap
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
 import type { PlaceAction, PlaceState } from "./rules/place.ts";
 import { changeGroup } from "./writes/groups.server.ts";
-import { removePlace } from "./writes/places.server.ts";
+import { removePlace } from "./writes/removal.server.ts";
 
 type Place = { who: number; state: PlaceState; seats: number; paused: boolean; until: number };
 /** What is known of a group without asking the server: its places in the order of sign-up, ended ones included. */

@@ -17,7 +17,7 @@ import { planDailyJob } from "#worker/daily.ts";
 import { groupById, groupPlaces } from "./reads/places.server.ts";
 import { publicGroups } from "./reads/public.server.ts";
 import { changeGroup } from "./writes/groups.server.ts";
-import { removePlace } from "./writes/places.server.ts";
+import { removePlace } from "./writes/removal.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {

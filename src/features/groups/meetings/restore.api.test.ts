@@ -5,7 +5,8 @@ import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/ba
 import { host, openGroup } from "#tests/support/group-places.ts";
 import { bothDatabases } from "#tests/support/test-app.ts";
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
-import { changeOwnPlace, removePlace, signUpForGroup } from "./writes/places.server.ts";
+import { changeOwnPlace, signUpForGroup } from "./writes/places.server.ts";
+import { removePlace } from "./writes/removal.server.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {

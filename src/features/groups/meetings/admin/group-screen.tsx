@@ -15,11 +15,10 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { groupScreen } from "../reads/screens.server.ts";
 import { barLift, dateChange, groupDeletion, hostChange, placeRemoval } from "../schema.ts";
-import { liftBar } from "../writes/removal.server.ts";
 import { deleteGroup } from "../writes/deletion.server.ts";
 import { changeGroupDate } from "../writes/groups.server.ts";
 import { changeGroupHost } from "../writes/hosts.server.ts";
-import { removePlace } from "../writes/places.server.ts";
+import { liftBar, removePlace } from "../writes/removal.server.ts";
 import { DeletionPanel, RefusedPanel } from "./ending-panels.tsx";
 import { HostsPanel } from "./hosts-panel.tsx";
 import { usePlaceRemoval } from "./place-removal.tsx";

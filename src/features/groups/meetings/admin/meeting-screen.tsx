@@ -22,7 +22,7 @@ import { RoomGuide } from "../ui/room-guide.tsx";
 import { sessionTimes } from "../ui/session-times.ts";
 import { useReaderZone } from "../ui/use-reader-zone.ts";
 import { changeAddress, closeDoor, reopenDoor } from "../writes/door.server.ts";
-import { removePlace } from "../writes/places.server.ts";
+import { removePlace } from "../writes/removal.server.ts";
 import { usePlaceRemoval } from "./place-removal.tsx";
 import { useLiveScreen } from "./use-live-screen.ts";
 

@@ -1,17 +1,14 @@
 import { placeMessages as messages } from "#content/groups/places.ts";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { authorizeHost } from "../reads/hosts.server.ts";
 import { contentOf, isOver, livePlaces, placeOfToken } from "../reads/places.server.ts";
 import { freeSeats, linkMailEveryMinutes, type PlaceAction } from "../rules/place.ts";
 import type { PlaceRequest } from "../schema.ts";
-import { encryptPerson, openPerson, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
+import { encryptPerson, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
 import { endPlace, lockGroup, notePlaces, queuePlaceMail, settle } from "./settle.server.ts";
 
@@ -170,54 +167,4 @@ async function carryOut(
       await set({ paused_at: "", break_shown: 0 });
       return undefined;
   }
-}
-
-/**
- * Takes a place away, and with `bar` refuses its address from then on. The person is told that it has ended.
- * @throws {HttpError} not_found if there is no such live place, or only in a group of other hosts.
- */
-export async function removePlace(
-  services: Services,
-  actor: Actor,
-  { id, bar }: { id: string; bar: boolean },
-): Promise<void> {
-  authorize(actor, "meetings.host");
-  const { store, clock } = services;
-  const found = await store.db
-    .selectFrom("group_places")
-    .select("group_id")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!found) throw new HttpError("not_found");
-  await store.transact(async (tx) => {
-    const group = await lockGroup(tx, { id: found.group_id });
-    await authorizeHost(tx, actor, found.group_id);
-    const place = await tx
-      .selectFrom("group_places")
-      .selectAll()
-      .where("id", "=", id)
-      .where("ended_at", "is", null)
-      .executeTakeFirst();
-    if (!group || !place) throw new HttpError("not_found");
-    await endPlace(tx, id, { state: "removed", at: instantNow(clock) });
-    await countPeople(tx, services, group, { figure: "removed", people: place.seats });
-    await queuePlaceMail(tx, services, id, { about: "removed" });
-    if (bar) await barAddress(tx, services, place);
-    await settle(tx, services, group);
-    const action = bar ? "groups.place_barred" : "groups.place_removed";
-    await recordAudit(tx, services, { actor, action, subject: group.id });
-  });
-}
-
-async function barAddress(tx: Tx, services: Services, place: PlaceRow): Promise<void> {
-  const { email } = openPerson(services, place);
-  await tx
-    .insertInto("group_bars")
-    .values({
-      group_id: place.group_id,
-      email_index: services.cipher.blindIndex("group_bars", comparableEmail(email)),
-      created_at: instantNow(services.clock),
-    })
-    .onConflict((conflict) => conflict.columns(["group_id", "email_index"]).doNothing())
-    .execute();
 }
