@@ -2,6 +2,7 @@ import { listMembers } from "#features/team/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { rowById } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { refusalOfMail } from "#platform/mail/refusal.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import type { Services } from "#platform/services.ts";
@@ -203,25 +204,13 @@ async function noteFailure(
   mailId: string,
   { error, inFlight }: { error: unknown; inFlight: boolean },
 ): Promise<void> {
-  const { code, command } = refusalOf(error);
+  const { code, isFinal } = refusalOfMail(error);
   const of = inFlight ? (["handing"] as const) : unsent;
   // The end was transmitted but no reply came: the server may have accepted the email.
   if (inFlight && code === undefined) return note(services, mailId, of, "unsure");
-  // A rejection of this address or email is permanent; a rejection of us as the sender says nothing about it.
-  const forGood = code !== undefined && code >= 500 && (command === "RCPT TO" || command === "DATA");
-  if (forGood) return note(services, mailId, of, "failed", String(code));
+  if (isFinal) return note(services, mailId, of, "failed", String(code));
   await note(services, mailId, of, "retrying", code === undefined ? "" : String(code));
   throw error;
-}
-
-function refusalOf(error: unknown): { code: number | undefined; command: string | undefined } {
-  if (!(error instanceof Error)) return { code: undefined, command: undefined };
-  const code: unknown = Reflect.get(error, "responseCode");
-  const command: unknown = Reflect.get(error, "command");
-  return {
-    code: typeof code === "number" ? code : undefined,
-    command: typeof command === "string" ? command : undefined,
-  };
 }
 
 async function note(

@@ -3,6 +3,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
+import { refusalOfMail } from "#platform/mail/refusal.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailNow, mailNow, type PlaceMailPayload, questionUrl } from "../reads/place-mails.server.ts";
 import { placeToken, placeUrl } from "../reads/places.server.ts";
@@ -89,26 +90,14 @@ async function noteFailure(
   row: Noted,
   { error, inFlight }: { error: unknown; inFlight: boolean },
 ): Promise<void> {
-  const { code, command } = refusalOf(error);
+  const { code, isFinal } = refusalOfMail(error);
   // The end was sent but no reply came: the server may have accepted the mail.
   if (inFlight && code === undefined) return noteUnsent(services, { ...row, state: "unsure", reason: "" });
-  // A rejection of this address or mail is permanent; a rejection of us as the sender says nothing about it.
-  const forGood = code !== undefined && code >= 500 && (command === "RCPT TO" || command === "DATA");
-  if (forGood) return noteUnsent(services, { ...row, state: "failed", reason: String(code) });
+  if (isFinal) return noteUnsent(services, { ...row, state: "failed", reason: String(code) });
   await services.store.transact((tx) =>
     tx.deleteFrom("group_mails").where("id", "=", row.id).where("state", "=", "handing").execute(),
   );
   throw error;
-}
-
-function refusalOf(error: unknown): { code: number | undefined; command: string | undefined } {
-  if (!(error instanceof Error)) return { code: undefined, command: undefined };
-  const code: unknown = Reflect.get(error, "responseCode");
-  const command: unknown = Reflect.get(error, "command");
-  return {
-    code: typeof code === "number" ? code : undefined,
-    command: typeof command === "string" ? command : undefined,
-  };
 }
 
 /** Names a mail that didn't go out. Whoever signs up again gets the link at once, not only after an hour. */
