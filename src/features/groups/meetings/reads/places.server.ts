@@ -71,6 +71,18 @@ export async function livePlaces(db: Database | Tx, groupId: string): Promise<re
     .execute();
 }
 
+/** The ids of the places that get mails about dates: those that are held and not paused. */
+export async function placesForDates(tx: Tx, groupId: string): Promise<readonly string[]> {
+  const places = await tx
+    .selectFrom("group_places")
+    .select("id")
+    .where("group_id", "=", groupId)
+    .where("state", "=", "held")
+    .where("paused_at", "=", "")
+    .execute();
+  return places.map(({ id }) => id);
+}
+
 export const seatOf = ({ id, state, seats, rank, paused_at }: PlaceRow): Seat => ({
   ...{ id, state, seats, rank },
   paused: paused_at !== "",

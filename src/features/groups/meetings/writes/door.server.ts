@@ -2,7 +2,7 @@ import { groupFaults as faults, placeMessages as messages } from "#content/group
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { doorOf, wayIn } from "../reads/door.server.ts";
 import { authorizeHost } from "../reads/hosts.server.ts";
@@ -115,9 +115,6 @@ export async function changeAddress(
 /** The meeting's address as it's stored. @throws {HttpError} invalid_input if it's one of this site. */
 export function storedAddress(services: Services, groupId: string, address: string): string {
   if (address !== "" && new URL(address).host === new URL(services.settings.SITE_URL).host)
-    throw new HttpError("invalid_input", {
-      message: faults.ownAddress,
-      fields: { address: faults.ownAddress },
-    });
+    throw fieldError("address", faults.ownAddress);
   return encryptAddress(services, groupId, address);
 }

@@ -5,11 +5,11 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isTaken } from "#platform/database/errors.ts";
 import { rowById, type Tx } from "#platform/database/open.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { isNeutralAddress } from "../reads/place-mails.server.ts";
-import { changedDates, groupOf, isOver } from "../reads/places.server.ts";
+import { changedDates, groupOf, isOver, placesForDates } from "../reads/places.server.ts";
 import { refreshGroups } from "../reads/public.server.ts";
 import { type ChangedDate, endOfGroup, instantOf, meetingOf, type Schedule } from "../rules/schedule.ts";
 import type { DateChange, GroupInput } from "../schema.ts";
@@ -82,8 +82,7 @@ export async function changeGroup(
         await tx.deleteFrom("group_dates").where("group_id", "=", id).where("start", ">", now).execute();
       const endsAt = endOfGroup(input.schedule, await changedDates(tx, id)) ?? "";
       // A slip in a date would end everybody's place.
-      if (isOver({ ends_at: endsAt }, now) && !isOver(found, now))
-        throw new HttpError("invalid_input", { message: faults.over, fields: { until: faults.over } });
+      if (isOver({ ends_at: endsAt }, now) && !isOver(found, now)) throw fieldError("until", faults.over);
       const sameRules = before.content.groundRules === input.content.groundRules;
       const row = await tx
         .updateTable("support_groups")
@@ -129,8 +128,7 @@ export async function changeGroupDate(
     if (change.kind !== "add" && !present) throw new HttpError("not_found");
     if (present && present.start <= now) throw new HttpError("conflict", { message: faults.past });
     const start = change.kind === "cancel" ? (present?.start ?? now) : instantOf(change.start, schedule.zone);
-    if (start <= now)
-      throw new HttpError("invalid_input", { message: faults.past, fields: { start: faults.past } });
+    if (start <= now) throw fieldError("start", faults.past);
     const known = changes.find(({ key }) => key === present?.key);
     const date: ChangedDate = {
       key: change.kind === "add" ? services.ids.next() : change.key,
@@ -178,23 +176,16 @@ async function storeDate(tx: Tx, groupId: string, { key, ...date }: ChangedDate)
     .execute();
 }
 
-/** A mail to each person who has a place and hasn't paused it. */
 async function tellEverybody(
   tx: Tx,
   services: Services,
   { groupId, about, date: { key, start } }: { groupId: string; about: string; date: ChangedDate },
 ): Promise<void> {
-  const places = await tx
-    .selectFrom("group_places")
-    .select("id")
-    .where("group_id", "=", groupId)
-    .where("state", "=", "held")
-    .where("paused_at", "=", "")
-    .execute();
+  const payloads = (await placesForDates(tx, groupId)).map((placeId) => ({ placeId, about, key, start }));
   await enqueueMany(
     tx,
     services,
-    places.map(({ id }) => ({ kind: placeMailJob, payload: { placeId: id, about, key, start } })),
+    payloads.map((payload) => ({ kind: placeMailJob, payload })),
   );
 }
 
@@ -206,18 +197,14 @@ async function checkQuestion(
 ): Promise<void> {
   if (question === "") return;
   const campaign = await liveCampaign(services, question);
-  if (campaign && !isNeutralAddress(campaign.slug, slug)) refuseQuestion(faults.telling);
+  if (campaign && !isNeutralAddress(campaign.slug, slug)) throw fieldError("question", faults.telling);
   if (campaign?.status === "open") return;
   // One that was chosen before and has closed since may stay.
   const { question: before } =
     (id === undefined
       ? undefined
       : await rowById(services.store.db, "support_groups", id).executeTakeFirst()) ?? {};
-  if (before !== question) refuseQuestion(faults.question);
-}
-
-function refuseQuestion(message: string): never {
-  throw new HttpError("invalid_input", { message, fields: { question: message } });
+  if (before !== question) throw fieldError("question", faults.question);
 }
 
 function columnsOf(services: Services, id: string, input: GroupInput) {
@@ -241,7 +228,6 @@ async function saved<Result>(writing: Promise<Result>): Promise<Result> {
   try {
     return await writing;
   } catch (error) {
-    if (!isTaken(error)) throw error;
-    throw new HttpError("invalid_input", { message: faults.slugTaken, fields: { slug: faults.slugTaken } });
+    throw isTaken(error) ? fieldError("slug", faults.slugTaken) : error;
   }
 }

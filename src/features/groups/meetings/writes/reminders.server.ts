@@ -3,7 +3,7 @@ import { hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts
 import type { Tx } from "#platform/database/open.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { contentOf, groupOf, isOver, type SupportGroup } from "../reads/places.server.ts";
+import { contentOf, groupOf, isOver, placesForDates, type SupportGroup } from "../reads/places.server.ts";
 import { plannedAheadHours, type ReminderName, reminders, thanks } from "../rules/place.ts";
 import { meetingOf, meetingsBetween } from "../rules/schedule.ts";
 import { countJob, placeMailJob } from "./settle.server.ts";
@@ -72,14 +72,8 @@ export async function remindGroup(
 ): Promise<void> {
   await services.store.transact(async (tx) => {
     if (!(await takesPlace(tx, { groupId, key, start }))) return;
-    const places = await tx
-      .selectFrom("group_places")
-      .select("id")
-      .where("group_id", "=", groupId)
-      .where("state", "=", "held")
-      .where("paused_at", "=", "")
-      .execute();
-    for (const { id } of places) await queueMail(tx, services, id, { about: "reminder", key, start, name });
+    for (const placeId of await placesForDates(tx, groupId))
+      await queueMail(tx, services, placeId, { about: "reminder", key, start, name });
   });
 }
 
