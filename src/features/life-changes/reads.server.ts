@@ -56,8 +56,8 @@ export async function changedView(services: Services, token: string): Promise<Ch
   const row = await changeOf(services, services.store.db, email);
   const offered = await hasOffer(services, email);
   if (!row) return { token, offered };
-  const { newsletter, ...begun } = openChange(services, row);
-  const { count, told } = await pausedSince(services, begun);
+  const { newsletter, ...pause } = openChange(services, row);
+  const { count, told } = await pausedSince(services, pause);
   return {
     token,
     offered,

@@ -53,12 +53,12 @@ async function change(
   const { newsletter, pauses } = effectOf(press, path === "" ? undefined : path);
   const { row, isNew } = await lockedChange(tx, services, email);
   const ends = isNew ? undefined : openChange(services, row);
-  const begun = await changeBreak(tx, services, { email, ends, pauses });
+  const pause = await changeBreak(tx, services, { email, ends, pauses });
   const until = press === "pause" && months !== "" ? monthsFrom(services.clock.now(), Number(months)) : "";
   await tx
     .updateTable("life_changes")
     .set({
-      content: encryptChange(services, row.id, { newsletter, ...begun }),
+      content: encryptChange(services, row.id, { newsletter, ...pause }),
       until,
       created_at: instantNow(services.clock),
     })

@@ -9,16 +9,16 @@ export function useLiveScreen(isLive: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isLive) return;
-    const look = () => {
+    const refresh = () => {
       if (document.hidden || !navigator.onLine) return;
       countAsUse();
       void revalidate();
     };
-    const timer = setInterval(look, everyMs);
-    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(refresh, everyMs);
+    document.addEventListener("visibilitychange", refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", refresh);
     };
   }, [isLive, revalidate]);
 }
