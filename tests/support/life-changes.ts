@@ -11,7 +11,7 @@ export const slugs = formats.map((format) => `circle-${format}`);
 export const answerShape = z.object({
   done: z.optional(z.string()),
   offered: z.boolean(),
-  now: z.optional(z.object({ leftOut: z.array(z.string()), places: z.number(), told: z.boolean() })),
+  now: z.optional(z.object({ leftOut: z.array(z.string()), places: z.number(), shownToHost: z.boolean() })),
 });
 
 /** A group of each kind; the last is for one path. */

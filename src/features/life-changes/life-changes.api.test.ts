@@ -86,7 +86,7 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
     await press(app, token, "tell");
     expect(await shown()).toEqual([false, false, false, false]);
     await press(app, token, "loss");
-    expect(answerShape.parse(await (await press(app, token, "tell")).json()).now?.told).toBe(true);
+    expect(answerShape.parse(await (await press(app, token, "tell")).json()).now?.shownToHost).toBe(true);
     expect(await shown()).toEqual([false, true, true, true]);
     await press(app, token, "untell");
     expect(await shown()).toEqual([false, false, false, false]);

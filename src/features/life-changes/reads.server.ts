@@ -57,7 +57,7 @@ export async function changedView(services: Services, token: string): Promise<Ch
   const offered = await hasOffer(services, email);
   if (!row) return { token, offered };
   const { newsletter, ...pause } = openChange(services, row);
-  const { count, told } = await pausedSince(services, pause);
+  const { count, shownToHost } = await pausedSince(services, pause);
   return {
     token,
     offered,
@@ -65,7 +65,7 @@ export async function changedView(services: Services, token: string): Promise<Ch
       everything: newsletter === "all",
       leftOut: labelsOf(newsletter),
       places: count,
-      told,
+      shownToHost,
       until: row.until,
     },
   };

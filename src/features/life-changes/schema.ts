@@ -37,5 +37,11 @@ export type ChangedView = {
   done?: NonNullable<ChangePress["press"]>;
   /** Whether a place is being offered to the person, which would pass on. */
   offered: boolean;
-  now?: { everything: boolean; leftOut: readonly string[]; places: number; told: boolean; until: string };
+  now?: {
+    everything: boolean;
+    leftOut: readonly string[];
+    places: number;
+    shownToHost: boolean;
+    until: string;
+  };
 };

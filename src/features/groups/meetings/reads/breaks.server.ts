@@ -29,13 +29,13 @@ export async function hasOffer({ store, cipher }: Services, email: string): Prom
 export async function pausedSince(
   { store }: Pick<Services, "store">,
   { places, at }: { places: readonly string[]; at: string },
-): Promise<{ count: number; told: boolean }> {
-  if (places.length === 0) return { count: 0, told: false };
+): Promise<{ count: number; shownToHost: boolean }> {
+  if (places.length === 0) return { count: 0, shownToHost: false };
   const rows = await store.db
     .selectFrom("group_places")
     .select("break_shown")
     .where("id", "in", places)
     .where("paused_at", "=", at)
     .execute();
-  return { count: rows.length, told: rows.some(({ break_shown }) => break_shown === 1) };
+  return { count: rows.length, shownToHost: rows.some(({ break_shown }) => break_shown === 1) };
 }

@@ -119,7 +119,7 @@ type NowProps = { copy: Copy; now: NonNullable<ChangedView["now"]>; busy: string
 
 /** What is changed now, and the buttons that take it back. */
 export function Now({ copy: { now: copy }, now, busy }: NowProps) {
-  const { everything, leftOut, places, told, until } = now;
+  const { everything, leftOut, places, shownToHost, until } = now;
   const press = (value: "tell" | "untell" | "undo", label: string) => (
     <Button busy={busy === value} name="press" type="submit" value={value} variant="outline">
       {label}
@@ -135,7 +135,7 @@ export function Now({ copy: { now: copy }, now, busy }: NowProps) {
         {places === 0 ? null : (
           <li>{places === 1 ? copy.onePlace : copy.places.replaceAll("{count}", String(places))}</li>
         )}
-        {told ? <li>{copy.told}</li> : null}
+        {shownToHost ? <li>{copy.told}</li> : null}
         {until === "" ? null : (
           <li>
             {copy.until} <LocalTime at={until} />.
@@ -148,7 +148,7 @@ export function Now({ copy: { now: copy }, now, busy }: NowProps) {
       </div>
       {places === 0 ? null : (
         <div className="grid justify-items-start gap-2 border-t border-line pt-5">
-          {told ? (
+          {shownToHost ? (
             press("untell", copy.untell)
           ) : (
             <>
