@@ -69,8 +69,7 @@ type DeletionPanelProps = {
   busy: boolean;
   problem: Problem | undefined;
   clear(): void;
-  /** @returns whether it was deleted. */
-  onDelete(typed: string): Promise<boolean>;
+  onDelete(typed: string, done: () => void): Promise<unknown>;
   onDeleted(): void;
 };
 
@@ -80,9 +79,7 @@ export function DeletionPanel({ name, onDelete, onDeleted, ...operations }: Dele
     ...operations,
     copyOf: () => copy.deletion,
     confirmed: { name: "name", of: (group) => group.name },
-    async remove(_group, typed, done) {
-      if (await onDelete(typed)) done();
-    },
+    remove: (_group, typed, done) => onDelete(typed, done),
     removed: onDeleted,
   });
   return (

@@ -88,18 +88,14 @@ export const action = screenAction({
     permission: "groups.write",
     input: barLift,
     fromForm: (fields) => fields,
-    handle: async ({ services, actor, params: { id = "" }, input }) => {
-      await liftBar(services, actor, { groupId: id, ...input });
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" }, input }) =>
+      liftBar(services, actor, { groupId: id, ...input }),
   }),
   deleteGroup: operation({
     permission: "records.delete",
     input: groupDeletion,
-    handle: async ({ services, actor, params: { id = "" }, input }) => {
-      await deleteGroup(services, actor, { id, ...input });
-      return {};
-    },
+    handle: ({ services, actor, params: { id = "" }, input }) =>
+      deleteGroup(services, actor, { id, ...input }),
     next: () => "/admin/groups",
   }),
   /** Asks for a recent sign-in: whoever hosts a group sees who is in it. */
@@ -257,13 +253,12 @@ function UnsentMails({ content: { unsent } }: PartProps) {
 
 function Refused({ content: { refused } }: PartProps) {
   const { send, busy, problem, field } = useOperations<typeof action>("liftGroupBar");
+  const done = () => toast({ title: copy.lifted });
   return (
     <RefusedPanel
       busy={busy}
       field={field("email")}
-      onSend={async (fields) => {
-        if (await send("liftGroupBar", fields)) toast({ title: copy.lifted });
-      }}
+      onSend={async (fields) => void (await send("liftGroupBar", fields, { done }))}
       problem={problem}
       refused={refused}
     />
@@ -271,17 +266,15 @@ function Refused({ content: { refused } }: PartProps) {
 }
 
 function Deletion({ content: { name } }: PartProps) {
-  const { send, busy, problem, clear } = useOperations<typeof action>();
+  const { send, ...operations } = useOperations<typeof action>();
   const navigate = useNavigate();
   return (
     <DeletionPanel
-      busy={busy}
-      clear={clear}
+      {...operations}
       name={name}
       // The screen of a deleted group can't be read again.
-      onDelete={async (typed) => (await send("deleteGroup", { name: typed }, { stay: true })) !== undefined}
+      onDelete={(typed, done) => send("deleteGroup", { name: typed }, { stay: true, done })}
       onDeleted={() => void navigate("/admin/groups", { replace: true })}
-      problem={problem}
     />
   );
 }

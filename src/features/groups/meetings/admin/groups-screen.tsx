@@ -82,7 +82,7 @@ export default function GroupsScreen({ loaderData: content }: ScreenProps<typeof
     removed: () => toast({ title: copy.deletion.done }),
   });
 
-  async function begin(id: string) {
+  async function createNextRound(id: string) {
     const made = await send("beginNextRound", { id }, { stay: true });
     if (made) await navigate(editOf(made.id));
   }
@@ -123,7 +123,11 @@ export default function GroupsScreen({ loaderData: content }: ScreenProps<typeof
               ),
               next: ({ id, name, hasEnded }) =>
                 hasEnded ? (
-                  <OperationForm onSend={() => begin(id)} operation="beginNextRound" values={{ id }}>
+                  <OperationForm
+                    onSend={() => createNextRound(id)}
+                    operation="beginNextRound"
+                    values={{ id }}
+                  >
                     <Button busy={operations.busy} size="small" type="submit" variant="outline">
                       {copy.round}
                       <span className="sr-only">: {name}</span>
