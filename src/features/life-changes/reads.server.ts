@@ -10,7 +10,7 @@ import type { Exclusion, RoutineMail } from "#platform/personal-data/exclusion.t
 import type { Services } from "#platform/services.ts";
 import type { LeftOut } from "./rules.ts";
 import type { ChangedView, StoredChange } from "./schema.ts";
-import { type LifeChangeRow, openAddress, openChange } from "./table.server.ts";
+import { decryptAddress, decryptChange, type LifeChangeRow } from "./table.server.ts";
 
 /** Whose link it is: of a place in a group, or of a newsletter. @throws {HttpError} not_found. */
 export async function addressOfLink(services: Services, token: string): Promise<string> {
@@ -36,13 +36,13 @@ export async function changeOf(
 export const leftOutMails: Exclusion = {
   async excludes(services, db, { email, mail }) {
     const row = await changeOf(services, db, email);
-    return row !== undefined && leavesOut(openChange(services, row), mail);
+    return row !== undefined && leavesOut(decryptChange(services, row), mail);
   },
   async addresses(services, mail) {
     const rows = await services.store.db.selectFrom("life_changes").selectAll().execute();
     return rows
-      .filter((row) => leavesOut(openChange(services, row), mail))
-      .map((row) => comparableEmail(openAddress(services, row)));
+      .filter((row) => leavesOut(decryptChange(services, row), mail))
+      .map((row) => comparableEmail(decryptAddress(services, row)));
   },
 };
 
@@ -56,7 +56,7 @@ export async function changedView(services: Services, token: string): Promise<Ch
   const row = await changeOf(services, services.store.db, email);
   const offered = await hasOffer(services, email);
   if (!row) return { token, offered };
-  const { newsletter, ...pause } = openChange(services, row);
+  const { newsletter, ...pause } = decryptChange(services, row);
   const { count, shownToHost } = await pausedSince(services, pause);
   return {
     token,

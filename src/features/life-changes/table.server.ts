@@ -47,7 +47,7 @@ export const lifeChangesMigrations: Migrations = {
 
 type Cipher = Pick<Services, "cipher">;
 
-export function openChange({ cipher }: Cipher, { id, content }: Pick<LifeChangeRow, "id" | "content">) {
+export function decryptChange({ cipher }: Cipher, { id, content }: Pick<LifeChangeRow, "id" | "content">) {
   return changeStored.parse(
     JSON.parse(cipher.decrypt(content, { table: "life_changes", column: "content", id })),
   );
@@ -57,7 +57,10 @@ export function encryptChange({ cipher }: Cipher, id: string, change: StoredChan
   return cipher.encrypt(JSON.stringify(change), { table: "life_changes", column: "content", id });
 }
 
-export function openAddress({ cipher }: Cipher, { id, email }: Pick<LifeChangeRow, "id" | "email">): string {
+export function decryptAddress(
+  { cipher }: Cipher,
+  { id, email }: Pick<LifeChangeRow, "id" | "email">,
+): string {
   return cipher.decrypt(email, { table: "life_changes", column: "email", id });
 }
 

@@ -7,7 +7,7 @@ import { oldestKept } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { lettersUrl, proposalById, requestById } from "./reads/parties.server.ts";
 import { mentoringRetention, requestMonths } from "./rules/request.ts";
-import { openMentor, openRequest, type RequestRow } from "./table.server.ts";
+import { decryptMentor, decryptRequest, type RequestRow } from "./table.server.ts";
 import {
   checkInJob,
   letterMailJob,
@@ -58,7 +58,7 @@ async function mailToPerson(
   const request = await requestById(services.store.db, requestId);
   if (!request || !isMail(about) || !isTrue(about, request)) return undefined;
   return {
-    email: openRequest(services, request).email,
+    email: decryptRequest(services, request).email,
     about,
     url: lettersUrl(services, "person", requestId),
   };
@@ -73,7 +73,7 @@ async function mailToMentor(
   if (!mentor || !isMail(about)) return undefined;
   const proposal = await proposalById(db, proposalId);
   const request = proposal && (await requestById(db, proposal.request_id));
-  const { email } = openMentor(services, mentor);
+  const { email } = decryptMentor(services, mentor);
   // The other one's data was erased: that it has ended is still true.
   if (!request) return about === "ended" ? { email, about, url: undefined } : undefined;
   if (request.proposal_id !== proposalId || !isTrue(about, request)) return undefined;

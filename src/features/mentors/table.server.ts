@@ -189,7 +189,7 @@ type Texts<Name extends string> = Record<Name, string>;
 type RequestTexts = Texts<(typeof requestTexts)[number]>;
 
 /** What is known of a mentor as a person. */
-export function openMentor(
+export function decryptMentor(
   { cipher }: Cipher,
   { id, ...row }: Pick<MentorRow, "id" | (typeof mentorTexts)[number]>,
 ): Texts<(typeof mentorTexts)[number]> {
@@ -209,7 +209,10 @@ export function encryptMentor(
 }
 
 /** What somebody wrote in a request. */
-export function openRequest({ cipher }: Cipher, { id, ...row }: { id: string } & RequestTexts): RequestTexts {
+export function decryptRequest(
+  { cipher }: Cipher,
+  { id, ...row }: { id: string } & RequestTexts,
+): RequestTexts {
   const text = (column: keyof RequestTexts) =>
     row[column] === "" ? "" : cipher.decrypt(row[column], { table: "mentor_requests", column, id });
   return {
@@ -233,7 +236,7 @@ export function encryptRequest({ cipher }: Cipher, id: string, texts: RequestTex
   };
 }
 
-export function openLetter({ cipher }: Cipher, { id, text }: Pick<LetterRow, "id" | "text">): string {
+export function decryptLetter({ cipher }: Cipher, { id, text }: Pick<LetterRow, "id" | "text">): string {
   return cipher.decrypt(text, { table: "mentor_letters", column: "text", id });
 }
 

@@ -336,7 +336,7 @@ export async function announceGroups(tx: Tx, { store }: Pick<Services, "store">)
 type Cipher = Pick<Services, "cipher">;
 
 /** The meeting's address; undefined if there is none. */
-export function openAddress(
+export function decryptAddress(
   { cipher }: Cipher,
   { id, address }: Pick<SupportGroupRow, "id" | "address">,
 ): string | undefined {
@@ -350,7 +350,7 @@ export function encryptAddress({ cipher }: Cipher, id: string, address: string):
 }
 
 /** Whose place it is. */
-export function openPerson(
+export function decryptPerson(
   { cipher }: Cipher,
   { id, email, name }: Pick<PlaceRow, "id" | "email" | "name">,
 ): { email: string; name: string } {

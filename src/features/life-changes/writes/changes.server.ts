@@ -13,11 +13,11 @@ import { changeRetention, effectOf, monthsFrom } from "../rules.ts";
 import type { ChangePress } from "../schema.ts";
 import {
   changeAddresses,
+  decryptAddress,
+  decryptChange,
   encryptAddress,
   encryptChange,
   type LifeChangeRow,
-  openAddress,
-  openChange,
 } from "../table.server.ts";
 
 /** The outbox kind that ends a break with an end. */
@@ -38,7 +38,7 @@ export async function carryOutPress(services: Services, input: ChangePress): Pro
 /** Lets the hosts see that somebody is taking a break, or not see it any more. */
 async function tellHosts(tx: Tx, services: Services, email: string, shown: boolean): Promise<void> {
   const row = await changeOf(services, tx, email);
-  if (row) await showBreak(tx, openChange(services, row), shown);
+  if (row) await showBreak(tx, decryptChange(services, row), shown);
 }
 
 type Pressed = Omit<ChangePress, "press"> & { press: LifeChange };
@@ -52,7 +52,7 @@ async function change(
 ): Promise<void> {
   const { newsletter, pauses } = effectOf(press, path === "" ? undefined : path);
   const { row, isNew } = await lockedChange(tx, services, email);
-  const ends = isNew ? undefined : openChange(services, row);
+  const ends = isNew ? undefined : decryptChange(services, row);
   const pause = await changeBreak(tx, services, { email, ends, pauses });
   const until = press === "pause" && months !== "" ? monthsFrom(services.clock.now(), Number(months)) : "";
   await tx
@@ -111,7 +111,7 @@ async function undo(tx: Tx, services: Services, email: string): Promise<void> {
     .returningAll()
     .executeTakeFirst();
   if (!row) return;
-  await changeBreak(tx, services, { email, ends: openChange(services, row) });
+  await changeBreak(tx, services, { email, ends: decryptChange(services, row) });
 }
 
 /** Ends a break whose time is over, unless something else was pressed since. */
@@ -126,7 +126,7 @@ export async function endBreak(
     .where("until", "=", until)
     .executeTakeFirst();
   if (!row) return;
-  const email = openAddress(services, row);
+  const email = decryptAddress(services, row);
   await services.store.transact(async (tx) => {
     const ended = await tx
       .deleteFrom("life_changes")
@@ -134,7 +134,7 @@ export async function endBreak(
       .where("until", "=", until)
       .returningAll()
       .executeTakeFirst();
-    if (ended) await changeBreak(tx, services, { email, ends: openChange(services, ended) });
+    if (ended) await changeBreak(tx, services, { email, ends: decryptChange(services, ended) });
   });
 }
 
@@ -167,8 +167,8 @@ export async function forgetOldChanges(services: Services): Promise<number> {
         .executeTakeFirst();
       if (row)
         await keepLeavingOut(tx, services, {
-          email: openAddress(services, row),
-          leftOut: openChange(services, row).newsletter,
+          email: decryptAddress(services, row),
+          leftOut: decryptChange(services, row).newsletter,
           page: changedPage,
         });
     });

@@ -1,7 +1,7 @@
 import { heldCopy } from "#content/my-data.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import { changeOf, labelsOf } from "../reads.server.ts";
-import { openAddress, openChange } from "../table.server.ts";
+import { decryptAddress, decryptChange } from "../table.server.ts";
 
 const { labels } = heldCopy;
 
@@ -16,13 +16,13 @@ export const lifeChangesSource: PersonalDataSource = {
   async find(services, email) {
     const row = await changeOf(services, services.store.db, email);
     if (!row) return [];
-    const { newsletter, places } = openChange(services, row);
+    const { newsletter, places } = decryptChange(services, row);
     return [
       {
         id: row.id,
         at: row.created_at,
         fields: [
-          { name: "email", label: labels.email, text: openAddress(services, row) },
+          { name: "email", label: labels.email, text: decryptAddress(services, row) },
           {
             name: "leftOut",
             label: labels.leftOut,

@@ -8,7 +8,7 @@ import { lettersMessages, lettersPage } from "#content/mentoring/letters.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { RequestState, Side } from "../rules/request.ts";
-import { openLetter, openMentor, openRequest, type RequestRow } from "../table.server.ts";
+import { decryptLetter, decryptMentor, decryptRequest, type RequestRow } from "../table.server.ts";
 import { lettersOf, type Party, partyOfToken, proposalById, requestById, tokenOf } from "./parties.server.ts";
 
 /** What one of the two sees: never an address, and of the other one nothing before both have agreed. */
@@ -61,7 +61,7 @@ export async function ownLetters(services: Services, typed: string): Promise<Own
     letters: rows.map((row) => ({
       id: row.id,
       mine: row.sender === side,
-      text: openLetter(services, row),
+      text: decryptLetter(services, row),
       at: row.created_at,
     })),
     checkIn: step === "matched" && request[checkInColumn(side)] === "asked",
@@ -79,7 +79,9 @@ async function otherOf(
 ): Promise<OwnLetters["other"]> {
   const isMatched = step === "matched" || (step === "ended" && request.matched_at !== "");
   if (side === "mentor")
-    return isMatched ? { name: openRequest(services, request).name || lettersPage.nobody.person } : undefined;
+    return isMatched
+      ? { name: decryptRequest(services, request).name || lettersPage.nobody.person }
+      : undefined;
   if (!isMatched && step !== "asked") return undefined;
   const { db } = services.store;
   const proposal = await proposalById(db, request.proposal_id);
@@ -87,12 +89,12 @@ async function otherOf(
     proposal &&
     (await db.selectFrom("mentors").selectAll().where("id", "=", proposal.mentor_id).executeTakeFirst());
   if (!mentor) return { name: lettersPage.nobody.mentor };
-  const { name, about } = openMentor(services, mentor);
+  const { name, about } = decryptMentor(services, mentor);
   return { name, about };
 }
 
 function wantsOf(services: Services, request: RequestRow): NonNullable<OwnLetters["wants"]> {
-  const { phase, help, avoid } = openRequest(services, request);
+  const { phase, help, avoid } = decryptRequest(services, request);
   return {
     journey: labelIn(mentoringJourneys, request.journey),
     phase,

@@ -14,9 +14,9 @@ import { mentorStateNames, outcomeNames, requestStateNames } from "../copy.ts";
 import { fitOf, formatDay, inOrderOfFit, isSupervisionOverdue, type Offered } from "../rules/fit.ts";
 import { mentoringRetentionDays, type RequestState, shownCount } from "../rules/request.ts";
 import {
+  decryptMentor,
+  decryptRequest,
   type MentorRow,
-  openMentor,
-  openRequest,
   type ProposalRow,
   type RequestRow,
 } from "../table.server.ts";
@@ -68,7 +68,7 @@ export async function mentorById(services: Services, actor: Actor, id: string): 
   if (!row) throw new HttpError("not_found");
   return {
     ...offeredOf(row),
-    ...openMentor(services, row),
+    ...decryptMentor(services, row),
     languages: row.languages,
     trainedOn: row.trained_on,
     revision: row.revision,
@@ -133,13 +133,13 @@ export async function mentorsScreen(services: Services, actor: Actor) {
   const requests = rows
     .toSorted((one, other) => order(one) - order(other))
     .map((row) => {
-      const { name, email } = openRequest(services, row);
+      const { name, email } = decryptRequest(services, row);
       const journey = labelIn(mentoringJourneys, row.journey);
       const { id, state, changed_at: changedAt } = row;
       return { id, who: name || email, journey, state, notes: notesOf(row), changedAt };
     });
   const mentors = (await db.selectFrom("mentors").selectAll().execute()).map((row) => ({
-    ...{ id: row.id, row, load: load.get(row.id) ?? 0, name: openMentor(services, row).name },
+    ...{ id: row.id, row, load: load.get(row.id) ?? 0, name: decryptMentor(services, row).name },
     overdue: isSupervisionOverdue(offeredOf(row), now),
   }));
   const since = instantAfter(services.clock, -mentoringRetentionDays * day);
@@ -172,13 +172,13 @@ export async function requestScreen(services: Services, actor: Actor, id: string
   const { db } = services.store;
   const request = await requestById(db, id);
   if (!request) throw new HttpError("not_found");
-  const { phase, help, avoid, email, name } = openRequest(services, request);
+  const { phase, help, avoid, email, name } = decryptRequest(services, request);
   const load = await loadOf(db);
   const proposals = await proposalsOf(db, id);
   const mentors = (await db.selectFrom("mentors").selectAll().execute()).map((row) => {
     const asked = proposals.find(({ mentor_id }) => mentor_id === row.id);
     const given = { now: services.clock.now(), load: load.get(row.id) ?? 0, wasAsked: asked !== undefined };
-    const { name: mentorName, about } = openMentor(services, row);
+    const { name: mentorName, about } = decryptMentor(services, row);
     return {
       ...{ id: row.id, name: mentorName, about, load: given.load },
       fit: fitOf(request, offeredOf(row), given),

@@ -11,7 +11,13 @@ import type { Services } from "#platform/services.ts";
 import { requestStateNames } from "../copy.ts";
 import { lettersOf, proposalById } from "../reads/parties.server.ts";
 import type { Side } from "../rules/request.ts";
-import { type MentorRow, openLetter, openMentor, openRequest, type RequestRow } from "../table.server.ts";
+import {
+  decryptLetter,
+  decryptMentor,
+  decryptRequest,
+  type MentorRow,
+  type RequestRow,
+} from "../table.server.ts";
 import { eraseMentor, requestsOf } from "./mentors.server.ts";
 import { lockRequest, queueMail } from "./steps.server.ts";
 
@@ -50,7 +56,7 @@ export const requestsSource: PersonalDataSource = {
   async find(services, email) {
     const items = await Promise.all(
       (await requestsFrom(services, email)).map(async (row) => {
-        const { name, phase, help, avoid } = openRequest(services, row);
+        const { name, phase, help, avoid } = decryptRequest(services, row);
         const request = {
           id: row.id,
           at: row.created_at,
@@ -110,7 +116,7 @@ export const mentorsSource: PersonalDataSource = {
   async find(services, email) {
     const items = await Promise.all(
       (await mentorsWith(services, email)).map(async (row) => {
-        const { name, about } = openMentor(services, row);
+        const { name, about } = decryptMentor(services, row);
         const journeys = row.journeys.split(" ").map((each) => labelIn(mentoringJourneys, each));
         const mentor = {
           id: row.id,
@@ -186,6 +192,6 @@ async function lettersBy(services: Services, requestId: string, side: Side) {
     .map((row) => ({
       id: row.id,
       at: row.created_at,
-      fields: [{ name: "letter", label: labels.letter, text: openLetter(services, row) }],
+      fields: [{ name: "letter", label: labels.letter, text: decryptLetter(services, row) }],
     }));
 }

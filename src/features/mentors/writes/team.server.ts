@@ -8,7 +8,7 @@ import { mentorMessages as messages } from "../copy.ts";
 import { lettersOf } from "../reads/parties.server.ts";
 import { loadOf, proposalsOf } from "../reads/team.server.ts";
 import type { Side, Step } from "../rules/request.ts";
-import { openLetter, type RequestRow } from "../table.server.ts";
+import { decryptLetter, type RequestRow } from "../table.server.ts";
 import { lockRequest, takeStep } from "./steps.server.ts";
 
 type TeamAction = `mentors.${string}`;
@@ -102,7 +102,7 @@ export async function readLetters(
   await withRequest(services, actor, { id, action: "mentors.letters_read" }, async (tx, { flagged_at }) => {
     if (flagged_at === "") throw new HttpError("conflict", { message: messages.noConcern });
     for (const row of await lettersOf(tx, id))
-      read.push({ id: row.id, sender: row.sender, text: openLetter(services, row), at: row.created_at });
+      read.push({ id: row.id, sender: row.sender, text: decryptLetter(services, row), at: row.created_at });
   });
   return read;
 }

@@ -1,7 +1,7 @@
 import { HttpError } from "#platform/http/errors.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { openPerson } from "../table.server.ts";
+import { decryptPerson } from "../table.server.ts";
 import { placeOfToken } from "./places.server.ts";
 
 /** Whose place a link is for; undefined if it's no link of a place. */
@@ -10,7 +10,7 @@ export async function addressOfPlace(services: Services, token: string): Promise
     if (error instanceof HttpError) return undefined;
     throw error;
   });
-  return row && openPerson(services, row).email;
+  return row && decryptPerson(services, row).email;
 }
 
 /** Whether somebody is being offered a place. */

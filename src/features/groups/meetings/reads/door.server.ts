@@ -3,7 +3,7 @@ import { textOfTicket, ticketFor } from "#platform/crypto/ticket.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { nextDoor } from "../rules/door.ts";
-import { openAddress, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
+import { decryptAddress, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
 import { groupOf } from "./places.server.ts";
 
 /** The way into the meeting that is on or comes next, as somebody with a place sees it. */
@@ -76,5 +76,5 @@ export async function addressForTicket(services: Services, ticket: string): Prom
     (await db.selectFrom("support_groups").selectAll().where("id", "=", place.group_id).executeTakeFirst());
   if (!row) return undefined;
   const door = await doorOf(services, db, { place, row });
-  return door?.state === "open" && door.key === key ? openAddress(services, row) : undefined;
+  return door?.state === "open" && door.key === key ? decryptAddress(services, row) : undefined;
 }

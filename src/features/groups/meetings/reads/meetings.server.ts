@@ -5,7 +5,7 @@ import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { attendanceRetentionDays, doorOpensMinutes, type MeetingPhase, phaseOf } from "../rules/door.ts";
 import { type Meeting, meetingOf, meetingsBetween } from "../rules/schedule.ts";
-import { openAddress, openPerson, type SupportGroupRow } from "../table.server.ts";
+import { decryptAddress, decryptPerson, type SupportGroupRow } from "../table.server.ts";
 import { sessionTimes, whenOf } from "../ui/session-times.ts";
 import { isDoorClosed } from "./door.server.ts";
 import { authorizeHost, hostedGroupIds } from "./hosts.server.ts";
@@ -139,7 +139,7 @@ export async function meetingScreen(services: Services, actor: Actor, at: Meetin
 /** The meeting's address for the host's own way in; only ever the target of a redirect. @throws {HttpError} not_found. */
 export async function hostAddress(services: Services, actor: Actor, at: MeetingAt): Promise<string> {
   const { row } = await meetingAt(services, actor, at);
-  const found = openAddress(services, row);
+  const found = decryptAddress(services, row);
   if (found === undefined) throw new HttpError("not_found");
   return found;
 }
@@ -155,7 +155,7 @@ async function attendees(services: Services, row: SupportGroupRow, meeting: RunM
     .where("date_key", "=", meeting.key)
     .execute();
   const openedAt = new Map(opened.map(({ place_id, opened_at }) => [place_id, opened_at]));
-  const names = distinct(places.map((place) => openPerson(services, place).name || "No name given"));
+  const names = distinct(places.map((place) => decryptPerson(services, place).name || "No name given"));
   return places.map(({ id, seats, break_shown }, index) => {
     const at = openedAt.get(id);
     return {

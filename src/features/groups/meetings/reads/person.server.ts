@@ -2,7 +2,7 @@ import { placeStateNames } from "#content/groups/places.ts";
 import { rowById } from "#platform/database/open.ts";
 import type { PersonPart, TimelinePlace } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
-import { openPerson } from "../table.server.ts";
+import { decryptPerson } from "../table.server.ts";
 import { groupTitles } from "./screens.server.ts";
 
 /** Places in groups and on waiting lists, in the view of one person. */
@@ -12,7 +12,7 @@ export const placesPerson: PersonPart = {
     name: "place",
     async addressOf(services, id) {
       const row = await rowById(services.store.db, "group_places", id).executeTakeFirst();
-      return row && openPerson(services, row).email;
+      return row && decryptPerson(services, row).email;
     },
     newestOf: async (services, email) => (await placesFrom(services, email, { limit: 1 }))[0]?.id,
   },
@@ -65,7 +65,7 @@ async function placesFrom(
     id: row.id,
     at: row.created_at,
     state: row.state,
-    name: openPerson(services, row).name,
+    name: decryptPerson(services, row).name,
     group: groups.get(row.group_id) ?? "",
     path: `/admin/groups/${row.group_id}#people`,
   }));

@@ -8,7 +8,7 @@ import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { hourReminderMinutes, reminders, thanks } from "../rules/place.ts";
 import { meetingOf } from "../rules/schedule.ts";
-import { openPerson, type PlaceMailRow, type PlaceRow } from "../table.server.ts";
+import { decryptPerson, type PlaceMailRow, type PlaceRow } from "../table.server.ts";
 import { groupOf, type SupportGroup } from "./places.server.ts";
 
 /** What a queued mail is about: ids and moments. */
@@ -165,7 +165,7 @@ export async function unsentMails(
     .limit(mostListed)
     .execute();
   return rows.map(({ email, name, place_id, id, about, start, state, reason, at }) => {
-    return { id, about, start, state, reason, at, ...openPerson(services, { id: place_id, email, name }) };
+    return { id, about, start, state, reason, at, ...decryptPerson(services, { id: place_id, email, name }) };
   });
 }
 

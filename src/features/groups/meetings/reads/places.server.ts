@@ -9,9 +9,9 @@ import type { Seat } from "../rules/place.ts";
 import type { ChangedDate, Schedule } from "../rules/schedule.ts";
 import { contentStored, type GroupText, scheduleStored } from "../schema.ts";
 import {
+  decryptAddress,
+  decryptPerson,
   type GroupState,
-  openAddress,
-  openPerson,
   type PlaceRow,
   type SupportGroupRow,
 } from "../table.server.ts";
@@ -140,7 +140,7 @@ export async function groupPlaces(
   const rows = await livePlaces(services.store.db, groupId);
   return rows.map((row) => ({
     ...seatOf(row),
-    ...openPerson(services, row),
+    ...decryptPerson(services, row),
     offeredUntil: row.offered_until,
   }));
 }
@@ -155,5 +155,5 @@ export async function groupById(
   const { db } = services.store;
   const row = await db.selectFrom("support_groups").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new HttpError("not_found");
-  return { ...(await groupOf(db, row)), address: openAddress(services, row) ?? "" };
+  return { ...(await groupOf(db, row)), address: decryptAddress(services, row) ?? "" };
 }

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/database/open.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { placesPerson } from "../reads/person.server.ts";
-import { openPerson, type PlaceRow } from "../table.server.ts";
+import { decryptPerson, type PlaceRow } from "../table.server.ts";
 import { lockGroup, settle } from "./settle.server.ts";
 
 const { labels } = heldCopy;
@@ -22,7 +22,7 @@ export const placesSource: PersonalDataSource = {
     const rows = await placesOf(services, email);
     const came = await attendanceOf(services, rows);
     return rows.map((row) => {
-      const person = openPerson(services, row);
+      const person = decryptPerson(services, row);
       return {
         id: row.id,
         at: row.created_at,

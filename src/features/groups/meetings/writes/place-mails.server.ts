@@ -7,7 +7,7 @@ import { refusalOfMail } from "#platform/mail/refusal.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailNow, mailNow, type PlaceMailPayload, questionUrl } from "../reads/place-mails.server.ts";
 import { placeToken, placeUrl } from "../reads/places.server.ts";
-import { openPerson, type PlaceMailRow } from "../table.server.ts";
+import { decryptPerson, type PlaceMailRow } from "../table.server.ts";
 
 type Queued = { id: string; payload: PlaceMailPayload };
 
@@ -48,7 +48,7 @@ async function writtenMail(
   services: Services,
   { place, group, mail }: Extract<MailNow, { is: "due" }>,
 ): Promise<Mail> {
-  const { email } = openPerson(services, place);
+  const { email } = decryptPerson(services, place);
   const asked = mail.about === "thanks" ? { ...mail, questionUrl: await questionUrl(services, group) } : mail;
   const links = {
     pageUrl: placeUrl(services, place.id),

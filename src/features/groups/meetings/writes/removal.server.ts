@@ -7,7 +7,7 @@ import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { authorizeHost } from "../reads/hosts.server.ts";
-import { openPerson, type PlaceRow } from "../table.server.ts";
+import { decryptPerson, type PlaceRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
 import { endPlace, lockGroup, queuePlaceMail, settle } from "./settle.server.ts";
 
@@ -49,7 +49,7 @@ export async function removePlace(
 }
 
 async function barAddress(tx: Tx, services: Services, place: PlaceRow): Promise<void> {
-  const { email } = openPerson(services, place);
+  const { email } = decryptPerson(services, place);
   await tx
     .insertInto("group_bars")
     .values({
