@@ -56,8 +56,6 @@ export type PlaceRow = {
   paused_at: string;
   /** Whether the host sees the pause: 1 if the person wants it, else 0. */
   break_shown: number;
-  /** How many offers it has had. */
-  offers: number;
   /** Until when the offer holds; empty without one. */
   offered_until: string;
   /** Encrypted. */
@@ -88,6 +86,7 @@ type AttendanceRow = {
 
 /** A meeting whose door the host has closed. */
 type ClosedDoorRow = { group_id: string; date_key: string; closed_at: string };
+
 /** A count of one month by the group's clock. Nothing in it is about a person, so it stays when they are erased. */
 type GroupFigureRow = { group_id: string; month: string; figure: FigureName; count: number };
 
@@ -151,11 +150,21 @@ export const meetingsMigrations: Migrations = {
         .addColumn("offer_hours", "integer", (column) => column.notNull())
         .addColumn("address", "text", (column) => column.notNull())
         .addColumn("last_rank", "integer", (column) => column.notNull())
+        .addColumn("question", "text", (column) => column.notNull())
         .addColumn("ends_at", "text", (column) => column.notNull())
         .addColumn("revision", "integer", (column) => column.notNull())
+        .addColumn("sequence", "integer", (column) => column.notNull())
+        .addColumn("is_full", "integer", (column) => column.notNull())
         .addColumn("created_at", "text", (column) => column.notNull())
         .addColumn("changed_at", "text", (column) => column.notNull())
         .execute();
+      await db.schema
+        .createTable("group_revision")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("revision", "integer", (column) => column.notNull())
+        .addColumn("seeded_at", "text", (column) => column.notNull())
+        .execute();
+      await db.insertInto("group_revision").values({ id: "groups", revision: 0, seeded_at: "" }).execute();
       await db.schema
         .createTable("group_dates")
         .addColumn("group_id", "text", (column) => column.notNull())
@@ -166,6 +175,12 @@ export const meetingsMigrations: Migrations = {
         .addPrimaryKeyConstraint("group_dates_key", ["group_id", "date_key"])
         .execute();
       await db.schema
+        .createTable("group_hosts")
+        .addColumn("group_id", "text", (column) => column.notNull())
+        .addColumn("member_id", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("group_hosts_key", ["group_id", "member_id"])
+        .execute();
+      await db.schema
         .createTable("group_places")
         .addColumn("id", "text", (column) => column.primaryKey())
         .addColumn("group_id", "text", (column) => column.notNull())
@@ -173,7 +188,7 @@ export const meetingsMigrations: Migrations = {
         .addColumn("seats", "integer", (column) => column.notNull())
         .addColumn("rank", "integer", (column) => column.notNull())
         .addColumn("paused_at", "text", (column) => column.notNull())
-        .addColumn("offers", "integer", (column) => column.notNull())
+        .addColumn("break_shown", "integer", (column) => column.notNull())
         .addColumn("offered_until", "text", (column) => column.notNull())
         .addColumn("email", "text", (column) => column.notNull())
         .addColumn("email_index", "text", (column) => column.notNull())
@@ -184,43 +199,12 @@ export const meetingsMigrations: Migrations = {
         .addColumn("ended_at", "text")
         .execute();
       await db.schema
-        .createIndex("group_places_in_order")
-        .on("group_places")
-        .columns(["group_id", "ended_at", "rank"])
-        .execute();
-      await db.schema
-        .createIndex("group_places_by_address")
-        .on("group_places")
-        .column("email_index")
-        .execute();
-      await db.schema.createIndex("group_places_by_end").on("group_places").column("ended_at").execute();
-      await db.schema
         .createTable("group_bars")
         .addColumn("group_id", "text", (column) => column.notNull())
         .addColumn("email_index", "text", (column) => column.notNull())
         .addColumn("created_at", "text", (column) => column.notNull())
         .addPrimaryKeyConstraint("group_bars_key", ["group_id", "email_index"])
         .execute();
-    },
-  },
-  "2026-11-27-420-groups-data": {
-    async up(db) {
-      for (const column of ["sequence", "is_full"])
-        await db.schema
-          .alterTable("support_groups")
-          .addColumn(column, "integer", (added) => added.notNull().defaultTo(0))
-          .execute();
-      await db.schema
-        .createTable("group_revision")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("revision", "integer", (column) => column.notNull())
-        .addColumn("seeded_at", "text", (column) => column.notNull())
-        .execute();
-      await db.insertInto("group_revision").values({ id: "groups", revision: 0, seeded_at: "" }).execute();
-    },
-  },
-  "2026-11-27-430-groups-place": {
-    async up(db) {
       await db.schema
         .createTable("group_attendance")
         .addColumn("place_id", "text", (column) => column.notNull())
@@ -231,39 +215,11 @@ export const meetingsMigrations: Migrations = {
         .addPrimaryKeyConstraint("group_attendance_key", ["place_id", "date_key"])
         .execute();
       await db.schema
-        .createIndex("group_attendance_by_date")
-        .on("group_attendance")
-        .columns(["group_id", "date_key"])
-        .execute();
-      await db.schema
-        .createIndex("group_attendance_by_start")
-        .on("group_attendance")
-        .column("start")
-        .execute();
-      await db.schema
         .createTable("group_doors")
         .addColumn("group_id", "text", (column) => column.notNull())
         .addColumn("date_key", "text", (column) => column.notNull())
         .addColumn("closed_at", "text", (column) => column.notNull())
         .addPrimaryKeyConstraint("group_doors_key", ["group_id", "date_key"])
-        .execute();
-    },
-  },
-  "2026-11-27-435-groups-host": {
-    async up(db) {
-      await db.schema
-        .createTable("group_hosts")
-        .addColumn("group_id", "text", (column) => column.notNull())
-        .addColumn("member_id", "text", (column) => column.notNull())
-        .addPrimaryKeyConstraint("group_hosts_key", ["group_id", "member_id"])
-        .execute();
-    },
-  },
-  "2026-11-27-440-groups-mails": {
-    async up(db) {
-      await db.schema
-        .alterTable("support_groups")
-        .addColumn("question", "text", (column) => column.notNull().defaultTo(""))
         .execute();
       await db.schema
         .createTable("group_mails")
@@ -277,24 +233,6 @@ export const meetingsMigrations: Migrations = {
         .addColumn("at", "text", (column) => column.notNull())
         .execute();
       await db.schema
-        .createIndex("group_mails_by_group")
-        .on("group_mails")
-        .columns(["group_id", "state"])
-        .execute();
-      await db.schema.createIndex("group_mails_by_place").on("group_mails").column("place_id").execute();
-    },
-  },
-  "2026-11-27-450-breaks-shown": {
-    async up(db) {
-      await db.schema
-        .alterTable("group_places")
-        .addColumn("break_shown", "integer", (column) => column.notNull().defaultTo(0))
-        .execute();
-    },
-  },
-  "2026-11-27-470-group-figures": {
-    async up(db) {
-      await db.schema
         .createTable("group_figures")
         .addColumn("group_id", "text", (column) => column.notNull())
         .addColumn("month", "text", (column) => column.notNull())
@@ -307,6 +245,15 @@ export const meetingsMigrations: Migrations = {
         .addColumn("group_id", "text", (column) => column.primaryKey())
         .addColumn("until", "text", (column) => column.notNull())
         .execute();
+      const index = (name: string, on: string, columns: string[]) =>
+        db.schema.createIndex(name).on(on).columns(columns).execute();
+      await index("group_places_in_order", "group_places", ["group_id", "ended_at", "rank"]);
+      await index("group_places_by_address", "group_places", ["email_index"]);
+      await index("group_places_by_end", "group_places", ["ended_at"]);
+      await index("group_attendance_by_date", "group_attendance", ["group_id", "date_key"]);
+      await index("group_attendance_by_start", "group_attendance", ["start"]);
+      await index("group_mails_by_group", "group_mails", ["group_id", "state"]);
+      await index("group_mails_by_place", "group_mails", ["place_id"]);
     },
   },
 };

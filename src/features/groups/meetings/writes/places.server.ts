@@ -78,7 +78,6 @@ async function admit(
       rank,
       paused_at: "",
       break_shown: 0,
-      offers: 0,
       offered_until: "",
       ...encryptPerson(services, id, { email: input.email, name: input.name?.trim() ?? "" }),
       email_index: cipher.blindIndex("group_places", comparable),

@@ -80,7 +80,7 @@ async function offer(tx: Tx, services: Services, group: SupportGroupRow, place: 
   const until = group.ends_at !== "" && group.ends_at < usual ? group.ends_at : usual;
   await tx
     .updateTable("group_places")
-    .set({ state: "offered", offered_until: until, offers: place.offers + 1 })
+    .set({ state: "offered", offered_until: until })
     .where("id", "=", place.id)
     .execute();
   await queuePlaceMail(tx, services, place.id, { about: "offered", until });
