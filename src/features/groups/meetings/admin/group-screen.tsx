@@ -1,14 +1,9 @@
 import { useNavigate } from "react-router";
-import { ActionButton, ActionMenu } from "#ui/action-menu.tsx";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { SelectField } from "#ui/field-select.tsx";
-import { TextField } from "#ui/field-text.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { AdminForm } from "#web/admin/operation-form.tsx";
-import { useRowDeletion } from "#web/admin/row-actions.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -19,6 +14,7 @@ import { deleteGroup } from "../writes/deletion.server.ts";
 import { changeGroupDate } from "../writes/groups.server.ts";
 import { changeGroupHost } from "../writes/hosts.server.ts";
 import { liftBar, removePlace } from "../writes/removal.server.ts";
+import { DatesPanel } from "./dates-panel.tsx";
 import { DeletionPanel, RefusedPanel } from "./ending-panels.tsx";
 import { HostsPanel } from "./hosts-panel.tsx";
 import { usePlaceRemoval } from "./place-removal.tsx";
@@ -26,29 +22,6 @@ import { usePlaceRemoval } from "./place-removal.tsx";
 const copy = {
   back: "Groups",
   edit: "Edit group",
-  dates: {
-    heading: "Next dates",
-    canceled: "Canceled. Everybody with a place gets an email.",
-    none: "No dates in the next 100 days.",
-    note: "Whoever has a place is emailed when a date is moved, added or canceled.",
-    menuColumn: "Actions",
-    menu: { of: (when: string) => `Actions for ${when}`, cancel: "Cancel this date" },
-    cancel: {
-      heading: "Cancel this date?",
-      text: "Everybody with a place gets an email. A canceled date can be moved to another time.",
-      typed: "",
-      remove: "Cancel the date",
-      keep: "Keep it",
-    },
-    form: {
-      heading: "Move or add a date",
-      key: { label: "Date", added: "A new date" },
-      zone: (zone: string) => `By the group's clock: ${zone}.`,
-      start: { label: "New time" },
-      minutes: { label: "Minutes" },
-      submit: { text: "Save date", busy: "Saving..." },
-    },
-  },
   unsent: {
     heading: "Emails that didn't go out",
     note: "From the last 30 days. Nothing is sent again by itself. If it matters, please write to these people.",
@@ -137,83 +110,12 @@ type PartProps = { content: ScreenProps<typeof loader>["loaderData"] };
 
 function Dates({ content: { dates, zone, minutes } }: PartProps) {
   const { send, busy, problem, field, clear } = useOperations<typeof action>("changeGroupDate");
-  const cancellation = useRowDeletion<(typeof dates)["rows"][number]>({
-    ...{ busy, problem, clear },
-    copyOf: () => copy.dates.cancel,
-    async remove({ id: key }, _typed, close) {
-      await send("changeGroupDate", { kind: "cancel", key }, { done: close });
-    },
-    removed: () => toast({ title: copy.dates.canceled }),
-  });
-  const { form, menu } = copy.dates;
   return (
-    <Panel heading={copy.dates.heading} id="dates">
-      <AlertNote text={cancellation.problem} />
-      {dates.rows.length === 0 ? (
-        <p>{copy.dates.none}</p>
-      ) : (
-        <ListTable
-          caption={copy.dates.heading}
-          list={dates}
-          menu={{
-            heading: copy.dates.menuColumn,
-            of: (date) =>
-              date.canceled ? null : (
-                <ActionMenu label={menu.of(date.when)}>
-                  <ActionButton danger onPress={() => cancellation.ask(date)}>
-                    {menu.cancel}
-                  </ActionButton>
-                </ActionMenu>
-              ),
-          }}
-          summary={["state"]}
-        />
-      )}
-      <p className="text-small text-ink-soft">{copy.dates.note}</p>
-      <div>
-        <h3 className="text-h4">{form.heading}</h3>
-        <p className="mt-1 text-small text-ink-soft">{form.zone(zone)}</p>
-      </div>
-      <AdminForm
-        busy={busy}
-        fields={["start", "minutes"]}
-        className="gap-5"
-        id="date"
-        onSend={async (fields) => void (await send("changeGroupDate", fields))}
-        operation="changeGroupDate"
-        problem={problem}
-        submit={form.submit}
-      >
-        <div className="grid max-w-220 gap-5 sm:grid-cols-3">
-          <SelectField
-            {...field("key")}
-            id="date-key"
-            label={form.key.label}
-            name="key"
-            options={[
-              { value: "", label: form.key.added },
-              ...dates.rows.map(({ id, when }) => ({ value: id, label: when })),
-            ]}
-            placeholder=""
-          />
-          <TextField
-            {...field("start")}
-            id="date-start"
-            label={form.start.label}
-            name="start"
-            type="datetime-local"
-          />
-          <TextField
-            {...field("minutes", String(minutes))}
-            id="date-minutes"
-            inputMode="numeric"
-            label={form.minutes.label}
-            maxLength={3}
-          />
-        </div>
-      </AdminForm>
-      {cancellation.dialog}
-    </Panel>
+    <DatesPanel
+      {...{ busy, problem, field, clear, dates, zone, minutes }}
+      onCancel={(key, done) => send("changeGroupDate", { kind: "cancel", key }, { done })}
+      onSend={async (fields) => void (await send("changeGroupDate", fields))}
+    />
   );
 }
 
