@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { Fact } from "#ui/labelled.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -15,20 +14,10 @@ import { requestScreen } from "../reads/team.server.ts";
 import { mentorProposal, noInput } from "../schema.ts";
 import { closeConcern, moveRequest, proposeMentor, readLetters } from "../writes/team.server.ts";
 import { Suggestions } from "./suggestions.tsx";
+import { Wants } from "./wants.tsx";
 
 const copy = {
   back: "Mentors",
-  wants: {
-    heading: "What they're looking for",
-    help: "What would help",
-    avoid: "What wouldn't help",
-    journey: "Path",
-    phase: "Where on it",
-    languages: "Languages",
-    zone: "Time zone",
-    email: "Email",
-    none: "Nothing written",
-  },
   match: {
     heading: "The match",
     since: "Matched",
@@ -113,7 +102,7 @@ export default function RequestScreen({ loaderData: content }: ScreenProps<typeo
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_1fr]">
         {/* It stays in view beside the suggestions. */}
         <div className="grid gap-6 lg:sticky lg:top-6">
-          <Wants content={content} />
+          <Wants email={content.email} wants={content.wants} />
         </div>
         <div className="grid gap-6">
           {flaggedBy === "" ? null : <Concern content={content} />}
@@ -134,29 +123,6 @@ export default function RequestScreen({ loaderData: content }: ScreenProps<typeo
 }
 
 type PartProps = { content: Content };
-
-function Wants({ content: { wants, email } }: PartProps) {
-  const labels = copy.wants;
-  return (
-    <Panel heading={labels.heading} id="wants">
-      <dl className="grid gap-4">
-        {(["avoid", "help"] as const).map((name) => (
-          <Fact key={name} label={labels[name]}>
-            <span className="whitespace-pre-line wrap-anywhere">{wants[name] || labels.none}</span>
-          </Fact>
-        ))}
-        {(["journey", "phase", "languages", "zone"] as const).map((name) => (
-          <Fact key={name} label={labels[name]}>
-            {wants[name] || labels.none}
-          </Fact>
-        ))}
-        <Fact label={labels.email}>
-          <span className="wrap-anywhere">{email}</span>
-        </Fact>
-      </dl>
-    </Panel>
-  );
-}
 
 function Match({ content: { state, matchedAt, checkIn, suggestions } }: PartProps) {
   const { send, busy, problem } = useOperations<typeof action>();
