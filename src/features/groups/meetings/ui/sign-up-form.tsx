@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SignUpCopy } from "#content/groups/sign-up.ts";
 import { createFormSender } from "#platform/browser/api-client.ts";
@@ -6,23 +6,14 @@ import type { Texts } from "#platform/browser/form-fields.ts";
 import { useForm } from "#platform/browser/use-form.ts";
 import { emailShape } from "#platform/http/email-shape.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
-import { textBounds } from "#platform/http/text-bounds.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { type CrisisCopy, CrisisNote } from "#ui/field-crisis-note.tsx";
-import { TextField } from "#ui/field-text.tsx";
-import { FormCard, HoneypotField } from "#ui/form-card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { longestName } from "../rules/place.ts";
-import { GroundRules } from "./ground-rules.tsx";
+import { FormCard } from "#ui/form-card.tsx";
+import { SignUpFields } from "./sign-up-fields.tsx";
 
-type SignUpFormProps = {
+type SignUpFormProps = Omit<ComponentProps<typeof SignUpFields>, "id" | "values" | "wrong"> & {
   slug: string;
-  rulesVersion: number;
-  groundRules: string;
-  /** Of the ground rules, where it isn't the page's. */
-  lang: string | undefined;
   places: "some" | "none" | "closed";
   /** The same in words. */
   placesNow: string;
@@ -30,7 +21,6 @@ type SignUpFormProps = {
   level: 4 | 5;
   /** After its heading, for screen readers. */
   forGroup: string;
-  copy: SignUpCopy;
   /** What a group says that takes nobody new. */
   closed: string;
   crisis: CrisisCopy;
@@ -69,7 +59,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const id = `join-${slug}`;
   const Title = `h${level}` as const;
   const wrong = problem?.fields ?? {};
-  const isBeside = ["email", "name", "agree"].some((name) => name in wrong);
+  const isAtField = ["email", "name", "agree"].some((name) => name in wrong);
   // What was refused because the group has closed says so itself.
   if (places === "closed" && !problem) return <p className="text-small font-semibold">{closed}</p>;
 
@@ -96,7 +86,7 @@ export function SignUpForm(props: SignUpFormProps) {
           </Title>
           <p className="mt-1 text-small text-ink-soft">{isFull ? copy.waiting.text : placesNow}</p>
         </div>
-        {problem?.text && !isBeside ? (
+        {problem?.text && !isAtField ? (
           <ErrorSummary
             id={`${id}-summary`}
             items={[]}
@@ -107,7 +97,7 @@ export function SignUpForm(props: SignUpFormProps) {
         ) : null}
         {places === "closed" ? null : (
           <>
-            <Fields
+            <SignUpFields
               {...props}
               id={id}
               key={filling}
@@ -143,102 +133,6 @@ export function SignUpForm(props: SignUpFormProps) {
         </div>
       )}
     </>
-  );
-}
-
-type FieldsProps = Pick<SignUpFormProps, "copy" | "groundRules" | "lang" | "rulesVersion"> & {
-  id: string;
-  values: Texts | undefined;
-  wrong: Texts;
-};
-
-function Fields({ id, copy, groundRules, lang, rulesVersion, values = {}, wrong }: FieldsProps) {
-  const common = (name: string) => ({
-    id: `${id}-${name}`,
-    name,
-    error: wrong[name],
-    marks: copy.marks,
-    defaultValue: values[name],
-  });
-  const { defaultValue: _box, ...agree } = common("agree");
-  return (
-    <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...common("email")}
-          autoComplete="email"
-          hint={copy.email.hint}
-          inputMode="email"
-          label={copy.email.label}
-          maxLength={textBounds.email}
-          required
-          type="email"
-        />
-        <TextField
-          {...common("name")}
-          autoComplete="nickname"
-          hint={copy.name.hint}
-          label={copy.name.label}
-          maxLength={longestName}
-          optional
-        />
-      </div>
-      <Seats chosen={values.seats} copy={copy.seats} />
-      <div className="grid gap-1">
-        <details className="group/rules">
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-link focus-ring">
-            {copy.showRules}
-            <Icon className="size-5 group-open/rules:rotate-180" name="chevron" />
-          </summary>
-          <div className="mt-2 mb-3">
-            <GroundRules lang={lang} text={groundRules} />
-          </div>
-        </details>
-        <input name="rules" type="hidden" value={rulesVersion} />
-        <CheckboxField
-          {...agree}
-          // Whoever agreed to other rules hasn't agreed to these.
-          defaultChecked={values.agree !== undefined && values.rules === String(rulesVersion)}
-          key={rulesVersion}
-          label={copy.agree}
-          required
-        />
-      </div>
-      <HoneypotField
-        defaultValue={values.website}
-        id={`${id}-website`}
-        label={copy.marks.honeypotLabel}
-        name="website"
-      />
-    </>
-  );
-}
-
-type SeatsProps = { chosen: string | undefined; copy: SignUpCopy["seats"] };
-
-function Seats({ chosen = "1", copy }: SeatsProps) {
-  const choices = [
-    { seats: "1", label: copy.one },
-    { seats: "2", label: copy.two },
-  ];
-  return (
-    <fieldset>
-      <legend className="leading-snug font-semibold">{copy.legend}</legend>
-      <div className="mt-1 flex flex-wrap gap-x-8">
-        {choices.map(({ seats, label }) => (
-          <label className="flex min-h-11 cursor-pointer items-center gap-3" key={seats}>
-            <input
-              className="size-5 shrink-0 accent-(--kw-primary) focus-ring"
-              defaultChecked={seats === chosen}
-              name="seats"
-              type="radio"
-              value={seats}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
