@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SignUpCopy } from "#content/groups/sign-up.ts";
+import type { GroupsPage } from "#content/pages/support/groups.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -11,25 +12,7 @@ import { SignUpForm } from "../meetings/ui/sign-up-form.tsx";
 import type { DatedGroup, DatedSession } from "../reads.server.ts";
 import { longestTitle } from "../schema.ts";
 
-type RowCopy = {
-  rhythm: string;
-  length: string;
-  minutes: string;
-  host: string;
-  size: string;
-  cost: string;
-  language: string;
-  placesNow: Readonly<Record<DatedGroup["places"], string>>;
-  next: string;
-  noDates: string;
-  noDate: string;
-  otherZone: string;
-  course: string;
-  write: string;
-  calendar: string;
-  calendarTitle: { label: string; usual: string; hint: string; button: string };
-  forGroup: string;
-};
+type RowCopy = GroupsPage["timetable"]["row"];
 
 /** What every row is given by the page. */
 export type RowParts = {
