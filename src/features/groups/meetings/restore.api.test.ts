@@ -30,16 +30,24 @@ describe.each(bothDatabases)("places in groups after a restore on %s", (kind) =>
         idempotencyKey: undefined,
       });
     for (const each of ["ada", "bea", "cleo", "dora", "edda"]) await signUp(`${each}@example.org`);
-    await backUpHere(environment, file);
-    const [ada, bea, cleo] = await groupPlaces(site, host, id);
-    const act = (of: typeof ada, action: "cancel" | "pause") =>
+    const [ada, bea, cleo, dora] = await groupPlaces(site, host, id);
+    const act = (of: typeof ada, action: "cancel" | "pause" | "resume") =>
       changeOwnPlace(site, { token: placeUrl(site, of?.id ?? ""), action });
+    await act(dora, "pause");
+    await site.store.db
+      .updateTable("group_places")
+      .set({ break_shown: 1 })
+      .where("id", "=", dora?.id ?? "")
+      .execute();
+    await backUpHere(environment, file);
     await act(ada, "cancel");
     await removePlace(site, host, { id: bea?.id ?? "", bar: true });
     await act(cleo, "pause");
+    await act(dora, "resume");
     const stateOf = async (services: typeof site) =>
       (await services.store.db.selectFrom("group_places").selectAll().orderBy("rank").execute()).map(
-        ({ state, paused_at }) => `${state}${paused_at === "" ? "" : " paused"}`,
+        ({ state, paused_at, break_shown }) =>
+          `${state}${paused_at === "" ? "" : " paused"}${break_shown === 1 ? " shown" : ""}`,
       );
     const now = ["canceled", "removed", "held paused", "held", "offered"];
     expect(await stateOf(site)).toEqual(now);
