@@ -135,6 +135,7 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
+/** The tables of groups. The file is long because there are eleven, with what a row of each means. */
 export const meetingsMigrations: Migrations = {
   "2026-11-26-410-support-groups": {
     async up(db) {
