@@ -77,7 +77,7 @@ export const somethingChanged = {
   },
   undone: "Everything is as it was before.",
   told: "Your host now sees that you’re taking a break.",
-  untold: "Your host doesn’t see it any more.",
+  untold: "Your host doesn’t see it anymore.",
   help: "If you’d like to talk to someone right now:",
   link: yourPlace.unlock,
   messages: {
