@@ -53,7 +53,7 @@ export const yourPlace = {
     "More than ten others are ahead of you.",
   ],
   contact: { text: "Write to us", href: "/contact" },
-  host: "Hosted by",
+  host: "Hosts:",
   dates: {
     heading: "Next dates",
     none: "There are no dates yet.",

@@ -56,7 +56,7 @@ export const groupJoins = [
 ] as const;
 
 export const groupCosts = [
-  { value: "unsaid", label: "Not said on the page" },
+  { value: "unsaid", label: "Not shown on the page" },
   { value: "free", label: "Free" },
   { value: "members", label: "For members" },
 ] as const;

@@ -42,7 +42,7 @@ export const placeMessages = {
   elsewhere: "People join this group in another way. The groups page says how.",
   closed: "This group doesn’t take new people right now.",
   rulesChanged: "The ground rules have changed in the meantime. Please read them again before you agree.",
-  badLink: "This link doesn’t work any more. Please use the newest email, or sign up again.",
+  badLink: "This link doesn’t work anymore. Please use the newest email, or sign up again.",
   noOffer: "This place has been offered to the next person. You can sign up again.",
   ended: "This place has ended.",
   noDoor: "There’s no meeting you can join with this link right now.",

@@ -19,7 +19,7 @@ export const groupSignUp = {
   seats: {
     legend: "Who’s coming?",
     one: "Just me",
-    two: "Two of us, both or neither",
+    two: "Two of us, if there’s room for both",
   },
   showRules: "Read the ground rules",
   agree: "I agree to the ground rules and to emails about this group.",

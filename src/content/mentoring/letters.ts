@@ -81,14 +81,14 @@ export const lettersPage = {
   },
   checkIn: {
     heading: "How is it going?",
-    text: "You’ve been writing for two weeks. The other one doesn’t see your answer.",
+    text: "You’ve been writing for two weeks. The other person won’t see your answer.",
     fine: "It’s going well",
     talk: "I’d like to talk to the team",
     end: "If you’d like to end it, you can do that below.",
   },
   concern: {
     summary: "Something worries me",
-    text: "Our team will be told, and can then read your letters. The other one isn’t told. In danger, please call 911 first.",
+    text: "We’ll tell our team, who can then read your letters. The other person isn’t told. In danger, please call 911 first.",
     submit: "Tell the team",
     done: "Our team knows, and can read your letters. They’ll write to you.",
   },
@@ -101,6 +101,6 @@ export const lettersPage = {
 } as const;
 
 export const lettersMessages = {
-  badLink: "This link doesn’t work any more. Please use the newest email.",
-  closed: "That isn’t possible any more. Please reload the page.",
+  badLink: "This link doesn’t work anymore. Please use the newest email.",
+  closed: "That isn’t possible anymore. Please reload the page.",
 } as const;

@@ -31,7 +31,7 @@ const copy = {
   saved: "Saved.",
   journeys: "Paths",
   fields: {
-    name: { label: "First name", hint: "The other one sees it once the mentor has said yes." },
+    name: { label: "First name", hint: "The person sees it once the mentor has said yes." },
     email: { label: "Email address", hint: "Encrypted. Only our mails use it." },
     about: {
       label: "About them",

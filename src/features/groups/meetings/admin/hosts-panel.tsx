@@ -14,8 +14,8 @@ const copy = {
   invite: "Invite a host",
   invited: "Invited",
   hosts: "Hosts this group",
-  add: "Choose",
-  remove: "Take off",
+  add: "Make host",
+  remove: "Remove as host",
 } as const;
 
 type HostsPanelProps = {

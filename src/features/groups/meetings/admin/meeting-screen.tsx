@@ -18,7 +18,7 @@ import { isUnderWay, meetingScreen } from "../reads/meetings.server.ts";
 import { addressChange, doorChange, placeRemoval } from "../schema.ts";
 import { GroundRules } from "../ui/ground-rules.tsx";
 import { PhaseTag } from "../ui/phase-tag.tsx";
-import { RoomGuide } from "../ui/room-guide.tsx";
+import { crisisHeading, RoomGuide } from "../ui/room-guide.tsx";
 import { sessionTimes } from "../ui/session-times.ts";
 import { useReaderZone } from "../ui/use-reader-zone.ts";
 import { changeAddress, closeDoor, reopenDoor } from "../writes/door.server.ts";
@@ -113,6 +113,10 @@ export default function MeetingScreen({ loaderData: content }: ScreenProps<typeo
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <PhaseTag phase={phase} text={phaseName} />
         <OwnTime content={content} />
+        {/* On a phone, the guide is below the list of people. */}
+        <a className="text-link-inline lg:hidden" href={`#${crisisHeading}`}>
+          {guide.heading}
+        </a>
       </p>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">

@@ -3,10 +3,14 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { roomGuide } from "../copy.ts";
 
+const id = "crisis";
+/** The id of the guide's heading, for links that lead there. */
+export const crisisHeading = `${id}-heading`;
+
 /** What to do when somebody in the meeting is in crisis: whom to call, then a step for each situation. */
 export function RoomGuide({ guide }: { guide: ReturnType<typeof roomGuide> }) {
   return (
-    <Panel heading={guide.heading} id="crisis">
+    <Panel heading={guide.heading} id={id}>
       <p className="text-ink-soft">{guide.lead}</p>
       <ul className="flex flex-wrap gap-3">
         {guide.ways.map(({ text, href }) => (

@@ -106,9 +106,10 @@ export function Done({ copy, done }: { copy: Copy; done: NonNullable<ChangedView
     tell: copy.told,
     untell: copy.untold,
   }[done];
+  const heading = copy.headings[done === "loss" || done === "undo" ? done : "others"];
   return (
     <>
-      <h1 className="font-display text-h1 text-balance">{copy.done.heading}</h1>
+      <h1 className="font-display text-h1 text-balance">{heading}</h1>
       {text === "" ? null : <p className="text-lead text-ink-soft">{text}</p>}
       {done === "loss" ? <LossPage copy={copy} /> : null}
     </>

@@ -5,16 +5,18 @@ import { apiRequest, newKey, refusalOf } from "#platform/browser/api-client.ts";
 import { useMailedToken } from "#platform/browser/use-mailed-token.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
+import { type CrisisCopy, CrisisNote } from "#ui/field-crisis-note.tsx";
 import { Note } from "#ui/note.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { PasteLink } from "#web/paste-link.tsx";
 import type { OwnLetters } from "../../reads/own.server.ts";
 import type { LetterAction } from "../../rules/request.ts";
-import { CheckIn, Question, Wants, WaysOut } from "./parts.tsx";
+import { CheckIn, Question, Summary, Wants, WaysOut } from "./parts.tsx";
 import { type Problem, Writing } from "./writing.tsx";
 
 type LettersProps = {
   opened: OwnLetters | undefined;
+  crisis: CrisisCopy;
   /** The results of a form sent without JavaScript. */
   message: string | undefined;
   rejected: RejectedForm | undefined;
@@ -23,7 +25,7 @@ type LettersProps = {
 const heading = "rounded-sm font-display text-h1 text-balance focus-ring";
 
 /** Opens the link in the address bar, or one that is pasted, and shows what is behind it. */
-export function Letters({ opened, message, rejected }: LettersProps) {
+export function Letters({ opened, crisis, message, rejected }: LettersProps) {
   const [letters, setLetters] = useState(opened);
   const [notice, setNotice] = useState(message);
   const [problem, setProblem] = useState<Problem | undefined>(rejected);
@@ -115,6 +117,7 @@ export function Letters({ opened, message, rejected }: LettersProps) {
           />
         ) : null}
         <WaysOut {...part} letters={letters} />
+        <CrisisNote copy={crisis} />
         <FormHelp id="letters-help" />
       </div>
     </>
@@ -135,10 +138,8 @@ function stepCopy({ step, side, other }: OwnLetters): { heading: string; text: s
 function About({ name, about, folded }: { name: string; about: string; folded: boolean }) {
   const text = <p className="mt-2 whitespace-pre-line text-ink-soft wrap-anywhere">{about}</p>;
   return folded ? (
-    <details>
-      <summary className="min-h-11 cursor-pointer rounded-sm font-semibold focus-ring">
-        {copy.about(name)}
-      </summary>
+    <details className="group/part">
+      <Summary>{copy.about(name)}</Summary>
       {text}
     </details>
   ) : (

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { lettersPage } from "#content/mentoring/letters.ts";
+import { peerMentoring } from "#content/pages/support/peer-mentoring.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type PageRequest, pageRequest } from "#platform/http/page-request.ts";
 import { Section } from "#ui/section.tsx";
@@ -22,6 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data(
     {
       opened: await openedBy(request),
+      crisis: peerMentoring.crisis,
       message: typeof message === "string" ? message : undefined,
       rejected: rejectedForm?.form === "letters" ? rejectedForm : undefined,
     },

@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from "react";
 import { lettersPage as copy } from "#content/mentoring/letters.ts";
 import { Button } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { OwnLetters } from "../../reads/own.server.ts";
 import { type LetterAction, letterActions } from "../../rules/request.ts";
 
@@ -106,8 +107,15 @@ export function Wants({ wants, own }: { wants: NonNullable<OwnLetters["wants"]>;
   );
 }
 
-const summary =
-  "inline-flex min-h-13 cursor-pointer items-center rounded-sm font-semibold text-link underline underline-offset-4 focus-ring";
+/** What unfolds a part of the page. */
+export function Summary({ children }: { children: string }) {
+  return (
+    <summary className="flex min-h-13 w-fit cursor-pointer items-center gap-2 rounded-sm font-semibold text-link focus-ring">
+      {children}
+      <Icon className="size-5 group-open/part:rotate-180" name="chevron" />
+    </summary>
+  );
+}
 
 /** A concern and the end: each takes two presses. */
 export function WaysOut({ letters, busy, ...part }: PartProps & { letters: OwnLetters }) {
@@ -120,8 +128,8 @@ export function WaysOut({ letters, busy, ...part }: PartProps & { letters: OwnLe
     <div className="grid justify-items-start border-t border-line pt-4 empty:hidden">
       {flagged ? <p className="py-3 text-ink-soft">{concern.done}</p> : null}
       {hasLetters && !flagged ? (
-        <details>
-          <summary className={summary}>{concern.summary}</summary>
+        <details className="group/part">
+          <Summary>{concern.summary}</Summary>
           <p className="max-w-text text-ink-soft">{concern.text}</p>
           <Presses {...part}>
             <Press action="flag" busy={busy} variant="outline">
@@ -131,8 +139,8 @@ export function WaysOut({ letters, busy, ...part }: PartProps & { letters: OwnLe
         </details>
       ) : null}
       {mayEnd ? (
-        <details id="end">
-          <summary className={summary}>{end.summary}</summary>
+        <details className="group/part" id="end">
+          <Summary>{end.summary}</Summary>
           <p className="max-w-text text-ink-soft">{end.text}</p>
           <Presses {...part}>
             <Press action="end" busy={busy} variant="outline">

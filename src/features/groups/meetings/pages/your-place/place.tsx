@@ -107,6 +107,7 @@ export function Place(props: PlaceProps) {
         ) : (
           <WaysOn copy={copy} isRemoved={place.state === "removed"} />
         )}
+        {place.door ? null : <CrisisNote copy={copy.crisis} />}
         <FormHelp id="place-help" />
       </div>
     </>
