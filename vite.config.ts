@@ -12,6 +12,9 @@ const everyPage =
 // The script in the head needs these words on the server, the panel in the browser; they must not follow the former.
 const quietWords = { name: "quiet-words", test: /src\/content\/(quiet-settings|content-notes)/, priority: 1 };
 
+// The first page has neither, and nearly every other page has both.
+const innerPage = { name: "inner-page", test: /src\/(web\/layout\/trail|ui\/note)/ };
+
 // What forms share, in one file: each small one costs a name in the list of files that every page loads.
 const formParts = {
   name: "form-parts",
@@ -41,9 +44,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // Preloading what later parts need costs every page more than it saves: nearly all of it is there by then.
+        modulePreload: false,
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [quietWords, { name: "site", test: everyPage }, formParts] },
+            codeSplitting: { groups: [quietWords, { name: "site", test: everyPage }, innerPage, formParts] },
             // Every page lists the names of what pages share. It has one name, and the hash tells one from another:
             // together 300 bytes less on each first visit. Seven is the shortest hash for this many.
             chunkFileNames: ({ isDynamicEntry }) =>

@@ -37,6 +37,7 @@ export const axePages: readonly string[] = [
   "/resources/digital-downloads",
   "/resources/zenden",
   "/contact",
+  "/thank-you/group",
   "/privacy-policy",
   "/terms-of-service",
   "/editorial-policy",
