@@ -16,6 +16,10 @@ import { isMonth } from "./rules/figures.ts";
 import { longestName, mostSeats, offerHours, placeActions } from "./rules/place.ts";
 import { type Schedule, scheduleFault } from "./rules/schedule.ts";
 
+/** How long the ground rules and how large a group can be. */
+export const longestRules = 4_000;
+export const mostSeatsOfGroup = 200;
+
 const line = (max: number) => safeText({ max, sentence: faults.tooLong, missing: faults.missing });
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 const day = z.string(faults.day).check(z.refine(isDay, faults.day));
@@ -66,7 +70,7 @@ const contentFields = {
   format: oneOf(groupFormats),
   path: z.enum(["every", ...groupPaths.map(({ value }) => value)]),
   language: oneOf(groupLanguages),
-  groundRules: line(4_000),
+  groundRules: line(longestRules),
   joins: oneOf(groupJoins),
   cost: oneOf(groupCosts),
   apart: oneOf(groupSections),
@@ -99,7 +103,7 @@ function isHttps(text: string): boolean {
 const groupFields = {
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, faults.slug), z.maxLength(60, faults.slug)),
   state: z.enum(["draft", "open", "closed"]),
-  size: whole(1, 200),
+  size: whole(1, mostSeatsOfGroup),
   offerHours: whole(offerHours.least, offerHours.most),
   address: meetingAddress,
   /** The campaign with the question that goes with the thanks; empty for none. */
