@@ -105,7 +105,9 @@ const groupFields = {
   state: z.enum(["draft", "open", "closed"]),
   size: whole(1, mostSeatsOfGroup),
   offerHours: whole(offerHours.least, offerHours.most),
+  /** Empty to keep the one that is set: no form shows it. */
   address: meetingAddress,
+  dropAddress: z.optional(z.boolean()),
   /** The campaign with the question that goes with the thanks; empty for none. */
   question: z.optional(z.string().check(z.maxLength(60))),
   ...contentFields,
@@ -133,7 +135,7 @@ export type GroupForm = z.output<typeof groupForm>;
 /** A group as the team saves it. */
 export type GroupInput = Pick<
   GroupForm,
-  "slug" | "state" | "size" | "offerHours" | "address" | "question"
+  "slug" | "state" | "size" | "offerHours" | "address" | "dropAddress" | "question"
 > & {
   content: GroupText;
   schedule: Schedule;

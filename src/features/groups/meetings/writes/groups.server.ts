@@ -9,7 +9,14 @@ import { HttpError } from "#platform/http/errors.ts";
 import { enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { isNeutralAddress } from "../reads/place-mails.server.ts";
-import { changedDates, datesShown, groupOf, isOver, type SupportGroup } from "../reads/places.server.ts";
+import {
+  changedDates,
+  datesShown,
+  groupOf,
+  isOver,
+  livePlaces,
+  type SupportGroup,
+} from "../reads/places.server.ts";
 import { refreshGroups } from "../reads/public.server.ts";
 import {
   type ChangedDate,
@@ -67,8 +74,9 @@ export async function createGroup(
 /**
  * Changes a group. Dates to come that were moved or canceled stay as they are while the rule has them, and everybody with
  * a place is told of new times; other ground rules get a new version, which new people agree to; more places are offered
- * at once.
- * @throws {HttpError} conflict if someone changed it meanwhile; the errors of `createGroup`.
+ * at once. The meeting's address stays if none is given.
+ * @throws {HttpError} conflict if someone changed it meanwhile; invalid_input if people would be left in a draft; the
+ * errors of `createGroup`.
  */
 export async function changeGroup(
   services: Services,
@@ -86,7 +94,12 @@ export async function changeGroup(
       // By the rule that they took place by.
       await countMeetings(tx, services, found);
       const before = await groupOf(tx, found);
-      const columns = columnsOf(services, id, input);
+      if (input.state === "draft" && found.state !== "draft" && (await livePlaces(tx, id)).length > 0)
+        throw new HttpError("invalid_input", {
+          message: faults.hasPeople,
+          fields: { state: faults.hasPeople },
+        });
+      const columns = columnsOf(services, id, input, found.address);
       for (const date of before.changes)
         if (date.start > now && !isKept(input.schedule, date))
           await tx
@@ -239,12 +252,14 @@ function refuseQuestion(message: string): never {
   throw new HttpError("invalid_input", { message, fields: { question: message } });
 }
 
-function columnsOf(services: Services, id: string, input: GroupInput) {
-  const { slug, state, size, offerHours, address, question = "", content, schedule } = input;
+/** The columns of what was saved. An empty address keeps the one before, which no form shows. */
+function columnsOf(services: Services, id: string, input: GroupInput, before = "") {
+  const { slug, state, size, offerHours, address, dropAddress, question = "", content, schedule } = input;
+  const kept = dropAddress ? "" : before;
   return {
     ...{ slug, state, size },
     offer_hours: offerHours,
-    address: storedAddress(services, id, address),
+    address: address === "" ? kept : storedAddress(services, id, address),
     question,
     content: JSON.stringify(content),
     schedule: JSON.stringify(schedule),
