@@ -112,6 +112,7 @@ it("shows a changed group on the page, in calendars and to search engines, in ev
   const { revision, ...group } = await groupById(services, editor, id);
   const input = {
     ...group,
+    address: "",
     content: { ...group.content, sample: false },
     schedule: { ...group.schedule, time: "18:15" },
   };

@@ -32,6 +32,7 @@ const mails = {
   moved: { label: "A date is moved", names: true },
   dateAdded: { label: "A date is added", names: true },
   dateCanceled: { label: "A date is canceled", names: true },
+  newTimes: { label: "New times", names: true },
   canceled: { label: "The person cancels", names: false },
   removed: { label: "The host removes a person", names: false },
   thanks: { label: "Thanks after a meeting", names: false },
@@ -52,6 +53,7 @@ function sampleOf(about: About, language: MailLanguage): PlaceMail {
     case "moved":
     case "dateAdded":
     case "dateCanceled":
+    case "newTimes":
     case "reminderDay":
       return { about, moment };
     case "reminderHour":
@@ -125,6 +127,7 @@ function placeMailsIn(language: MailLanguage) {
           moved: mailGroup("moved"),
           dateAdded: mailGroup("dateAdded"),
           dateCanceled: mailGroup("dateCanceled"),
+          newTimes: mailGroup("newTimes"),
           canceled: mailGroup("canceled"),
           removed: mailGroup("removed"),
           thanks: group(

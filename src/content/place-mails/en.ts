@@ -50,6 +50,10 @@ If you have questions, please write to us.`,
     subject: "Canceled: {date}",
     text: "It's canceled this time: {when}. The other dates stay as they are.",
   },
+  newTimes: {
+    subject: "New times: {date}, {time}",
+    text: "The times have changed. The next one is {when}.",
+  },
   reminderDay: {
     subject: "{day}, {time}",
     text: `A reminder: {when}.

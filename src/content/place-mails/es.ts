@@ -50,6 +50,10 @@ Si tienes preguntas, puedes escribirnos.`,
     subject: "Cancelado: {date}",
     text: "Esta vez se cancela: el {when}. Las demás fechas siguen igual.",
   },
+  newTimes: {
+    subject: "Nuevos horarios: {date}, {time}",
+    text: "Cambiaron los horarios. La próxima vez será el {when}.",
+  },
   reminderDay: {
     subject: "{day}, {time}",
     text: `Un recordatorio: es el {when}.

@@ -50,6 +50,10 @@ Si vous avez des questions, vous pouvez nous écrire.`,
     subject: "Annulé : {date}",
     text: "Le rendez-vous du {when} est annulé. Les autres dates ne changent pas.",
   },
+  newTimes: {
+    subject: "Nouveaux horaires : {date}, {time}",
+    text: "Les horaires ont changé. La prochaine fois, ce sera le {when}.",
+  },
   reminderDay: {
     subject: "{day}, {time}",
     text: `Petit rappel : c'est le {when}.

@@ -23,7 +23,7 @@ export const placeMailDocuments: Readonly<Record<MailLanguage, ContentDocument<P
 /** What a mail about a place says. */
 export type PlaceMail =
   | { about: "held" | "waiting" | "lapsed" | "canceled" | "removed" }
-  | { about: "offered" | "moved" | "dateCanceled" | "dateAdded" | "reminderDay"; moment: Moment }
+  | { about: "offered" | "moved" | "dateCanceled" | "dateAdded" | "newTimes" | "reminderDay"; moment: Moment }
   /** `late`: less than an hour is left, so the subject gives the time instead. */
   | { about: "reminderHour"; moment: Moment; late: boolean }
   /** `questionUrl`: where the team asks one question; undefined without one. */

@@ -11,6 +11,7 @@ export type PlaceMailTexts = Record<
   | "moved"
   | "dateAdded"
   | "dateCanceled"
+  | "newTimes"
   | "reminderDay"
   | "reminderHour",
   MailText

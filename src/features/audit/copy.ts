@@ -11,6 +11,8 @@ export const auditCopy = {
     "people.added": "Added a team member",
     "people.link_made": "Created a link to set a password",
     "people.disabled": "Closed a team member's account",
+    "people.became_group_host": "Made this team member a host of a group",
+    "people.left_group_host": "Took this team member off a group as its host",
     "people.second_factor_reset": "Reset a team member's two-step sign-in",
     "session.begun": "Signed in",
     "session.ended": "Signed out, or ended a session",

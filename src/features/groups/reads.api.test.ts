@@ -122,6 +122,8 @@ describe.each(bothDatabases)("the groups on the page on %s", (kind) => {
     const { revision } = await groupById(app.services, host, id);
     await changeGroup(app.services, host, { id, revision, input: groupWith({ size: 3, state: "closed" }) });
     expect(await places()).toBe("closed");
+    for (const { id: place } of await groupPlaces(app.services, host, id))
+      await removePlace(app.services, host, { id: place, bar: false });
     await changeGroup(app.services, host, {
       ...{ id, revision: revision + 1 },
       input: groupWith({ size: 3, state: "draft" }),

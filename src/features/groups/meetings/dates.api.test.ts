@@ -29,10 +29,10 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     const id = await openGroup(app.services, { size: 3 });
     for (const name of ["ada", "bea", "paused", "waits"]) await signUp(app, `${name}@example.org`);
     await app.worker.drain();
-    const token = tokenOf(smtp, "paused@example.org");
-    await app.post("/api/group-places/change", { token, action: "pause" });
+    const tokens = { ada: tokenOf(smtp, "ada@example.org"), paused: tokenOf(smtp, "paused@example.org") };
+    await app.post("/api/group-places/change", { token: tokens.paused, action: "pause" });
     smtp.mails.splice(0);
-    return { app, smtp, id };
+    return { app, smtp, id, tokens };
   }
 
   /** Everybody who was mailed since the last time, and what they were told. */
@@ -167,9 +167,52 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     ]);
   });
 
-  it("of another rule replace those to come, and a link of ours or without https is refused", async () => {
+  it("stay as they were changed when the group is saved with other lengths or another end, or meets at another hour", async () => {
     const { app, smtp, id } = await startGroup();
+    const edit = async (schedule: object) => {
+      const { revision } = await groupById(app.services, host, id);
+      await changeGroup(app.services, host, { id, revision, input: groupWith({ schedule }) });
+    };
+    const changesOf = async () =>
+      (await groupById(app.services, host, id)).changes.map(({ key, state }) =>
+        state === "added" ? state : `${key} ${state}`,
+      );
+    await edit({ count: 5 });
     await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: "2026-12-01" } });
+    const move = { kind: "move", key: "2026-12-08", start: "2026-12-09T18:00", minutes: 60 } as const;
+    await changeGroupDate(app.services, host, { id, change: move });
+    const add = { kind: "add", start: "2026-12-30T19:00", minutes: 60 } as const;
+    await changeGroupDate(app.services, host, { id, change: add });
+    await told(app, smtp);
+
+    // Nobody is told of a new end or length.
+    const kept = ["2026-12-01 canceled", "2026-12-08 moved", "added"];
+    for (const schedule of [{ count: 8 }, { until: "2027-01-26" }, { minutes: 90 }]) {
+      await edit(schedule);
+      expect(await changesOf(), JSON.stringify(schedule)).toEqual(kept);
+    }
+    expect(await told(app, smtp)).toEqual([]);
+    // Another hour on the same days: everybody with a place is told once.
+    await edit({ time: "20:00" });
+    expect(await changesOf()).toEqual(kept);
+    const times =
+      "New times: Tuesday, November 24, 8 PM. The times have changed. The next one is Tuesday, November 24, 8 PM Eastern Time.";
+    expect(await told(app, smtp)).toEqual([`ada: ${times}`, `bea: ${times}`]);
+    // On other days there's nothing to cancel or move any more. Of two changes, only the last is told.
+    await edit({ first: "2026-11-25", time: "20:00" });
+    await edit({ first: "2026-11-26", time: "20:00" });
+    expect(await changesOf()).toEqual(["added"]);
+    expect((await told(app, smtp)).map((line) => line.split(".")[0])).toEqual(
+      ["ada", "bea"].map((name) => `${name}: New times: Thursday, November 26, 8 PM`),
+    );
+    // The same dates by another first day, or by the clock of a place with the same time, are no news.
+    await edit({ first: "2026-11-19", time: "20:00", zone: "America/Toronto" });
+    expect(await told(app, smtp)).toEqual([]);
+  });
+
+  it("go when they're after a new end, and a link of ours or without https is refused", async () => {
+    const { app, smtp, id } = await startGroup();
+    await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: "2026-12-15" } });
     await told(app, smtp);
     await changeGroup(app.services, host, { id, revision: 1, input: groupWith({ schedule: { count: 2 } }) });
     const group = await groupById(app.services, host, id);
@@ -179,6 +222,17 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
       status: 422,
     });
     expect(subjectsTo(smtp, "ada@example.org")).toEqual([]);
+  });
+
+  it("aren't news of new times to whoever left meanwhile, and are told in the group's language", async () => {
+    const { app, smtp, id, tokens } = await startGroup();
+    const content = { ...groupWith().content, language: "fr" as const };
+    const input = groupWith({ content, schedule: { time: "20:00" } });
+    await changeGroup(app.services, host, { id, revision: 1, input });
+    await app.post("/api/group-places/change", { token: tokens.ada, action: "cancel" });
+    expect((await told(app, smtp)).filter((line) => line.includes("horaires"))).toEqual([
+      "bea: Nouveaux horaires : mardi 24 novembre, 20 h. Les horaires ont changé. La prochaine fois, ce sera le mardi 24 novembre à 20 h (heure de l’Est).",
+    ]);
   });
 
   it("end with the last one, a canceled one too, and can't be ended by a slip", async () => {

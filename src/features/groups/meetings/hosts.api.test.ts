@@ -124,7 +124,7 @@ describe.each(databases)("hosts of groups on %s", (kind) => {
   });
 
   it("close the door, open it again and change the link for everybody", async () => {
-    const { app, services, own, places, act, get, see } = await start({ after: untilDoorOpens });
+    const { app, services, own, places, actor, act, get, see } = await start({ after: untilDoorOpens });
     // The door is urgent, and can be opened again; the link leads everybody elsewhere.
     app.clock.advance(recentMinutes * minute);
     const close = async (isClosed: boolean) => (await act(own, "changeDoor", { isClosed })).status;
@@ -153,6 +153,8 @@ describe.each(databases)("hosts of groups on %s", (kind) => {
         subject: own,
       })),
     );
+    // Who became a host is in an entry of their own.
+    expect(rows).toContainEqual({ action: "people.became_group_host", subject: actor.id });
     expect(wordsIn(await dumpOf(services), ["https://meet.example/new-room"])).toEqual([]);
   });
 

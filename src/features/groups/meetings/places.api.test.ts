@@ -162,8 +162,8 @@ describe.each(bothDatabases)("places in a group on %s", (kind) => {
     expect((await signUp(app, address("cleo"), { slug: "nowhere" })).status).toBe(404);
     await changeGroup(app.services, host, { id, revision: 2, input: groupWith({ state: "closed" }) });
     expect((await signUp(app, address("cleo"), { rules: 3 })).status).toBe(409);
-    await changeGroup(app.services, host, { id, revision: 3, input: groupWith({ state: "draft" }) });
-    expect((await signUp(app, address("cleo"), { rules: 3 })).status).toBe(404);
+    await openGroup(app.services, { slug: "draft-circle", state: "draft" });
+    expect((await signUp(app, address("cleo"), { slug: "draft-circle" })).status).toBe(404);
   });
 
   it("are taken from a plain form too, which leads to a page that says no more", async () => {
@@ -261,7 +261,7 @@ describe.each(bothDatabases)("places in a group on %s", (kind) => {
     await app.worker.drain();
     const dump = await dumpOf(app.services);
     expect(wordsIn(dump, [address("wren.marlowe"), "Wren of the Lake", meetingLink])).toEqual([]);
-    expect((await groupById(app.services, host, id)).address).toBe(meetingLink);
+    expect((await groupById(app.services, host, id)).hasAddress).toBe(true);
     for (const { text = "", html = "", subject = "", headers } of smtp.mails) {
       const whole = [text, html, subject, JSON.stringify(headers)].join("\n");
       expect(whole).not.toMatch(/miscarriage|circle|quiet-room|\bloss\b|infertility/i);

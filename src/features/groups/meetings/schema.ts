@@ -16,6 +16,10 @@ import { isMonth } from "./rules/figures.ts";
 import { longestName, mostSeats, offerHours, placeActions } from "./rules/place.ts";
 import { type Schedule, scheduleFault } from "./rules/schedule.ts";
 
+/** How long the ground rules and how large a group can be. */
+export const longestRules = 4_000;
+export const mostSeatsOfGroup = 200;
+
 const line = (max: number) => safeText({ max, sentence: faults.tooLong, missing: faults.missing });
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 const day = z.string(faults.day).check(z.refine(isDay, faults.day));
@@ -66,7 +70,7 @@ const contentFields = {
   format: oneOf(groupFormats),
   path: z.enum(["every", ...groupPaths.map(({ value }) => value)]),
   language: oneOf(groupLanguages),
-  groundRules: line(4_000),
+  groundRules: line(longestRules),
   joins: oneOf(groupJoins),
   cost: oneOf(groupCosts),
   apart: oneOf(groupSections),
@@ -99,9 +103,11 @@ function isHttps(text: string): boolean {
 const groupFields = {
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, faults.slug), z.maxLength(60, faults.slug)),
   state: z.enum(["draft", "open", "closed"]),
-  size: whole(1, 200),
+  size: whole(1, mostSeatsOfGroup),
   offerHours: whole(offerHours.least, offerHours.most),
+  /** Empty to keep the one that is set: no form shows it. */
   address: meetingAddress,
+  dropAddress: z.optional(z.boolean()),
   /** The campaign with the question that goes with the thanks; empty for none. */
   question: z.optional(z.string().check(z.maxLength(60))),
   ...contentFields,
@@ -129,7 +135,7 @@ export type GroupForm = z.output<typeof groupForm>;
 /** A group as the team saves it. */
 export type GroupInput = Pick<
   GroupForm,
-  "slug" | "state" | "size" | "offerHours" | "address" | "question"
+  "slug" | "state" | "size" | "offerHours" | "address" | "dropAddress" | "question"
 > & {
   content: GroupText;
   schedule: Schedule;

@@ -9,11 +9,14 @@ import {
   openGroup,
   signUp,
 } from "#tests/support/group-places.ts";
+import { allScreens, siteWith } from "#tests/support/screens.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
 import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { groupById, groupPlaces } from "./reads/places.server.ts";
 import { groupScreen, groupsScreen, groupTitles } from "./reads/screens.server.ts";
 import { groupFields, groupFromFields, leaveOut } from "./rules/form-fields.ts";
+import { decryptAddress } from "./table.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -113,7 +116,13 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
     const hosts = () => db.selectFrom("group_hosts").selectAll().where("group_id", "=", next).execute();
     expect(await hosts()).toMatchObject([{ member_id: "a-host" }]);
     const { content, ...group } = await groupById(app.services, host, next);
-    expect(group).toMatchObject({ slug: "round-2", state: "draft", size: 6, address: "", rulesVersion: 1 });
+    expect(group).toMatchObject({
+      slug: "round-2",
+      state: "draft",
+      size: 6,
+      hasAddress: false,
+      rulesVersion: 1,
+    });
     expect(group.schedule).toMatchObject({ first: "2026-12-08", time: "19:00", count: 2 });
     expect(content).toEqual(groupWith().content);
     expect((await act("beginNextRound")).status).toBe(409);
@@ -125,11 +134,17 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
     expect((await act("deleteGroupDraft", next)).status).toBe(404);
     expect(await row(next)).toBeUndefined();
     expect(await hosts()).toEqual([]);
-    // Who had a place once is still known for a while.
+    // Nobody is left behind in a draft; who had a place once is still known for a while.
     const used = await openGroup(app.services, { slug: "used" });
     await signUp(app, "ada@example.org", { slug: "used" });
     const change = { ...groupFormWith({ slug: "used", state: "draft" }), revision: 1 };
-    expect((await app.act(`/admin/groups/${used}/edit`, "changeGroup", change, editor)).status).toBe(200);
+    const edit = () => app.act(`/admin/groups/${used}/edit`, "changeGroup", change, editor);
+    const refused = await edit();
+    expect([refused.status, Object.keys((await refused.json()).fields)]).toEqual([422, ["state"]]);
+    const [ada] = await groupPlaces(app.services, host, used);
+    const removal = { placeId: ada?.id, bar: false };
+    expect((await app.act(`/admin/groups/${used}`, "removeGroupPlace", removal, editor)).status).toBe(200);
+    expect((await edit()).status).toBe(200);
     expect((await act("deleteGroupDraft", used)).status).toBe(409);
   });
 
@@ -167,6 +182,40 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
     const { schedule, changes } = await groupById(app.services, host, id);
     expect(schedule.breaks).toEqual([{ from: "2026-12-08", to: "2026-12-08" }]);
     expect(changes).toMatchObject([{ key: "2026-12-01", state: "moved" }]);
+  });
+
+  it("never show the meeting link: an empty field keeps it, and a tick takes it away", async () => {
+    const { app, editor } = await start();
+    const id = await openGroup(app.services);
+    await signUp(app, "ada@example.org", { name: "Ada" });
+    const site = siteWith(app.services, await allScreens());
+    const isShown = async () => {
+      const group = ["", `/${id}`, `/${id}/edit`].map((path) => `/admin/groups${path}`);
+      for (const path of [...group, "/admin/meetings", `/admin/meetings/${id}/2026-11-24`, "/admin"])
+        for (const data of ["", ".data"]) {
+          const answer = await site.request(`${siteUrl}${path}${data}`, { headers: editor });
+          expect([path, data, answer.status]).toEqual([path, data, 200]);
+          expect(wordsIn(await answer.text(), [meetingLink]), path).toEqual([]);
+        }
+    };
+    await isShown();
+    const save = async (changes: object) => {
+      const { revision } = await groupById(app.services, host, id);
+      const form = { ...groupFormWith(), ...changes, revision };
+      expect((await app.act(`/admin/groups/${id}/edit`, "changeGroup", form, editor)).status).toBe(200);
+      const row = await app.services.store.db
+        .selectFrom("support_groups")
+        .selectAll()
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      return decryptAddress(app.services, row);
+    };
+    expect(await save({ address: "", size: 7 })).toBe(meetingLink);
+    expect(await save({ address: "https://meet.example/other" })).toBe("https://meet.example/other");
+    expect(await save({ address: "", dropAddress: true })).toBeUndefined();
+    expect((await groupById(app.services, host, id)).hasAddress).toBe(false);
+    expect(await save({ address: meetingLink })).toBe(meetingLink);
+    await isShown();
   });
 
   it("are closed to viewers, and want a whole form", async () => {

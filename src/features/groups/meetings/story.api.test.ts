@@ -16,7 +16,7 @@ import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { planDailyJob } from "#worker/daily.ts";
-import { groupPlaces } from "./reads/places.server.ts";
+import { groupById, groupPlaces } from "./reads/places.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -197,6 +197,11 @@ describe.each(bothDatabases)("a group from its first form to the end of its trac
       .executeTakeFirstOrThrow();
     const until = { ...groupFormWith({ schedule: { first, until: "2027-03-23" } }), revision };
     expect((await app.act(edit, "changeGroup", until, asEditor)).status).toBe(200);
+    // The date that was canceled stays canceled.
+    expect((await groupById(services, team, id)).changes).toMatchObject([
+      { key: first, state: "moved" },
+      { key: "2027-03-16", state: "canceled" },
+    ]);
     const rows = await services.store.db.selectFrom("group_places").select(["id", "email_index"]).execute();
     const traces = rows.flatMap((row) => [row.id, row.email_index]);
     expect(secretsIn(await dumpOf(services), traces)).toEqual(traces);

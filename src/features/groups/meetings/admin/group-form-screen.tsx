@@ -1,15 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { fieldMarks, formCopy } from "#content/forms.ts";
-import {
-  groupCosts,
-  groupFormats,
-  groupJoins,
-  groupLanguages,
-  groupPaths,
-  groupSections,
-  groupZones,
-} from "#content/groups/choices.ts";
 import { openCampaigns } from "#features/campaigns/reads/list.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -35,86 +26,9 @@ import {
 import { holidaysAmong } from "../rules/holidays.ts";
 import { groupChange, groupForm } from "../schema.ts";
 import { changeGroup, createGroup } from "../writes/groups.server.ts";
+import { copy, hints, labels, options } from "./group-form-copy.ts";
 
 const list = "/admin/groups";
-
-const copy = {
-  back: "Groups",
-  newTitle: "New group",
-  save: "Save group",
-  saving: "Saving...",
-  saved: "Saved.",
-  last: "Always on the last one of the month, such as the last Tuesday",
-  noQuestion: "None",
-  closedQuestion: "The campaign chosen before, which is closed now",
-  holidays: "Dates on a holiday in the US or Canada: tick those to leave out",
-  parts: { about: "About the group", joining: "Joining", when: "When it meets" },
-} as const;
-
-const labels: Readonly<Record<keyof GroupFields, string>> = {
-  name: "Name",
-  slug: "Address on the site",
-  forWhom: "Who it's for",
-  host: "Host",
-  format: "Kind",
-  path: "Path",
-  language: "Language",
-  groundRules: "Ground rules",
-  joins: "How people join",
-  cost: "Cost",
-  apart: "Place on the page",
-  sample: "A sample, until the team confirms it",
-  state: "Status",
-  size: "Seats (1 to 200)",
-  offerHours: "Hours to accept an offered place (1 to 72)",
-  address: "Meeting link",
-  question: "Question after each meeting",
-  first: "First day",
-  time: "Time",
-  minutes: "Minutes (15 to 240)",
-  zone: "Time zone",
-  unit: "Repeats",
-  every: "Every how many weeks or months (1 to 12)",
-  last: copy.last,
-  count: "Number of dates (1 to 104)",
-  until: "Last day",
-  breaks: "Breaks",
-};
-
-const hints: Partial<Record<keyof GroupFields, string>> = {
-  slug: "Lowercase letters, numbers and hyphens.",
-  host: "A first name or a role, such as: two trained peers.",
-  joins: "Only people who join on the groups page get a place, emails and the meeting link from here.",
-  sample: "Shown with the tag “Sample”, and not announced to search engines.",
-  groundRules:
-    "People agree to these when they sign up. If you change them, new people agree to the new ones.",
-  address: "An https link of your meeting service. It's encrypted and in no email, calendar or page.",
-  question:
-    "Whoever came gets a short thank-you email. It can lead to a campaign, best with a single question.",
-  count: "For a round. Leave this and the last day empty if the group has no end.",
-  breaks:
-    "One a line, such as 2026-12-24 or 2026-12-20 to 2027-01-04. Nobody is emailed about a break: for a date that people expect, cancel it on the group's screen.",
-};
-
-const options = {
-  state: [
-    { value: "draft", label: "Draft" },
-    { value: "open", label: "Open" },
-    { value: "closed", label: "Closed to new people" },
-  ],
-  format: groupFormats,
-  path: [{ value: "every", label: "Every path" }, ...groupPaths],
-  language: groupLanguages,
-  joins: groupJoins,
-  cost: groupCosts,
-  apart: groupSections,
-  zone: groupZones,
-  unit: [
-    { value: "week", label: "Weekly" },
-    { value: "weekdayOfMonth", label: "Monthly, on the same weekday" },
-    { value: "dayOfMonth", label: "Monthly, on the same date" },
-  ],
-} as const;
 
 /** A list with what stands in the field, which the list may not have: a time zone, for example. */
 const withOption = (all: readonly { value: string; label: string }[], value: string) =>
@@ -127,13 +41,15 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
   if (id === undefined)
     return {
       ...{ title: copy.newTitle, id, revision: 1, initial: newGroupFields, holidays: [] },
+      hasAddress: false,
       questions: [none, ...open],
     };
   const group = await groupById(services, actor, id);
   const { question } = group;
   const isListed = question === "" || open.some(({ value }) => value === question);
   return {
-    ...{ title: group.content.name, id, revision: group.revision, initial: groupFields(group) },
+    ...{ title: group.content.name, id, revision: group.revision, hasAddress: group.hasAddress },
+    initial: groupFields({ ...group, address: "" }),
     holidays: holidaysAmong(group.schedule, instantNow(services.clock)),
     questions: [none, ...open, ...(isListed ? [] : [{ value: question, label: copy.closedQuestion }])],
   };
@@ -161,7 +77,7 @@ export const action = screenAction({
 
 /** The form of a group. It's long because it has every field of one, with its label. */
 export default function GroupFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { id, revision, initial, title, questions, holidays } = content;
+  const { id, revision, initial, title, questions, holidays, hasAddress } = content;
   const name = id === undefined ? "createGroup" : "changeGroup";
   const { busy, problem, field, typed, send } = useOperations<typeof action>(name);
   const [status, setStatus] = useState("");
@@ -228,7 +144,11 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
           {number("offerHours")}
         </div>
         <Tick {...fieldOf("sample")} />
-        <TextField {...fieldOf("address")} inputMode="url" maxLength={1_000} optional spellCheck={false} />
+        <MeetingLink
+          address={fieldOf("address")}
+          drop={hasAddress ? fieldOf("dropAddress") : undefined}
+          key={revision}
+        />
         <SelectField {...fieldOf("question")} options={questions} placeholder="" />
         <h2 className="text-h3">{copy.parts.when}</h2>
         <div className="grid gap-6 sm:grid-cols-3">
@@ -287,6 +207,19 @@ function Holidays({ holidays, typed }: HolidaysProps) {
         />
       ))}
     </fieldset>
+  );
+}
+
+type MeetingLinkProps = { address: Parameters<typeof TextField>[0]; drop: TickProps | undefined };
+
+/** What is typed here is gone once it's saved. */
+function MeetingLink({ address, drop }: MeetingLinkProps) {
+  const hint = drop ? `${copy.addressSet} ${hints.address}` : hints.address;
+  return (
+    <>
+      <TextField {...address} hint={hint} inputMode="url" maxLength={1_000} optional spellCheck={false} />
+      {drop ? <Tick {...drop} /> : null}
+    </>
   );
 }
 

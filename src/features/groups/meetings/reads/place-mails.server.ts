@@ -7,11 +7,11 @@ import { hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { hourReminderMinutes, reminders, thanks } from "../rules/place.ts";
-import { meetingOf } from "../rules/schedule.ts";
+import { meetingOf, nextMeetings, ruleOf } from "../rules/schedule.ts";
 import { decryptPerson, type PlaceMailRow, type PlaceRow } from "../table.server.ts";
 import { groupOf, type SupportGroup } from "./places.server.ts";
 
-/** What a queued mail is about: ids and moments. */
+/** What a queued mail is about: ids and moments, or the rule of new times. */
 export type PlaceMailPayload = Readonly<Record<string, string>>;
 
 /** Whether a queued mail may still be sent: it's true, it's true but too late, or it isn't true any more. */
@@ -64,6 +64,12 @@ export async function mailNow(
       return came && isThanksDue(services, group, payload)
         ? { is: "due", place, group, mail: { about, questionUrl: undefined } }
         : untrue;
+    }
+    case "newTimes": {
+      const [next] = nextMeetings(group.schedule, group.changes, { now, count: 1 });
+      // The rule was changed again, which queued another mail.
+      if (place.state !== "held" || !next || payload.rule !== ruleOf(group.schedule)) return untrue;
+      return { is: "due", place, group, mail: { about, moment: momentOf(services, group, next.start) } };
     }
     default:
       return dateMailNow(services, { place, group, payload });

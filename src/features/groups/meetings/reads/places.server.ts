@@ -8,13 +8,7 @@ import type { Services } from "#platform/services.ts";
 import type { Seat } from "../rules/place.ts";
 import type { ChangedDate, Schedule } from "../rules/schedule.ts";
 import { contentStored, type GroupText, scheduleStored } from "../schema.ts";
-import {
-  decryptAddress,
-  decryptPerson,
-  type GroupState,
-  type PlaceRow,
-  type SupportGroupRow,
-} from "../table.server.ts";
+import { decryptPerson, type GroupState, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
 
 /** A group's texts and when it meets. */
 export type SupportGroup = Pick<SupportGroupRow, "id" | "slug" | "size" | "revision"> & {
@@ -145,15 +139,15 @@ export async function groupPlaces(
   }));
 }
 
-/** A group as the team edits it, with the meeting's address. @throws {HttpError} not_found. */
+/** A group as the team edits it, and whether it has a meeting's address, which is shown nowhere. @throws {HttpError} not_found. */
 export async function groupById(
   services: Services,
   actor: Actor,
   id: string,
-): Promise<SupportGroup & { address: string }> {
+): Promise<SupportGroup & { hasAddress: boolean }> {
   authorize(actor, "groups.read");
   const { db } = services.store;
   const row = await db.selectFrom("support_groups").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new HttpError("not_found");
-  return { ...(await groupOf(db, row)), address: decryptAddress(services, row) ?? "" };
+  return { ...(await groupOf(db, row)), hasAddress: row.address !== "" };
 }

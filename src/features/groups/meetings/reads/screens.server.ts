@@ -124,6 +124,7 @@ const mailNames: Readonly<Record<string, string>> = {
   moved: "A date is moved",
   dateAdded: "A date is added",
   dateCanceled: "A date is canceled",
+  newTimes: "New times",
   "reminder.day": "Reminder, a day before",
   "reminder.hour": "Reminder, an hour before",
   thanks: "Thanks",

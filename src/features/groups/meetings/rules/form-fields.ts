@@ -10,6 +10,7 @@ export const newGroupFields: GroupFields = {
   size: "8",
   offerHours: String(offerHours.usual),
   address: "",
+  dropAddress: "",
   question: "",
   name: "",
   forWhom: "",
@@ -34,12 +35,14 @@ export const newGroupFields: GroupFields = {
   breaks: "",
 };
 
+/** What stands in the fields; the tick that takes the meeting's address away is never set. */
 export function groupFields({ content, schedule, ...group }: GroupInput): GroupFields {
   const { slug, state, size, offerHours: hours, address, question = "" } = group;
   const { minutes, every, last, count, until = "", breaks, ...days } = schedule;
   return {
     ...{ slug, state, address, question, until },
     ...content,
+    dropAddress: "",
     sample: content.sample ? "on" : "",
     ...days,
     size: String(size),
@@ -68,6 +71,7 @@ export function groupFromFields({ count = "", until = "", ...all }: Readonly<Rec
     ...Object.fromEntries(numbers.map((name) => [name, numberIn(fields[name])])),
     last: fields.last === "on",
     sample: fields.sample === "on",
+    dropAddress: fields.dropAddress === "on",
     ...(count.trim() === "" ? {} : { count: numberIn(count) }),
     ...(until.trim() === "" ? {} : { until: until.trim() }),
     breaks: [...breaksIn(fields.breaks), ...leftOut],
@@ -81,6 +85,7 @@ export function groupOfForm({
   size,
   offerHours: hours,
   address,
+  dropAddress,
   question = "",
   ...form
 }: GroupForm): GroupInput {
@@ -88,6 +93,7 @@ export function groupOfForm({
   const { joins, cost, apart, sample, ...schedule } = more;
   return {
     ...{ slug, state, size, offerHours: hours, address },
+    ...(dropAddress ? { dropAddress } : {}),
     ...(question === "" ? {} : { question }),
     content: { name, forWhom, host, format, path, language, groundRules, joins, cost, apart, sample },
     schedule,

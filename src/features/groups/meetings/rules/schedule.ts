@@ -107,6 +107,16 @@ export function endOfGroup(schedule: Schedule, changes: readonly ChangedDate[]):
   return ends.toSorted().at(-1) ?? startOn(schedule, schedule.first);
 }
 
+/** Whether a date that was moved or canceled is still one of the rule. Added dates are of no rule. */
+export function isKept(schedule: Schedule, { key, state }: ChangedDate): boolean {
+  return state === "added" || ruleDays(schedule, key, key).includes(key);
+}
+
+/** The days and the hour of a schedule: what people have to be told of when it changes. */
+export function ruleOf({ first, time, zone, unit, every, last }: Schedule): string {
+  return JSON.stringify([first, time, zone, unit, every, last]);
+}
+
 /** What of a schedule contradicts the rest; undefined if it fits. */
 export function scheduleFault(
   schedule: Schedule,

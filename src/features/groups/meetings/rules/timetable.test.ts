@@ -58,13 +58,32 @@ describe("the groups of the timetable", () => {
     );
   });
 
+  it("have the usual seats if their size doesn't end with a number of people", () => {
+    const sizes = ["up to 500", "6 people, since 2024", "a few", "0", "8 to 10 people"];
+    const { groups = [], unfit } =
+      groupsIn({ groups: sizes.map((size) => ({ ...entryOf("men"), size })) }, given) ?? {};
+    expect([groups.map(({ size }) => size), unfit]).toEqual([[12, 12, 12, 12, 10], 0]);
+  });
+
+  it("are drafts that meet every week if only their rule can't be kept, whatever the length of the ground rules", () => {
+    const entries = [
+      { ...entryOf("men"), minutes: 5 },
+      { ...entryOf("men"), rhythm: "month-last", first: "2026-11-02" },
+    ];
+    const { groups, unfit } =
+      groupsIn({ groups: entries }, { ...given, groundRules: "Be kind. ".repeat(500) }) ?? {};
+    expect(unfit).toBe(0);
+    for (const group of groups ?? [])
+      expect(group).toMatchObject({ slug: "men", state: "draft", schedule: { unit: "week", minutes: 75 } });
+    expect(groups).toHaveLength(2);
+  });
+
   it("are left out if they can't be read, and counted", () => {
     const men = entryOf("men");
     const wrong = [
       { ...men, first: "soon" },
       { ...men, zone: "Mars/Olympus" },
       { ...men, time: "25:00" },
-      { ...men, minutes: 5 },
       { ...men, id: "No Slug" },
       { ...men, format: "sauna" },
       "a text",

@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import * as z from "zod/mini";
 import { groupFormats, groupPaths, groupRhythms, groupZones } from "#content/groups/choices.ts";
 import type { ShippedGroup } from "#content/groups/group.ts";
-import { type GroupInput, groupForm } from "../schema.ts";
+import { type GroupInput, groupForm, longestRules, mostSeatsOfGroup } from "../schema.ts";
 import { groupFields, groupFromFields, groupOfForm } from "./form-fields.ts";
 import { offerHours } from "./place.ts";
 import { instantOf } from "./schedule.ts";
@@ -43,8 +43,12 @@ export function groupsIn(
   if (!data) return undefined;
   const groups = data.groups.flatMap((entry) => {
     const { data: found } = timetableGroup.safeParse(entry);
-    const made = found && fromTimetable(found, given);
-    return made ? [made] : [];
+    if (!found) return [];
+    const made = fromTimetable(found, given);
+    if (made) return [made];
+    // Its texts are kept: the team gives it a rule.
+    const draft = fromTimetable({ ...found, rhythm: "every-week", minutes: usualMinutes, not: [] }, given);
+    return draft ? [{ ...draft, state: "draft" as const }] : [];
   });
   return { groups, unfit: data.groups.length - groups.length };
 }
@@ -69,7 +73,8 @@ export function fromTimetable(
         offerHours: offerHours.usual,
         address: "",
         content: {
-          ...{ name, forWhom, host, format, path, groundRules },
+          ...{ name, forWhom, host, format, path },
+          groundRules: groundRules.slice(0, longestRules),
           language: "en",
           joins: entry.signUp === "members" ? "course" : "write",
           cost: entry.signUp === "members" ? "members" : "unsaid",
@@ -92,10 +97,12 @@ export function fromTimetable(
 }
 
 const usualSeats = 12;
+const usualMinutes = 75;
 
-/** "6 to 12 people" has room for twelve. */
+/** "6 to 12 people" has room for twelve; a number that can't be seats, such as a year, says nothing. */
 function seatsIn(size: string): number {
-  return Number(size.match(/\d+/g)?.at(-1) ?? usualSeats);
+  const seats = Number(size.match(/\d+/g)?.at(-1));
+  return seats >= 1 && seats <= mostSeatsOfGroup ? seats : usualSeats;
 }
 
 /** The first day of the next round that hasn't begun: nobody joins one in the middle. */

@@ -9,9 +9,25 @@ import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { isNeutralAddress } from "../reads/place-mails.server.ts";
-import { changedDates, groupOf, isOver, placesForDates } from "../reads/places.server.ts";
+import {
+  changedDates,
+  datesShown,
+  groupOf,
+  isOver,
+  livePlaces,
+  placesForDates,
+  type SupportGroup,
+} from "../reads/places.server.ts";
 import { refreshGroups } from "../reads/public.server.ts";
-import { type ChangedDate, endOfGroup, instantOf, meetingOf, type Schedule } from "../rules/schedule.ts";
+import {
+  type ChangedDate,
+  endOfGroup,
+  instantOf,
+  isKept,
+  meetingOf,
+  nextMeetings,
+  ruleOf,
+} from "../rules/schedule.ts";
 import type { DateChange, GroupInput } from "../schema.ts";
 import { announceGroups, type SupportGroupRow } from "../table.server.ts";
 import { storedAddress } from "./door.server.ts";
@@ -57,9 +73,11 @@ export async function createGroup(
 }
 
 /**
- * Changes a group. Another rule drops the changed dates to come, other breaks don't; other ground rules get a new version, which new people
- * agree to; more places are offered at once.
- * @throws {HttpError} conflict if someone changed it meanwhile; the errors of `createGroup`.
+ * Changes a group. Dates to come that were moved or canceled stay as they are while the rule has them, and everybody with
+ * a place is told of new times; other ground rules get a new version, which new people agree to; more places are offered
+ * at once. The meeting's address stays if none is given.
+ * @throws {HttpError} conflict if someone changed it meanwhile; invalid_input if people would be left in a draft; the
+ * errors of `createGroup`.
  */
 export async function changeGroup(
   services: Services,
@@ -77,9 +95,19 @@ export async function changeGroup(
       // By the rule that they took place by.
       await countMeetings(tx, services, found);
       const before = await groupOf(tx, found);
-      const columns = columnsOf(services, id, input);
-      if (ruleOf(input.schedule) !== ruleOf(before.schedule))
-        await tx.deleteFrom("group_dates").where("group_id", "=", id).where("start", ">", now).execute();
+      if (input.state === "draft" && found.state !== "draft" && (await livePlaces(tx, id)).length > 0)
+        throw new HttpError("invalid_input", {
+          message: faults.hasPeople,
+          fields: { state: faults.hasPeople },
+        });
+      const columns = columnsOf(services, id, input, found.address);
+      for (const date of before.changes)
+        if (date.start > now && !isKept(input.schedule, date))
+          await tx
+            .deleteFrom("group_dates")
+            .where("group_id", "=", id)
+            .where("date_key", "=", date.key)
+            .execute();
       const endsAt = endOfGroup(input.schedule, await changedDates(tx, id)) ?? "";
       // A slip in a date would end everybody's place.
       if (isOver({ ends_at: endsAt }, now) && !isOver(found, now)) throw fieldError("until", faults.over);
@@ -98,7 +126,10 @@ export async function changeGroup(
         .returningAll()
         .executeTakeFirstOrThrow();
       await settle(tx, services, row);
-      await planReminders(tx, services, await groupOf(tx, row));
+      const group = await groupOf(tx, row);
+      if (hasNewTimes(before, group, now))
+        await tellEverybody(tx, services, id, { about: "newTimes", rule: ruleOf(group.schedule) });
+      await planReminders(tx, services, group);
       await announceGroups(tx, services);
       await recordAudit(tx, services, { actor, action: "groups.changed", subject: id });
     }),
@@ -155,7 +186,8 @@ export async function changeGroupDate(
       })
       .where("id", "=", id)
       .execute();
-    await tellEverybody(tx, services, { groupId: id, about: mailAfter[change.kind], date });
+    const { key, start: told } = date;
+    await tellEverybody(tx, services, id, { about: mailAfter[change.kind], key, start: told });
     await planReminders(tx, services, group);
     await announceGroups(tx, services);
     await recordAudit(tx, services, { actor, action: `groups.date_${stateAfter[change.kind]}`, subject: id });
@@ -179,9 +211,10 @@ async function storeDate(tx: Tx, groupId: string, { key, ...date }: ChangedDate)
 async function tellEverybody(
   tx: Tx,
   services: Services,
-  { groupId, about, date: { key, start } }: { groupId: string; about: string; date: ChangedDate },
+  groupId: string,
+  mail: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const payloads = (await placesForDates(tx, groupId)).map((placeId) => ({ placeId, about, key, start }));
+  const payloads = (await placesForDates(tx, groupId)).map((placeId) => ({ placeId, ...mail }));
   await enqueueMany(
     tx,
     services,
@@ -207,21 +240,26 @@ async function checkQuestion(
   if (before !== question) throw fieldError("question", faults.question);
 }
 
-function columnsOf(services: Services, id: string, input: GroupInput) {
-  const { slug, state, size, offerHours, address, question = "", content, schedule } = input;
+/** The columns of what was saved. An empty address keeps the one before, which no form shows. */
+function columnsOf(services: Services, id: string, input: GroupInput, before = "") {
+  const { slug, state, size, offerHours, address, dropAddress, question = "", content, schedule } = input;
+  const kept = dropAddress ? "" : before;
   return {
     ...{ slug, state, size },
     offer_hours: offerHours,
-    address: storedAddress(services, id, address),
+    address: address === "" ? kept : storedAddress(services, id, address),
     question,
     content: JSON.stringify(content),
     schedule: JSON.stringify(schedule),
   };
 }
 
-/** A rule without its breaks: who leaves out a holiday keeps the dates that were moved. */
-function ruleOf({ breaks: _, ...rule }: Schedule): string {
-  return JSON.stringify(Object.entries(rule).toSorted());
+/** Whether another rule makes the next dates others. Of a new end alone nobody is told. */
+function hasNewTimes(before: SupportGroup, after: SupportGroup, now: string): boolean {
+  if (ruleOf(before.schedule) === ruleOf(after.schedule)) return false;
+  const startsOf = ({ schedule, changes }: SupportGroup) =>
+    nextMeetings(schedule, changes, { now, count: datesShown }).map(({ start }) => start);
+  return startsOf(before).join() !== startsOf(after).join();
 }
 
 async function saved<Result>(writing: Promise<Result>): Promise<Result> {

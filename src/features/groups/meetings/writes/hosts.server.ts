@@ -35,6 +35,9 @@ export async function changeGroupHost(
     if ((removed !== undefined) === isHost) return;
     const action = isHost ? "groups.host_added" : "groups.host_removed";
     await recordAudit(tx, services, { actor, action, subject: groupId });
+    // An entry has one item: a second one says who.
+    const ofMember = isHost ? "people.became_group_host" : "people.left_group_host";
+    await recordAudit(tx, services, { actor, action: ofMember, subject: memberId });
   });
 }
 

@@ -1,0 +1,91 @@
+import {
+  groupCosts,
+  groupFormats,
+  groupJoins,
+  groupLanguages,
+  groupPaths,
+  groupSections,
+  groupZones,
+} from "#content/groups/choices.ts";
+import type { GroupFields } from "../rules/form-fields.ts";
+
+export const copy = {
+  back: "Groups",
+  newTitle: "New group",
+  save: "Save group",
+  saving: "Saving...",
+  saved: "Saved.",
+  last: "Always on the last one of the month, such as the last Tuesday",
+  addressSet: "One is set. Leave this empty to keep it.",
+  noQuestion: "None",
+  closedQuestion: "The campaign chosen before, which is closed now",
+  holidays: "Dates on a holiday in the US or Canada: tick those to leave out",
+  parts: { about: "About the group", joining: "Joining", when: "When it meets" },
+} as const;
+
+export const labels: Readonly<Record<keyof GroupFields, string>> = {
+  name: "Name",
+  slug: "Address on the site",
+  forWhom: "Who it's for",
+  host: "Host",
+  format: "Kind",
+  path: "Path",
+  language: "Language",
+  groundRules: "Ground rules",
+  joins: "How people join",
+  cost: "Cost",
+  apart: "Place on the page",
+  sample: "A sample, until the team confirms it",
+  state: "Status",
+  size: "Seats (1 to 200)",
+  offerHours: "Hours to accept an offered place (1 to 72)",
+  address: "Meeting link",
+  dropAddress: "Take the meeting link away",
+  question: "Question after each meeting",
+  first: "First day",
+  time: "Time",
+  minutes: "Minutes (15 to 240)",
+  zone: "Time zone",
+  unit: "Repeats",
+  every: "Every how many weeks or months (1 to 12)",
+  last: copy.last,
+  count: "Number of dates (1 to 104)",
+  until: "Last day",
+  breaks: "Breaks",
+};
+
+export const hints: Partial<Record<keyof GroupFields, string>> = {
+  slug: "Lowercase letters, numbers and hyphens.",
+  host: "A first name or a role, such as: two trained peers.",
+  joins: "Only people who join on the groups page get a place, emails and the meeting link from here.",
+  sample: "Shown with the tag “Sample”, and not announced to search engines.",
+  groundRules:
+    "People agree to these when they sign up. If you change them, new people agree to the new ones.",
+  address:
+    "An https link of your meeting service. It's encrypted, and in no email, calendar or page, not even this one.",
+  question:
+    "Whoever came gets a short thank-you email. It can lead to a campaign, best with a single question.",
+  count: "For a round. Leave this and the last day empty if the group has no end.",
+  breaks:
+    "One a line, such as 2026-12-24 or 2026-12-20 to 2027-01-04. Nobody is emailed about a break: for a date that people expect, cancel it on the group's screen.",
+};
+
+export const options = {
+  state: [
+    { value: "draft", label: "Draft" },
+    { value: "open", label: "Open" },
+    { value: "closed", label: "Closed to new people" },
+  ],
+  format: groupFormats,
+  path: [{ value: "every", label: "Every path" }, ...groupPaths],
+  language: groupLanguages,
+  joins: groupJoins,
+  cost: groupCosts,
+  apart: groupSections,
+  zone: groupZones,
+  unit: [
+    { value: "week", label: "Weekly" },
+    { value: "weekdayOfMonth", label: "Monthly, on the same weekday" },
+    { value: "dayOfMonth", label: "Monthly, on the same date" },
+  ],
+} as const;
