@@ -116,7 +116,7 @@ describe.each(bothDatabases)("the groups on the page on %s", (kind) => {
     expect(await places()).toBe("none");
     if (other) await expect.poll(() => places(other)).toBe("none");
     const [, couple] = await groupPlaces(app.services, host, id);
-    await removePlace(app.services, host, { id: couple?.id ?? "", bar: false });
+    await removePlace(app.services, host, { groupId: id, id: couple?.id ?? "", bar: false });
     expect(await places()).toBe("some");
     if (other) await expect.poll(() => places(other)).toBe("some");
     const { revision } = await groupById(app.services, host, id);

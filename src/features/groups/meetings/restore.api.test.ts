@@ -34,7 +34,7 @@ describe.each(bothDatabases)("places in groups after a restore on %s", (kind) =>
     const act = (of: typeof ada, action: "cancel" | "pause") =>
       changeOwnPlace(site, { token: placeUrl(site, of?.id ?? ""), action });
     await act(ada, "cancel");
-    await removePlace(site, host, { id: bea?.id ?? "", bar: true });
+    await removePlace(site, host, { groupId: id, id: bea?.id ?? "", bar: true });
     await act(cleo, "pause");
     const stateOf = async (services: typeof site) =>
       (await services.store.db.selectFrom("group_places").selectAll().orderBy("rank").execute()).map(

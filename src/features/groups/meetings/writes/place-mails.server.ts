@@ -114,6 +114,7 @@ function refusalOf(error: unknown): { code: number | undefined; command: string 
 /** Names a mail that didn't go out. Whoever signs up again gets the link at once, not only after an hour. */
 async function noteUnsent(services: Services, row: PlaceMailRow): Promise<void> {
   await note(services, row);
+  // Without the group's lock: it writes to one place, and decides only when its link is mailed again.
   await services.store.transact((tx) =>
     tx.updateTable("group_places").set({ mailed_at: "" }).where("id", "=", row.place_id).execute(),
   );
