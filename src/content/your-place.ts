@@ -43,15 +43,6 @@ export const yourPlace = {
     removed: "Your host or our team has ended it. If you have questions, please write to us.",
     over: "All its dates have passed. Thank you for being part of it.",
   },
-  /** How many wait in front of somebody, in words; the last one is for more. */
-  ahead: [
-    "You’re next.",
-    "One other is ahead of you.",
-    ...["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"].map(
-      (count) => `${count} others are ahead of you.`,
-    ),
-    "More than ten others are ahead of you.",
-  ],
   contact: { text: "Write to us", href: "/contact" },
   host: "Hosts:",
   dates: {

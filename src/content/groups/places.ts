@@ -41,6 +41,7 @@ export const placeMessages = {
   missing: "We couldn’t find this group. It may have ended.",
   elsewhere: "People join this group in another way. The groups page says how.",
   closed: "This group doesn’t take new people right now.",
+  listFull: "The waiting list is full right now. You’re welcome to look again in a few weeks.",
   rulesChanged: "The ground rules have changed in the meantime. Please read them again before you agree.",
   badLink: "This link doesn’t work anymore. Please use the newest email, or sign up again.",
   noOffer: "This place has been offered to the next person. You can sign up again.",

@@ -1,6 +1,6 @@
 /** What the form says with which people sign up for a group, on the page of the groups. */
 import { fieldMarks, formCopy } from "../forms.ts";
-import { groupFaults } from "./places.ts";
+import { groupFaults, placeMessages } from "./places.ts";
 
 const { emailMissing, emailInvalid, agree } = groupFaults;
 
@@ -13,6 +13,8 @@ export const groupSignUp = {
     text: "The group is full right now. When it’s your turn, we’ll email you and hold a place until you’ve had time to answer.",
     submit: "Join the list",
   },
+  /** In place of the form while nobody else can wait. */
+  listFull: placeMessages.listFull,
   submitting: "Sending...",
   email: { label: "Email address", hint: "Our emails never name the group or what it’s about." },
   name: { label: "First name or nickname", hint: "The hosts see it. Any name you like is fine." },

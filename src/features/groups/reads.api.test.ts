@@ -116,14 +116,14 @@ describe.each(bothDatabases)("the groups on the page on %s", (kind) => {
     expect(await places()).toBe("none");
     if (other) await expect.poll(() => places(other)).toBe("none");
     const [, couple] = await groupPlaces(app.services, host, id);
-    await removePlace(app.services, host, { id: couple?.id ?? "", bar: false });
+    await removePlace(app.services, host, { groupId: id, id: couple?.id ?? "", bar: false });
     expect(await places()).toBe("some");
     if (other) await expect.poll(() => places(other)).toBe("some");
     const { revision } = await groupById(app.services, host, id);
     await changeGroup(app.services, host, { id, revision, input: groupWith({ size: 3, state: "closed" }) });
     expect(await places()).toBe("closed");
     for (const { id: place } of await groupPlaces(app.services, host, id))
-      await removePlace(app.services, host, { id: place, bar: false });
+      await removePlace(app.services, host, { groupId: id, id: place, bar: false });
     await changeGroup(app.services, host, {
       ...{ id, revision: revision + 1 },
       input: groupWith({ size: 3, state: "draft" }),

@@ -31,7 +31,12 @@ export const timetableCopy = {
     cost: "Cost",
     language: "Language",
     /** How many are left is nobody's business. */
-    placesNow: { some: "Places left", none: "Full, you can wait", closed: "Closed to new people" },
+    placesNow: {
+      some: "Places left",
+      none: "Full, you can wait",
+      full: "The waiting list is full",
+      closed: "Closed to new people",
+    },
     next: "Next dates",
     noDates: "No date is set yet. Write to us and we’ll tell you when there is one.",
     noDate: "No date yet",

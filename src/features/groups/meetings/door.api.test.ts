@@ -141,7 +141,7 @@ describe.each(bothDatabases)("the door of a meeting on %s", (kind) => {
     for (const forged of ["v1.x", ticket.slice(0, -2).split("/").at(-1), "v9.abc", "%00"])
       expect([303, 404]).toContain((await app.app.request(`${siteUrl}/your-place/door/${forged}`)).status);
     const [first] = await groupPlaces(app.services, host, id);
-    await removePlace(app.services, host, { id: first?.id ?? "", bar: false });
+    await removePlace(app.services, host, { groupId: id, id: first?.id ?? "", bar: false });
     expect(await follow(app, ticket)).toBe("/your-place/door");
     expect(await refusalOf(app, ada)).toBe(placeMessages.noDoor);
   });
@@ -280,12 +280,12 @@ describe.each(bothDatabases)("the door of a meeting on %s", (kind) => {
     const { app, smtp, ada, bea } = await start({ schedule: { count: 2 } });
     const shown = async (token: string) => {
       const answer = await app.post("/api/group-places/read", { token });
-      const { state, ahead, offeredUntil, meetings, door } = (await answer.json()).place;
-      return { state, ahead, offeredUntil, dates: meetings.length, door: door?.state };
+      const { state, offeredUntil, meetings, door } = (await answer.json()).place;
+      return { state, offeredUntil, dates: meetings.length, door: door?.state };
     };
     expect([await shown(ada), await shown(bea)]).toEqual([
       { state: "held", dates: 2, door: "before" },
-      { state: "waiting", ahead: 0, dates: 2 },
+      { state: "waiting", dates: 2 },
     ]);
     await app.post("/api/group-places/change", { token: ada, action: "cancel" });
     const offeredUntil = "2026-11-21T22:00:00.000Z";

@@ -33,7 +33,7 @@ describe.each(bothDatabases)("the end of groups and of what is kept of people on
     const id = await openGroup(app.services);
     await signUp(app, "Ada@example.org");
     const [ada] = await groupPlaces(app.services, host, id);
-    await removePlace(app.services, host, { id: ada?.id ?? "", bar: true });
+    await removePlace(app.services, host, { groupId: id, id: ada?.id ?? "", bar: true });
     const refused = async () => (await groupScreen(app.services, host, id)).refused;
     const people = async () => (await groupPlaces(app.services, host, id)).length;
     await signUp(app, "ada@example.org");
@@ -56,7 +56,7 @@ describe.each(bothDatabases)("the end of groups and of what is kept of people on
     expect((await remove(editor)).status).toBe(403);
     expect((await remove(owner)).status).toBe(409);
     const [ada] = await groupPlaces(app.services, host, id);
-    await removePlace(app.services, host, { id: ada?.id ?? "", bar: true });
+    await removePlace(app.services, host, { groupId: id, id: ada?.id ?? "", bar: true });
     expect((await remove(owner, "another")).status).toBe(422);
     expect((await remove(owner)).status).toBe(200);
     expect((await remove(owner)).status).toBe(404);
@@ -102,7 +102,7 @@ describe.each(bothDatabases)("the end of groups and of what is kept of people on
     const [ada, bea, cleo] = places.map((place) => ({ id: place.id, token: placeUrl(services, place.id) }));
     const act = (of: typeof ada, action: "cancel" | "take") =>
       changeOwnPlace(services, { token: of?.token ?? "", action });
-    await removePlace(services, host, { id: bea?.id ?? "", bar: true });
+    await removePlace(services, host, { groupId: id, id: bea?.id ?? "", bar: true });
     await act(cleo, "take");
     const first = await app.worker.drain();
     expect(first).toBeGreaterThan(0);

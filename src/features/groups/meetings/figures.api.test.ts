@@ -61,7 +61,7 @@ describe.each(bothDatabases)("the figures of groups on %s", (kind) => {
     await act("a@example.org", "cancel");
     await act("a@example.org", "cancel");
     const [b] = await groupPlaces(app.services, host, id);
-    await removePlace(app.services, host, { id: b?.id ?? "", bar: false });
+    await removePlace(app.services, host, { groupId: id, id: b?.id ?? "", bar: false });
     await act("c@example.org", "take");
     await act("c@example.org", "take");
     expect(await stored()).toEqual([

@@ -117,8 +117,10 @@ describe.each(databases)("hosts of groups on %s", (kind) => {
     expect(await dumpOf(services)).toBe(before);
   });
 
-  it("can't reach a place of others from a meeting of their own", async () => {
-    const { own, places, act, services } = await start({ after: untilDoorOpens });
+  it("can't reach a place of another group from a meeting of their own, not even of one they host too", async () => {
+    const { own, other, actor, places, act, services } = await start({ after: untilDoorOpens });
+    expect((await act(own, "removeFromMeeting", { placeId: places.foreign, bar: true })).status).toBe(404);
+    await changeGroupHost(services, editor, { groupId: other, memberId: actor.id, isHost: true });
     expect((await act(own, "removeFromMeeting", { placeId: places.foreign, bar: true })).status).toBe(404);
     expect(await services.store.db.selectFrom("group_bars").selectAll().execute()).toEqual([]);
   });

@@ -171,7 +171,7 @@ describe.each(bothDatabases)("mails to places on %s", (kind) => {
     for (const token of tokens.slice(0, 3)) await openDoor(app.services, token);
     await app.post("/api/group-places/change", { token: tokens[1], action: "pause" });
     const left = (await groupPlaces(app.services, host, id)).find((each) => each.email === email("left"));
-    await removePlace(app.services, host, { id: left?.id ?? "", bar: false });
+    await removePlace(app.services, host, { groupId: id, id: left?.id ?? "", bar: false });
     await work(app);
     smtp.mails.splice(0);
     // The last date: the group is over before the thanks go out.
@@ -204,7 +204,7 @@ describe.each(databases)("mails to places, on %s,", (kind) => {
     app.clock.advance(day + 13 * hour + 30 * minute);
     smtp.refuseWith = 451;
     const bea = (await groupPlaces(app.services, host, id)).find((each) => each.email === email("bea"));
-    await removePlace(app.services, host, { id: bea?.id ?? "", bar: false });
+    await removePlace(app.services, host, { groupId: id, id: bea?.id ?? "", bar: false });
     for (let hours = 0; hours < 25; hours += 1) {
       app.clock.advance(hour);
       await work(app);
@@ -245,7 +245,7 @@ describe.each(databases)("mails to places, on %s,", (kind) => {
       await changed({ kind: "cancel", key: "2026-11-24" });
       await work(app);
       const bea = (await groupPlaces(app.services, host, id)).find(({ email: to }) => to.startsWith("bea"));
-      await removePlace(app.services, host, { id: bea?.id ?? "", bar: false });
+      await removePlace(app.services, host, { groupId: id, id: bea?.id ?? "", bar: false });
       const token = tokenOf(smtp, email(`wren.${language}`));
       await app.post("/api/group-places/change", { token, action: "cancel" });
       await work(app);

@@ -120,7 +120,7 @@ describe.each(bothDatabases)("the life of a group's places on %s", (kind) => {
       const place = placeOf(model, who);
       const [row] = await rowsOf(real, who);
       if (!row || !place || !isLive(place)) return;
-      await removePlace(app.services, host, { id: row.id, bar });
+      await removePlace(app.services, host, { groupId: real.id, id: row.id, bar });
       Object.assign(place, { state: "removed", paused: false });
       count(model, "removed", place.seats);
       model.mails += 1;

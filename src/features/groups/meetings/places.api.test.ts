@@ -61,7 +61,7 @@ describe.each(bothDatabases)("places in a group on %s", (kind) => {
     await join(app, ["cleo", "dora", "eve"]);
     expect(await places()).toBe("none");
     expect(await list(app, id)).toEqual(["ada held", "bea held", "cleo held", "dora waiting", "eve waiting"]);
-    expect(await read(app, smtp, "eve")).toMatchObject({ state: "waiting", ahead: 1 });
+    expect(await read(app, smtp, "eve")).toMatchObject({ state: "waiting" });
     expect(subjectsTo(smtp, address("ada"))).toEqual(["You're in"]);
     expect(subjectsTo(smtp, address("dora"))).toEqual(["You're on the list"]);
 
@@ -114,7 +114,7 @@ describe.each(bothDatabases)("places in a group on %s", (kind) => {
     await change(app, smtp, "cleo", "pause");
     expect(await list(app, id)).toEqual(["bea waiting paused", "cleo waiting paused", "dora offered"]);
     await change(app, smtp, "bea", "resume");
-    expect(await read(app, smtp, "bea")).toMatchObject({ state: "waiting", ahead: 0 });
+    expect(await read(app, smtp, "bea")).toMatchObject({ state: "waiting" });
     await change(app, smtp, "dora", "cancel");
     expect(await list(app, id)).toEqual(["bea offered", "cleo waiting paused"]);
     await change(app, smtp, "bea", "cancel");
@@ -142,6 +142,21 @@ describe.each(bothDatabases)("places in a group on %s", (kind) => {
     await join(app, ["ada", "ada"]);
     await app.worker.drain();
     expect(subjectsTo(smtp, address("ada"))).toEqual(["You're in", "You're in"]);
+  });
+
+  it("show no rank, so that two sign-ups don't tell whether somebody signed up between them", async () => {
+    const { app, smtp } = await start();
+    await openGroup(app.services, { size: 1 });
+    await join(app, ["victim", "waits"]);
+    const seen = async (name: string) => {
+      const { token, ...rest } = await read(app, smtp, name);
+      return rest;
+    };
+    await join(app, ["first"]);
+    // Nobody new on one day, somebody new on another.
+    await join(app, ["waits", "second", "stranger", "third"]);
+    expect(await seen("second")).toEqual(await seen("first"));
+    expect(await seen("third")).toEqual(await seen("second"));
   });
 
   it("are given once for a form that is sent twice, and need the ground rules of now", async () => {
@@ -196,8 +211,10 @@ describe.each(bothDatabases)("places in a group on %s", (kind) => {
     await join(app, ["ada", "bea"]);
     await app.worker.drain();
     const [ada] = await groupPlaces(app.services, host, id);
-    await removePlace(app.services, host, { id: ada?.id ?? "", bar: true });
-    await expect(removePlace(app.services, host, { id: ada?.id ?? "", bar: true })).rejects.toThrow();
+    await removePlace(app.services, host, { groupId: id, id: ada?.id ?? "", bar: true });
+    await expect(
+      removePlace(app.services, host, { groupId: id, id: ada?.id ?? "", bar: true }),
+    ).rejects.toThrow();
     expect(await list(app, id)).toEqual(["bea offered"]);
     await app.worker.drain();
     const mails = smtp.mails.length;

@@ -41,7 +41,7 @@ describe.each(bothDatabases)("places in groups after a restore on %s", (kind) =>
       .execute();
     await backUpHere(environment, file);
     await act(ada, "cancel");
-    await removePlace(site, host, { id: bea?.id ?? "", bar: true });
+    await removePlace(site, host, { groupId: id, id: bea?.id ?? "", bar: true });
     await act(cleo, "pause");
     await act(dora, "resume");
     const stateOf = async (services: typeof site) =>

@@ -35,7 +35,10 @@ export type SupportGroupRow = {
   revision: number;
   /** Incremented with every change of the group or of one of its dates, for calendars. */
   sequence: number;
-  /** 1 while no seat is free, as the page says it. Who gets a place is never decided by it. */
+  /**
+   * 1 while no seat is free, 2 while nobody else can wait for one either, as the page says it. Who gets a place is never
+   * decided by it.
+   */
   is_full: number;
   created_at: string;
   changed_at: string;
@@ -268,6 +271,14 @@ const expected = new WeakMap<Services["store"], number>();
 /** The newest version that this process knows of; it may be in a transaction that isn't over yet. */
 export function expectedRevision({ store }: Pick<Services, "store">): number {
   return expected.get(store) ?? 0;
+}
+
+/** What was loaded when `known` was expected; a change that was announced meanwhile is still to be loaded. */
+export function noteRevision(
+  { store }: Pick<Services, "store">,
+  { known, loaded }: { known: number; loaded: number },
+): void {
+  if (expectedRevision({ store }) === known) expected.set(store, loaded);
 }
 
 /** Counts a change of what pages show of groups, and tells every process. */

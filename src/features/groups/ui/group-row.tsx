@@ -52,7 +52,8 @@ export function GroupRow({ group, zone, level, parts }: GroupRowProps) {
   const { copy, rejected } = parts;
   const Name = `h${level}` as const;
   const lang = langOf(group);
-  const takesNobody = places === "closed" || (joins === "here" && places === "none");
+  const isFull = joins === "here" && (places === "none" || places === "full");
+  const takesNobody = places === "closed" || isFull;
   const forGroup = <span className="sr-only"> {copy.forGroup.replace("{group}", name)}</span>;
   return (
     <article aria-labelledby={`${id}-name`} className="border-t border-line-strong" id={id}>

@@ -54,8 +54,8 @@ export const action = screenAction({
   removeGroupPlace: operation({
     permission: "groups.write",
     input: placeRemoval,
-    handle: ({ services, actor, input: { placeId, bar } }) =>
-      removePlace(services, actor, { id: placeId, bar }),
+    handle: ({ services, actor, params: { id = "" }, input: { placeId, bar } }) =>
+      removePlace(services, actor, { groupId: id, id: placeId, bar }),
   }),
   liftGroupBar: operation({
     permission: "groups.write",

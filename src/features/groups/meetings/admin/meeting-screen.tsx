@@ -76,7 +76,7 @@ export const action = screenAction({
     async handle({ services, actor, params, input: { placeId, bar } }) {
       if (!(await isUnderWay(services, actor, meetingOfAddress(params))))
         requireRecentSignIn(services, actor);
-      await removePlace(services, actor, { id: placeId, bar });
+      await removePlace(services, actor, { groupId: meetingOfAddress(params).groupId, id: placeId, bar });
     },
   }),
   changeDoor: operation({

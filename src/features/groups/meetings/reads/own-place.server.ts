@@ -6,9 +6,12 @@ import { type Meeting, meetingsBetween, nextMeetings } from "../rules/schedule.t
 import type { GroupText } from "../schema.ts";
 import type { PlaceRow, SupportGroupRow } from "../table.server.ts";
 import { type Door, doorOf } from "./door.server.ts";
-import { datesShown, groupOf, isOver, livePlaces, placeOfToken, type SupportGroup } from "./places.server.ts";
+import { datesShown, groupOf, isOver, placeOfToken, type SupportGroup } from "./places.server.ts";
 
-/** A place as its own person sees it. */
+/**
+ * A place as its own person sees it. It has no rank: by two ranks one could tell whether somebody signed up in between,
+ * so whether an address was known.
+ */
 export type OwnPlace = {
   /** For the page's next request, however the link was pasted. */
   token: string;
@@ -17,8 +20,6 @@ export type OwnPlace = {
   state: PlaceState;
   seats: number;
   paused: boolean;
-  /** How many have waited longer; for those on the waiting list. */
-  ahead?: number;
   offeredUntil?: string;
   group: Pick<GroupText, "name" | "host" | "language" | "groundRules"> & { zone: string };
   /** The next dates, and canceled ones before the last of them. */
@@ -47,7 +48,6 @@ export async function ownPlace(services: Services, typed: string): Promise<OwnPl
     state,
     seats: place.seats,
     paused: place.paused_at !== "",
-    ...(state === "waiting" ? { ahead: await countAhead(services, place) } : {}),
     ...(state === "offered" ? { offeredUntil: place.offered_until } : {}),
     group: { name, host, language, groundRules, zone: group.schedule.zone },
     meetings: isLive ? datesToCome(group, now) : [],
@@ -63,14 +63,6 @@ function stateNow(
 ): PlaceState {
   if (ended_at === null && isOver(row, now)) return "over";
   return state === "offered" && offered_until <= now ? "lapsed" : state;
-}
-
-async function countAhead(
-  { store }: Services,
-  { group_id, rank }: { group_id: string; rank: number },
-): Promise<number> {
-  const places = await livePlaces(store.db, group_id);
-  return places.filter((each) => each.state === "waiting" && each.rank < rank).length;
 }
 
 function datesToCome({ schedule, changes }: SupportGroup, now: string): readonly Meeting[] {

@@ -5,7 +5,7 @@ import { expirePages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
 import type { ChangedDate, Schedule } from "../rules/schedule.ts";
 import { contentStored, scheduleStored } from "../schema.ts";
-import { expectedRevision, groupsTopic } from "../table.server.ts";
+import { expectedRevision, groupsTopic, noteRevision } from "../table.server.ts";
 import { groupWith, isOver } from "./places.server.ts";
 
 /** A group as its page shows it. How many seats are free is nobody's business, only whether there are any. */
@@ -25,7 +25,7 @@ export const publicGroup = z.strictObject({
   ),
   rulesVersion: z.number(),
   endsAt: z.string(),
-  places: z.enum(["some", "none", "closed"]),
+  places: z.enum(["some", "none", "full", "closed"]),
   /** How often it, or one of its dates, has changed, and when last. */
   sequence: z.number(),
   changedAt: z.string(),
@@ -74,9 +74,15 @@ export async function refreshGroups(services: Services): Promise<void> {
   await memory.loading;
 }
 
+/** What the page says, by `is_full`. */
+const placesBy = ["some", "none", "full"] as const;
+
 async function load(services: Services, memory: Memory): Promise<void> {
   const { db } = services.store;
+  const known = expectedRevision(services);
   const { revision } = await db.selectFrom("group_revision").select("revision").executeTakeFirstOrThrow();
+  // An older one than expected: the change was rolled back, or it's announced once more when it's committed.
+  noteRevision(services, { known, loaded: revision });
   if (revision === memory.revision) return;
   const rows = await db.selectFrom("support_groups").selectAll().where("state", "!=", "draft").execute();
   const dates = await db.selectFrom("group_dates").selectAll().orderBy("start").execute();
@@ -88,7 +94,7 @@ async function load(services: Services, memory: Memory): Promise<void> {
     const { id, slug, state, size, content, schedule, rulesVersion, endsAt } = groupWith(row, own);
     return {
       ...{ id, slug, size, content, schedule, changes: own, rulesVersion, endsAt },
-      places: state === "closed" ? "closed" : row.is_full === 1 ? "none" : "some",
+      places: state === "closed" ? "closed" : (placesBy[row.is_full] ?? "some"),
       sequence: row.sequence,
       changedAt: row.changed_at,
     };

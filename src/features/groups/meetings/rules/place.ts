@@ -30,17 +30,23 @@ export function freeSeats(size: number, places: readonly Pick<Seat, "state" | "s
   return size - taken.reduce((sum, { seats }) => sum + seats, 0);
 }
 
-/** Who gets an offer: those who have waited longest of those who fit, as long as seats are free. */
-export function nextOffers<Place extends Seat>(size: number, places: readonly Place[]): readonly Place[] {
-  let free = freeSeats(size, places);
+/** Who of those who wait gets an offer: those who have waited longest of those who fit, as long as seats are free. */
+export function nextOffers<Place extends Pick<Seat, "seats">>(
+  free: number,
+  inOrder: readonly Place[],
+): readonly Place[] {
+  let left = free;
   const offers: Place[] = [];
-  for (const place of places.toSorted((one, other) => one.rank - other.rank)) {
-    if (place.state !== "waiting" || place.paused || place.seats > free) continue;
+  for (const place of inOrder) {
+    if (place.seats > left) continue;
     offers.push(place);
-    free -= place.seats;
+    left -= place.seats;
   }
   return offers;
 }
+
+/** How many can wait for a group. Behind more than that nobody gets a place, and each write would read them all. */
+export const mostWaiting = (size: number) => Math.max(20, 3 * size);
 
 /** How long before a meeting its reminders go out, and how late each can still be sent. */
 export const reminders = {

@@ -14,7 +14,7 @@ import { SignUpFields } from "./sign-up-fields.tsx";
 
 type SignUpFormProps = Omit<ComponentProps<typeof SignUpFields>, "id" | "values" | "wrong"> & {
   slug: string;
-  places: "some" | "none" | "closed";
+  places: "some" | "none" | "full" | "closed";
   /** The same in words. */
   placesNow: string;
   /** The level of its heading. */
@@ -60,8 +60,10 @@ export function SignUpForm(props: SignUpFormProps) {
   const Title = `h${level}` as const;
   const wrong = problem?.fields ?? {};
   const isAtField = ["email", "name", "agree"].some((name) => name in wrong);
-  // What was refused because the group has closed says so itself.
-  if (places === "closed" && !problem) return <p className="text-small font-semibold">{closed}</p>;
+  const takesNobody = places === "closed" || places === "full";
+  // What was refused because the group has closed says so itself, and whoever was the last on the list sees the answer.
+  if (takesNobody && !problem && answer === undefined)
+    return <p className="text-small font-semibold">{places === "closed" ? closed : copy.listFull}</p>;
 
   /** The button goes with the answer, so the focus moves to the first field. */
   function startAgain() {
@@ -95,7 +97,7 @@ export function SignUpForm(props: SignUpFormProps) {
             title={copy.failed}
           />
         ) : null}
-        {places === "closed" ? null : (
+        {takesNobody ? null : (
           <>
             <SignUpFields
               {...props}

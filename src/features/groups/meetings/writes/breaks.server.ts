@@ -4,7 +4,7 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { groupOf } from "../reads/places.server.ts";
 import type { GroupText } from "../schema.ts";
-import { lockGroup, settle } from "./settle.server.ts";
+import { lockGroups, notePlaces, settlePlaces } from "./settle.server.ts";
 
 /** Places that were paused together, by ids, and when. */
 type Break = { places: string[]; at: string };
@@ -34,20 +34,20 @@ export async function changeBreak(
     .distinct()
     .where("email_index", "in", indexes)
     .where("ended_at", "is", null)
-    // Always in the same order, so that two of these can't deadlock.
-    .orderBy("group_id")
     .execute();
   const places: string[] = [];
-  for (const { group_id } of groups) {
-    const row = await lockGroup(tx, { id: group_id });
-    if (!row) continue;
-    await settle(tx, services, row);
+  const rows = await lockGroups(
+    tx,
+    groups.map(({ group_id }) => group_id),
+  );
+  for (const row of rows) {
+    await settlePlaces(tx, services, row);
     const { content } = await groupOf(tx, row);
     const live = () =>
       tx
         .selectFrom("group_places")
         .selectAll()
-        .where("group_id", "=", group_id)
+        .where("group_id", "=", row.id)
         .where("email_index", "in", indexes)
         .where("ended_at", "is", null)
         .execute();
@@ -71,14 +71,26 @@ export async function changeBreak(
         .execute();
       places.push(id);
     }
-    await settle(tx, services, row);
+    await settlePlaces(tx, services, row);
   }
+  for (const row of rows) await notePlaces(tx, services, row);
   return { places, at };
 }
 
 /** Lets the hosts see that these places are taking a break, or not see it. Those that go on already show nothing. */
 export async function showBreak(tx: Tx, { places, at }: Break, shown: boolean): Promise<void> {
   if (places.length === 0) return;
+  const groups = await tx
+    .selectFrom("group_places")
+    .select("group_id")
+    .distinct()
+    .where("id", "in", places)
+    .execute();
+  // Nobody's place depends on it, but it writes to several, and without the locks it could deadlock with a break.
+  await lockGroups(
+    tx,
+    groups.map(({ group_id }) => group_id),
+  );
   await tx
     .updateTable("group_places")
     .set({ break_shown: shown ? 1 : 0 })

@@ -9,6 +9,7 @@ import { authorizeHost } from "../reads/hosts.server.ts";
 import { groupOf, placeOfToken } from "../reads/places.server.ts";
 import { meetingOf } from "../rules/schedule.ts";
 import { encryptAddress } from "../table.server.ts";
+import { transactInTurn } from "./in-turn.server.ts";
 import { lockGroup } from "./settle.server.ts";
 
 /**
@@ -18,7 +19,7 @@ import { lockGroup } from "./settle.server.ts";
  */
 export async function openDoor(services: Services, token: string): Promise<{ door: string }> {
   const { id, group_id } = await placeOfToken(services, token);
-  return services.store.transact(async (tx) => {
+  return transactInTurn(services, group_id, async (tx) => {
     // Locked like every write to places: whoever is removed or erased in the same second leaves no row.
     const row = await lockGroup(tx, { id: group_id });
     const place = await tx.selectFrom("group_places").selectAll().where("id", "=", id).executeTakeFirst();

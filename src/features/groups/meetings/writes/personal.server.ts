@@ -4,7 +4,7 @@ import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { placesPerson } from "../reads/person.server.ts";
 import { decryptPerson, type PlaceRow } from "../table.server.ts";
-import { lockGroup, settle } from "./settle.server.ts";
+import { lockGroups, notePlaces, settlePlaces } from "./settle.server.ts";
 
 const { labels } = heldCopy;
 
@@ -42,9 +42,8 @@ export const placesSource: PersonalDataSource = {
   async prepareErasure(services, email) {
     const groups = [...new Set((await placesOf(services, email)).map(({ group_id }) => group_id))];
     return async (tx) => {
-      const ids: string[] = [];
-      // Always in the same order, so that two erasures can't deadlock.
-      for (const groupId of groups.toSorted()) ids.push(...(await eraseFrom(tx, services, groupId, email)));
+      if (groups.length === 0) return { count: 0, ids: [] };
+      const ids = await eraseFrom(tx, services, groups, email);
       return { count: ids.length, ids };
     };
   },
@@ -75,12 +74,17 @@ async function attendanceOf({ store }: Services, places: readonly Pick<PlaceRow,
   return Map.groupBy(rows, ({ place_id }) => place_id);
 }
 
-/** Deletes a person's places in one group; what they held goes to the next on the list. */
-async function eraseFrom(tx: Tx, services: Services, groupId: string, email: string): Promise<string[]> {
-  const group = await lockGroup(tx, { id: groupId });
+/** Deletes a person's places in these groups; what they held goes to the next on each list. */
+async function eraseFrom(
+  tx: Tx,
+  services: Services,
+  groupIds: readonly string[],
+  email: string,
+): Promise<string[]> {
+  const groups = await lockGroups(tx, groupIds);
   const rows = await tx
     .deleteFrom("group_places")
-    .where("group_id", "=", groupId)
+    .where("group_id", "in", groupIds)
     .where("email_index", "in", services.cipher.blindIndexes("group_places", email))
     .returning("id")
     .execute();
@@ -89,6 +93,7 @@ async function eraseFrom(tx: Tx, services: Services, groupId: string, email: str
     await tx.deleteFrom("group_attendance").where("place_id", "in", ids).execute();
     await tx.deleteFrom("group_mails").where("place_id", "in", ids).execute();
   }
-  if (group) await settle(tx, services, group);
+  for (const group of groups) await settlePlaces(tx, services, group);
+  for (const group of groups) await notePlaces(tx, services, group);
   return ids;
 }

@@ -103,6 +103,7 @@ async function noteFailure(
 /** Names a mail that didn't go out. Whoever signs up again gets the link at once, not only after an hour. */
 async function noteUnsent(services: Services, row: PlaceMailRow): Promise<void> {
   await note(services, row);
+  // Without the group's lock: it writes to one place, and decides only when its link is mailed again.
   await services.store.transact((tx) =>
     tx.updateTable("group_places").set({ mailed_at: "" }).where("id", "=", row.place_id).execute(),
   );

@@ -5,24 +5,39 @@ import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { contentOf, isOver, livePlaces, placeOfToken } from "../reads/places.server.ts";
-import { freeSeats, linkMailEveryMinutes, type PlaceAction } from "../rules/place.ts";
+import { contentOf, isOver, placeOfToken } from "../reads/places.server.ts";
+import { linkMailEveryMinutes, type PlaceAction } from "../rules/place.ts";
 import type { PlaceRequest } from "../schema.ts";
 import { encryptPerson, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
-import { endPlace, lockGroup, notePlaces, queuePlaceMail, settle } from "./settle.server.ts";
+import { transactInTurn } from "./in-turn.server.ts";
+import {
+  countPlaces,
+  endPlace,
+  lockGroup,
+  notePlaces,
+  queuePlaceMail,
+  settle,
+  settlePlaces,
+} from "./settle.server.ts";
 
 /**
  * Gives somebody a place, or puts them on the waiting list, and queues the mail with their link. Who has one already
  * gets the link again, and who isn't readmitted gets nothing; the response is the same.
- * @throws {HttpError} not_found, or conflict if the group is closed or its ground rules have changed.
+ * @throws {HttpError} not_found, or conflict if the group is closed, nobody else can wait for it, or its ground rules have
+ * changed.
  */
 export async function signUpForGroup(
   services: Services,
   { slug, input, idempotencyKey }: { slug: string; input: PlaceRequest; idempotencyKey: string | undefined },
 ): Promise<void> {
   const id = services.ids.next();
-  await services.store.transact((tx) =>
+  const known = await services.store.db
+    .selectFrom("support_groups")
+    .select("id")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  await transactInTurn(services, known?.id ?? slug, (tx) =>
     withIdempotencyKey(
       tx,
       services,
@@ -37,7 +52,7 @@ export async function signUpForGroup(
         if (group.rules_version !== input.rules)
           throw new HttpError("conflict", { message: messages.rulesChanged });
         if (input.website) return;
-        await settle(tx, services, group);
+        await settlePlaces(tx, services, group);
         await admit(tx, services, { id, group, input });
         await notePlaces(tx, services, group);
       },
@@ -53,6 +68,11 @@ async function admit(
   const { cipher } = services;
   const now = instantNow(services.clock);
   const comparable = comparableEmail(input.email);
+  const { free, isListFull } = await countPlaces(tx, group);
+  // Nobody who waits would fit into what is free: `settlePlaces` has offered it to them.
+  const state = input.seats <= free ? "held" : "waiting";
+  // Before anything is read about the address, so that it's said to those too who are in or wait already.
+  if (state === "waiting" && isListFull) throw new HttpError("conflict", { message: messages.listFull });
   const bar = await tx
     .selectFrom("group_bars")
     .select("created_at")
@@ -60,12 +80,14 @@ async function admit(
     .where("email_index", "in", cipher.blindIndexes("group_bars", comparable))
     .executeTakeFirst();
   if (bar) return;
-  const places = await livePlaces(tx, group.id);
-  const indexes = cipher.blindIndexes("group_places", comparable);
-  const known = places.find(({ email_index }) => indexes.includes(email_index));
+  const known = await tx
+    .selectFrom("group_places")
+    .select(["id", "state", "mailed_at", "offered_until"])
+    .where("group_id", "=", group.id)
+    .where("email_index", "in", cipher.blindIndexes("group_places", comparable))
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
   if (known) return mailLinkAgain(tx, services, known);
-  // Nobody who waits would fit into what is free: `settle` has offered it to them.
-  const state = input.seats <= freeSeats(group.size, places) ? "held" : "waiting";
   const rank = group.last_rank + 1;
   await tx.updateTable("support_groups").set({ last_rank: rank }).where("id", "=", group.id).execute();
   await tx
@@ -94,7 +116,11 @@ async function admit(
   await queuePlaceMail(tx, services, id, { about: state });
 }
 
-async function mailLinkAgain(tx: Tx, services: Services, place: PlaceRow): Promise<void> {
+async function mailLinkAgain(
+  tx: Tx,
+  services: Services,
+  place: Pick<PlaceRow, "id" | "state" | "mailed_at" | "offered_until">,
+): Promise<void> {
   if (place.mailed_at > instantAfter(services.clock, -linkMailEveryMinutes * minute)) return;
   await tx
     .updateTable("group_places")
@@ -117,10 +143,10 @@ export async function changeOwnPlace(
   { token, action }: { token: string; action: PlaceAction },
 ): Promise<void> {
   const { id, group_id } = await placeOfToken(services, token);
-  const refusal = await services.store.transact(async (tx) => {
+  const refusal = await transactInTurn(services, group_id, async (tx) => {
     const group = await lockGroup(tx, { id: group_id });
     if (!group) return messages.badLink;
-    await settle(tx, services, group);
+    await settlePlaces(tx, services, group);
     const place = await tx.selectFrom("group_places").selectAll().where("id", "=", id).executeTakeFirst();
     const refused = place ? await carryOut(tx, services, { group, place, action }) : messages.badLink;
     await settle(tx, services, group);

@@ -9,36 +9,31 @@ import type { Services } from "#platform/services.ts";
 import { authorizeHost } from "../reads/hosts.server.ts";
 import { decryptPerson, type PlaceRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
+import { transactInTurn } from "./in-turn.server.ts";
 import { endPlace, lockGroup, queuePlaceMail, settle } from "./settle.server.ts";
 
 /**
- * Takes a place away, and with `bar` refuses its address from then on. The person is told that it has ended.
- * @throws {HttpError} not_found if there is no such live place, or only in a group of other hosts.
+ * Takes a place in this group away, and with `bar` refuses its address from then on. The person is told that it has ended.
+ * @throws {HttpError} not_found if the group has no such live place, or other hosts.
  */
 export async function removePlace(
   services: Services,
   actor: Actor,
-  { id, bar }: { id: string; bar: boolean },
+  { groupId, id, bar }: { groupId: string; id: string; bar: boolean },
 ): Promise<void> {
   authorize(actor, "meetings.host");
-  const { store, clock } = services;
-  const found = await store.db
-    .selectFrom("group_places")
-    .select("group_id")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!found) throw new HttpError("not_found");
-  await store.transact(async (tx) => {
-    const group = await lockGroup(tx, { id: found.group_id });
-    await authorizeHost(tx, actor, found.group_id);
+  await transactInTurn(services, groupId, async (tx) => {
+    const group = await lockGroup(tx, { id: groupId });
+    await authorizeHost(tx, actor, groupId);
     const place = await tx
       .selectFrom("group_places")
       .selectAll()
       .where("id", "=", id)
+      .where("group_id", "=", groupId)
       .where("ended_at", "is", null)
       .executeTakeFirst();
     if (!group || !place) throw new HttpError("not_found");
-    await endPlace(tx, id, { state: "removed", at: instantNow(clock) });
+    await endPlace(tx, id, { state: "removed", at: instantNow(services.clock) });
     await countPeople(tx, services, group, { figure: "removed", people: place.seats });
     await queuePlaceMail(tx, services, id, { about: "removed" });
     if (bar) await barAddress(tx, services, place);

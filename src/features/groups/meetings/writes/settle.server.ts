@@ -2,10 +2,11 @@ import { hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { isOver, livePlaces, seatOf } from "../reads/places.server.ts";
-import { nextOffers, type PlaceState, takingStates } from "../rules/place.ts";
+import { isOver } from "../reads/places.server.ts";
+import { mostWaiting, nextOffers, type PlaceState, takingStates } from "../rules/place.ts";
 import { announceGroups, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
 import { countMeetings } from "./figures.server.ts";
+import { transactInTurn } from "./in-turn.server.ts";
 
 /** The outbox kinds of places. */
 export const placeMailJob = "groups.place_mail";
@@ -27,44 +28,93 @@ export async function lockGroup(
 }
 
 /**
- * Brings a locked group up to date: ends places of a group that is over, lapses offers whose time has passed, and offers
- * free seats to those who have waited longest. Doing it again changes nothing.
+ * Locks several groups, always in the same order, so that two such transactions can't deadlock. Whoever needs more than
+ * one locks all before anything else: settling may announce a change, which another group's transaction may wait for.
  */
-export async function settle(tx: Tx, services: Services, group: SupportGroupRow): Promise<void> {
+export async function lockGroups(tx: Tx, ids: readonly string[]): Promise<readonly SupportGroupRow[]> {
+  const groups: SupportGroupRow[] = [];
+  for (const id of ids.toSorted()) {
+    const group = await lockGroup(tx, { id });
+    if (group) groups.push(group);
+  }
+  return groups;
+}
+
+/**
+ * Brings a locked group up to date: ends places of a group that is over, lapses offers whose time has passed, and offers
+ * free seats to those who have waited longest. Doing it again changes nothing. `notePlaces` comes after it, once for
+ * each transaction.
+ */
+export async function settlePlaces(tx: Tx, services: Services, group: SupportGroupRow): Promise<void> {
   const now = instantNow(services.clock);
-  const places = await livePlaces(tx, group.id);
+  const live = tx.selectFrom("group_places").where("group_id", "=", group.id).where("ended_at", "is", null);
   if (isOver(group, now)) {
+    const places = await live.select("id").execute();
     // Afterwards nobody knows who of them had a place at the last meeting.
     if (places.length > 0) await countMeetings(tx, services, group);
     for (const place of places) await endPlace(tx, place.id, { state: "over", at: group.ends_at });
     return;
   }
-  const lapsed = places.filter(({ state, offered_until }) => state === "offered" && offered_until <= now);
-  for (const place of lapsed) {
-    await endPlace(tx, place.id, { state: "lapsed", at: now });
-    await queuePlaceMail(tx, services, place.id, { about: "lapsed" });
+  const lapsed = await live
+    .select("id")
+    .where("state", "=", "offered")
+    .where("offered_until", "<=", now)
+    .orderBy("rank")
+    .execute();
+  for (const { id } of lapsed) {
+    await endPlace(tx, id, { state: "lapsed", at: now });
+    await queuePlaceMail(tx, services, id, { about: "lapsed" });
   }
-  if (group.state === "open") {
-    const left = places.filter((place) => !lapsed.includes(place)).map((row) => ({ ...seatOf(row), row }));
-    for (const { row } of nextOffers(group.size, left)) await offer(tx, services, group, row);
-  }
+  if (group.state !== "open") return;
+  const { free } = await countPlaces(tx, group);
+  if (free <= 0) return;
+  const waiting = await live
+    .select(["id", "seats"])
+    .where("state", "=", "waiting")
+    .where("paused_at", "=", "")
+    .orderBy("rank")
+    .execute();
+  for (const place of nextOffers(free, waiting)) await offer(tx, services, group, place);
+}
+
+/** Brings a locked group up to date, and tells every process what the page says of it. */
+export async function settle(tx: Tx, services: Services, group: SupportGroupRow): Promise<void> {
+  await settlePlaces(tx, services, group);
   await notePlaces(tx, services, group);
 }
 
-/** Tells every process if a locked group has become full, or has a free seat again: the page says which. */
+/** How many seats of a locked group nobody has or is being offered, and whether more people can wait. */
+export async function countPlaces(
+  tx: Tx,
+  { id, size }: Pick<SupportGroupRow, "id" | "size">,
+): Promise<{ free: number; isListFull: boolean }> {
+  const states = await tx
+    .selectFrom("group_places")
+    .select(({ fn }) => [
+      "state",
+      fn.countAll<number | string>().as("places"),
+      fn.sum<number | string>("seats").as("seats"),
+    ])
+    .where("group_id", "=", id)
+    .where("ended_at", "is", null)
+    .groupBy("state")
+    .execute();
+  const taken = states.filter(({ state }) => takingStates.some((each) => each === state));
+  const waiting = states.find(({ state }) => state === "waiting");
+  return {
+    free: size - taken.reduce((sum, { seats }) => sum + Number(seats), 0),
+    isListFull: Number(waiting?.places ?? 0) >= mostWaiting(size),
+  };
+}
+
+/** Tells every process if a locked group, or its waiting list, has become full or isn't any more: the page says so. */
 export async function notePlaces(
   tx: Tx,
   services: Services,
   { id, size }: Pick<SupportGroupRow, "id" | "size">,
 ): Promise<void> {
-  const taken = await tx
-    .selectFrom("group_places")
-    .select(({ fn }) => fn.sum<number | string | null>("seats").as("seats"))
-    .where("group_id", "=", id)
-    .where("ended_at", "is", null)
-    .where("state", "in", takingStates)
-    .executeTakeFirst();
-  const isFull = Number(taken?.seats ?? 0) >= size ? 1 : 0;
+  const { free, isListFull } = await countPlaces(tx, { id, size });
+  const isFull = free > 0 ? 0 : isListFull ? 2 : 1;
   const changed = await tx
     .updateTable("support_groups")
     .set({ is_full: isFull })
@@ -75,7 +125,12 @@ export async function notePlaces(
   if (changed) await announceGroups(tx, services);
 }
 
-async function offer(tx: Tx, services: Services, group: SupportGroupRow, place: PlaceRow): Promise<void> {
+async function offer(
+  tx: Tx,
+  services: Services,
+  group: SupportGroupRow,
+  place: Pick<PlaceRow, "id">,
+): Promise<void> {
   const usual = instantAfter(services.clock, group.offer_hours * hour);
   const until = group.ends_at !== "" && group.ends_at < usual ? group.ends_at : usual;
   await tx
@@ -118,7 +173,7 @@ export async function queuePlaceMail(
 
 /** Settles one group in a transaction of its own. */
 export async function settleGroup(services: Services, id: string): Promise<void> {
-  await services.store.transact(async (tx) => {
+  await transactInTurn(services, id, async (tx) => {
     const group = await lockGroup(tx, { id });
     if (group) await settle(tx, services, group);
   });
@@ -126,7 +181,7 @@ export async function settleGroup(services: Services, id: string): Promise<void>
 
 /** Counts the meetings of one group that are over, in a transaction of its own. */
 export async function countGroup(services: Services, id: string): Promise<void> {
-  await services.store.transact(async (tx) => {
+  await transactInTurn(services, id, async (tx) => {
     const group = await lockGroup(tx, { id });
     if (group) await countMeetings(tx, services, group);
   });

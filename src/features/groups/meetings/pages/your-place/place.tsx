@@ -120,13 +120,11 @@ function headingOf({ states }: PlaceCopy, { state, seats, paused }: OwnPlace): s
   return typeof heading === "string" ? heading : heading[seats === 1 ? "one" : "two"];
 }
 
-function textOf({ texts, ahead }: PlaceCopy, place: OwnPlace, zone: string): string {
+function textOf({ texts }: PlaceCopy, place: OwnPlace, zone: string): string {
   const { state, paused, offeredUntil = "" } = place;
   if (paused) return state === "held" ? texts.pausedHeld : texts.pausedWaiting;
   if (state === "offered") return texts.offered.replace("{until}", momentOf(offeredUntil, zone));
-  if (state !== "waiting") return texts[state];
-  const count = ahead[Math.min(place.ahead ?? 0, ahead.length - 1)] ?? "";
-  return `${count} ${texts.waiting}`;
+  return texts[state];
 }
 
 /** "Tuesday, December 8, 7:00 PM Eastern Time". */
