@@ -47,7 +47,7 @@ const copy = {
   deletion: {
     open: "Delete mentor",
     heading: "Delete this mentor?",
-    text: "Their matches end, and everything they wrote is erased. Whoever they write with gets a short email.",
+    text: "Their matches end, and everything they wrote is erased; letters with an open concern stay until you close it. Whoever they write with gets a short email.",
     typed: "",
     remove: "Delete",
     keep: "Cancel",

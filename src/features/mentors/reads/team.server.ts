@@ -22,10 +22,8 @@ import {
 import {
   decryptMentor,
   decryptRequest,
-  type MentorRow,
-  decryptMentor,
-  decryptRequest,
   decryptRequestName,
+  type MentorRow,
   type ProposalRow,
   type RequestRow,
 } from "../table.server.ts";
