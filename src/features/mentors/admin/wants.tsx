@@ -33,7 +33,7 @@ export function Wants({ wants, email }: WantsProps) {
           </Fact>
         ))}
         <Fact label={labels.email}>
-          <span className="wrap-anywhere">{email || copy.erased}</span>
+          <span className="wrap-anywhere">{email || labels.erased}</span>
         </Fact>
       </dl>
     </Panel>

@@ -50,8 +50,8 @@ export function Letters({ opened, crisis, message, rejected }: LettersProps) {
       if (text !== undefined && sending.current?.text !== text) sending.current = { text, key: newKey() };
       const key = text !== undefined && sending.current ? { idempotencyKey: sending.current.key } : {};
       const response = await apiRequest("POST", `/api/letters/${path}`, body, key);
-      if (text !== undefined) sending.current = undefined;
       const answer: { message?: string; letters: OwnLetters } = await response.json();
+      if (text !== undefined) sending.current = undefined;
       setLetters(answer.letters);
       setNotice(answer.message);
       if (path !== "write") setShows((now) => now + 1);
