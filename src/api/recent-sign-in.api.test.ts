@@ -115,6 +115,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "changeSendingPace",
     "changeSubscriber",
     "changeZone",
+    "clearMentorTalk",
     "createCampaign",
     "createClinicCode",
     "createGroup",

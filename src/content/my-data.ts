@@ -157,6 +157,7 @@ export const heldCopy = {
     letter: "A letter you wrote",
     mailFile: "A mail that was written to a file",
   },
+  letterHidden: "A letter was written. Our team can’t read it here.",
   noteHidden: "We wrote this for our team only, so it isn’t shown here. Erasing removes it.",
   mentions: {
     contact_messages: "A message. Its words belong to its writer, so we only remove the address from it.",

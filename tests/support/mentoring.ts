@@ -59,8 +59,14 @@ export async function onLetters(
   return { status: response.status, ...(await response.json()) };
 }
 
-/** Matches whoever asked last with a new mentor. @returns the links of both. */
-export async function matchLast(app: TestApp): Promise<Record<Side, string>> {
+/**
+ * Matches whoever asked last with a new mentor, or stops when only the mentor has said yes.
+ * @returns the links of both.
+ */
+export async function matchLast(
+  app: TestApp,
+  until: "asked" | "matched" = "matched",
+): Promise<Record<Side, string>> {
   const { services } = app;
   const newest = (table: "mentor_requests" | "mentor_proposals") =>
     services.store.db.selectFrom(table).select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
@@ -71,6 +77,6 @@ export async function matchLast(app: TestApp): Promise<Record<Side, string>> {
     mentor: lettersUrl(services, "mentor", (await newest("mentor_proposals")).id),
   };
   await onLetters(app, "change", { token: links.mentor, action: "yes" });
-  await onLetters(app, "change", { token: links.person, action: "yes" });
+  if (until === "matched") await onLetters(app, "change", { token: links.person, action: "yes" });
   return links;
 }

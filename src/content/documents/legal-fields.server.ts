@@ -19,7 +19,7 @@ const places: Readonly<Record<string, string>> = {
   placeKept: "how long a place in a group is kept after it has ended",
   changeKept: "how long a change is kept that someone made because something had changed",
   mentoringKept: "how long a request for a mentor and its letters are kept after it has ended",
-  mentoringLasts: "after how long a request for a mentor ends by itself",
+  mentoringLasts: "after how long a request for a mentor ends by itself, if no one writes",
   unconfirmedKept: "how long an unconfirmed address is kept",
   leftKept: "how long the address of someone who unsubscribed is kept",
   letterMailsKept: "how long we keep who was sent a newsletter",

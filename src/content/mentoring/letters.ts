@@ -47,7 +47,7 @@ export const lettersPage = {
       text: "Write whenever you like. You only see each other’s first names, and your email addresses stay with us.",
     },
   },
-  nobody: { person: "someone", mentor: "your mentor" },
+  nobody: { person: "someone", mentor: "your mentor", asked: "this mentor" },
   about: (name: string) => `About ${name}`,
   yes: "Yes, I’d like to",
   no: "No, thank you",
@@ -88,7 +88,7 @@ export const lettersPage = {
   },
   concern: {
     summary: "Something worries me",
-    text: "We’ll tell our team, who can then read your letters. The other person isn’t told. In danger, please call 911 first.",
+    text: "We’ll tell our team, who can then read your letters until they’ve settled it. Until then the letters stay, even if one of you erases their data. The other person isn’t told. In danger, please call 911 first.",
     submit: "Tell the team",
     done: "Our team knows, and can read your letters. They’ll write to you.",
   },

@@ -69,6 +69,7 @@ export const auditCopy = {
     "mentors.taken_back": "Took back the question to a mentor",
     "mentors.ended": "Ended a mentor request or match",
     "mentors.letters_read": "Read the letters of a match after a concern",
+    "mentors.talk_cleared": "Noted a talk with someone in a match",
     "mentors.concern_closed": "Closed a concern about a match",
     "coupons.made": "Created a clinic code",
     "coupons.changed": "Changed a clinic code",

@@ -7,8 +7,12 @@ export const mentorMessages = {
   askedBefore: "This mentor was asked before.",
   moved: "This request has moved on. Please reload the page.",
   noConcern: "Nobody has reported a concern. Letters can't be read without one.",
+  noTalk: "Nobody is waiting to talk with you.",
   changed: "Someone changed this mentor before you. Please reload the page.",
 } as const;
+
+/** Where a request has no name, or its person was erased. */
+export const nameless = "No name";
 
 export const requestStateNames: Readonly<Record<RequestState, string>> = {
   requested: "Looking for a mentor",

@@ -6,13 +6,14 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import { oldestKept } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { lettersUrl, proposalById, requestById } from "./reads/parties.server.ts";
-import { mentoringRetention, requestMonths } from "./rules/request.ts";
+import { mentoringRetention, mentoringRetentionDays, requestMonths } from "./rules/request.ts";
 import { decryptMentor, decryptRequest, type RequestRow } from "./table.server.ts";
 import {
   checkInJob,
   letterMailJob,
   lockRequest,
   queueMail,
+  removeRequest,
   takeStep,
   teamMailJob,
 } from "./writes/steps.server.ts";
@@ -28,9 +29,12 @@ export function mentorsJobs(services: Services): Jobs {
       if (mail) await mailer.send(mailOf(mail.email, letterMail(mail.about, mail.url)), id);
     },
     async [teamMailJob](entry) {
-      const { requestId = "" } = entry.payload;
-      if (!(await requestById(store.db, requestId))) return;
-      const url = `${settings.SITE_URL}/admin/mentors/requests/${requestId}`;
+      const { requestId } = entry.payload;
+      const isTrue =
+        requestId === undefined ? await waitsForTeam(services) : await requestById(store.db, requestId);
+      if (!isTrue) return;
+      const list = `${settings.SITE_URL}/admin/mentors`;
+      const url = requestId === undefined ? list : `${list}/requests/${requestId}`;
       await mailNotified(services, { about: "messages", kind: teamMailJob, entry }, (to) =>
         mailOf(to, letterTeamMail(url)),
       );
@@ -49,6 +53,13 @@ export function mentorsJobs(services: Services): Jobs {
   };
 }
 
+/** Whether a request waits for a mentor to be proposed. */
+async function waitsForTeam({ store }: Services): Promise<boolean> {
+  const { db } = store;
+  const query = db.selectFrom("mentor_requests").select("id").where("state", "=", "requested").limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 type Addressed = { email: string; about: LetterMail; url: string | undefined };
 
 async function mailToPerson(
@@ -56,7 +67,7 @@ async function mailToPerson(
   { requestId = "", about }: Payload,
 ): Promise<Addressed | undefined> {
   const request = await requestById(services.store.db, requestId);
-  if (!request || !isMail(about) || !isTrue(about, request)) return undefined;
+  if (!request || request.email === "" || !isMail(about) || !isTrue(about, request)) return undefined;
   return {
     email: decryptRequest(services, request).email,
     about,
@@ -94,8 +105,9 @@ const isMail = (about: string | undefined): about is LetterMail => about !== und
 const isTrue = (about: LetterMail, request: RequestRow) => truths[about](request);
 
 /**
- * Ends requests and matches that nobody has ended in a year, and erases what ended long enough ago: with its letters and
- * proposals.
+ * Ends requests that have come to nothing in a year, and matches in which nobody has written for a year. Erases what ended
+ * long enough ago, with its letters and proposals. While a concern is open, that's as late as people are told, even if
+ * owners have chosen less.
  */
 export async function removeEndedRequests(services: Services): Promise<number> {
   const { store, clock } = services;
@@ -105,6 +117,17 @@ export async function removeEndedRequests(services: Services): Promise<number> {
     .select("id")
     .where("ended_at", "is", null)
     .where("created_at", "<", oldest)
+    .where("matched_at", "<", oldest)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("mentor_letters")
+            .select("mentor_letters.id")
+            .whereRef("mentor_letters.request_id", "=", "mentor_requests.id")
+            .where("mentor_letters.created_at", ">=", oldest),
+        ),
+      ),
+    )
     .execute();
   for (const { id } of old)
     await store.transact(async (tx) => {
@@ -112,16 +135,21 @@ export async function removeEndedRequests(services: Services): Promise<number> {
       if (request) await takeStep(tx, services, { request, step: { by: "team", act: "end" } });
     });
   const before = await removedBefore(services, mentoringRetention);
+  const last = oldestKept(clock.now(), mentoringRetention, mentoringRetentionDays);
   const ended = await store.db
     .selectFrom("mentor_requests")
     .select("id")
     .where("ended_at", "<", before)
+    .where(({ or, eb }) => or([eb("flagged_at", "=", ""), eb("ended_at", "<", last)]))
     .execute();
+  let removed = 0;
   for (const { id } of ended)
     await store.transact(async (tx) => {
-      await tx.deleteFrom("mentor_letters").where("request_id", "=", id).execute();
-      await tx.deleteFrom("mentor_proposals").where("request_id", "=", id).execute();
-      await tx.deleteFrom("mentor_requests").where("id", "=", id).execute();
+      const request = await lockRequest(tx, id);
+      // Somebody may have reported a concern meanwhile.
+      if (!request || (request.flagged_at !== "" && (request.ended_at ?? "") >= last)) return;
+      await removeRequest(tx, id);
+      removed += 1;
     });
-  return ended.length;
+  return removed;
 }

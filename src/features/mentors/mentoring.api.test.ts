@@ -91,7 +91,7 @@ describe.each(bothDatabases)("two people on %s", (kind) => {
     expect((await act(marlowe, "yes")).status).toBe(200);
     expect((await read(wren)).letters).toMatchObject({
       step: "asked",
-      other: { name: "Marlowe by the Sea" },
+      other: { name: "this mentor", about: "Two losses, then donor eggs." },
     });
     expect((await write(marlowe, "Too early.")).status).toBe(409);
     expect((await act(wren, "yes")).letters).toMatchObject({

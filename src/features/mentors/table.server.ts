@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
@@ -35,7 +36,7 @@ export type RequestRow = {
   journey: string;
   languages: string;
   zone: string;
-  /** Encrypted, as are the next four; empty if nothing was written. */
+  /** Encrypted, as are the next four; empty if nothing was written, and once the person is erased. */
   email: string;
   name: string;
   phase: string;
@@ -46,11 +47,12 @@ export type RequestRow = {
   proposal_id: string;
   /** When both had said yes; empty before. */
   matched_at: string;
-  /** What each said to the check-in: empty before, then asked, fine or talk. */
+  /** What each said to the check-in: empty before, then asked, fine, talk, or talked once the team has. */
   check_in_person: string;
   check_in_mentor: string;
   /** Since when somebody is worried, and the team may read the letters; empty otherwise. */
   flagged_at: string;
+  /** Which of the two: see `sidesOf`. */
   flagged_by: string;
   /** When the link was last mailed because of a request. */
   mailed_at: string;
@@ -163,6 +165,17 @@ export const mentorsMigrations: Migrations = {
       await index("mentor_letters_by_request", "mentor_letters", ["request_id"]);
     },
   },
+  // One live request for each address, also of those that arrive at the same time.
+  "2026-11-27-461-one-live-mentor-request": {
+    up: (db) =>
+      db.schema
+        .createIndex("mentor_requests_live")
+        .unique()
+        .on("mentor_requests")
+        .column("email_index")
+        .where(sql.ref("ended_at"), "is", null)
+        .execute(),
+  },
 };
 
 /** What is stored under the data key. */
@@ -222,6 +235,14 @@ export function decryptRequest(
     help: text("help"),
     avoid: text("avoid"),
   };
+}
+
+/** The name alone, for lists; empty without one. */
+export function decryptRequestName(
+  { cipher }: Cipher,
+  { id, name }: Pick<RequestRow, "id" | "name">,
+): string {
+  return name === "" ? "" : cipher.decrypt(name, { table: "mentor_requests", column: "name", id });
 }
 
 export function encryptRequest({ cipher }: Cipher, id: string, texts: RequestTexts): RequestTexts {

@@ -38,7 +38,7 @@ const indexesOf = ({ services }: Pick<TestApp, "services">) =>
   services.store.db.selectFrom("contact_messages").select(["id", "address_indexes"]).orderBy("id").execute();
 
 const mentionsOf = async ({ services }: Pick<TestApp, "services">, address: string) =>
-  (await mentionsSource.find(services, address)).map(({ id }) => id);
+  (await mentionsSource.find(services, address, "team")).map(({ id }) => id);
 
 describe.each(bothDatabases)("the index of addresses in texts on %s", (kind) => {
   async function start(settings = {}): Promise<TestApp> {
@@ -54,7 +54,7 @@ describe.each(bothDatabases)("the index of addresses in texts on %s", (kind) => 
     const own = await write(app, "My own words", email);
     const mention = await write(app, `My sister is ${email}.`);
     const { services, read } = counting(app.services);
-    const sections = await personalDataOf(services, email);
+    const sections = await personalDataOf(services, email, "team");
     expect(sections.map(({ kind: each, items }) => [each, items.map(({ id }) => id)])).toEqual(
       expect.arrayContaining([
         ["messages", [own]],

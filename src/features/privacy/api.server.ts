@@ -90,7 +90,7 @@ export function privacyEndpoints(services: Services) {
         return {
           status: 200,
           body: {},
-          file: await personalDataFile(services, { email: link.email, format }),
+          file: await personalDataFile(services, { email: link.email, format, reader: "person" }),
         };
       },
     }),

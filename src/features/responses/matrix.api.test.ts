@@ -93,7 +93,7 @@ describe.each(bothDatabases)("a matrix on %s", (kind) => {
     await publishedCampaign(services, { identity: "contact", sections: [section("first", matrixQuestion)] });
     const contact = { email: "ada@example.org" };
     expect((await answer(app, "the-wait", { answers: rows("often", "never"), contact })).status).toBe(201);
-    const [held] = await responsesSource.find(services, contact.email);
+    const [held] = await responsesSource.find(services, contact.email, "person");
     expect(held?.fields).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ label: "How often are these hard?: The wait", text: "Often" }),

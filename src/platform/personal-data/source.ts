@@ -10,6 +10,9 @@ type StoredField = { name: string; label: string; text: string };
 /** One stored item, such as a message. */
 export type StoredItem = { id: string; at: string; fields: readonly StoredField[] };
 
+/** Who reads stored data: the person themselves, by their own link, or an owner on our team. */
+export type Reader = "person" | "team";
+
 /** The result of an erasure: the number of items, as people count them, and the id of every row deleted or emptied. */
 export type Erased = { count: number; ids: readonly string[] };
 
@@ -37,7 +40,7 @@ export type PersonalDataSource = {
    * reading everybody's texts.
    */
   person: PersonPart | null;
-  find(services: Services, email: string): Promise<readonly StoredItem[]>;
+  find(services: Services, email: string, reader: Reader): Promise<readonly StoredItem[]>;
   /**
    * Reads what erasing needs, and returns a function that erases it inside a transaction. Absent for proofs without
    * name, address or text.

@@ -75,11 +75,11 @@ export const keptTable = {
     },
     mentorRequest: {
       label: "Your request for a mentor, and your letters",
-      text: "{mentoringKept} at most after it has ended. It ends when one of you ends it, and after {mentoringLasts} at the latest.",
+      text: "{mentoringKept} at most after it has ended. It ends when one of you ends it, or when no one has written for {mentoringLasts}. While our team looks into a concern, your letters stay encrypted even if one of you erases their data, until it’s settled and no longer than that.",
     },
     mentor: {
       label: "You as a mentor: first name, email, and what you say about yourself",
-      text: "As long as you’re a mentor. Then it is erased, with the letters you wrote.",
+      text: "As long as you’re a mentor. Then it is erased, with the letters you wrote. While our team looks into a concern, the letters stay as long as the other person’s.",
     },
     suspectedSignup: {
       label: "A sign-up with the hidden field filled in",

@@ -135,7 +135,7 @@ export const privacyPolicy = legalPage({
         },
         {
           kind: "paragraph",
-          text: "If you ask for a mentor, the one we ask reads what you’re looking for, without your name and address. Once you’ve both said yes, you see each other’s first names, and you alone read your letters. Our team can read them only after one of you reports a concern, and each time is noted in our log.",
+          text: "If you ask for a mentor, the one we ask reads what you’re looking for, without your name and address. If they say yes, you read a little about them, also without a name. Once you’ve both said yes, you see each other’s first names, and you alone read your letters. Our team can read them only after one of you reports a concern, and each time is noted in our log. Someone who looks up your data for you only sees that you wrote a letter, and when.",
         },
         {
           kind: "paragraph",

@@ -58,7 +58,7 @@ export const peerMentoring = withTexts({
   matching: {
     id: "how-matching-works",
     heading: "How matching works",
-    lead: "Neither of you learns anything about the other before you’ve both said yes. It starts with a few lines to us.",
+    lead: "Neither of you learns the other’s name before you’ve both said yes. It starts with a few lines to us.",
     steps: [
       {
         title: "You ask",
@@ -70,7 +70,7 @@ export const peerMentoring = withTexts({
       },
       {
         title: "You decide",
-        text: "We tell you the mentor’s first name and a little about them. You say yes or no, and can keep looking.",
+        text: "You read a little about the mentor, without their name. You say yes or no, and can keep looking.",
       },
       {
         title: "You write",

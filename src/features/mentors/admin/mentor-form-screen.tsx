@@ -31,11 +31,11 @@ const copy = {
   saved: "Saved.",
   journeys: "Paths",
   fields: {
-    name: { label: "First name", hint: "The person sees it once the mentor has said yes." },
+    name: { label: "First name", hint: "The person sees it once both have said yes." },
     email: { label: "Email address", hint: "Encrypted. Only our mails use it." },
     about: {
       label: "About them",
-      hint: "A few sentences that the person reads before saying yes or no.",
+      hint: "A few sentences that the person reads before saying yes or no. Leave the name out.",
     },
     languages: { label: "Languages" },
     zone: { label: "Time zone" },
@@ -47,7 +47,7 @@ const copy = {
   deletion: {
     open: "Delete mentor",
     heading: "Delete this mentor?",
-    text: "Their matches end, and everything they wrote is erased. Whoever they write with gets a short email.",
+    text: "Their matches end, and everything they wrote is erased; letters with an open concern stay until you close it. Whoever they write with gets a short email.",
     typed: "",
     remove: "Delete",
     keep: "Cancel",

@@ -1,5 +1,6 @@
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Fact } from "#ui/labelled.tsx";
+import { ListPages } from "#ui/list/list-pages.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -13,6 +14,8 @@ const copy = {
   total: (count: number) => (count === 1 ? "1 mentor" : `${count} mentors`),
   requests: "Requests",
   noRequests: "Nobody has asked for a mentor yet. People ask on the mentoring page.",
+  pages: { older: "Next page", first: "First page" },
+  pagesLabel: "Pages of requests",
   mentors: "Mentors",
   empty: {
     heading: "No mentors yet",
@@ -35,9 +38,9 @@ const requestTags = {
 } as const;
 const mentorTags = { active: "good", resting: "quiet" } as const;
 
-export const loader = screenLoader(async ({ services, actor }) => ({
+export const loader = screenLoader(async ({ services, actor, search }) => ({
   title: copy.title,
-  ...(await mentorsScreen(services, actor)),
+  ...(await mentorsScreen(services, actor, search)),
 }));
 
 /** Requests for a mentor, and the mentors. */
@@ -68,6 +71,13 @@ export default function MentorsScreen({ loaderData: content }: ScreenProps<typeo
               summary={["state"]}
             />
           )}
+          <ListPages
+            className=""
+            copy={copy.pages}
+            first={content.first}
+            label={copy.pagesLabel}
+            older={content.older}
+          />
         </Panel>
         <Panel heading={copy.mentors} id="mentors">
           {mentors.rows.length === 0 ? (

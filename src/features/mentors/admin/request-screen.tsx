@@ -1,18 +1,17 @@
-import { useState } from "react";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { useRowDeletion } from "#web/admin/row-actions.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { useOperations, type ValueOf } from "#web/admin/use-operations.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import { requestScreen } from "../reads/team.server.ts";
 import { mentorProposal, noInput } from "../schema.ts";
-import { closeConcern, moveRequest, proposeMentor, readLetters } from "../writes/team.server.ts";
+import { clearTalk, closeConcern, moveRequest, proposeMentor, readLetters } from "../writes/team.server.ts";
+import { Concern } from "./concern.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { Wants } from "./wants.tsx";
 
@@ -27,6 +26,7 @@ const copy = {
       person: "The person would like to talk to you.",
       mentor: "The mentor would like to talk to you.",
     },
+    talked: "We've talked",
     confirm: {
       heading: "End this?",
       text: "It can't be taken back. Whoever is matched gets a short email, and everything is erased 90 days later.",
@@ -34,17 +34,6 @@ const copy = {
       remove: "End it",
       keep: "Cancel",
     },
-  },
-  concern: {
-    heading: "A concern",
-    person: "The person has reported a concern.",
-    mentor: "The mentor has reported a concern.",
-    text: "Until you close it, you can read their letters. Each time is recorded in the audit log.",
-    read: "Read the letters",
-    reading: "Opening...",
-    close: "Close the concern",
-    none: "There are no letters.",
-    from: { person: "The person", mentor: "The mentor" },
   },
 } as const;
 
@@ -81,6 +70,12 @@ export const action = screenAction({
       letters: await readLetters(services, actor, id),
     }),
   }),
+  clearMentorTalk: operation({
+    permission: "mentors.write",
+    input: noInput,
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    handle: ({ services, actor, params: { id = "" } }) => clearTalk(services, actor, id),
+  }),
   closeMentorConcern: operation({
     permission: "mentors.write",
     input: noInput,
@@ -105,7 +100,7 @@ export default function RequestScreen({ loaderData: content }: ScreenProps<typeo
           <Wants email={content.email} wants={content.wants} />
         </div>
         <div className="grid gap-6">
-          {flaggedBy === "" ? null : <Concern content={content} />}
+          {flaggedBy.length === 0 ? null : <Concern flaggedBy={flaggedBy} />}
           {state === "requested" ? null : <Match content={content} />}
           {state === "ended" || state === "matched" ? null : (
             <Suggestions
@@ -128,6 +123,7 @@ function Match({ content: { state, matchedAt, checkIn, suggestions } }: PartProp
   const { send, busy, problem } = useOperations<typeof action>();
   const { match } = copy;
   const mentor = suggestions.find(({ isCurrent }) => isCurrent);
+  const talks = (["person", "mentor"] as const).filter((side) => checkIn[side] === "talk");
   return (
     <Panel heading={match.heading} id="match">
       {mentor ? <p className="font-semibold">{mentor.name}</p> : null}
@@ -136,13 +132,11 @@ function Match({ content: { state, matchedAt, checkIn, suggestions } }: PartProp
           {match.since} <LocalTime at={matchedAt} />
         </p>
       )}
-      {(["person", "mentor"] as const)
-        .filter((side) => checkIn[side] === "talk")
-        .map((side) => (
-          <Note key={side} kind="care">
-            <p>{match.talks[side]}</p>
-          </Note>
-        ))}
+      {talks.map((side) => (
+        <Note key={side} kind="care">
+          <p>{match.talks[side]}</p>
+        </Note>
+      ))}
       <AlertNote text={problem?.message} />
       <div className="flex flex-wrap gap-3">
         {state === "mentorAsked" || state === "personAsked" ? (
@@ -155,6 +149,11 @@ function Match({ content: { state, matchedAt, checkIn, suggestions } }: PartProp
             {match.takeBack}
           </Button>
         ) : null}
+        {talks.length === 0 ? null : (
+          <Button busy={busy} onClick={() => void send("clearMentorTalk", {})} size="small" variant="outline">
+            {match.talked}
+          </Button>
+        )}
         {state === "ended" ? null : <End busy={busy} />}
       </div>
     </Panel>
@@ -178,48 +177,5 @@ function End({ busy: isBusy }: { busy: boolean }) {
       <AlertNote text={ending.problem} />
       {ending.dialog}
     </div>
-  );
-}
-
-function Concern({ content: { flaggedBy } }: PartProps) {
-  const { send, busy, problem } = useOperations<typeof action>();
-  const [read, setRead] = useState<ValueOf<typeof action, "readMentorLetters">["letters"]>();
-  const { concern } = copy;
-  return (
-    <Panel
-      aside={<Tag kind="care">{concern.from[flaggedBy === "mentor" ? "mentor" : "person"]}</Tag>}
-      heading={concern.heading}
-      id="concern"
-    >
-      <p>{flaggedBy === "mentor" ? concern.mentor : concern.person}</p>
-      <p className="text-small text-ink-soft">{concern.text}</p>
-      <AlertNote text={problem?.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          busy={busy}
-          onClick={async () => setRead((await send("readMentorLetters", {}, { stay: true }))?.letters)}
-          size="small"
-          variant="outline"
-        >
-          {busy ? concern.reading : concern.read}
-        </Button>
-        <Button busy={busy} onClick={() => void send("closeMentorConcern", {})} size="small" variant="text">
-          {concern.close}
-        </Button>
-      </div>
-      <div aria-live="polite">
-        {read?.length === 0 ? <p>{concern.none}</p> : null}
-        <ol className="grid gap-4">
-          {read?.map(({ id, sender, text, at }) => (
-            <li className="border-t border-line pt-4" key={id}>
-              <p className="text-small text-ink-soft">
-                <span className="font-semibold">{concern.from[sender]}</span> <LocalTime at={at} />
-              </p>
-              <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Panel>
   );
 }

@@ -12,6 +12,7 @@ const labels = {
   zone: "Time zone",
   email: "Email",
   none: "Nothing written",
+  erased: "Erased",
 } as const;
 
 type WantsProps = Pick<Awaited<ReturnType<typeof requestScreen>>, "wants" | "email">;
@@ -32,7 +33,7 @@ export function Wants({ wants, email }: WantsProps) {
           </Fact>
         ))}
         <Fact label={labels.email}>
-          <span className="wrap-anywhere">{email}</span>
+          <span className="wrap-anywhere">{email || labels.erased}</span>
         </Fact>
       </dl>
     </Panel>

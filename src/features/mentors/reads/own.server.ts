@@ -7,16 +7,24 @@ import {
 import { lettersMessages, lettersPage } from "#content/mentoring/letters.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import type { RequestState, Side } from "../rules/request.ts";
+import { type RequestState, type Side, sidesOf } from "../rules/request.ts";
 import { decryptLetter, decryptMentor, decryptRequest, type RequestRow } from "../table.server.ts";
-import { lettersOf, type Party, partyOfToken, proposalById, requestById, tokenOf } from "./parties.server.ts";
+import {
+  isErased,
+  lettersOf,
+  type Party,
+  partyOfToken,
+  proposalById,
+  requestById,
+  tokenOf,
+} from "./parties.server.ts";
 
-/** What one of the two sees: never an address, and of the other one nothing before both have agreed. */
+/** What one of the two sees: never an address, and no name before both have agreed. */
 export type OwnLetters = {
   token: string;
   side: Side;
   step: "waiting" | "asked" | "agreed" | "matched" | "ended" | "closed";
-  /** The mentor, for the person who is asked; or whoever one writes with. */
+  /** Whoever one writes with; or the mentor without a name, for the person who is asked. */
   other?: { name: string; about?: string };
   wants?: Readonly<Record<"journey" | "phase" | "languages" | "zone" | "help" | "avoid", string>>;
   letters: readonly { id: string; mine: boolean; text: string; at: string }[];
@@ -46,11 +54,16 @@ export async function ownLetters(services: Services, typed: string): Promise<Own
   const { side, proposal } = party;
   const { db } = services.store;
   const request = await requestById(db, party.requestId);
-  if (!request) throw new HttpError("not_found", { message: lettersMessages.badLink });
+  if (!request || isErased(side, request))
+    throw new HttpError("not_found", { message: lettersMessages.badLink });
   const isCurrent = side === "person" || request.proposal_id === proposal?.id;
   const step = isCurrent ? (side === "person" ? personSteps : mentorSteps)[request.state] : "closed";
   const isShared = isCurrent && request.matched_at !== "";
-  const rows = isShared ? await lettersOf(db, request.id) : [];
+  // Letters of somebody who was erased can only be there for the team, while a concern is open.
+  const isAlone = side === "person" ? !(await proposalById(db, request.proposal_id)) : request.email === "";
+  const rows = (isShared ? await lettersOf(db, request.id) : []).filter(
+    ({ sender }) => !isAlone || sender === side,
+  );
   const other = await otherOf(services, party, { request, step });
   return {
     token: tokenOf(services, side, proposal?.id ?? request.id),
@@ -65,7 +78,7 @@ export async function ownLetters(services: Services, typed: string): Promise<Own
       at: row.created_at,
     })),
     checkIn: step === "matched" && request[checkInColumn(side)] === "asked",
-    flagged: request.flagged_at !== "" && request.flagged_by === side,
+    flagged: sidesOf(request.flagged_by).includes(side),
   };
 }
 
@@ -90,7 +103,7 @@ async function otherOf(
     (await db.selectFrom("mentors").selectAll().where("id", "=", proposal.mentor_id).executeTakeFirst());
   if (!mentor) return { name: lettersPage.nobody.mentor };
   const { name, about } = decryptMentor(services, mentor);
-  return { name, about };
+  return { name: isMatched ? name : lettersPage.nobody.asked, about };
 }
 
 function wantsOf(services: Services, request: RequestRow): NonNullable<OwnLetters["wants"]> {

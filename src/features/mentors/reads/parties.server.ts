@@ -37,6 +37,11 @@ export async function partyOfToken(
   return { side: "mentor", requestId: proposal.request_id, proposal };
 }
 
+/** Whether the link's person was erased, and the row only stays because of an open concern. */
+export function isErased(side: Side, { email }: RequestRow): boolean {
+  return side === "person" && email === "";
+}
+
 export async function proposalById(db: Database | Tx, id: string): Promise<ProposalRow | undefined> {
   return db.selectFrom("mentor_proposals").selectAll().where("id", "=", id).executeTakeFirst();
 }

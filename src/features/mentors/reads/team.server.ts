@@ -8,14 +8,21 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { type Columns, listOf } from "#platform/list/columns.ts";
+import { type Columns, listAddress, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
-import { mentorStateNames, outcomeNames, requestStateNames } from "../copy.ts";
+import { mentorStateNames, nameless, outcomeNames, requestStateNames } from "../copy.ts";
 import { fitOf, formatDay, inOrderOfFit, isSupervisionOverdue, type Offered } from "../rules/fit.ts";
-import { mentoringRetentionDays, type RequestState, shownCount } from "../rules/request.ts";
+import {
+  mentoringRetentionDays,
+  type RequestState,
+  requestPageSize,
+  shownCount,
+  sidesOf,
+} from "../rules/request.ts";
 import {
   decryptMentor,
   decryptRequest,
+  decryptRequestName,
   type MentorRow,
   type ProposalRow,
   type RequestRow,
@@ -122,35 +129,65 @@ function notesOf({ flagged_at, check_in_person, check_in_mentor }: RequestRow): 
   return [...(flagged_at === "" ? [] : ["Concern"]), ...(talks ? ["Wants to talk"] : [])];
 }
 
-/** Requests, those with a concern first and ended ones last, and the mentors. */
-export async function mentorsScreen(services: Services, actor: Actor) {
+/** One page of requests, those with a concern first and ended ones last. */
+async function requestPage({ store }: Services, page: number) {
+  const rows = await store.db
+    .selectFrom("mentor_requests")
+    .selectAll()
+    .orderBy(({ eb }) =>
+      eb.case().when("flagged_at", "!=", "").then(0).when("state", "=", "ended").then(2).else(1).end(),
+    )
+    .orderBy("changed_at")
+    .orderBy("id")
+    .limit(requestPageSize + 1)
+    .offset((page - 1) * requestPageSize)
+    .execute();
+  return { rows: rows.slice(0, requestPageSize), isLast: rows.length <= requestPageSize };
+}
+
+/** How many requests have a moment since then. */
+async function countSince(
+  { store }: Services,
+  column: "created_at" | "matched_at" | "ended_at",
+  since: string,
+): Promise<string> {
+  const { count } = await store.db
+    .selectFrom("mentor_requests")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where(column, ">=", since)
+    .executeTakeFirstOrThrow();
+  return shownCount(Number(count));
+}
+
+/** Requests page by page, and the mentors. */
+export async function mentorsScreen(services: Services, actor: Actor, search = new URLSearchParams()) {
   authorize(actor, "mentors.read");
   const { db } = services.store;
   const now = services.clock.now();
   const load = await loadOf(db);
-  const rows = await db.selectFrom("mentor_requests").selectAll().orderBy("changed_at").execute();
-  const order = (row: RequestRow) => (row.flagged_at !== "" ? 0 : row.state === "ended" ? 2 : 1);
-  const requests = rows
-    .toSorted((one, other) => order(one) - order(other))
-    .map((row) => {
-      const { name, email } = decryptRequest(services, row);
-      const journey = labelIn(mentoringJourneys, row.journey);
-      const { id, state, changed_at: changedAt } = row;
-      return { id, who: name || email, journey, state, notes: notesOf(row), changedAt };
-    });
+  const asked = search.get("page") ?? "";
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const { rows, isLast } = await requestPage(services, page);
+  const requests = rows.map((row) => {
+    const journey = labelIn(mentoringJourneys, row.journey);
+    const { id, state, changed_at: changedAt } = row;
+    const who = decryptRequestName(services, row) || nameless;
+    return { id, who, journey, state, notes: notesOf(row), changedAt };
+  });
   const mentors = (await db.selectFrom("mentors").selectAll().execute()).map((row) => ({
     ...{ id: row.id, row, load: load.get(row.id) ?? 0, name: decryptMentor(services, row).name },
     overdue: isSupervisionOverdue(offeredOf(row), now),
   }));
   const since = instantAfter(services.clock, -mentoringRetentionDays * day);
-  const count = (isCounted: (row: RequestRow) => boolean) => shownCount(rows.filter(isCounted).length);
   return {
     newUrl: `${address}/new`,
     figures: {
-      asked: count(({ created_at }) => created_at >= since),
-      matched: count(({ matched_at }) => matched_at >= since),
-      ended: count(({ ended_at }) => (ended_at ?? "") >= since),
+      asked: await countSince(services, "created_at", since),
+      matched: await countSince(services, "matched_at", since),
+      ended: await countSince(services, "ended_at", since),
     },
+    first: page === 1 ? undefined : address,
+    older: isLast ? undefined : listAddress(address, { page: String(page + 1) }),
     requests: listOf(requestColumns, requests, ({ id, state, notes }) => ({
       ...{ id, state, isUrgent: notes.length > 0 },
       href: `${address}/requests/${id}`,
@@ -190,7 +227,7 @@ export async function requestScreen(services: Services, actor: Actor, id: string
   return {
     state,
     stateName: requestStateNames[state],
-    who: name || email,
+    who: name || email || nameless,
     email,
     wants: {
       journey: labelIn(mentoringJourneys, request.journey),
@@ -199,7 +236,7 @@ export async function requestScreen(services: Services, actor: Actor, id: string
       zone: labelIn(mentoringZones, request.zone),
     },
     matchedAt: matched_at,
-    flaggedBy: flagged_by,
+    flaggedBy: sidesOf(flagged_by),
     checkIn: { person: check_in_person, mentor: check_in_mentor },
     suggestions: inOrderOfFit(mentors),
   };

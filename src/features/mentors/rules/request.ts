@@ -10,6 +10,11 @@ export type Side = "person" | "mentor";
 export const letterActions = ["yes", "no", "end", "flag", "fine", "talk"] as const;
 export type LetterAction = (typeof letterActions)[number];
 
+/** Who has reported a concern, as it's stored: joined with a space. */
+export function sidesOf(flaggedBy: string): Side[] {
+  return (["person", "mentor"] as const).filter((side) => flaggedBy.split(" ").includes(side));
+}
+
 /** One step of a request: what somebody did. */
 export type Step =
   | { by: "team"; act: "propose" | "takeBack" | "end" }
@@ -52,10 +57,13 @@ export const linkMailEveryMinutes = 60;
 
 export const letterBounds = { line: 80, text: 600, letter: 5_000 } as const;
 
-/** Nothing lasts longer than this: a request that nobody has ended is ended then. */
+/** A request, or a match in which nobody writes, is ended after this time. */
 export const requestMonths = 12;
 
-/** Retention of what has ended, in days. */
+/** Requests on one page of the team's list. */
+export const requestPageSize = 50;
+
+/** Retention of what has ended, in days. With an open concern it's this, whatever owners have chosen. */
 export const mentoringRetentionDays = 90;
 export const mentoringRetention = {
   name: "mentors.requests",

@@ -90,8 +90,8 @@ export async function requestsOf({ store }: Pick<Services, "store">, mentorId: s
 }
 
 /**
- * Erases a mentor with everything they wrote. Whoever wrote with them is told that it has ended, and who was only asked
- * about them isn't.
+ * Erases a mentor with everything they wrote, except letters about which a concern is open: those go when the team
+ * closes it. Whoever wrote with them is told that it has ended, and who was only asked about them isn't.
  * @returns the ids of what was erased.
  */
 export async function eraseMentor(
@@ -124,15 +124,21 @@ async function leaveRequest(tx: Tx, services: Services, request: RequestRow): Pr
     await set({ state: "requested", proposal_id: "", changed_at: now });
     return [];
   }
-  const letters = await tx
-    .deleteFrom("mentor_letters")
-    .where("request_id", "=", request.id)
-    .where("sender", "=", "mentor")
-    .returning("id")
-    .execute();
+  const letters = request.flagged_at === "" ? await removeMentorsLetters(tx, request.id) : [];
   if (request.state !== "ended") {
     await set({ state: "ended", ended_at: now, changed_at: now });
     await queueMail(tx, services, { request, side: "person", about: "ended" });
   }
-  return letters.map((each) => each.id);
+  return letters;
+}
+
+/** @returns the ids of the letters. */
+export async function removeMentorsLetters(tx: Tx, requestId: string): Promise<string[]> {
+  const letters = await tx
+    .deleteFrom("mentor_letters")
+    .where("request_id", "=", requestId)
+    .where("sender", "=", "mentor")
+    .returning("id")
+    .execute();
+  return letters.map(({ id }) => id);
 }

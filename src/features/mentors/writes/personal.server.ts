@@ -5,8 +5,10 @@ import {
   mentoringZones,
 } from "#content/mentoring/choices.ts";
 import { heldCopy } from "#content/my-data.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
 import type { PersonPart } from "#platform/personal-data/person.ts";
-import type { PersonalDataSource } from "#platform/personal-data/source.ts";
+import type { PersonalDataSource, Reader } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { requestStateNames } from "../copy.ts";
 import { lettersOf, proposalById } from "../reads/parties.server.ts";
@@ -15,11 +17,12 @@ import {
   decryptLetter,
   decryptMentor,
   decryptRequest,
+  type LetterRow,
   type MentorRow,
   type RequestRow,
 } from "../table.server.ts";
 import { eraseMentor, requestsOf } from "./mentors.server.ts";
-import { lockRequest, queueMail } from "./steps.server.ts";
+import { lockRequest, queueMail, removeRequest } from "./steps.server.ts";
 
 const { labels } = heldCopy;
 
@@ -53,7 +56,7 @@ export const requestsSource: PersonalDataSource = {
     { table: "mentor_letters", columns: ["text"] },
   ],
   person: requestsPerson,
-  async find(services, email) {
+  async find(services, email, reader) {
     const items = await Promise.all(
       (await requestsFrom(services, email)).map(async (row) => {
         const { name, phase, help, avoid } = decryptRequest(services, row);
@@ -71,7 +74,7 @@ export const requestsSource: PersonalDataSource = {
             { name: "avoid", label: labels.avoid, text: avoid },
           ],
         };
-        return [request, ...(await lettersBy(services, row.id, "person"))];
+        return [request, ...(await lettersBy(services, { requestId: row.id, side: "person", reader }))];
       }),
     );
     return items.flat();
@@ -87,14 +90,8 @@ export const requestsSource: PersonalDataSource = {
           const proposal = await proposalById(tx, request.proposal_id);
           await queueMail(tx, services, { request, side: "mentor", about: "ended", proposal });
         }
-        const letters = await tx
-          .deleteFrom("mentor_letters")
-          .where("request_id", "=", id)
-          .returning("id")
-          .execute();
-        await tx.deleteFrom("mentor_proposals").where("request_id", "=", id).execute();
-        await tx.deleteFrom("mentor_requests").where("id", "=", id).execute();
-        ids.push(id, ...letters.map((each) => each.id));
+        if (request.flagged_at === "") ids.push(...(await removeRequest(tx, id)));
+        else await emptyRequest(tx, services, request);
       }
       return { count: requests.length, ids };
     };
@@ -113,7 +110,7 @@ export const mentorsSource: PersonalDataSource = {
       return (await eraseMentor(tx, services, { id, requests: await requestsOf(services, id) })).length > 0;
     },
   },
-  async find(services, email) {
+  async find(services, email, reader) {
     const items = await Promise.all(
       (await mentorsWith(services, email)).map(async (row) => {
         const { name, about } = decryptMentor(services, row);
@@ -133,7 +130,9 @@ export const mentorsSource: PersonalDataSource = {
           ],
         };
         const matched = await matchesOf(services, row.id);
-        const letters = await Promise.all(matched.map((id) => lettersBy(services, id, "mentor")));
+        const letters = await Promise.all(
+          matched.map((requestId) => lettersBy(services, { requestId, side: "mentor", reader })),
+        );
         return [mentor, ...letters.flat()];
       }),
     );
@@ -153,6 +152,22 @@ export const mentorsSource: PersonalDataSource = {
     };
   },
 };
+
+/**
+ * Takes everything of the person out of a locked request with an open concern, and ends it. The letters stay for the team
+ * until it closes the concern. The id isn't among those erased, or the mail that tells the team would go with it.
+ */
+async function emptyRequest(tx: Tx, services: Services, { id, ended_at }: RequestRow): Promise<void> {
+  const now = instantNow(services.clock);
+  await tx
+    .updateTable("mentor_requests")
+    .set({
+      ...{ email: "", name: "", phase: "", help: "", avoid: "", email_index: "", address_indexes: null },
+      ...{ state: "ended", ended_at: ended_at ?? now, changed_at: now },
+    })
+    .where("id", "=", id)
+    .execute();
+}
 
 async function requestsFrom({ store, cipher }: Services, email: string): Promise<readonly RequestRow[]> {
   return store.db
@@ -185,13 +200,21 @@ async function matchesOf({ store }: Services, mentorId: string): Promise<readonl
   return rows.map(({ id }) => id);
 }
 
-/** The letters that a side wrote; those of the other one are the other one's. */
-async function lettersBy(services: Services, requestId: string, side: Side) {
+/**
+ * The letters that a side wrote; those of the other one are the other one's. The team only learns that there are some:
+ * it reads letters after a concern, and nowhere else.
+ */
+async function lettersBy(
+  services: Services,
+  { requestId, side, reader }: { requestId: string; side: Side; reader: Reader },
+) {
+  const textOf = (row: LetterRow) =>
+    reader === "team" ? heldCopy.letterHidden : decryptLetter(services, row);
   return (await lettersOf(services.store.db, requestId))
     .filter(({ sender }) => sender === side)
     .map((row) => ({
       id: row.id,
       at: row.created_at,
-      fields: [{ name: "letter", label: labels.letter, text: decryptLetter(services, row) }],
+      fields: [{ name: "letter", label: labels.letter, text: textOf(row) }],
     }));
 }

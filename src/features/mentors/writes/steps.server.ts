@@ -1,7 +1,7 @@
 import type { LetterMail } from "#content/letter-mails.ts";
-import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { day, hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { enqueue } from "#platform/outbox/enqueue.ts";
+import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { proposalById } from "../reads/parties.server.ts";
 import { checkInDays, type Side, type Step, stateAfter } from "../rules/request.ts";
@@ -20,6 +20,18 @@ export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | unde
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Deletes a locked request with its letters and proposals. @returns the ids of the request and the letters. */
+export async function removeRequest(tx: Tx, id: string): Promise<string[]> {
+  const letters = await tx
+    .deleteFrom("mentor_letters")
+    .where("request_id", "=", id)
+    .returning("id")
+    .execute();
+  await tx.deleteFrom("mentor_proposals").where("request_id", "=", id).execute();
+  await tx.deleteFrom("mentor_requests").where("id", "=", id).execute();
+  return [id, ...letters.map((each) => each.id)];
 }
 
 const outcomes = { mentor: "mentorNo", person: "personNo", team: "takenBack" } as const;
@@ -104,6 +116,13 @@ export async function queueMail(
       ...(mentor ? { mentorId: mentor.mentor_id, proposalId: mentor.id } : { requestId }),
     },
   });
+}
+
+/** Queues a mail to the team about new requests, for the next full hour: one for all that come in until then. */
+export async function tellTeamOfNew(tx: Tx, services: Services): Promise<void> {
+  const passed = Math.floor(services.clock.now().getTime() / hour);
+  const runAt = new Date((passed + 1) * hour).toISOString();
+  await enqueueOnce(tx, services, { kind: teamMailJob, payload: {}, runAt, id: `${teamMailJob}.${runAt}` });
 }
 
 /** Queues a mail to the team: something waits at this request. */

@@ -5,10 +5,11 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { mentorMessages as messages } from "../copy.ts";
-import { lettersOf } from "../reads/parties.server.ts";
+import { lettersOf, proposalById } from "../reads/parties.server.ts";
 import { loadOf, proposalsOf } from "../reads/team.server.ts";
 import type { Side, Step } from "../rules/request.ts";
 import { decryptLetter, type RequestRow } from "../table.server.ts";
+import { removeMentorsLetters } from "./mentors.server.ts";
 import { lockRequest, takeStep } from "./steps.server.ts";
 
 type TeamAction = `mentors.${string}`;
@@ -79,12 +80,33 @@ export async function moveRequest(
   });
 }
 
-/** Closes a concern, and the letters with it. @throws {HttpError} not_found, or conflict if there is none. */
+/**
+ * Closes a concern, and the letters with it. What had stayed because of it is erased: the letters of whoever was erased
+ * meanwhile.
+ * @throws {HttpError} not_found, or conflict if there is none.
+ */
 export async function closeConcern(services: Services, actor: Actor, id: string): Promise<void> {
-  await withRequest(services, actor, { id, action: "mentors.concern_closed" }, async (tx, { flagged_at }) => {
-    if (flagged_at === "") throw new HttpError("conflict", { message: messages.noConcern });
+  await withRequest(services, actor, { id, action: "mentors.concern_closed" }, async (tx, request) => {
+    if (request.flagged_at === "") throw new HttpError("conflict", { message: messages.noConcern });
     const values = { flagged_at: "", flagged_by: "" };
     await tx.updateTable("mentor_requests").set(values).where("id", "=", id).execute();
+    if (request.email === "") await tx.deleteFrom("mentor_letters").where("request_id", "=", id).execute();
+    else if (!(await proposalById(tx, request.proposal_id))) await removeMentorsLetters(tx, id);
+  });
+}
+
+/** Notes that the team has talked with whoever wanted to. @throws {HttpError} not_found, or conflict if nobody did. */
+export async function clearTalk(services: Services, actor: Actor, id: string): Promise<void> {
+  await withRequest(services, actor, { id, action: "mentors.talk_cleared" }, async (tx, request) => {
+    const { check_in_person, check_in_mentor } = request;
+    const cleared = (said: string) => (said === "talk" ? "talked" : said);
+    if (check_in_person !== "talk" && check_in_mentor !== "talk")
+      throw new HttpError("conflict", { message: messages.noTalk });
+    await tx
+      .updateTable("mentor_requests")
+      .set({ check_in_person: cleared(check_in_person), check_in_mentor: cleared(check_in_mentor) })
+      .where("id", "=", id)
+      .execute();
   });
 }
 

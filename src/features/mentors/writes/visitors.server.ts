@@ -7,17 +7,18 @@ import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { checkInColumn } from "../reads/own.server.ts";
-import { partyOfToken, proposalById } from "../reads/parties.server.ts";
+import { isErased, partyOfToken, proposalById } from "../reads/parties.server.ts";
 import {
   type LetterAction,
   linkMailEveryMinutes,
   revealsContact,
   type Side,
+  sidesOf,
   stateAfter,
 } from "../rules/request.ts";
 import type { MentorRequest } from "../schema.ts";
 import { encryptLetter, encryptRequest, type ProposalRow, type RequestRow } from "../table.server.ts";
-import { lockRequest, queueMail, takeStep, tellTeam } from "./steps.server.ts";
+import { lockRequest, queueMail, takeStep, tellTeam, tellTeamOfNew } from "./steps.server.ts";
 
 /**
  * Stores a request for a mentor and queues the mail with its link. Who has a live one already gets the link again; the
@@ -45,24 +46,26 @@ export async function askForMentor(
           .where("ended_at", "is", null)
           .executeTakeFirst();
         if (known) return mailLinkAgain(tx, services, known);
-        await insertRequest(tx, services, { id, input, comparable });
+        // The same person's form that came in at the same time was first.
+        if (!(await insertRequest(tx, services, { id, input, comparable }))) return;
         await queueMail(tx, services, { request: { id }, side: "person", about: "received" });
-        await tellTeam(tx, services, id);
+        await tellTeamOfNew(tx, services);
       },
     ),
   );
 }
 
+/** @returns false if the address has a live request. */
 async function insertRequest(
   tx: Tx,
   services: Services,
   { id, input, comparable }: { id: string; input: MentorRequest; comparable: string },
-): Promise<void> {
+): Promise<boolean> {
   const { cipher, clock } = services;
   const now = instantNow(clock);
   const { email, name = "", phase = "", help, avoid = "" } = input;
   const { journey, languages, zone } = input;
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto("mentor_requests")
     .values({
       id,
@@ -82,7 +85,9 @@ async function insertRequest(
       changed_at: now,
       ended_at: null,
     })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 async function mailLinkAgain(tx: Tx, services: Services, { id, mailed_at }: RequestRow): Promise<void> {
@@ -109,7 +114,7 @@ async function withParty(
   const { side, requestId, proposal } = await partyOfToken(services, token);
   await services.store.transact(async (tx) => {
     const request = await lockRequest(tx, requestId);
-    if (!request) throw new HttpError("not_found", { message: messages.badLink });
+    if (!request || isErased(side, request)) throw new HttpError("not_found", { message: messages.badLink });
     if (side === "mentor" && request.proposal_id !== proposal?.id) throw closed();
     await write(tx, {
       side,
@@ -138,8 +143,12 @@ export async function changeLetters(
     }
     if (request.matched_at === "") throw closed();
     if (action === "flag") {
-      if (request.flagged_at !== "") return;
-      const values = { flagged_at: instantNow(services.clock), flagged_by: side };
+      const sides = sidesOf(request.flagged_by);
+      if (sides.includes(side)) return;
+      const values = {
+        flagged_at: request.flagged_at || instantNow(services.clock),
+        flagged_by: [...sides, side].join(" "),
+      };
       await tx.updateTable("mentor_requests").set(values).where("id", "=", request.id).execute();
       return tellTeam(tx, services, request.id);
     }

@@ -112,7 +112,7 @@ describe.each(bothDatabases)("subscribers with names, tags and segments on %s", 
   it("see their name and tags among their own data, and erase them with it", async () => {
     const { add, services } = await start();
     await add(addition);
-    const [personalData] = await subscriberSource.find(services, "robin.reed@example.org");
+    const [personalData] = await subscriberSource.find(services, "robin.reed@example.org", "person");
     const texts = Object.fromEntries(personalData?.fields.map(({ name, text }) => [name, text]) ?? []);
     expect(texts).toMatchObject({ name: "Robin Reed", tags: "Donor circle, Phone list, May" });
     const erase = await subscriberSource.prepareErasure?.(services, "robin.reed@example.org");

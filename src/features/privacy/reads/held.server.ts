@@ -3,14 +3,18 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { StreamedFile } from "#platform/http/endpoint.ts";
 import { escapeHtml } from "#platform/mail/mail-html.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
-import { inErasureOrder } from "#platform/personal-data/source.ts";
+import { inErasureOrder, type Reader } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import type { HeldSection } from "../schema.ts";
 import { mailFileItems, mailsAbout } from "./mails.server.ts";
 import { mentionsSource } from "./mentions.server.ts";
 
 /** All data about an address by kind, without empty kinds. */
-export async function personalDataOf(services: Services, address: string): Promise<readonly HeldSection[]> {
+export async function personalDataOf(
+  services: Services,
+  address: string,
+  reader: Reader,
+): Promise<readonly HeldSection[]> {
   const email = comparableEmail(address);
   const sections = await Promise.all(
     inErasureOrder(services.contributions.personalData).map(
@@ -18,7 +22,7 @@ export async function personalDataOf(services: Services, address: string): Promi
         kind,
         title: titleOf(kind),
         stays: prepareErasure === undefined,
-        items: await find(services, email),
+        items: await find(services, email, reader),
       }),
     ),
   );
@@ -53,9 +57,9 @@ export function titleOf(kind: string): string {
 /** All data about an address as one file: JSON, or HTML to read in a browser. */
 export async function personalDataFile(
   services: Services,
-  { email, format }: { email: string; format: "json" | "html" },
+  { email, format, reader }: { email: string; format: "json" | "html"; reader: Reader },
 ): Promise<StreamedFile> {
-  const sections = await personalDataOf(services, email);
+  const sections = await personalDataOf(services, email, reader);
   const madeAt = instantNow(services.clock);
   const text =
     format === "json" ? asJson(sections, { email, made: madeAt }) : asHtml(sections, { email, made: madeAt });

@@ -51,6 +51,6 @@ export async function openedData(
 ): Promise<OpenedData | undefined> {
   const link = services && (await openLink(services, token));
   if (!services || !link) return undefined;
-  const sections = await personalDataOf(services, link.email);
+  const sections = await personalDataOf(services, link.email, "person");
   return { token, email: link.email, until: link.until, sections, erasable: canErase(sections) };
 }

@@ -12,7 +12,7 @@ export async function lookUp(
   email: string,
 ): Promise<{ sections: readonly HeldSection[]; erasable: boolean }> {
   authorize(actor, "privacy.manage");
-  const sections = await personalDataOf(services, email);
+  const sections = await personalDataOf(services, email, "team");
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "privacy.looked_up" }));
   return { sections, erasable: canErase(sections) };
 }
@@ -24,7 +24,7 @@ export async function lookUpAsFile(
   request: { email: string; format: "json" | "html" },
 ): Promise<StreamedFile> {
   authorize(actor, "privacy.manage");
-  const file = await personalDataFile(services, request);
+  const file = await personalDataFile(services, { ...request, reader: "team" });
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "privacy.downloaded" }));
   return file;
 }

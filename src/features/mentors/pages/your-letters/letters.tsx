@@ -22,6 +22,8 @@ type LettersProps = {
   rejected: RejectedForm | undefined;
 };
 
+type LetterCall = { token: string; action?: LetterAction; text?: string; sure?: true };
+
 const heading = "rounded-sm font-display text-h1 text-balance focus-ring";
 
 /** Opens the link in the address bar, or one that is pasted, and shows what is behind it. */
@@ -33,18 +35,23 @@ export function Letters({ opened, crisis, message, rejected }: LettersProps) {
   /** Incremented with each new page, to move the focus there once it's rendered. */
   const [shows, setShows] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
+  /** The key of the letter that is being sent, kept until it's stored: pressed again, it's still one letter. */
+  const sending = useRef<{ text: string; key: string }>(undefined);
   useEffect(() => {
     if (shows > 0) title.current?.focus();
   }, [shows]);
 
-  const call = useCallback(async (path: "read" | "change" | "write", body: object) => {
+  const call = useCallback(async (path: "read" | "change" | "write", body: LetterCall) => {
     setBusy(true);
     setProblem(undefined);
     setNotice(undefined);
     try {
-      const key = path === "write" ? { idempotencyKey: newKey() } : {};
+      const { text } = body;
+      if (text !== undefined && sending.current?.text !== text) sending.current = { text, key: newKey() };
+      const key = text !== undefined && sending.current ? { idempotencyKey: sending.current.key } : {};
       const response = await apiRequest("POST", `/api/letters/${path}`, body, key);
       const answer: { message?: string; letters: OwnLetters } = await response.json();
+      if (text !== undefined) sending.current = undefined;
       setLetters(answer.letters);
       setNotice(answer.message);
       if (path !== "write") setShows((now) => now + 1);
