@@ -87,7 +87,7 @@ export default function PeerMentoring() {
           {standard.standardNote}
         </p>
       </FoldedSection>
-      <Headed
+      <FoldedSection
         below={
           <p className="mt-3">
             <ButtonLink href={wrong.link.href} variant="text">
@@ -97,10 +97,9 @@ export default function PeerMentoring() {
         }
         beside="gap-y-8 lg:grid-cols-[1fr_1.6fr]"
         copy={wrong}
-        tight
       >
         <Terms item="border-b border-line py-5" items={wrong.items} text="mt-2 max-w-text" />
-      </Headed>
+      </FoldedSection>
       <Asking asking={asking} crisis={crisis}>
         <RequestForm received={received} rejected={rejected} />
       </Asking>
@@ -155,8 +154,11 @@ function Asking({ asking, crisis, children }: AskingProps) {
       <div className="mt-[calc(var(--spacing-stack)*1.75)] grid items-start gap-x-18 gap-y-8 lg:grid-cols-[1.45fr_1fr]">
         {children}
         <div className="grid content-start gap-5">
-          <RuleList {...asking.write} />
-          <p className="max-w-text text-ink-soft">{asking.leaveOut}</p>
+          {/* On phones it would come after the button; the hints of the fields say it there. */}
+          <div className="max-lg:hidden">
+            <RuleList {...asking.write} />
+            <p className="mt-5 max-w-text text-ink-soft">{asking.leaveOut}</p>
+          </div>
           <CrisisNote className="max-w-text" copy={crisis} />
         </div>
       </div>

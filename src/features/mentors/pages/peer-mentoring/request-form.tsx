@@ -46,7 +46,7 @@ export function RequestForm({ received, rejected }: RequestFormProps) {
     error: problem?.fields[name],
     defaultValue: values[name] ?? "",
   });
-  const area = { charactersLeft: formCopy.messageCount, maxLength: letterBounds.text, rows: 4 };
+  const area = { charactersLeft: formCopy.messageCount, maxLength: letterBounds.text, rows: 3 };
   if (thanks !== undefined)
     return (
       <div className="scroll-mt-[calc(var(--header-h)+1rem)]" id={id}>
