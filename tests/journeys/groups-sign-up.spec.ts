@@ -95,7 +95,7 @@ test("signs up by the keyboard, keeps what was typed when it fails, and is told 
   await test.step("answers in its place, with the crisis line near", async () => {
     await send.click();
     await expect(done).toBeFocused();
-    await expect(row(page, group)).toContainText("Please look in your inbox");
+    await expect(row(page, group)).toContainText("Please check your inbox");
     await expect(row(page, group).getByRole("link", { name: /988/ })).toBeVisible();
     await expect(email).toBeHidden();
     await isSound(page);
@@ -192,7 +192,7 @@ test.describe("without script", () => {
     await send.click();
     await expect(page).toHaveURL(/\/thank-you\/group(#|$)/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you");
-    await expect(page.getByRole("main")).toContainText("Please look in your inbox");
+    await expect(page.getByRole("main")).toContainText("Please check your inbox");
     await expect(page.getByRole("main").getByRole("link", { name: /988/ })).toBeVisible();
     expect((await mailTo(site, "eve@example.org")).subject).toBe("You're on the list");
   });

@@ -15,7 +15,7 @@ test("asks for a mentor on the page, and says what is missing first", async ({ p
   await expect(page.getByText("Please agree, so that we can look for a mentor").first()).toBeVisible();
   await page.getByLabel(/^Yes, you can keep/).check();
   await page.getByRole("button", { name: "Ask for a mentor" }).click();
-  await expect(page.getByText("Please look in your inbox")).toBeFocused();
+  await expect(page.getByText("Please check your inbox")).toBeFocused();
 });
 
 test("chooses the subject that the address asks for, and leaves the form without one once sent", async ({

@@ -37,7 +37,7 @@ export const groupFaults = {
 
 export const placeMessages = {
   received:
-    "Please look in your inbox for what happens next. If nothing comes within a few minutes, look in your spam folder, and check that your address was right.",
+    "Please check your inbox for what happens next. If nothing comes within a few minutes, look in your spam folder, and check that your address was right.",
   missing: "We couldn’t find this group. It may have ended.",
   elsewhere: "People join this group in another way. The groups page says how.",
   closed: "This group doesn’t take new people right now.",

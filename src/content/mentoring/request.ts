@@ -28,7 +28,7 @@ export const mentorRequestForm = {
   submit: "Ask for a mentor",
   submitting: "Sending...",
   note: "We’ll email you a link to your own page. Everything is encrypted, and erased 90 days after it has ended. You can end it at any time.",
-  received: "Thank you. Please look in your inbox: we’ve emailed you a link to your own page.",
+  received: "Thank you. Please check your inbox: we’ve emailed you a link to your own page.",
   refused: "Not sent yet",
   network: "We couldn’t reach our server. Please check your connection and try again.",
 } as const;
