@@ -28,8 +28,9 @@ export function lifeChangesEndpoints(services: Services) {
           now: {
             everything: true,
             leftOut: [],
+            stays: false,
             places: 1,
-            shownToHost: false,
+            told: false,
             until: "2027-02-27T10:00:00.000Z",
           },
         },
