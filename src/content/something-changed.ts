@@ -53,6 +53,7 @@ export const somethingChanged = {
   again: "Has something else changed?",
   againText:
     "What you press now takes the place of the above. Only a break doesn’t: when it ends, the above is still there.",
+  headings: { loss: "We’re so sorry", undo: "That’s undone", others: "That’s done" },
   done: {
     pause: "Take the time you need.",
     loss: "You don’t need to do anything else here.",

@@ -17,7 +17,7 @@ export const answerShape = z.object({
       leftOut: z.array(z.string()),
       stays: z.boolean(),
       places: z.optional(z.number()),
-      told: z.optional(z.boolean()),
+      shownToHost: z.optional(z.boolean()),
       until: z.string(),
     }),
   ),

@@ -30,7 +30,7 @@ export function lifeChangesEndpoints(services: Services) {
             leftOut: [],
             stays: false,
             places: 1,
-            told: false,
+            shownToHost: false,
             until: "2027-02-27T10:00:00.000Z",
           },
         },

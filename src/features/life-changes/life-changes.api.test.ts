@@ -27,7 +27,7 @@ import { openNewsletterApp } from "#tests/support/newsletters.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { onWrite } from "#tests/support/triggers.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
-import { openChange } from "./table.server.ts";
+import { decryptChange } from "./table.server.ts";
 import { forgetOldChanges } from "./writes/changes.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
@@ -212,7 +212,7 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
             (await app.services.store.db.selectFrom("life_changes").selectAll().execute()).map(
               ({ content, ...row }) => ({
                 ...row,
-                content: openChange(app.services, { id: row.id, content }),
+                content: decryptChange(app.services, { id: row.id, content }),
               }),
             ),
           ];

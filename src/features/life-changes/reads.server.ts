@@ -11,7 +11,7 @@ import type { Exclusion, RoutineMail } from "#platform/personal-data/exclusion.t
 import type { Services } from "#platform/services.ts";
 import type { LeftOut } from "./rules.ts";
 import { breaksOf, type ChangedView, type StoredChange } from "./schema.ts";
-import { type LifeChangeRow, openAddress, openChange } from "./table.server.ts";
+import { decryptAddress, decryptChange, type LifeChangeRow } from "./table.server.ts";
 
 /**
  * Whose link it is: of a place in a group, of a newsletter, or of letters. Only the first may show anything of places:
@@ -67,7 +67,7 @@ export async function changedView(services: Services, token: string): Promise<Ch
   const row = await changeOf(services, services.store.db, email);
   const view = { token, ...(showsPlaces ? { offered: await hasOffer(services, email) } : {}) };
   if (!row) return view;
-  const change = openChange(services, row);
+  const change = decryptChange(services, row);
   const { newsletter, before } = change;
   return {
     ...view,
@@ -82,8 +82,8 @@ export async function changedView(services: Services, token: string): Promise<Ch
 }
 
 async function placesNow({ store }: Services, change: StoredChange) {
-  const { count, told } = await pausedSince(store.db, breaksOf(change));
-  return { places: count, told };
+  const { count, shownToHost } = await pausedSince(store.db, breaksOf(change));
+  return { places: count, shownToHost };
 }
 
 /** The topics and dates that are left out, by their labels. */

@@ -32,7 +32,7 @@ const change = {
 const changeBefore = z.object({
   ...change,
   /** Whether hosts saw it when the break began. */
-  told: z.boolean(),
+  shownToHost: z.boolean(),
   /** When it was pressed. */
   pressed: z.string(),
 });
@@ -58,7 +58,7 @@ export type ChangedView = {
     stays: boolean;
     /** How many places are paused, and whether a host sees it. Only the link of a place shows them. */
     places?: number;
-    told?: boolean;
+    shownToHost?: boolean;
     until: string;
   };
 };

@@ -8,7 +8,13 @@ import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { oldestKept } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { lettersChangedUrl, lettersUrl, proposalById, requestById } from "./reads/parties.server.ts";
-import { checkInDays, mentoringRetention, mentoringRetentionDays, requestMonths, type Side } from "./rules/request.ts";
+import {
+  checkInDays,
+  mentoringRetention,
+  mentoringRetentionDays,
+  requestMonths,
+  type Side,
+} from "./rules/request.ts";
 import { decryptMentor, decryptRequest, type RequestRow } from "./table.server.ts";
 import {
   checkInJob,

@@ -40,7 +40,7 @@ export async function carryOutPress(services: Services, input: ChangePress): Pro
 async function tellHosts(tx: Tx, services: Services, email: string, shown: boolean): Promise<void> {
   const row = await changeOf(services, tx, email);
   if (!row) return;
-  for (const each of breaksOf(openChange(services, row))) await showBreak(tx, each, shown);
+  for (const each of breaksOf(decryptChange(services, row))) await showBreak(tx, each, shown);
 }
 
 type Pressed = Omit<ChangePress, "press"> & { press: LifeChange };
@@ -57,15 +57,15 @@ async function change(
 ): Promise<void> {
   const { newsletter, pauses } = effectOf(press, path === "" ? undefined : path);
   const { row, isNew } = await lockedChange(tx, services, email);
-  const known = isNew ? undefined : openChange(services, row);
+  const known = isNew ? undefined : decryptChange(services, row);
   const before = press === "pause" && known ? await keptUnder(tx, row, known) : undefined;
   const ends = known && breaksOf(known).filter(({ at }) => at !== before?.at);
-  const begun = await changeBreak(tx, services, { email, ends, pauses });
+  const pause = await changeBreak(tx, services, { email, ends, pauses });
   const until = press === "pause" && months !== "" ? monthsFrom(services.clock.now(), Number(months)) : "";
   await tx
     .updateTable("life_changes")
     .set({
-      content: encryptChange(services, row.id, { newsletter, ...begun, ...(before && { before }) }),
+      content: encryptChange(services, row.id, { newsletter, ...pause, ...(before && { before }) }),
       until,
       created_at: instantNow(services.clock),
     })
@@ -115,8 +115,8 @@ async function keptUnder(
   { before, ...known }: StoredChange,
 ): Promise<StoredChange["before"]> {
   if (known.newsletter === "all") return before;
-  const { told } = await pausedSince(tx, [known]);
-  return { ...known, told, pressed: created_at };
+  const { shownToHost } = await pausedSince(tx, [known]);
+  return { ...known, shownToHost, pressed: created_at };
 }
 
 /** Undoes what was changed. Pressing it again undoes what a break was on top of; after that it changes nothing. */
@@ -139,15 +139,15 @@ async function takeBack(
     .returningAll()
     .executeTakeFirst();
   if (!row) return;
-  const { before, ...ends } = openChange(services, row);
+  const { before, ...ends } = decryptChange(services, row);
   await changeBreak(tx, services, { email, ends: [ends] });
   if (!before) {
     await tx.deleteFrom("life_changes").where("id", "=", id).execute();
     return;
   }
-  const { told, pressed, ...change } = before;
+  const { shownToHost, pressed, ...change } = before;
   // Hosts who were told during the break were told of the break.
-  if (!told) await showBreak(tx, change, false);
+  if (!shownToHost) await showBreak(tx, change, false);
   await tx
     .updateTable("life_changes")
     .set({ content: encryptChange(services, id, change), until: "", created_at: pressed })
@@ -167,7 +167,7 @@ export async function endBreak(
     .where("until", "=", until)
     .executeTakeFirst();
   if (!row) return;
-  const email = openAddress(services, row);
+  const email = decryptAddress(services, row);
   await services.store.transact((tx) => takeBack(tx, services, { email, id: changeId, until }));
 }
 
@@ -199,8 +199,8 @@ export async function forgetOldChanges(services: Services): Promise<number> {
         .returningAll()
         .executeTakeFirst();
       if (!row) return;
-      const email = openAddress(services, row);
-      const last = openChange(services, row);
+      const email = decryptAddress(services, row);
+      const last = decryptChange(services, row);
       for (const { newsletter: leftOut } of [...(last.before ? [last.before] : []), last])
         await keepLeavingOut(tx, services, { email, leftOut, page: changedPage });
     });

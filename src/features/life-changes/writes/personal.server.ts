@@ -2,7 +2,7 @@ import { heldCopy } from "#content/my-data.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import { changeOf, labelsOf } from "../reads.server.ts";
 import { breaksOf } from "../schema.ts";
-import { openAddress, openChange } from "../table.server.ts";
+import { decryptAddress, decryptChange } from "../table.server.ts";
 
 const { labels } = heldCopy;
 
@@ -17,7 +17,7 @@ export const lifeChangesSource: PersonalDataSource = {
   async find(services, email) {
     const row = await changeOf(services, services.store.db, email);
     if (!row) return [];
-    const { before, ...last } = openChange(services, row);
+    const { before, ...last } = decryptChange(services, row);
     const isBreak = last.newsletter === "all";
     const leftOut = [
       ...(isBreak ? [heldCopy.everything] : labelsOf(last.newsletter)),

@@ -7,9 +7,9 @@ import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
 import type { Side } from "../rules/request.ts";
 import {
-  type LetterRow,
   decryptMentor,
   decryptRequest,
+  type LetterRow,
   type ProposalRow,
   type RequestRow,
 } from "../table.server.ts";

@@ -30,9 +30,9 @@ export async function hasOffer({ store, cipher }: Services, email: string): Prom
 export async function pausedSince(
   db: Database | Tx,
   breaks: readonly { places: readonly string[]; at: string }[],
-): Promise<{ count: number; told: boolean }> {
+): Promise<{ count: number; shownToHost: boolean }> {
   let count = 0;
-  let told = false;
+  let shownToHost = false;
   for (const { places, at } of breaks.filter((each) => each.places.length > 0)) {
     const rows = await db
       .selectFrom("group_places")
@@ -41,7 +41,7 @@ export async function pausedSince(
       .where("paused_at", "=", at)
       .execute();
     count += rows.length;
-    told ||= rows.some(({ break_shown }) => break_shown === 1);
+    shownToHost ||= rows.some(({ break_shown }) => break_shown === 1);
   }
-  return { count, told };
+  return { count, shownToHost };
 }

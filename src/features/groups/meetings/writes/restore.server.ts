@@ -77,10 +77,10 @@ async function carry(tx: Tx, { places, bars, figures, mails }: Known): Promise<r
       await tx.deleteFrom("group_places").where("id", "=", id).execute();
       continue;
     }
-    const { state, paused_at, break_shown, offers, offered_until, ended_at } = place;
+    const { state, paused_at, break_shown, offered_until, ended_at } = place;
     await tx
       .updateTable("group_places")
-      .set({ state, paused_at, break_shown, offers, offered_until, ended_at })
+      .set({ state, paused_at, break_shown, offered_until, ended_at })
       .where("id", "=", id)
       .execute();
   }
