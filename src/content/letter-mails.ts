@@ -1,4 +1,6 @@
 /** Mails about letters and what comes before them. They are neutral, because they can be seen on a shared screen. */
+import { readerLinkTexts } from "./mails.ts";
+import { issueMail } from "./newsletter-mail.ts";
 import type { MailCopy } from "./schema.ts";
 import { site } from "./site.ts";
 
@@ -28,17 +30,22 @@ const texts = {
 } as const;
 export type LetterMail = keyof typeof texts;
 
+export const letterMailNames = Object.keys(texts);
+
+export type LetterLinks = { pageUrl: string; changedUrl: string };
+
 /** A mail to one of the two. It has none of what they wrote, and no name. */
-export function letterMail(about: LetterMail, url: string | undefined): MailCopy {
+export function letterMail(about: LetterMail, links: LetterLinks | undefined): MailCopy {
   const { subject, text } = texts[about];
+  const crisis = `${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`;
+  if (!links) return { subject, paragraphs: [text, crisis] };
+  const { pageUrl, changedUrl } = links;
   return {
     subject,
-    paragraphs: [
-      text,
-      ...(url === undefined ? [] : [url]),
-      `${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,
-    ],
-    ...(url === undefined ? {} : { button: { href: url, text: "Open my page" } }),
+    paragraphs: [text, pageUrl, `${issueMail.changed}\n${changedUrl}`, crisis],
+    button: { href: pageUrl, text: "Open my page" },
+    links: [{ href: changedUrl, text: readerLinkTexts.changed }],
+    closing: 2,
   };
 }
 

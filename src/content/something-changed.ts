@@ -51,7 +51,8 @@ export const somethingChanged = {
   lossPage: { text: "What helps after a pregnancy loss", href: "/pregnancy-loss" },
   kept: "We encrypt this and don’t show it to our team. After {kept} we forget it: what you’ve left out stays left out, and if you’re still on a break, we take you off the newsletter.",
   again: "Has something else changed?",
-  againText: "What you press now takes the place of the above.",
+  againText:
+    "What you press now takes the place of the above. Only a break doesn’t: when it ends, the above is still there.",
   headings: { loss: "We’re so sorry", undo: "That’s undone", others: "That’s done" },
   done: {
     pause: "Take the time you need.",
@@ -67,7 +68,8 @@ export const somethingChanged = {
     onePlace: "Your place in a group is paused. You keep it, and you get no emails about it.",
     places: "{count} of your places in groups are paused. You keep them, and you get no emails about them.",
     told: "Your host sees that you’re taking a break, and not why.",
-    until: "Everything starts again on",
+    until: "Your break ends on",
+    stays: "What you changed before stays as it was when your break is over.",
     tell: "Tell my host I’m taking a break",
     tellText:
       "They’ll see “taking a break” beside your name, and nothing else. Unless you press this, we tell them nothing.",

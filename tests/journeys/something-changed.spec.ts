@@ -36,10 +36,13 @@ test("changes everything with one press, says what it did, and takes it back", a
   await page.getByLabel("For how long").selectOption("Three months");
   await button(page, "I need a break").click();
   await expect(page.getByText("You get no newsletters.")).toBeVisible();
-  await expect(page.getByText("Everything starts again on")).toBeVisible();
+  await expect(page.getByText("Your break ends on")).toBeVisible();
   await button(page, "Undo").click();
   await expect(heading(page)).toHaveText("That’s undone");
   await expect(page.getByText("Everything is as it was before.")).toBeVisible();
+  // The loss is still there.
+  await expect(page.getByText("You get no newsletters about: ")).toContainText("Pregnancy news");
+  await button(page, "Undo").click();
   await expect(button(page, "Undo")).toHaveCount(0);
 });
 

@@ -10,8 +10,17 @@ const formats = ["after-loss", "pregnant-or-parenting", "living-without-children
 export const slugs = formats.map((format) => `circle-${format}`);
 export const answerShape = z.object({
   done: z.optional(z.string()),
-  offered: z.boolean(),
-  now: z.optional(z.object({ leftOut: z.array(z.string()), places: z.number(), shownToHost: z.boolean() })),
+  offered: z.optional(z.boolean()),
+  now: z.optional(
+    z.object({
+      everything: z.boolean(),
+      leftOut: z.array(z.string()),
+      stays: z.boolean(),
+      places: z.optional(z.number()),
+      shownToHost: z.optional(z.boolean()),
+      until: z.string(),
+    }),
+  ),
 });
 
 /** A group of each kind; the last is for one path. */

@@ -28,6 +28,7 @@ export function lifeChangesEndpoints(services: Services) {
           now: {
             everything: true,
             leftOut: [],
+            stays: false,
             places: 1,
             shownToHost: false,
             until: "2027-02-27T10:00:00.000Z",

@@ -8,6 +8,7 @@ import { changeRetention } from "./rules.ts";
 import { lifeChangesMigrations } from "./table.server.ts";
 import { endBreak, endJob, forgetOldChanges } from "./writes/changes.server.ts";
 import { lifeChangesSource } from "./writes/personal.server.ts";
+import { carryChanges } from "./writes/restore.server.ts";
 
 const lifeChangesKeyed: readonly KeyedTable[] = [
   {
@@ -32,4 +33,5 @@ export const lifeChangesFeature = {
   personalData: [lifeChangesSource],
   keyed: lifeChangesKeyed,
   exclusion: leftOutMails,
+  restoring: carryChanges,
 } satisfies Feature;

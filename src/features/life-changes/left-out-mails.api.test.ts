@@ -6,6 +6,7 @@ import { followLink } from "#features/newsletter/writes/subscribing.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { signUp } from "#tests/support/group-places.ts";
 import { groupsOfEachKind, placeToken, press, robin, slugs } from "#tests/support/life-changes.ts";
+import { askForMentor, matchLast, onLetters } from "#tests/support/mentoring.ts";
 import { openNewsletterApp, quiet } from "#tests/support/newsletters.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -91,5 +92,41 @@ describe.each(bothDatabases)("mails that somebody has left out on %s", (kind) =>
     await changeOwnPlace(app.services, { token, action: "cancel" });
     await app.worker.drain();
     expect(smtp.mails.map(({ rcpt }) => rcpt)).toEqual([["sasha@example.org"], [robin]]);
+  });
+
+  it("keeps letters and check-ins for whoever is back from a break, though their mails were queued before", async () => {
+    const smtp = await startSmtp();
+    const app = await openTestApp(kind, { SMTP_URL: smtp.url });
+    open.push(smtp, app);
+    await askForMentor(app, { email: robin });
+    const links = await matchLast(app);
+    await app.worker.drain();
+    const mails = () => smtp.mails.splice(0).map(({ rcpt, subject }) => [rcpt[0], subject]);
+    for (const { text } of smtp.mails.filter(({ rcpt }) =>
+      [robin, "marlowe@example.org"].includes(rcpt[0] ?? ""),
+    ))
+      expect(text).toContain("http://kinward.test/something-changed#token=");
+    mails();
+    const write = (token: string) => onLetters(app, "write", { token, text: "A quiet hello." });
+    expect((await write(links.mentor)).status).toBe(201);
+    await press(app, links.person, "pause");
+    await write(links.person);
+    await app.worker.drain();
+    expect(mails()).toEqual([["marlowe@example.org", "You have a letter"]]);
+    app.clock.advance(15 * day);
+    for (let step = 0; step < 2; step += 1) await app.worker.drain();
+    expect(mails()).toEqual([["marlowe@example.org", "How is it going?"]]);
+    await press(app, links.person, "undo");
+    const { letters } = await onLetters(app, "read", { token: links.person });
+    expect(JSON.stringify(letters)).toContain("A quiet hello.");
+    await press(app, links.person, "loss");
+    await write(links.mentor);
+    await app.worker.drain();
+    expect(mails()).toEqual([[robin, "You have a letter"]]);
+    // That it has ended is an answer to a press of one of the two.
+    await press(app, links.person, "pause");
+    await onLetters(app, "change", { token: links.mentor, action: "end" });
+    await app.worker.drain();
+    expect(mails()).toEqual([[robin, "It has ended"]]);
   });
 });

@@ -8,6 +8,7 @@ import { changeOwnPlace } from "#features/groups/meetings/writes/places.server.t
 import { linkToken, subscriberChoices } from "#features/newsletter/reads.server.ts";
 import { keepChoices } from "#features/newsletter/writes/subscribing.server.ts";
 import { day } from "#platform/clock/clock.ts";
+import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { signUp } from "#tests/support/group-places.ts";
 import {
   answerShape,
@@ -21,16 +22,20 @@ import {
   robin,
   slugs,
 } from "#tests/support/life-changes.ts";
+import { askForMentor, matchLast } from "#tests/support/mentoring.ts";
 import { openNewsletterApp } from "#tests/support/newsletters.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { onWrite } from "#tests/support/triggers.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { decryptChange } from "./table.server.ts";
 import { forgetOldChanges } from "./writes/changes.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const each of open.splice(0).toReversed()) await each.close();
 });
+
+const isTelling = (what: string) => what === "tell" || what === "untell";
 
 describe.each(bothDatabases)("something has changed on %s", (kind) => {
   const start = async () => {
@@ -204,15 +209,30 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
             await placesOf(app, groups, email),
             await subscriberChoices(app.services, id),
             await breaksShown(app, groups),
-            await app.services.store.db.selectFrom("life_changes").selectAll().execute(),
+            (await app.services.store.db.selectFrom("life_changes").selectAll().execute()).map(
+              ({ content, ...row }) => ({
+                ...row,
+                content: decryptChange(app.services, { id: row.id, content }),
+              }),
+            ),
           ];
           const before = await state();
           app.clock.advance(1);
+          let first: { seen: unknown } | undefined;
+          let isBreak = false;
           for (const what of presses) {
+            if (what === "pause" && !isBreak) first = { seen: await state() };
+            else if (what !== "pause" && !isTelling(what)) first = undefined;
+            isBreak = isTelling(what) ? isBreak : what === "pause";
             const answer = await press(app, tokenOf(app, id), what, what === "pause" ? { months } : {});
             expect(answer.status).toBe(200);
+            // Telling the hosts afterwards belongs to what it's told of; not telling them any more stays.
+            if (what === "untell") first = undefined;
             app.clock.advance(1);
           }
+          await press(app, tokenOf(app, id), "undo");
+          // A break on top of another change: that one is as it was, and can be undone too.
+          if (first) expect(await state()).toEqual(first.seen);
           await press(app, tokenOf(app, id), "undo");
           expect(await state()).toEqual(before);
           // Seats for the next one.
@@ -245,22 +265,68 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
     expect(await app.services.store.db.selectFrom("life_changes").selectAll().execute()).toEqual([]);
   });
 
+  it("goes back to the loss when the break on top of it ends or is undone", async () => {
+    const app = await start();
+    const groups = await groupsOfEachKind(app);
+    await joinAll(app);
+    const token = await placeToken(app, groups);
+    const before = await placesOf(app, groups);
+    const mail = { kind: "newsletter", topics: ["pregnancy"], dates: [] } as const;
+    const isLeftOut = (topics: readonly string[]) =>
+      isExcluded(app.services, app.services.store.db, { email: robin, mail: { ...mail, topics } });
+    const seen = async () => answerShape.parse(await (await press(app, token)).json()).now;
+    await press(app, token, "loss");
+    const afterLoss = [await placesOf(app, groups), await seen()];
+    for (const way of ["day", "undo", "night"]) {
+      app.clock.advance(1);
+      await press(app, token, "pause", { months: "3" });
+      // Pressed again, for a shorter time.
+      app.clock.advance(1);
+      await press(app, token, "pause", { months: "1" });
+      expect(await seen()).toMatchObject({ everything: true, places: 4, stays: true });
+      expect(await pausedOf(app, groups)).toEqual([true, true, true, true]);
+      expect(await isLeftOut(["money"])).toBe(true);
+      if (way === "undo") await press(app, token, "undo");
+      else app.clock.advance(32 * day);
+      if (way === "day") await app.worker.drain();
+      if (way === "night") await forgetOldChanges(app.services);
+      expect([await placesOf(app, groups), await seen()], way).toEqual(afterLoss);
+      expect([await isLeftOut(["money"]), await isLeftOut(["pregnancy"])]).toEqual([false, true]);
+    }
+    await press(app, token, "undo");
+    expect([await placesOf(app, groups), await seen()]).toEqual([before, undefined]);
+    // Another change takes the place of both.
+    await press(app, token, "loss");
+    await press(app, token, "pause");
+    await press(app, token, "pregnant");
+    expect(await pausedOf(app, groups)).toEqual([true, false, true, true]);
+    await press(app, token, "undo");
+    expect([await placesOf(app, groups), await seen()]).toEqual([before, undefined]);
+  });
+
   it("is forgotten after twelve months: topics stay left out, and a break takes off the newsletter", async () => {
     const { people, services, whole } = await startNewsletters();
-    const [one = "", two = ""] = await people("robin", "sasha");
+    const [one = "", two = "", three = ""] = await people("robin", "sasha", "toni");
     await keepChoices(services, one, { topics: ["money"], dates: [] });
     await press(whole, tokenOf(whole, one), "loss");
     await press(whole, tokenOf(whole, two), "pause");
+    await press(whole, tokenOf(whole, three), "loss");
+    await press(whole, tokenOf(whole, three), "pause");
     whole.clock.advance(364 * day);
     await forgetOldChanges(services);
     expect(await subscriberChoices(services, one)).toMatchObject({ choices: { topics: ["money"] } });
     whole.clock.advance(3 * day);
-    expect(await forgetOldChanges(services)).toBe(2);
+    expect(await forgetOldChanges(services)).toBe(3);
     expect(await subscriberChoices(services, one)).toEqual({
       state: "active",
       choices: { topics: ["money", "pregnancy", "birth", "children"], dates: ["mothers-day", "fathers-day"] },
     });
     expect((await subscriberChoices(services, two))?.state).toBe("unsubscribed");
+    // Whoever subscribes again after a break still gets nothing of what was left out before it.
+    expect(await subscriberChoices(services, three)).toMatchObject({
+      state: "unsubscribed",
+      choices: { topics: ["pregnancy", "birth", "children"] },
+    });
     expect(await services.store.db.selectFrom("life_changes").selectAll().execute()).toEqual([]);
   });
 
@@ -290,6 +356,41 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
     const empty = await press(whole, "", "loss");
     expect([empty.status, (await empty.json()).fields.token]).toEqual([422, missing]);
     expect((await press(whole, tokenOf(whole, one), "baby")).status).toBe(422);
+  });
+
+  it("shows nothing of places behind the link of a newsletter or of letters, and still pauses them", async () => {
+    const app = await start();
+    const groups = await groupsOfEachKind(app, 1);
+    await joinAll(app, "first@example.org");
+    await joinAll(app);
+    for (const place of await placesOf(app, groups, "first@example.org"))
+      await changeOwnPlace(app.services, { token: placeUrl(app.services, place.id), action: "cancel" });
+    const joined = await app.post("/api/newsletter/signup", {
+      email: robin,
+      consentToNewsletter: true,
+      website: "",
+    });
+    const { id } = z.object({ id: z.string() }).parse(await joined.json());
+    await askForMentor(app, { email: robin });
+    const links = await matchLast(app);
+    for (const token of [tokenOf(app, id), links.person]) {
+      expect(Object.keys(await (await press(app, token)).json())).toEqual(["token"]);
+      for (const what of ["pause", "tell", "untell", "undo"]) {
+        const answer = await (await press(app, token, what)).json();
+        expect(Object.keys(answer)).not.toContain("offered");
+        const shown = Object.keys(answer.now ?? {});
+        expect(shown, what).toEqual(what === "undo" ? [] : ["everything", "leftOut", "stays", "until"]);
+      }
+      const paused = async () => (await pausedOf(app, groups)).join();
+      await press(app, token, "pause");
+      expect(await paused()).toBe("true,true,true,true");
+      await press(app, token, "undo");
+      expect(await paused()).toBe("false,false,false,false");
+    }
+    // A mentor's link is for the mentor's own address.
+    await press(app, links.mentor, "pause");
+    expect(await pausedOf(app, groups)).toEqual([false, false, false, false]);
+    expect((await press(app, links.mentor, "undo")).status).toBe(200);
   });
 
   it("changes nothing by GET or by opening the link", async () => {

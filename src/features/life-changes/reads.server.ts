@@ -1,6 +1,7 @@
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { somethingChanged } from "#content/something-changed.ts";
 import { addressOfPlace, hasOffer, pausedSince } from "#features/groups/meetings/reads/breaks.server.ts";
+import { addressOfLetters } from "#features/mentors/reads/parties.server.ts";
 import { addressOfReader } from "#features/newsletter/reads.server.ts";
 import { wantsNewsletter } from "#features/newsletter/rules.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
@@ -9,14 +10,23 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Exclusion, RoutineMail } from "#platform/personal-data/exclusion.ts";
 import type { Services } from "#platform/services.ts";
 import type { LeftOut } from "./rules.ts";
-import type { ChangedView, StoredChange } from "./schema.ts";
+import { breaksOf, type ChangedView, type StoredChange } from "./schema.ts";
 import { decryptAddress, decryptChange, type LifeChangeRow } from "./table.server.ts";
 
-/** Whose link it is: of a place in a group, or of a newsletter. @throws {HttpError} not_found. */
-export async function addressOfLink(services: Services, token: string): Promise<string> {
-  const email = (await addressOfReader(services, token)) ?? (await addressOfPlace(services, token));
+/**
+ * Whose link it is: of a place in a group, of a newsletter, or of letters. Only the first may show anything of places:
+ * somebody who has seen a newsletter of hers learns nothing of her groups.
+ * @throws {HttpError} not_found.
+ */
+export async function ownerOfLink(
+  services: Services,
+  token: string,
+): Promise<{ email: string; showsPlaces: boolean }> {
+  const ofPlace = await addressOfPlace(services, token);
+  const email =
+    ofPlace ?? (await addressOfReader(services, token)) ?? (await addressOfLetters(services, token));
   if (email === undefined) throw new HttpError("not_found", { message: somethingChanged.messages.badLink });
-  return email;
+  return { email, showsPlaces: ofPlace !== undefined };
 }
 
 /** What an address has changed. */
@@ -46,33 +56,38 @@ export const leftOutMails: Exclusion = {
   },
 };
 
+/** A break stops every mail; any other change some newsletters. */
 function leavesOut({ newsletter }: StoredChange, mail: RoutineMail): boolean {
-  return newsletter === "all" || !wantsNewsletter(newsletter, mail);
+  return newsletter === "all" || (mail.kind === "newsletter" && !wantsNewsletter(newsletter, mail));
 }
 
 /** What the page shows to whoever has the link. It changes nothing. */
 export async function changedView(services: Services, token: string): Promise<ChangedView> {
-  const email = await addressOfLink(services, token);
+  const { email, showsPlaces } = await ownerOfLink(services, token);
   const row = await changeOf(services, services.store.db, email);
-  const offered = await hasOffer(services, email);
-  if (!row) return { token, offered };
-  const { newsletter, ...pause } = decryptChange(services, row);
-  const { count, shownToHost } = await pausedSince(services, pause);
+  const view = { token, ...(showsPlaces ? { offered: await hasOffer(services, email) } : {}) };
+  if (!row) return view;
+  const change = decryptChange(services, row);
+  const { newsletter, before } = change;
   return {
-    token,
-    offered,
+    ...view,
     now: {
       everything: newsletter === "all",
       leftOut: labelsOf(newsletter),
-      places: count,
-      shownToHost,
+      stays: before !== undefined,
+      ...(showsPlaces ? await placesNow(services, change) : {}),
       until: row.until,
     },
   };
 }
 
+async function placesNow({ store }: Services, change: StoredChange) {
+  const { count, shownToHost } = await pausedSince(store.db, breaksOf(change));
+  return { places: count, shownToHost };
+}
+
 /** The topics and dates that are left out, by their labels. */
-export function labelsOf(newsletter: LeftOut): readonly string[] {
+export function labelsOf(newsletter: LeftOut = "all"): readonly string[] {
   if (newsletter === "all") return [];
   const ids = [...newsletter.topics, ...newsletter.dates];
   return [...newsletterTopics, ...newsletterDates]

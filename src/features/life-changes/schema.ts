@@ -18,8 +18,7 @@ export const changePress = z.strictObject({
 });
 export type ChangePress = z.output<typeof changePress>;
 
-/** What is stored of a change: what it does and what undoes it, and not what was pressed. */
-export const changeStored = z.object({
+const change = {
   newsletter: z.union([
     z.literal("all"),
     z.object({ topics: z.array(z.string()), dates: z.array(z.string()) }),
@@ -27,21 +26,39 @@ export const changeStored = z.object({
   places: z.array(z.string()),
   /** When these places were paused. */
   at: z.string(),
+};
+
+/** A change that a break was begun on top of: it holds on, and is all there is when the break ends. */
+const changeBefore = z.object({
+  ...change,
+  /** Whether hosts saw it when the break began. */
+  shownToHost: z.boolean(),
+  /** When it was pressed. */
+  pressed: z.string(),
 });
+
+/** What is stored of a change: what it does and what undoes it, and not what was pressed. */
+export const changeStored = z.object({ ...change, before: z.optional(changeBefore) });
 export type StoredChange = z.output<typeof changeStored>;
+
+/** The pauses of a change, and of the one below it. */
+export const breaksOf = ({ before, ...last }: StoredChange) => [last, ...(before ? [before] : [])];
 
 /** The page's content: what is changed now, by labels. */
 export type ChangedView = {
   token: string;
   /** What was just done. */
   done?: NonNullable<ChangePress["press"]>;
-  /** Whether a place is being offered to the person, which would pass on. */
-  offered: boolean;
+  /** Whether a place is being offered to the person, which would pass on. Only the link of a place shows it. */
+  offered?: boolean;
   now?: {
     everything: boolean;
     leftOut: readonly string[];
-    places: number;
-    shownToHost: boolean;
+    /** It's a break, and what was changed before stays when it's over. */
+    stays: boolean;
+    /** How many places are paused, and whether a host sees it. Only the link of a place shows them. */
+    places?: number;
+    shownToHost?: boolean;
     until: string;
   };
 };

@@ -1,10 +1,11 @@
 import type { Feature } from "#platform/feature.ts";
 import { mentorsEndpoints } from "./api.server.ts";
-import { mentorsJobs, removeEndedRequests } from "./jobs.server.ts";
+import { checkInAll, mentorsJobs, removeEndedRequests } from "./jobs.server.ts";
 import routes from "./routes.ts";
 import { mentoringRetention } from "./rules/request.ts";
 import { mentorsKeyed, mentorsMigrations } from "./table.server.ts";
 import { mentorsSource, requestsSource } from "./writes/personal.server.ts";
+import { carryMatches } from "./writes/restore.server.ts";
 
 /** Requests for a mentor, the mentors, and the letters that two people write through us. */
 export const mentorsFeature = {
@@ -14,6 +15,8 @@ export const mentorsFeature = {
   endpoints: mentorsEndpoints,
   jobs: mentorsJobs,
   reservedPaths: [/^\/your-letters$/],
+  nightly: checkInAll,
+  restoring: carryMatches,
   retention: { "mentors.requests": removeEndedRequests },
   retentionKinds: [{ rule: mentoringRetention, rows: { table: "mentor_requests", since: "ended_at" } }],
   personalData: [requestsSource, mentorsSource],

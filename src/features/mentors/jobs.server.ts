@@ -1,12 +1,20 @@
-import { type LetterMail, letterMail, letterTeamMail } from "#content/letter-mails.ts";
+import { type LetterLinks, type LetterMail, letterMail, letterTeamMail } from "#content/letter-mails.ts";
 import { mailNotified } from "#features/team/members/writes/notified.server.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
+import { day, instantAfter } from "#platform/clock/clock.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { oldestKept } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
-import { lettersUrl, proposalById, requestById } from "./reads/parties.server.ts";
-import { mentoringRetention, mentoringRetentionDays, requestMonths } from "./rules/request.ts";
+import { lettersChangedUrl, lettersUrl, proposalById, requestById } from "./reads/parties.server.ts";
+import {
+  checkInDays,
+  mentoringRetention,
+  mentoringRetentionDays,
+  requestMonths,
+  type Side,
+} from "./rules/request.ts";
 import { decryptMentor, decryptRequest, type RequestRow } from "./table.server.ts";
 import {
   checkInJob,
@@ -26,7 +34,8 @@ export function mentorsJobs(services: Services): Jobs {
   return {
     async [letterMailJob]({ id, payload }) {
       const mail = await (payload.side === "mentor" ? mailToMentor : mailToPerson)(services, payload);
-      if (mail) await mailer.send(mailOf(mail.email, letterMail(mail.about, mail.url)), id);
+      if (mail && !(await isLeftOut(services, mail)))
+        await mailer.send(mailOf(mail.email, letterMail(mail.about, mail.links)), id);
     },
     async [teamMailJob](entry) {
       const { requestId } = entry.payload;
@@ -39,17 +48,7 @@ export function mentorsJobs(services: Services): Jobs {
         mailOf(to, letterTeamMail(url)),
       );
     },
-    async [checkInJob]({ payload: { requestId = "" } }) {
-      await store.transact(async (tx) => {
-        const request = await lockRequest(tx, requestId);
-        if (request?.state !== "matched" || request.check_in_person !== "") return;
-        const values = { check_in_person: "asked", check_in_mentor: "asked" };
-        await tx.updateTable("mentor_requests").set(values).where("id", "=", requestId).execute();
-        const proposal = await proposalById(tx, request.proposal_id);
-        await queueMail(tx, services, { request, side: "person", about: "checkIn" });
-        await queueMail(tx, services, { request, side: "mentor", about: "checkIn", proposal });
-      });
-    },
+    [checkInJob]: ({ payload: { requestId = "" } }) => askHowItGoes(services, requestId),
   };
 }
 
@@ -60,7 +59,45 @@ async function waitsForTeam({ store }: Services): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-type Addressed = { email: string; about: LetterMail; url: string | undefined };
+/** Asks both of a match once how it's going. */
+async function askHowItGoes(services: Services, requestId: string): Promise<void> {
+  await services.store.transact(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    if (request?.state !== "matched" || request.check_in_person !== "") return;
+    const values = { check_in_person: "asked", check_in_mentor: "asked" };
+    await tx.updateTable("mentor_requests").set(values).where("id", "=", requestId).execute();
+    const proposal = await proposalById(tx, request.proposal_id);
+    await queueMail(tx, services, { request, side: "person", about: "checkIn" });
+    await queueMail(tx, services, { request, side: "mentor", about: "checkIn", proposal });
+  });
+}
+
+/** Asks whom no job has asked: one that failed for a day is given up, and a restore leaves none. */
+export async function checkInAll(services: Services): Promise<void> {
+  const rows = await services.store.db
+    .selectFrom("mentor_requests")
+    .select("id")
+    .where("state", "=", "matched")
+    .where("check_in_person", "=", "")
+    .where("matched_at", "<=", instantAfter(services.clock, -checkInDays * day))
+    .execute();
+  for (const { id } of rows) await askHowItGoes(services, id);
+}
+
+type Addressed = { email: string; about: LetterMail; links: LetterLinks | undefined };
+
+/** Whoever is on a break finds letters on their page when they are back. Answers to their own steps still come. */
+async function isLeftOut(services: Services, { email, about }: Addressed): Promise<boolean> {
+  if (about !== "letter" && about !== "checkIn") return false;
+  return isExcluded(services, services.store.db, { email, mail: { kind: "letters" } });
+}
+
+function linksOf(services: Services, side: Side, id: string): LetterLinks {
+  return {
+    pageUrl: lettersUrl(services, side, id),
+    changedUrl: lettersChangedUrl(services, side, id),
+  };
+}
 
 async function mailToPerson(
   services: Services,
@@ -71,7 +108,7 @@ async function mailToPerson(
   return {
     email: decryptRequest(services, request).email,
     about,
-    url: lettersUrl(services, "person", requestId),
+    links: linksOf(services, "person", requestId),
   };
 }
 
@@ -86,9 +123,9 @@ async function mailToMentor(
   const request = proposal && (await requestById(db, proposal.request_id));
   const { email } = decryptMentor(services, mentor);
   // The other one's data was erased: that it has ended is still true.
-  if (!request) return about === "ended" ? { email, about, url: undefined } : undefined;
+  if (!request) return about === "ended" ? { email, about, links: undefined } : undefined;
   if (request.proposal_id !== proposalId || !isTrue(about, request)) return undefined;
-  return { email, about, url: lettersUrl(services, "mentor", proposalId) };
+  return { email, about, links: linksOf(services, "mentor", proposalId) };
 }
 
 const truths: Readonly<Record<LetterMail, (request: RequestRow) => boolean>> = {

@@ -2,7 +2,9 @@ import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 
 /** A mail that nobody asked for at that moment, and what it's about. */
-export type RoutineMail = { kind: "newsletter"; topics: readonly string[]; dates: readonly string[] };
+export type RoutineMail =
+  | { kind: "newsletter"; topics: readonly string[]; dates: readonly string[] }
+  | { kind: "letters" };
 
 /** What people have asked not to get, by address. Addresses are normalized. */
 export type Exclusion = {

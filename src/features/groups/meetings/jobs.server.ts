@@ -73,8 +73,8 @@ export async function removeAttendance(services: Services): Promise<number> {
 }
 
 /**
- * Lapses offers that no job has lapsed, and plans the end of the others again: a job that failed for a day is given up,
- * and a restore leaves none.
+ * Lapses offers that no job has lapsed, offers free seats to those who wait, and plans the end of the other offers
+ * again: a job that failed for a day is given up, a restore leaves none, and the places it carries over leave seats free.
  */
 export async function settleAll(services: Services): Promise<void> {
   const { store, clock } = services;
@@ -87,7 +87,18 @@ export async function settleAll(services: Services): Promise<void> {
   const [late, others] = [true, false].map((isLate) =>
     offers.filter(({ offered_until }) => offered_until <= now === isLate),
   );
-  for (const group of new Set(late?.map(({ group_id }) => group_id))) await settleGroup(services, group);
+  const waiting = await store.db
+    .selectFrom("group_places")
+    .innerJoin("support_groups", "support_groups.id", "group_id")
+    .select("group_id")
+    .distinct()
+    .where("group_places.state", "=", "waiting")
+    .where("paused_at", "=", "")
+    .where("support_groups.state", "=", "open")
+    .where("is_full", "=", 0)
+    .execute();
+  for (const group of new Set([...(late ?? []), ...waiting].map(({ group_id }) => group_id)))
+    await settleGroup(services, group);
   await store.transact(async (tx) => {
     for (const { id, group_id, offered_until } of others ?? [])
       await enqueueOnce(tx, services, {

@@ -4,6 +4,7 @@ import { assemble } from "#server/assemble.ts";
 import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
 import { host, openGroup } from "#tests/support/group-places.ts";
 import { bothDatabases } from "#tests/support/test-app.ts";
+import { settleAll } from "./jobs.server.ts";
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
 import { changeOwnPlace, signUpForGroup } from "./writes/places.server.ts";
 import { removePlace } from "./writes/removal.server.ts";
@@ -51,6 +52,13 @@ describe.each(bothDatabases)("places in groups after a restore on %s", (kind) =>
       );
     const now = ["canceled", "removed", "held paused", "held", "offered"];
     expect(await stateOf(site)).toEqual(now);
+    await site.store.transact((tx) =>
+      tx
+        .updateTable("group_places")
+        .set({ break_shown: 1 })
+        .where("id", "=", cleo?.id ?? "")
+        .execute(),
+    );
     await site.store.close();
 
     const told = await restoreHere(environment, file, { replace: true });
@@ -59,6 +67,8 @@ describe.each(bothDatabases)("places in groups after a restore on %s", (kind) =>
     ends.push(() => restored.store.close());
     expect(await stateOf(restored)).toEqual(now);
     const { db } = restored.store;
+    const shown = await db.selectFrom("group_places").select("id").where("break_shown", "=", 1).execute();
+    expect(shown).toEqual([{ id: cleo?.id }]);
     expect(await db.selectFrom("group_bars").selectAll().execute()).toHaveLength(1);
     const waiting = await db.selectFrom("outbox").select("kind").where("state", "=", "queued").execute();
     const kinds = new Set(waiting.map((entry) => entry.kind));
@@ -68,6 +78,18 @@ describe.each(bothDatabases)("places in groups after a restore on %s", (kind) =>
     expect(dead.map((entry) => entry.kind)).not.toContain("groups.remind");
     const [counted] = await db.selectFrom("group_counted").select("until").execute();
     expect(Date.now() - Date.parse(counted?.until ?? "")).toBeLessThan(120_000);
+
+    // A seat that somebody gave up since is free, and the next night it's offered to whoever waits.
+    await restored.store.transact(async (tx) => {
+      await tx
+        .updateTable("group_places")
+        .set({ state: "waiting", offered_until: "" })
+        .where("state", "=", "offered")
+        .execute();
+      await tx.updateTable("support_groups").set({ is_full: 0 }).where("id", "=", id).execute();
+    });
+    await settleAll(restored);
+    expect(await stateOf(restored)).toEqual(now);
 
     const elsewhere = await emptySite(kind, folderFor(ends), { DATA_KEY: environment.DATA_KEY ?? "" });
     expect(await restoreHere(elsewhere, file)).toMatch(/Places in groups are as they were at .* \(5\)/);

@@ -1,4 +1,5 @@
 import { changedPage, type LifeChange } from "#content/something-changed.ts";
+import { pausedSince } from "#features/groups/meetings/reads/breaks.server.ts";
 import { changeBreak, showBreak } from "#features/groups/meetings/writes/breaks.server.ts";
 import { keepLeavingOut } from "#features/newsletter/writes/leave-out.server.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
@@ -8,9 +9,9 @@ import type { Tx } from "#platform/database/open.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { addressOfLink, changeOf } from "../reads.server.ts";
+import { changeOf, ownerOfLink } from "../reads.server.ts";
 import { changeRetention, effectOf, monthsFrom } from "../rules.ts";
-import type { ChangePress } from "../schema.ts";
+import { breaksOf, type ChangePress, type StoredChange } from "../schema.ts";
 import {
   changeAddresses,
   decryptAddress,
@@ -27,7 +28,7 @@ export const endJob = "life-changes.end";
 export async function carryOutPress(services: Services, input: ChangePress): Promise<void> {
   const { press } = input;
   if (press === undefined) return;
-  const email = await addressOfLink(services, input.token);
+  const { email } = await ownerOfLink(services, input.token);
   await services.store.transact((tx) => {
     if (press === "undo") return undo(tx, services, email);
     if (press === "tell" || press === "untell") return tellHosts(tx, services, email, press === "tell");
@@ -38,12 +39,16 @@ export async function carryOutPress(services: Services, input: ChangePress): Pro
 /** Lets the hosts see that somebody is taking a break, or not see it any more. */
 async function tellHosts(tx: Tx, services: Services, email: string, shown: boolean): Promise<void> {
   const row = await changeOf(services, tx, email);
-  if (row) await showBreak(tx, decryptChange(services, row), shown);
+  if (!row) return;
+  for (const each of breaksOf(decryptChange(services, row))) await showBreak(tx, each, shown);
 }
 
 type Pressed = Omit<ChangePress, "press"> & { press: LifeChange };
 
-/** Changes newsletters and places. An earlier change is undone in the same transaction. */
+/**
+ * Changes newsletters and places. An earlier change is undone in the same transaction; only a break is put on top of it,
+ * so that its end doesn't bring back what the person didn't want to read.
+ */
 async function change(
   tx: Tx,
   services: Services,
@@ -52,13 +57,15 @@ async function change(
 ): Promise<void> {
   const { newsletter, pauses } = effectOf(press, path === "" ? undefined : path);
   const { row, isNew } = await lockedChange(tx, services, email);
-  const ends = isNew ? undefined : decryptChange(services, row);
+  const known = isNew ? undefined : decryptChange(services, row);
+  const before = press === "pause" && known ? await keptUnder(tx, row, known) : undefined;
+  const ends = known && breaksOf(known).filter(({ at }) => at !== before?.at);
   const pause = await changeBreak(tx, services, { email, ends, pauses });
   const until = press === "pause" && months !== "" ? monthsFrom(services.clock.now(), Number(months)) : "";
   await tx
     .updateTable("life_changes")
     .set({
-      content: encryptChange(services, row.id, { newsletter, ...pause }),
+      content: encryptChange(services, row.id, { newsletter, ...pause, ...(before && { before }) }),
       until,
       created_at: instantNow(services.clock),
     })
@@ -101,17 +108,51 @@ async function lockedChange(
   return { row, isNew: row.id === id };
 }
 
-/** Undoes what was changed. Pressing it again changes nothing. */
+/** What a break leaves as it is and goes back to. A second break takes the place of the first. */
+async function keptUnder(
+  tx: Tx,
+  { created_at }: LifeChangeRow,
+  { before, ...known }: StoredChange,
+): Promise<StoredChange["before"]> {
+  if (known.newsletter === "all") return before;
+  const { shownToHost } = await pausedSince(tx, [known]);
+  return { ...known, shownToHost, pressed: created_at };
+}
+
+/** Undoes what was changed. Pressing it again undoes what a break was on top of; after that it changes nothing. */
 async function undo(tx: Tx, services: Services, email: string): Promise<void> {
   const found = await changeOf(services, tx, email);
-  if (!found) return;
+  if (found) await takeBack(tx, services, { email, id: found.id, until: found.until });
+}
+
+/** Takes back the last change, if it's still there. */
+async function takeBack(
+  tx: Tx,
+  services: Services,
+  { email, id, until }: { email: string; id: string; until: string },
+): Promise<void> {
   const row = await tx
-    .deleteFrom("life_changes")
-    .where("id", "=", found.id)
+    .updateTable("life_changes")
+    .set(({ ref }) => ({ until: ref("until") }))
+    .where("id", "=", id)
+    .where("until", "=", until)
     .returningAll()
     .executeTakeFirst();
   if (!row) return;
-  await changeBreak(tx, services, { email, ends: decryptChange(services, row) });
+  const { before, ...ends } = decryptChange(services, row);
+  await changeBreak(tx, services, { email, ends: [ends] });
+  if (!before) {
+    await tx.deleteFrom("life_changes").where("id", "=", id).execute();
+    return;
+  }
+  const { shownToHost, pressed, ...change } = before;
+  // Hosts who were told during the break were told of the break.
+  if (!shownToHost) await showBreak(tx, change, false);
+  await tx
+    .updateTable("life_changes")
+    .set({ content: encryptChange(services, id, change), until: "", created_at: pressed })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Ends a break whose time is over, unless something else was pressed since. */
@@ -127,15 +168,7 @@ export async function endBreak(
     .executeTakeFirst();
   if (!row) return;
   const email = decryptAddress(services, row);
-  await services.store.transact(async (tx) => {
-    const ended = await tx
-      .deleteFrom("life_changes")
-      .where("id", "=", changeId)
-      .where("until", "=", until)
-      .returningAll()
-      .executeTakeFirst();
-    if (ended) await changeBreak(tx, services, { email, ends: decryptChange(services, ended) });
-  });
+  await services.store.transact((tx) => takeBack(tx, services, { email, id: changeId, until }));
 }
 
 /**
@@ -165,12 +198,11 @@ export async function forgetOldChanges(services: Services): Promise<number> {
         .where("created_at", "<", before)
         .returningAll()
         .executeTakeFirst();
-      if (row)
-        await keepLeavingOut(tx, services, {
-          email: decryptAddress(services, row),
-          leftOut: decryptChange(services, row).newsletter,
-          page: changedPage,
-        });
+      if (!row) return;
+      const email = decryptAddress(services, row);
+      const last = decryptChange(services, row);
+      for (const { newsletter: leftOut } of [...(last.before ? [last.before] : []), last])
+        await keepLeavingOut(tx, services, { email, leftOut, page: changedPage });
     });
   return over.length + old.length;
 }

@@ -1,6 +1,7 @@
 import { heldCopy } from "#content/my-data.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import { changeOf, labelsOf } from "../reads.server.ts";
+import { breaksOf } from "../schema.ts";
 import { decryptAddress, decryptChange } from "../table.server.ts";
 
 const { labels } = heldCopy;
@@ -16,7 +17,12 @@ export const lifeChangesSource: PersonalDataSource = {
   async find(services, email) {
     const row = await changeOf(services, services.store.db, email);
     if (!row) return [];
-    const { newsletter, places } = decryptChange(services, row);
+    const { before, ...last } = decryptChange(services, row);
+    const isBreak = last.newsletter === "all";
+    const leftOut = [
+      ...(isBreak ? [heldCopy.everything] : labelsOf(last.newsletter)),
+      ...labelsOf(before?.newsletter),
+    ];
     return [
       {
         id: row.id,
@@ -26,9 +32,13 @@ export const lifeChangesSource: PersonalDataSource = {
           {
             name: "leftOut",
             label: labels.leftOut,
-            text: newsletter === "all" ? heldCopy.everything : labelsOf(newsletter).join(", "),
+            text: leftOut.join(", "),
           },
-          { name: "pausedPlaces", label: labels.pausedPlaces, text: String(places.length) },
+          {
+            name: "pausedPlaces",
+            label: labels.pausedPlaces,
+            text: String(breaksOf({ ...last, before }).flatMap(({ places }) => places).length),
+          },
           { name: "until", label: labels.until, text: row.until },
         ],
       },

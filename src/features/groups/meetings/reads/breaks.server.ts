@@ -1,3 +1,4 @@
+import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
@@ -25,17 +26,22 @@ export async function hasOffer({ store, cipher }: Services, email: string): Prom
   return row !== undefined;
 }
 
-/** How many of these places have been paused since then, and whether the host of one of them is told. */
+/** How many of the places of these breaks have been paused since then, and whether a host of one of them is told. */
 export async function pausedSince(
-  { store }: Pick<Services, "store">,
-  { places, at }: { places: readonly string[]; at: string },
+  db: Database | Tx,
+  breaks: readonly { places: readonly string[]; at: string }[],
 ): Promise<{ count: number; shownToHost: boolean }> {
-  if (places.length === 0) return { count: 0, shownToHost: false };
-  const rows = await store.db
-    .selectFrom("group_places")
-    .select("break_shown")
-    .where("id", "in", places)
-    .where("paused_at", "=", at)
-    .execute();
-  return { count: rows.length, shownToHost: rows.some(({ break_shown }) => break_shown === 1) };
+  let count = 0;
+  let shownToHost = false;
+  for (const { places, at } of breaks.filter((each) => each.places.length > 0)) {
+    const rows = await db
+      .selectFrom("group_places")
+      .select("break_shown")
+      .where("id", "in", places)
+      .where("paused_at", "=", at)
+      .execute();
+    count += rows.length;
+    shownToHost ||= rows.some(({ break_shown }) => break_shown === 1);
+  }
+  return { count, shownToHost };
 }

@@ -11,8 +11,8 @@ type Break = { places: string[]; at: string };
 
 type BreakChange = {
   email: string;
-  /** A break that ends: its places that are still paused since then go on. */
-  ends?: Break | undefined;
+  /** Breaks that end: their places that are still paused since then go on. */
+  ends?: readonly Break[] | undefined;
   /** Which groups the new break is for. */
   pauses?: ((group: GroupText) => boolean) | undefined;
 };
@@ -52,7 +52,7 @@ export async function changeBreak(
         .where("ended_at", "is", null)
         .execute();
     for (const { id, paused_at } of await live())
-      if (ends?.places.includes(id) && paused_at === ends.at)
+      if (ends?.some(({ places, at }) => places.includes(id) && paused_at === at))
         await tx
           .updateTable("group_places")
           .set({ paused_at: "", break_shown: 0 })

@@ -3,6 +3,7 @@ import type { Tx } from "#platform/database/open.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { placesPerson } from "../reads/person.server.ts";
+import { contentOf } from "../reads/places.server.ts";
 import { decryptPerson, type PlaceRow } from "../table.server.ts";
 import { lockGroups, notePlaces, settlePlaces } from "./settle.server.ts";
 
@@ -21,6 +22,7 @@ export const placesSource: PersonalDataSource = {
   async find(services, email) {
     const rows = await placesOf(services, email);
     const came = await attendanceOf(services, rows);
+    const names = await groupNames(services, rows);
     return rows.map((row) => {
       const person = decryptPerson(services, row);
       return {
@@ -29,12 +31,20 @@ export const placesSource: PersonalDataSource = {
         fields: [
           { name: "email", label: labels.email, text: person.email },
           { name: "name", label: labels.name, text: person.name },
+          { name: "group", label: labels.group, text: names.get(row.group_id) ?? "" },
           { name: "state", label: labels.place, text: heldCopy.placeStates[row.state] },
-          ...(came.get(row.id) ?? []).map(({ opened_at }) => ({
-            name: "came",
-            label: labels.doorOpened,
-            text: opened_at,
-          })),
+          { name: "seats", label: labels.seats, text: String(row.seats) },
+          { name: "paused", label: labels.pausedSince, text: row.paused_at },
+          {
+            name: "breakShown",
+            label: labels.breakShown,
+            text: heldCopy.yesNo[row.break_shown === 1 ? 1 : 0],
+          },
+          { name: "rules", label: labels.groundRules, text: String(row.rules_version) },
+          ...(came.get(row.id) ?? []).flatMap(({ date_key, opened_at }) => [
+            { name: "meeting", label: labels.meeting, text: date_key },
+            { name: "came", label: labels.doorOpened, text: opened_at },
+          ]),
         ],
       };
     });
@@ -58,12 +68,27 @@ async function placesOf({ store, cipher }: Services, email: string) {
     .execute();
 }
 
+/** The names of their groups, by the groups' ids. */
+async function groupNames({ store }: Services, places: readonly Pick<PlaceRow, "group_id">[]) {
+  if (places.length === 0) return new Map<string, string>();
+  const rows = await store.db
+    .selectFrom("support_groups")
+    .select(["id", "content"])
+    .where(
+      "id",
+      "in",
+      places.map(({ group_id }) => group_id),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.id, contentOf(row).name]));
+}
+
 /** When the doors of meetings were opened, by place. */
 async function attendanceOf({ store }: Services, places: readonly Pick<PlaceRow, "id">[]) {
-  if (places.length === 0) return new Map<string, { opened_at: string }[]>();
+  if (places.length === 0) return new Map<string, { date_key: string; opened_at: string }[]>();
   const rows = await store.db
     .selectFrom("group_attendance")
-    .select(["place_id", "opened_at"])
+    .select(["place_id", "date_key", "opened_at"])
     .where(
       "place_id",
       "in",

@@ -120,7 +120,7 @@ type NowProps = { copy: Copy; now: NonNullable<ChangedView["now"]>; busy: string
 
 /** What is changed now, and the buttons that take it back. */
 export function Now({ copy: { now: copy }, now, busy }: NowProps) {
-  const { everything, leftOut, places, shownToHost, until } = now;
+  const { everything, leftOut, stays, places = 0, shownToHost, until } = now;
   const press = (value: "tell" | "untell" | "undo", label: string) => (
     <Button busy={busy === value} name="press" type="submit" value={value} variant="outline">
       {label}
@@ -142,6 +142,7 @@ export function Now({ copy: { now: copy }, now, busy }: NowProps) {
             {copy.until} <LocalTime at={until} />.
           </li>
         )}
+        {stays ? <li>{copy.stays}</li> : null}
       </ul>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {press("undo", copy.undo)}
