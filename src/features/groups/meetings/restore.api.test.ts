@@ -52,13 +52,6 @@ describe.each(bothDatabases)("places in groups after a restore on %s", (kind) =>
       );
     const now = ["canceled", "removed", "held paused", "held", "offered"];
     expect(await stateOf(site)).toEqual(now);
-    await site.store.transact((tx) =>
-      tx
-        .updateTable("group_places")
-        .set({ break_shown: 1 })
-        .where("id", "=", cleo?.id ?? "")
-        .execute(),
-    );
     await site.store.close();
 
     const told = await restoreHere(environment, file, { replace: true });
@@ -67,8 +60,6 @@ describe.each(bothDatabases)("places in groups after a restore on %s", (kind) =>
     ends.push(() => restored.store.close());
     expect(await stateOf(restored)).toEqual(now);
     const { db } = restored.store;
-    const shown = await db.selectFrom("group_places").select("id").where("break_shown", "=", 1).execute();
-    expect(shown).toEqual([{ id: cleo?.id }]);
     expect(await db.selectFrom("group_bars").selectAll().execute()).toHaveLength(1);
     const waiting = await db.selectFrom("outbox").select("kind").where("state", "=", "queued").execute();
     const kinds = new Set(waiting.map((entry) => entry.kind));
