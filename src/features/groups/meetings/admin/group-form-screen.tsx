@@ -127,6 +127,8 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField {...fieldOf("name")} maxLength={60} />
           <TextField {...fieldOf("slug")} maxLength={60} spellCheck={false} />
+        </div>
+        <div className="grid gap-6 sm:grid-cols-3">
           <TextField {...fieldOf("host")} maxLength={80} />
           {select("language")}
           {select("format")}
