@@ -120,7 +120,7 @@ function Panel({ panel, icon, className }: PanelProps) {
       <Heading level={3}>{panel.heading}</Heading>
       <ul className="mt-4">
         {panel.items.map((item) => (
-          <li className="flex gap-3 border-line-strong/40 py-3.5 not-last:border-b" key={item}>
+          <li className="flex gap-3 border-line-strong/40 py-2 not-last:border-b sm:py-3.5" key={item}>
             <Icon className="mt-1 size-5 text-link" name={icon} />
             {item}
           </li>
