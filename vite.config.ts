@@ -44,8 +44,6 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // Preloading what later parts need costs every page more than it saves: nearly all of it is there by then.
-        modulePreload: false,
         rolldownOptions: {
           output: {
             codeSplitting: { groups: [quietWords, { name: "site", test: everyPage }, innerPage, formParts] },

@@ -18,7 +18,7 @@ function PlainPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => voi
       {group.items.map((item) => (
         <li key={item.href}>
           <MenuLink
-            className="flex min-h-12 items-center justify-between rounded-md px-4 text-small text-ink focus-ring hover:bg-tint hover:font-semibold hover:text-link focus-visible:bg-tint focus-visible:font-semibold focus-visible:text-link aria-[current=page]:font-semibold aria-[current=page]:text-link"
+            className="menu-row flex min-h-12 items-center justify-between rounded-md px-4 text-small focus-ring"
             item={item}
             onChoose={onChoose}
           />
@@ -97,7 +97,7 @@ function JourneysPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => 
         {items.map((item) => (
           <li key={item.href}>
             <MenuLink
-              className="flex items-center gap-4.5 rounded-lg px-4 py-4 text-ink focus-ring hover:bg-tint focus-visible:bg-tint aria-[current=page]:text-link"
+              className="flex items-center gap-4.5 rounded-lg px-4 py-4 focus-ring"
               item={item}
               onChoose={onChoose}
             >
@@ -124,7 +124,7 @@ function JourneysPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => 
       {overview === undefined ? null : (
         <div className="mt-4 border-t border-line pt-3">
           <MenuLink
-            className="flex min-h-11 items-center justify-between rounded-md px-5 text-body font-semibold text-link focus-ring hover:bg-tint"
+            className="flex min-h-11 items-center justify-between rounded-md px-5 text-body font-semibold text-link focus-ring"
             item={overview}
             onChoose={onChoose}
           >
