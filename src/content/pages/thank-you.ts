@@ -79,7 +79,7 @@ export const thankYouGroup = withTexts({
   path: "/thank-you/group",
   name: "Group sign-up",
   meta: {
-    title: "Look in your inbox - Kinward",
+    title: "Check your inbox - Kinward",
     description:
       "Your sign-up reached us. We’ve sent an email to the address you gave, and it tells you whether there’s a place for you now.",
     keywords,
