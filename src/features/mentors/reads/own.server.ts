@@ -70,7 +70,9 @@ export async function ownLetters(services: Services, typed: string): Promise<Own
     side,
     step,
     ...(other ? { other } : {}),
-    ...(step === "ended" || step === "closed" ? {} : { wants: wantsOf(services, request) }),
+    ...(step === "ended" || step === "closed"
+      ? {}
+      : { wants: wantsOf(request, decryptRequest(services, request)) }),
     letters: rows.map((row) => ({
       id: row.id,
       mine: row.sender === side,
@@ -106,14 +108,15 @@ async function otherOf(
   return { name: isMatched ? name : lettersPage.nobody.asked, about };
 }
 
-function wantsOf(services: Services, request: RequestRow): NonNullable<OwnLetters["wants"]> {
-  const { phase, help, avoid } = decryptRequest(services, request);
+/** What somebody is looking for in a mentor, as both sides and the team read it. */
+export function wantsOf(
+  { journey, languages, zone }: Pick<RequestRow, "journey" | "languages" | "zone">,
+  { phase, help, avoid }: Pick<RequestRow, "phase" | "help" | "avoid">,
+): NonNullable<OwnLetters["wants"]> {
   return {
-    journey: labelIn(mentoringJourneys, request.journey),
-    phase,
-    languages: labelIn(mentoringLanguages, request.languages),
-    zone: labelIn(mentoringZones, request.zone),
-    help,
-    avoid,
+    journey: labelIn(mentoringJourneys, journey),
+    languages: labelIn(mentoringLanguages, languages),
+    zone: labelIn(mentoringZones, zone),
+    ...{ phase, help, avoid },
   };
 }
