@@ -196,27 +196,17 @@ export const mentorsKeyed: readonly KeyedTable[] = [
 
 type Cipher = Pick<Services, "cipher">;
 
-const mentorTexts = ["name", "email", "about"] as const;
-const requestTexts = ["email", "name", "phase", "help", "avoid"] as const;
-type Texts<Name extends string> = Record<Name, string>;
-type RequestTexts = Texts<(typeof requestTexts)[number]>;
+type MentorTexts = Record<"name" | "email" | "about", string>;
+type RequestTexts = Record<"email" | "name" | "phase" | "help" | "avoid", string>;
 
 /** What is known of a mentor as a person. */
-export function decryptMentor(
-  { cipher }: Cipher,
-  { id, ...row }: Pick<MentorRow, "id" | (typeof mentorTexts)[number]>,
-): Texts<(typeof mentorTexts)[number]> {
-  const text = (column: (typeof mentorTexts)[number]) =>
-    cipher.decrypt(row[column], { table: "mentors", column, id });
+export function decryptMentor({ cipher }: Cipher, { id, ...row }: { id: string } & MentorTexts): MentorTexts {
+  const text = (column: keyof MentorTexts) => cipher.decrypt(row[column], { table: "mentors", column, id });
   return { name: text("name"), email: text("email"), about: text("about") };
 }
 
-export function encryptMentor(
-  { cipher }: Cipher,
-  id: string,
-  texts: Texts<(typeof mentorTexts)[number]>,
-): Texts<(typeof mentorTexts)[number]> {
-  const encrypted = (column: (typeof mentorTexts)[number]) =>
+export function encryptMentor({ cipher }: Cipher, id: string, texts: MentorTexts): MentorTexts {
+  const encrypted = (column: keyof MentorTexts) =>
     cipher.encrypt(texts[column], { table: "mentors", column, id });
   return { name: encrypted("name"), email: encrypted("email"), about: encrypted("about") };
 }
