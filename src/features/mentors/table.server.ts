@@ -8,13 +8,13 @@ import type { RequestState, Side } from "./rules/request.ts";
 /** A mentor. */
 export type MentorRow = {
   id: string;
-  /** Resting: who is matched goes on, nobody new is suggested. */
+  /** Resting: matches go on, but nobody new is suggested. */
   state: "active" | "resting";
   /** Values of choices, joined with spaces. */
   journeys: string;
   languages: string;
   zone: string;
-  /** With how many people at a time. */
+  /** How many people they write with at a time. */
   capacity: number;
   trained_on: string;
   /** The day of the last supervision; empty before the first. */
@@ -50,7 +50,7 @@ export type RequestRow = {
   /** What each said to the check-in: empty before, then asked, fine, talk, or talked once the team has. */
   check_in_person: string;
   check_in_mentor: string;
-  /** Since when somebody is worried, and the team may read the letters; empty otherwise. */
+  /** When a concern was reported, which lets the team read the letters; empty otherwise. */
   flagged_at: string;
   /** Which of the two: see `sidesOf`. */
   flagged_by: string;
