@@ -14,7 +14,7 @@ export type Offered = {
 };
 
 /** One reason for or against a mentor. */
-export type Reason = { ok: boolean; text: string };
+type Reason = { ok: boolean; text: string };
 
 export type Fit = {
   reasons: readonly Reason[];
