@@ -159,6 +159,12 @@ export function crisisShort() {
   };
 }
 
+/** The same line as a sentence, for mails. */
+export function crisisSentence(): string {
+  const { lead, linkText } = crisisShort();
+  return `${lead} ${linkText} in the US and Canada.`;
+}
+
 /** The numbers to call in danger and in a crisis, for sentences that name them. */
 export function crisisNumbers(): CrisisContent["numbers"] {
   return current(crisisDocument).numbers;

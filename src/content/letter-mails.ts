@@ -1,4 +1,5 @@
 /** Mails about letters and what comes before them. They are neutral, because they can be seen on a shared screen. */
+import { crisisSentence } from "./crisis.ts";
 import { readerLinkTexts } from "./mails.ts";
 import { issueMail } from "./newsletter-mail.ts";
 import type { MailCopy } from "./schema.ts";
@@ -30,14 +31,12 @@ const texts = {
 } as const;
 export type LetterMail = keyof typeof texts;
 
-export const letterMailNames = Object.keys(texts);
-
 export type LetterLinks = { pageUrl: string; changedUrl: string };
 
 /** A mail to one of the two. It has none of what they wrote, and no name. */
 export function letterMail(about: LetterMail, links: LetterLinks | undefined): MailCopy {
   const { subject, text } = texts[about];
-  const crisis = `${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`;
+  const crisis = crisisSentence();
   if (!links) return { subject, paragraphs: [text, crisis] };
   const { pageUrl, changedUrl } = links;
   return {

@@ -1,5 +1,6 @@
 /** The words of every mail we send. Subjects are neutral: they may be seen on a shared screen. */
 
+import { crisisSentence } from "./crisis.ts";
 import { current } from "./current.ts";
 import { invitationSentence, roleMeaning } from "./invitation.ts";
 import { mailsDocument } from "./mail-texts.ts";
@@ -9,8 +10,7 @@ import { site } from "./site.ts";
 import { filled, paragraphsOf } from "./template.ts";
 
 /** Where the crisis lines are named; the team's texts can't leave it out. */
-const notMedical = () =>
-  `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`;
+const notMedical = () => `${site.notMedical} ${crisisSentence()}`;
 
 /** What a reader's own links say in the HTML of a mail. */
 export const readerLinkTexts = {

@@ -1,4 +1,5 @@
 /** The words that every newsletter issue carries, and what its subject must not say. */
+import { crisisSentence } from "./crisis.ts";
 import { current } from "./current.ts";
 import { mailsDocument } from "./mail-texts.ts";
 import { site } from "./site.ts";
@@ -22,7 +23,7 @@ export const issueMail = {
   /** In previews and tests, as long as nobody has entered the sender. */
   postalMissing: "[The legal name and postal address are missing. An owner adds them in Settings.]",
   get notMedical() {
-    return `${site.notMedical} ${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`;
+    return `${site.notMedical} ${crisisSentence()}`;
   },
   test: "This is a test that went to you alone. The links at its end don't work.",
   testSubject: (subject: string) => `Test: ${subject}`,

@@ -88,7 +88,8 @@ export const lettersPage = {
   },
   concern: {
     summary: "Something worries me",
-    text: "We’ll tell our team, who can then read your letters until they’ve settled it. Until then the letters stay, even if one of you erases their data. The other person isn’t told. In danger, please call 911 first.",
+    text: (danger: string) =>
+      `We’ll tell our team, who can then read your letters until they’ve settled it. Until then the letters stay, even if one of you erases their data. The other person isn’t told. In danger, please call ${danger} first.`,
     submit: "Tell the team",
     done: "Our team knows, and can read your letters. They’ll write to you.",
   },

@@ -2,10 +2,9 @@
  * The mails to people with a place in a group, in its language. They name neither the group nor what it's about, because
  * they can be seen on a shared screen.
  */
-import { crisisNumbers } from "../crisis.ts";
+import { crisisNumbers, crisisSentence } from "../crisis.ts";
 import { type ContentDocument, contentDocument, current } from "../current.ts";
 import type { MailCopy } from "../schema.ts";
-import { site } from "../site.ts";
 import { filled, paragraphsOf } from "../template.ts";
 import { placeMailsEn } from "./en.ts";
 import { placeMailsEs } from "./es.ts";
@@ -65,7 +64,7 @@ const fixedTexts = {
     page: "Open your page",
     changed: "Something has changed",
     question: "Answer the question",
-    crisis: () => `${site.crisis.lead} ${site.crisis.linkText} in the US and Canada.`,
+    crisis: crisisSentence,
   },
   fr: {
     page: "Ouvrir votre page",

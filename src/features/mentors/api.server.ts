@@ -72,7 +72,7 @@ export function mentorsEndpoints(services: Services) {
       example: { token },
       answer: {
         status: 200,
-        description: "Where it stands, and the letters.",
+        description: "How far the request has come, and the letters.",
         example: { letters: example },
       },
       limit: { points: 60, seconds: 600 },
@@ -93,7 +93,7 @@ export function mentorsEndpoints(services: Services) {
       example: { token, action: "yes" },
       answer: {
         status: 200,
-        description: "Where it stands now.",
+        description: "How far the request has come now.",
         example: { message: lettersPage.saved, letters: example },
       },
       limit: { points: 30, seconds: 600 },
@@ -111,12 +111,12 @@ export function mentorsEndpoints(services: Services) {
       method: "post",
       path: "/letters/write",
       operationId: "writeLetter",
-      summary: "Sends a letter to the other one. With an address in it, it has to be sent again with `sure`.",
+      summary: "Sends a letter. If it has an address in it, it has to be sent again with `sure`.",
       input: newLetter,
       example: { token, text: "Thank you for writing to me." },
       answer: {
         status: 201,
-        description: "The letter is stored, and an email without its words tells the other one.",
+        description: "The letter is stored, and an email without its words tells the other person.",
         example: { message: lettersPage.letters.sent, letters: example },
       },
       limit: { points: 30, seconds: 600 },

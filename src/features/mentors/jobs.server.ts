@@ -86,7 +86,7 @@ export async function checkInAll(services: Services): Promise<void> {
 
 type Addressed = { email: string; about: LetterMail; links: LetterLinks | undefined };
 
-/** Whoever is on a break finds letters on their page when they are back. Answers to their own steps still come. */
+/** Someone on a break isn't mailed about letters, which wait on the page. Mails about the other steps are still sent. */
 async function isLeftOut(services: Services, { email, about }: Addressed): Promise<boolean> {
   if (about !== "letter" && about !== "checkIn") return false;
   return isExcluded(services, services.store.db, { email, mail: { kind: "letters" } });

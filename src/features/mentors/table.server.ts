@@ -8,13 +8,13 @@ import type { RequestState, Side } from "./rules/request.ts";
 /** A mentor. */
 export type MentorRow = {
   id: string;
-  /** Resting: who is matched goes on, nobody new is suggested. */
+  /** Resting: matches go on, but nobody new is suggested. */
   state: "active" | "resting";
   /** Values of choices, joined with spaces. */
   journeys: string;
   languages: string;
   zone: string;
-  /** With how many people at a time. */
+  /** How many people they write with at a time. */
   capacity: number;
   trained_on: string;
   /** The day of the last supervision; empty before the first. */
@@ -50,7 +50,7 @@ export type RequestRow = {
   /** What each said to the check-in: empty before, then asked, fine, talk, or talked once the team has. */
   check_in_person: string;
   check_in_mentor: string;
-  /** Since when somebody is worried, and the team may read the letters; empty otherwise. */
+  /** When a concern was reported, which lets the team read the letters; empty otherwise. */
   flagged_at: string;
   /** Which of the two: see `sidesOf`. */
   flagged_by: string;
@@ -196,27 +196,17 @@ export const mentorsKeyed: readonly KeyedTable[] = [
 
 type Cipher = Pick<Services, "cipher">;
 
-const mentorTexts = ["name", "email", "about"] as const;
-const requestTexts = ["email", "name", "phase", "help", "avoid"] as const;
-type Texts<Name extends string> = Record<Name, string>;
-type RequestTexts = Texts<(typeof requestTexts)[number]>;
+type MentorTexts = Record<"name" | "email" | "about", string>;
+type RequestTexts = Record<"email" | "name" | "phase" | "help" | "avoid", string>;
 
 /** What is known of a mentor as a person. */
-export function decryptMentor(
-  { cipher }: Cipher,
-  { id, ...row }: Pick<MentorRow, "id" | (typeof mentorTexts)[number]>,
-): Texts<(typeof mentorTexts)[number]> {
-  const text = (column: (typeof mentorTexts)[number]) =>
-    cipher.decrypt(row[column], { table: "mentors", column, id });
+export function decryptMentor({ cipher }: Cipher, { id, ...row }: { id: string } & MentorTexts): MentorTexts {
+  const text = (column: keyof MentorTexts) => cipher.decrypt(row[column], { table: "mentors", column, id });
   return { name: text("name"), email: text("email"), about: text("about") };
 }
 
-export function encryptMentor(
-  { cipher }: Cipher,
-  id: string,
-  texts: Texts<(typeof mentorTexts)[number]>,
-): Texts<(typeof mentorTexts)[number]> {
-  const encrypted = (column: (typeof mentorTexts)[number]) =>
+export function encryptMentor({ cipher }: Cipher, id: string, texts: MentorTexts): MentorTexts {
+  const encrypted = (column: keyof MentorTexts) =>
     cipher.encrypt(texts[column], { table: "mentors", column, id });
   return { name: encrypted("name"), email: encrypted("email"), about: encrypted("about") };
 }

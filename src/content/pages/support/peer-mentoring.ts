@@ -3,8 +3,6 @@ import { withTexts } from "../../page-texts.server.ts";
 import { mentoringStandard } from "./mentoring-standard.ts";
 import { inCrisis } from "./page-parts.ts";
 
-const askHref = "#ask";
-
 export const peerMentoring = withTexts({
   path: "/support/peer-mentoring",
   name: "Peer mentoring",
@@ -30,8 +28,8 @@ export const peerMentoring = withTexts({
     width: 480,
     height: 360,
   },
-  audience: "People who want to talk one to one with a peer",
-  ask: { text: "Ask for a mentor", href: askHref },
+  audience: "People who want to write one to one with a peer",
+  ask: { text: "Ask for a mentor", href: "#ask" },
   mentor: {
     id: "what-a-mentor-is",
     heading: "What a mentor is",

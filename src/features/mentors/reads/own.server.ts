@@ -50,27 +50,29 @@ const mentorSteps: Readonly<Record<RequestState, OwnLetters["step"]>> = {
 
 /** What the person with the link sees. It changes nothing. @throws {HttpError} not_found. */
 export async function ownLetters(services: Services, typed: string): Promise<OwnLetters> {
-  const party = await partyOfToken(services, typed);
-  const { side, proposal } = party;
+  const { side, requestId, proposal } = await partyOfToken(services, typed);
   const { db } = services.store;
-  const request = await requestById(db, party.requestId);
+  const request = await requestById(db, requestId);
   if (!request || isErased(side, request))
     throw new HttpError("not_found", { message: lettersMessages.badLink });
   const isCurrent = side === "person" || request.proposal_id === proposal?.id;
   const step = isCurrent ? (side === "person" ? personSteps : mentorSteps)[request.state] : "closed";
   const isShared = isCurrent && request.matched_at !== "";
   // Letters of somebody who was erased can only be there for the team, while a concern is open.
-  const isAlone = side === "person" ? !(await proposalById(db, request.proposal_id)) : request.email === "";
+  const known = proposal ?? (await proposalById(db, request.proposal_id));
+  const isAlone = side === "person" ? !known : request.email === "";
   const rows = (isShared ? await lettersOf(db, request.id) : []).filter(
     ({ sender }) => !isAlone || sender === side,
   );
-  const other = await otherOf(services, party, { request, step });
+  const other = await otherOf(services, { side, proposal: known }, { request, step });
   return {
     token: tokenOf(services, side, proposal?.id ?? request.id),
     side,
     step,
     ...(other ? { other } : {}),
-    ...(step === "ended" || step === "closed" ? {} : { wants: wantsOf(services, request) }),
+    ...(step === "ended" || step === "closed"
+      ? {}
+      : { wants: wantsOf(request, decryptRequest(services, request)) }),
     letters: rows.map((row) => ({
       id: row.id,
       mine: row.sender === side,
@@ -87,7 +89,7 @@ export const checkInColumn = (side: Side) => (side === "person" ? "check_in_pers
 
 async function otherOf(
   services: Services,
-  { side }: Party,
+  { side, proposal }: Pick<Party, "side" | "proposal">,
   { request, step }: { request: RequestRow; step: OwnLetters["step"] },
 ): Promise<OwnLetters["other"]> {
   const isMatched = step === "matched" || (step === "ended" && request.matched_at !== "");
@@ -96,24 +98,27 @@ async function otherOf(
       ? { name: decryptRequest(services, request).name || lettersPage.nobody.person }
       : undefined;
   if (!isMatched && step !== "asked") return undefined;
-  const { db } = services.store;
-  const proposal = await proposalById(db, request.proposal_id);
   const mentor =
     proposal &&
-    (await db.selectFrom("mentors").selectAll().where("id", "=", proposal.mentor_id).executeTakeFirst());
+    (await services.store.db
+      .selectFrom("mentors")
+      .selectAll()
+      .where("id", "=", proposal.mentor_id)
+      .executeTakeFirst());
   if (!mentor) return { name: lettersPage.nobody.mentor };
   const { name, about } = decryptMentor(services, mentor);
   return { name: isMatched ? name : lettersPage.nobody.asked, about };
 }
 
-function wantsOf(services: Services, request: RequestRow): NonNullable<OwnLetters["wants"]> {
-  const { phase, help, avoid } = decryptRequest(services, request);
+/** What somebody is looking for in a mentor, as both sides and the team read it. */
+export function wantsOf(
+  { journey, languages, zone }: Pick<RequestRow, "journey" | "languages" | "zone">,
+  { phase, help, avoid }: Pick<RequestRow, "phase" | "help" | "avoid">,
+): NonNullable<OwnLetters["wants"]> {
   return {
-    journey: labelIn(mentoringJourneys, request.journey),
-    phase,
-    languages: labelIn(mentoringLanguages, request.languages),
-    zone: labelIn(mentoringZones, request.zone),
-    help,
-    avoid,
+    journey: labelIn(mentoringJourneys, journey),
+    languages: labelIn(mentoringLanguages, languages),
+    zone: labelIn(mentoringZones, zone),
+    ...{ phase, help, avoid },
   };
 }

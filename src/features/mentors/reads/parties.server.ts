@@ -14,7 +14,7 @@ import {
   type RequestRow,
 } from "../table.server.ts";
 
-/** The page behind both links. It's named after nothing. */
+/** The page behind both links. Its address doesn't say what it's about. */
 const page = "/your-letters";
 const purposes: Readonly<Record<Side, string>> = { person: "letters of one", mentor: "letters of other" };
 

@@ -1,9 +1,4 @@
-import {
-  labelIn,
-  mentoringJourneys,
-  mentoringLanguages,
-  mentoringZones,
-} from "#content/mentoring/choices.ts";
+import { labelIn, mentoringJourneys } from "#content/mentoring/choices.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
@@ -27,6 +22,7 @@ import {
   type ProposalRow,
   type RequestRow,
 } from "../table.server.ts";
+import { wantsOf } from "./own.server.ts";
 import { requestById } from "./parties.server.ts";
 
 const address = "/admin/mentors";
@@ -209,15 +205,15 @@ export async function requestScreen(services: Services, actor: Actor, id: string
   const { db } = services.store;
   const request = await requestById(db, id);
   if (!request) throw new HttpError("not_found");
-  const { phase, help, avoid, email, name } = decryptRequest(services, request);
+  const texts = decryptRequest(services, request);
   const load = await loadOf(db);
   const proposals = await proposalsOf(db, id);
   const mentors = (await db.selectFrom("mentors").selectAll().execute()).map((row) => {
     const asked = proposals.find(({ mentor_id }) => mentor_id === row.id);
     const given = { now: services.clock.now(), load: load.get(row.id) ?? 0, wasAsked: asked !== undefined };
-    const { name: mentorName, about } = decryptMentor(services, row);
+    const { name, about } = decryptMentor(services, row);
     return {
-      ...{ id: row.id, name: mentorName, about, load: given.load },
+      ...{ id: row.id, name, about, load: given.load },
       fit: fitOf(request, offeredOf(row), given),
       outcome: asked && asked.outcome !== "" ? outcomeNames[asked.outcome] : undefined,
       isCurrent: asked !== undefined && asked.id === request.proposal_id,
@@ -227,14 +223,9 @@ export async function requestScreen(services: Services, actor: Actor, id: string
   return {
     state,
     stateName: requestStateNames[state],
-    who: name || email || nameless,
-    email,
-    wants: {
-      journey: labelIn(mentoringJourneys, request.journey),
-      ...{ phase, help, avoid },
-      languages: labelIn(mentoringLanguages, request.languages),
-      zone: labelIn(mentoringZones, request.zone),
-    },
+    who: texts.name || texts.email || nameless,
+    email: texts.email,
+    wants: wantsOf(request, texts),
     matchedAt: matched_at,
     flaggedBy: sidesOf(flagged_by),
     checkIn: { person: check_in_person, mentor: check_in_mentor },

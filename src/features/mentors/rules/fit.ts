@@ -1,4 +1,6 @@
 import { labelIn, mentoringJourneys, mentoringLanguages } from "#content/mentoring/choices.ts";
+import { day, hour } from "#platform/clock/clock.ts";
+import { localTimeOf } from "#platform/clock/time-zone.ts";
 
 /** What the suggestion of a mentor is made of. */
 type Wanted = { journey: string; languages: string; zone: string };
@@ -12,7 +14,7 @@ export type Offered = {
 };
 
 /** One reason for or against a mentor. */
-export type Reason = { ok: boolean; text: string };
+type Reason = { ok: boolean; text: string };
 
 export type Fit = {
   reasons: readonly Reason[];
@@ -23,11 +25,10 @@ export type Fit = {
 const mostHoursApart = 3;
 /** The mentoring page promises a supervisor's conversation every month; a few days late isn't missed. */
 const supervisionDays = 35;
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Whether a mentor's last supervision is too long ago. */
 export function isSupervisionOverdue({ supervisedOn }: Pick<Offered, "supervisedOn">, now: Date): boolean {
-  return supervisedOn === "" || now.getTime() - Date.parse(supervisedOn) > supervisionDays * dayMs;
+  return supervisedOn === "" || now.getTime() - Date.parse(supervisedOn) > supervisionDays * day;
 }
 
 /** How well a mentor fits a request, with every reason. `load` is the people they write with or have been asked about. */
@@ -95,8 +96,8 @@ export function inOrderOfFit<Mentor extends { fit: Fit; load: number }>(
 const days = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
 /** A stored day in words: "Nov 3, 2026". */
-export function formatDay(day: string): string {
-  return days.format(new Date(day));
+export function formatDay(date: string): string {
+  return days.format(new Date(date));
 }
 
 function hoursText(hours: number): string {
@@ -106,12 +107,6 @@ function hoursText(hours: number): string {
 
 /** How far the clocks of two zones are apart at a moment. */
 export function hoursApart(one: string, other: string, at: Date): number {
-  return Math.abs(offsetHours(one, at) - offsetHours(other, at));
-}
-
-function offsetHours(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(at);
-  const text = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-  const [, sign = "+", hours = "0", minutes = "0"] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? [];
-  return (Number(hours) + Number(minutes) / 60) * (sign === "-" ? -1 : 1);
+  const clock = (zone: string) => Date.parse(`${localTimeOf(at.toISOString(), zone)}Z`);
+  return Math.abs(clock(one) - clock(other)) / hour;
 }

@@ -1,3 +1,4 @@
+import { smallestGroup } from "#features/campaigns/rules/limits.ts";
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
 /** From a request to its end. A match is only there once both have said yes. */
@@ -77,9 +78,9 @@ export function revealsContact(text: string): boolean {
   return /\S@\S|https?:|www\.|(?:\d[\s().-]{0,2}){9}\d/i.test(text);
 }
 
-/** Counts of few people are hidden, as in all figures. */
+/** A count as the team sees it: small ones are hidden, as in all figures. */
 export function shownCount(count: number): string {
-  return count < 5 ? "Fewer than 5" : String(count);
+  return count < smallestGroup ? `Fewer than ${smallestGroup}` : String(count);
 }
 
 /** The texts of the request's form as its input. */

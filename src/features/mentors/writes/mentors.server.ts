@@ -46,7 +46,7 @@ export async function createMentor(
   return { id };
 }
 
-/** Changes a mentor. @throws {HttpError} not_found, or conflict if somebody was first. */
+/** Changes a mentor. @throws {HttpError} not_found, or conflict if someone else changed them meanwhile. */
 export async function changeMentor(
   services: Services,
   actor: Actor,

@@ -26,7 +26,7 @@ import { lockRequest, queueMail, removeRequest } from "./steps.server.ts";
 
 const { labels } = heldCopy;
 
-/** That somebody asked for a mentor, in the view of one person. Letters are nobody's but the two writers'. */
+/** That somebody asked for a mentor, in the view of one person. Letters aren't part of it. */
 const requestsPerson: PersonPart = {
   permission: "mentors.read",
   async entries(services, email, { before, limit }) {
@@ -201,7 +201,7 @@ async function matchesOf({ store }: Services, mentorId: string): Promise<readonl
 }
 
 /**
- * The letters that a side wrote; those of the other one are the other one's. The team only learns that there are some:
+ * The letters that a side wrote, without those of the other side. The team only learns that there are some:
  * it reads letters after a concern, and nowhere else.
  */
 async function lettersBy(

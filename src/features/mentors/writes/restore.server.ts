@@ -23,7 +23,7 @@ export async function carryMatches(
       return rows.length === 0
         ? []
         : [
-            `Requests for a mentor are as they were at ${since} (${rows.length}): who has ended one or reported a concern after that hasn't any more. Look through them at /admin/mentors.`,
+            `Requests for a mentor are as they were at ${since} (${rows.length}): what was ended or reported after that is lost. Look through them at /admin/mentors.`,
           ];
     });
 }

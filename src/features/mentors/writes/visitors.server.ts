@@ -21,8 +21,8 @@ import { encryptLetter, encryptRequest, type ProposalRow, type RequestRow } from
 import { lockRequest, queueMail, takeStep, tellTeam, tellTeamOfNew } from "./steps.server.ts";
 
 /**
- * Stores a request for a mentor and queues the mail with its link. Who has a live one already gets the link again; the
- * response is the same.
+ * Stores a request for a mentor and queues the mail with its link. Someone who already has a live request gets the
+ * link again; the response is the same.
  */
 export async function askForMentor(
   services: Services,
@@ -46,7 +46,7 @@ export async function askForMentor(
           .where("ended_at", "is", null)
           .executeTakeFirst();
         if (known) return mailLinkAgain(tx, services, known);
-        // The same person's form that came in at the same time was first.
+        // Another form from the same person arrived at the same time and was stored first.
         if (!(await insertRequest(tx, services, { id, input, comparable }))) return;
         await queueMail(tx, services, { request: { id }, side: "person", about: "received" });
         await tellTeamOfNew(tx, services);
@@ -134,7 +134,7 @@ export async function changeLetters(
   await withParty(services, token, async (tx, present) => {
     const { side, request } = present;
     if (action === "yes" || action === "no" || action === "end") {
-      // A press that arrives twice has been counted once.
+      // Pressing the same button again changes nothing.
       const isDone =
         (action === "yes" && isAgreed(present)) || (action === "end" && request.state === "ended");
       const step = { by: side, act: action };
@@ -170,7 +170,7 @@ function isAgreed({ side, request }: Present): boolean {
 }
 
 /**
- * Sends a letter to the other one. What seems to have an address in it is only taken when it's sent again as it is.
+ * Sends a letter to the other person. If it seems to have an address in it, it has to be sent again with `sure`.
  * @throws {HttpError} not_found, conflict if they can't write, or invalid_input with the warning at `text`.
  */
 export async function writeLetter(

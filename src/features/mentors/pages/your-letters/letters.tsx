@@ -17,6 +17,8 @@ import { type Problem, Writing } from "./writing.tsx";
 type LettersProps = {
   opened: OwnLetters | undefined;
   crisis: CrisisCopy;
+  /** The number to call in danger. */
+  danger: string;
   /** The results of a form sent without JavaScript. */
   message: string | undefined;
   rejected: RejectedForm | undefined;
@@ -27,7 +29,7 @@ type LetterCall = { token: string; action?: LetterAction; text?: string; sure?: 
 const heading = "rounded-sm font-display text-h1 text-balance focus-ring";
 
 /** Opens the link in the address bar, or one that is pasted, and shows what is behind it. */
-export function Letters({ opened, crisis, message, rejected }: LettersProps) {
+export function Letters({ opened, crisis, danger, message, rejected }: LettersProps) {
   const [letters, setLetters] = useState(opened);
   const [notice, setNotice] = useState(message);
   const [problem, setProblem] = useState<Problem | undefined>(rejected);
@@ -123,7 +125,7 @@ export function Letters({ opened, crisis, message, rejected }: LettersProps) {
             typed={rejected?.values.text ?? ""}
           />
         ) : null}
-        <WaysOut {...part} letters={letters} />
+        <WaysOut {...part} danger={danger} letters={letters} />
         <CrisisNote copy={crisis} />
         <FormHelp id="letters-help" />
       </div>

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "react-router";
+import { crisisNumbers } from "#content/crisis.ts";
 import { lettersPage } from "#content/mentoring/letters.ts";
 import { peerMentoring } from "#content/pages/support/peer-mentoring.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -15,7 +16,7 @@ import { Letters } from "./letters.tsx";
 
 const closed = { "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" };
 
-/** Nothing by itself: what is behind a link comes by post. Without scripts, that's the page's own form. */
+/** Shows letters only after a POST with the token. Without scripts, the page's own form sends it. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const request = context.get(pageRequest);
   const { rejectedForm, sentForm } = request;
@@ -24,6 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     {
       opened: await openedBy(request),
       crisis: peerMentoring.crisis,
+      danger: crisisNumbers().danger,
       message: typeof message === "string" ? message : undefined,
       rejected: rejectedForm?.form === "letters" ? rejectedForm : undefined,
     },

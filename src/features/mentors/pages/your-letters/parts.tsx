@@ -118,7 +118,12 @@ export function Summary({ children }: { children: string }) {
 }
 
 /** A concern and the end: each takes two presses. */
-export function WaysOut({ letters, busy, ...part }: PartProps & { letters: OwnLetters }) {
+export function WaysOut({
+  letters,
+  danger,
+  busy,
+  ...part
+}: PartProps & { letters: OwnLetters; danger: string }) {
   const { step, side, flagged } = letters;
   const isMatched = step === "matched";
   const hasLetters = isMatched || letters.letters.length > 0;
@@ -130,7 +135,7 @@ export function WaysOut({ letters, busy, ...part }: PartProps & { letters: OwnLe
       {hasLetters && !flagged ? (
         <details className="group/part">
           <Summary>{concern.summary}</Summary>
-          <p className="max-w-text text-ink-soft">{concern.text}</p>
+          <p className="max-w-text text-ink-soft">{concern.text(danger)}</p>
           <Presses {...part}>
             <Press action="flag" busy={busy} variant="outline">
               {concern.submit}
