@@ -87,7 +87,7 @@ async function placesNow({ store }: Services, change: StoredChange) {
 }
 
 /** The topics and dates that are left out, by their labels. */
-export function labelsOf(newsletter: LeftOut = "all"): readonly string[] {
+export function labelsOf(newsletter: LeftOut): readonly string[] {
   if (newsletter === "all") return [];
   const ids = [...newsletter.topics, ...newsletter.dates];
   return [...newsletterTopics, ...newsletterDates]

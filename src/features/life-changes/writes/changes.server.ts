@@ -200,8 +200,8 @@ export async function forgetOldChanges(services: Services): Promise<number> {
         .executeTakeFirst();
       if (!row) return;
       const email = decryptAddress(services, row);
-      const last = decryptChange(services, row);
-      for (const { newsletter: leftOut } of [...(last.before ? [last.before] : []), last])
+      // A break comes last, because it unsubscribes.
+      for (const { newsletter: leftOut } of breaksOf(decryptChange(services, row)).toReversed())
         await keepLeavingOut(tx, services, { email, leftOut, page: changedPage });
     });
   return over.length + old.length;
