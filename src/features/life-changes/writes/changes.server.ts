@@ -173,7 +173,7 @@ export async function endBreak(
 
 /**
  * Forgets old changes, and ends breaks that no job has ended. What was left out of the newsletter becomes the reader's
- * own choice; whoever is still on a break is taken off the list, because mails must not start again by themselves.
+ * own choice; anyone still on a break is unsubscribed, because mails must not start again by themselves.
  */
 export async function forgetOldChanges(services: Services): Promise<number> {
   const { store, clock } = services;
