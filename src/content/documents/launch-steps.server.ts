@@ -7,7 +7,9 @@ import { samplesIn } from "./samples.ts";
 
 export type LaunchStep = { id: string; title: string; href: string; done: boolean };
 
-const some = (count: number) => (count === 1 ? "1 sample left" : `${count} samples left`);
+/** A step's title, with how many samples are left. */
+export const titleWithSamples = (step: string, left: number) =>
+  left === 0 ? step : `${step} (${left === 1 ? "1 sample" : `${left} samples`} left)`;
 
 /** A step for each document that shows samples, for what only people can check, and for figures whose review is due. */
 export function launchSteps(now: Date): readonly LaunchStep[] {
@@ -17,11 +19,10 @@ export function launchSteps(now: Date): readonly LaunchStep[] {
     const { id, title, launch, form, shipped, now: present } = document;
     if (samplesIn(form, shipped, shipped).length === 0) return [];
     const left = samplesIn(form, present(), shipped).length;
-    const step = launch ?? `Replace the samples in “${title}”`;
     return [
       {
         id,
-        title: left === 0 ? step : `${step} (${some(left)})`,
+        title: titleWithSamples(launch ?? `Replace the samples in “${title}”`, left),
         href: `/admin/site/${id}${left === 0 ? "" : "#samples"}`,
         done: left === 0,
       },

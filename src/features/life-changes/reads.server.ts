@@ -15,7 +15,7 @@ import { decryptAddress, decryptChange, type LifeChangeRow } from "./table.serve
 
 /**
  * Whose link it is: of a place in a group, of a newsletter, or of letters. Only the first may show anything of places:
- * somebody who has seen a newsletter of hers learns nothing of her groups.
+ * whoever gets hold of somebody's newsletter learns nothing of their groups.
  * @throws {HttpError} not_found.
  */
 export async function ownerOfLink(
@@ -87,7 +87,7 @@ async function placesNow({ store }: Services, change: StoredChange) {
 }
 
 /** The topics and dates that are left out, by their labels. */
-export function labelsOf(newsletter: LeftOut = "all"): readonly string[] {
+export function labelsOf(newsletter: LeftOut): readonly string[] {
   if (newsletter === "all") return [];
   const ids = [...newsletter.topics, ...newsletter.dates];
   return [...newsletterTopics, ...newsletterDates]

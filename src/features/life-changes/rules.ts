@@ -21,8 +21,8 @@ const allBut =
 const parentsDays = ["mothers-day", "fathers-day"];
 
 /**
- * What each press changes; the README has the same as a table. `path` is the new path, if the person names it. Newsletters and groups
- * know the paths by the same names.
+ * What each press changes; the README has the same as a table. `path` is the new path, if the person names it.
+ * Newsletters and groups use the same ids for the paths.
  */
 export function effectOf(change: LifeChange, path?: PathId): Effect {
   switch (change) {

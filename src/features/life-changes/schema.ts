@@ -28,7 +28,7 @@ const change = {
   at: z.string(),
 };
 
-/** A change that a break was begun on top of: it holds on, and is all there is when the break ends. */
+/** A change that a break was begun on top of. It stays in effect, and is all that's left when the break ends. */
 const changeBefore = z.object({
   ...change,
   /** Whether hosts saw it when the break began. */
@@ -41,7 +41,7 @@ const changeBefore = z.object({
 export const changeStored = z.object({ ...change, before: z.optional(changeBefore) });
 export type StoredChange = z.output<typeof changeStored>;
 
-/** The pauses of a change, and of the one below it. */
+/** A change, and the one that it was put on top of, if any. */
 export const breaksOf = ({ before, ...last }: StoredChange) => [last, ...(before ? [before] : [])];
 
 /** The page's content: what is changed now, by labels. */

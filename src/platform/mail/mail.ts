@@ -1,4 +1,4 @@
-/** The name that emails come from, and that stands on them. */
+/** The sender name of emails, also shown at the top of their HTML. */
 export const senderName = "Kinward";
 
 /** One email to one person. Addresses are objects only: a string with several parts could inject headers. */

@@ -162,8 +162,8 @@ type BottomBarProps = {
 const mostShown = 4;
 
 /**
- * The main screens at the bottom of small screens, within reach of a thumb: the dashboard and the daily work. Who has
- * none of these has few screens, and all of them are here.
+ * The main screens at the bottom of small screens, within reach of a thumb: the dashboard and the daily work. Team
+ * members who have none of these, such as hosts, get the first of what they have.
  */
 export function BottomBar({ label, entries, unread, path }: BottomBarProps) {
   const daily = entries.filter(({ path: each, group }) => each === "/admin" || group === "work");

@@ -68,7 +68,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       ? adminCopy.factorFirst[actor.passkeysRequired === true ? "passkey" : "text"]
       : undefined,
     menu: menuFor(services, actor),
-    /** Whoever has few screens has nothing to search. */
+    // Hosts have too few screens to search.
     palette: may(actor, "admin.read") ? paletteFor(services, actor) : undefined,
     unread: await unreadFor(services, actor),
     rejected: withoutSecrets(context.get(pageRequest).rejectedForm),

@@ -8,7 +8,8 @@ import type { Columns } from "#platform/list/columns.ts";
 export const adminHome = {
   role: {
     owner: "You're an owner. You can do everything, including managing people and reading the audit log.",
-    editor: "You're an editor. You can read messages and answers, and work on campaigns.",
+    editor:
+      "You're an editor. You can read messages and answers, and work on campaigns, groups and mentoring.",
     viewer: "You're a viewer. You can see campaigns and counts, but no personal data.",
     host: "You're a host. You can see your own meetings.",
   } satisfies Record<Role, string>,
@@ -36,6 +37,9 @@ export const taskNames: Readonly<Record<string, string>> = {
   "groups.remind": "Reminders of a group",
   "groups.thanks": "Thanks after a meeting",
   "groups.settle": "Offering free places in a group",
+  "mentors.letter_mail": "To someone who writes letters with a mentor, or to the mentor",
+  "mentors.team_mail": "To the team: mentoring",
+  "mentors.check_in": "Asking how mentoring is going",
   "newsletter.welcome": "Newsletter welcome",
   "newsletter.confirm": "Newsletter address confirmation",
   "sign-in.password_link": "Password link",

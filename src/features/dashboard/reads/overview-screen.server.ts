@@ -23,9 +23,9 @@ async function weeksPart(services: Services, actor: Actor) {
 /** The overview as text, ready for its screen. */
 export async function overviewScreen(services: Services, actor: Actor) {
   const current = await overview(services, actor);
-  // Visits don't count here: on a new site they are our own.
   const next = await nextToAnswer(services, actor);
   const groups = may(actor, "groups.read") ? await agenda(services, actor) : { meetings: [], tasks: [] };
+  // Visits don't count here: on a new site they are our own.
   const nothingYet = current.lines.every(({ id, total }) => (total ?? 0) === 0 || id === "visits");
   return {
     title: "Dashboard",

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type LaunchStep, launchSteps } from "#content/documents/launch-steps.server.ts";
+import { type LaunchStep, launchSteps, titleWithSamples } from "#content/documents/launch-steps.server.ts";
 import { type AuditPage, auditPage } from "#features/audit/reads.server.ts";
 import { backupNow } from "#features/backups/reads.server.ts";
 import { type BackupAge, overdueBackup } from "#features/backups/rules.ts";
@@ -183,12 +183,11 @@ export async function setupSteps(services: Services, actor: Actor) {
 /** What is left to do with the site's words, and with the groups that are samples. */
 export async function stepsToLaunch(services: Services): Promise<readonly LaunchStep[]> {
   const left = (await publicGroups(services)).filter(({ content }) => content.sample).length;
-  const some = left === 1 ? "1 sample" : `${left} samples`;
   return [
     ...launchSteps(services.clock.now()),
     {
       id: "groups",
-      title: left === 0 ? "Confirm the groups" : `Confirm the groups (${some} left)`,
+      title: titleWithSamples("Confirm the groups", left),
       href: "/admin/groups",
       done: left === 0,
     },

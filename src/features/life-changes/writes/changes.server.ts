@@ -173,7 +173,7 @@ export async function endBreak(
 
 /**
  * Forgets old changes, and ends breaks that no job has ended. What was left out of the newsletter becomes the reader's
- * own choice; whoever is still on a break is taken off the list, because mails must not start again by themselves.
+ * own choice; anyone still on a break is unsubscribed, because mails must not start again by themselves.
  */
 export async function forgetOldChanges(services: Services): Promise<number> {
   const { store, clock } = services;
@@ -200,8 +200,8 @@ export async function forgetOldChanges(services: Services): Promise<number> {
         .executeTakeFirst();
       if (!row) return;
       const email = decryptAddress(services, row);
-      const last = decryptChange(services, row);
-      for (const { newsletter: leftOut } of [...(last.before ? [last.before] : []), last])
+      // A break comes last, because it unsubscribes.
+      for (const { newsletter: leftOut } of breaksOf(decryptChange(services, row)).toReversed())
         await keepLeavingOut(tx, services, { email, leftOut, page: changedPage });
     });
   return over.length + old.length;

@@ -17,27 +17,21 @@ export const lifeChangesSource: PersonalDataSource = {
   async find(services, email) {
     const row = await changeOf(services, services.store.db, email);
     if (!row) return [];
-    const { before, ...last } = decryptChange(services, row);
-    const isBreak = last.newsletter === "all";
-    const leftOut = [
-      ...(isBreak ? [heldCopy.everything] : labelsOf(last.newsletter)),
-      ...labelsOf(before?.newsletter),
-    ];
+    const breaks = breaksOf(decryptChange(services, row));
+    const leftOut = breaks.flatMap(({ newsletter }) =>
+      newsletter === "all" ? [heldCopy.everything] : labelsOf(newsletter),
+    );
     return [
       {
         id: row.id,
         at: row.created_at,
         fields: [
           { name: "email", label: labels.email, text: decryptAddress(services, row) },
-          {
-            name: "leftOut",
-            label: labels.leftOut,
-            text: leftOut.join(", "),
-          },
+          { name: "leftOut", label: labels.leftOut, text: leftOut.join(", ") },
           {
             name: "pausedPlaces",
             label: labels.pausedPlaces,
-            text: String(breaksOf({ ...last, before }).flatMap(({ places }) => places).length),
+            text: String(breaks.flatMap(({ places }) => places).length),
           },
           { name: "until", label: labels.until, text: row.until },
         ],

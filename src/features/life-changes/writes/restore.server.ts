@@ -1,8 +1,8 @@
 import type { Services } from "#platform/services.ts";
 
 /**
- * After a restore, what people have changed is as it was just before it, whoever they told us with which link: nobody
- * gets mails again that they had stopped. A break whose day has come meanwhile ends the next night.
+ * Carries what people have changed over a restore, so that nobody gets mails again that they had stopped. A break that
+ * should have ended in the meantime ends the next night.
  */
 export async function carryChanges(
   present: Services | undefined,
@@ -18,7 +18,7 @@ export async function carryChanges(
       }
       const rows = await tx.selectFrom("life_changes").select("id").execute();
       return [
-        `Whoever said after ${since} that something had changed (/something-changed) gets all mails again, and whoever took it back gets fewer (${rows.length} in the backup). Before a letter goes out, take off the list whom you know of.`,
+        `Whoever said after ${since} that something had changed (/something-changed) gets all mails again, and whoever took it back gets fewer (${rows.length} in the backup). Before you send a newsletter, unsubscribe those you know of.`,
       ];
     });
 }

@@ -3,7 +3,7 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../reads.server.ts";
 import type { MutedChoices } from "../schema.ts";
-import { leaveList } from "./subscribing.server.ts";
+import { keepChoices, leaveList } from "./subscribing.server.ts";
 
 /**
  * Makes what an address has left out for a time the reader's own choice, within the caller's transaction; "all"
@@ -14,12 +14,11 @@ export async function keepLeavingOut(
   services: Services,
   { email, leftOut, page }: { email: string; leftOut: "all" | MutedChoices; page: string },
 ): Promise<void> {
-  const { cipher } = services;
   // Updating the row locks it, as when somebody unsubscribes.
   const row = await tx
     .updateTable("subscribers")
     .set((known) => ({ state: known.ref("state") }))
-    .where("email_index", "in", cipher.blindIndexes("subscribers", comparableEmail(email)))
+    .where("email_index", "in", services.cipher.blindIndexes("subscribers", comparableEmail(email)))
     .where("state", "=", "active")
     .returning(["id", "preferences"])
     .executeTakeFirst();
@@ -30,12 +29,6 @@ export async function keepLeavingOut(
   }
   const own = openChoices(services, row);
   const both = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])];
-  const choices = {
-    topics: both(own.topics, leftOut.topics),
-    dates: both(own.dates, leftOut.dates),
-  };
-  const { id } = row;
-  const text = JSON.stringify(choices);
-  const preferences = cipher.encrypt(text, { table: "subscribers", column: "preferences", id });
-  await tx.updateTable("subscribers").set({ preferences }).where("id", "=", row.id).execute();
+  const choices = { topics: both(own.topics, leftOut.topics), dates: both(own.dates, leftOut.dates) };
+  await keepChoices(services, row.id, choices, tx);
 }

@@ -1,7 +1,7 @@
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
-import type { Tx } from "#platform/database/open.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
@@ -120,18 +120,19 @@ async function subscribe(
     });
 }
 
-/** Saves a subscriber's opt-outs. @returns whether the subscriber exists. */
+/** Saves a subscriber's opt-outs, also within a transaction. @returns whether the subscriber exists. */
 export async function keepChoices(
   { store, cipher }: Services,
   id: string,
   { topics, dates }: MutedChoices,
+  db: Database | Tx = store.db,
 ): Promise<boolean> {
   const nothing = topics.length + dates.length === 0;
   const choices = JSON.stringify({ topics, dates });
   const preferences = nothing
     ? noChoices
     : cipher.encrypt(choices, { table: "subscribers", column: "preferences", id });
-  const { numUpdatedRows } = await store.db
+  const { numUpdatedRows } = await db
     .updateTable("subscribers")
     .set({ preferences })
     .where("id", "=", id)

@@ -88,7 +88,7 @@ export default function SomethingChanged() {
   return (
     <Section tight width="narrow">
       <div className="outline-none" ref={result} tabIndex={-1}>
-        {opened && done ? (
+        {done ? (
           <Done copy={copy} done={done} />
         ) : (
           <>

@@ -68,7 +68,7 @@ export function InviteForm() {
 export const roleHint = {
   owner: "Owner: everything, including the team, privacy, settings and the audit log.",
   editor:
-    "Editor: campaigns, answers, messages and newsletters. Can also change and publish what the site says, including prices.",
+    "Editor: campaigns, answers, messages, newsletters, groups and mentors. Can also change and publish what the site says, including prices.",
   viewer: "Viewer: campaigns, counts and the site's texts, to look at but not to change. No personal data.",
   host: "Host: the meetings of the groups chosen for them on each group's screen, and nothing else. They see people's names and who came, but not how to reach them. They can close the door, change the meeting's link and remove someone.",
 } as const satisfies Record<Role, string>;

@@ -23,11 +23,11 @@ const sayEvery = minute;
 const lookEvery = 15 * second;
 /** How long other tabs have to say that somebody is at them. */
 const forAnswers = second;
-/** Dispatched by a screen that somebody follows without touching it. */
+/** Dispatched by a screen that is in use without being touched. */
 const inUse = "inuse";
 const signsOfSomebody = ["pointerdown", "click", "keydown", "input", "wheel", "touchmove", inUse] as const;
 
-/** Counts as somebody at the admin, who only looks at the screen. */
+/** Keeps the session going, as a touch does, while somebody only looks at the screen. */
 export function countAsUse(): void {
   dispatchEvent(new Event(inUse));
 }
