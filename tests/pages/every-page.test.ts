@@ -30,7 +30,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is said to the owner stands in the admin and is printed at start (src/content/launch-steps.ts). */
+/** What is said to the owner stands in the admin and is printed at start (src/content/documents/launch-steps.server.ts). */
 const noteToOwner =
   /template for|\bcounsel to\b|(?:no|a) mail server|not in public use|the owner must|must be filled in|has not read this page|until our team confirms|src\/content|not set up yet/i;
 
