@@ -84,9 +84,8 @@ export async function settleAll(services: Services): Promise<void> {
     .where("state", "=", "offered")
     .execute();
   const now = instantNow(clock);
-  const [late, others] = [true, false].map((isLate) =>
-    offers.filter(({ offered_until }) => offered_until <= now === isLate),
-  );
+  const late = offers.filter(({ offered_until }) => offered_until <= now);
+  const others = offers.filter(({ offered_until }) => offered_until > now);
   const waiting = await store.db
     .selectFrom("group_places")
     .innerJoin("support_groups", "support_groups.id", "group_id")
@@ -97,10 +96,10 @@ export async function settleAll(services: Services): Promise<void> {
     .where("support_groups.state", "=", "open")
     .where("is_full", "=", 0)
     .execute();
-  for (const group of new Set([...(late ?? []), ...waiting].map(({ group_id }) => group_id)))
+  for (const group of new Set([...late, ...waiting].map(({ group_id }) => group_id)))
     await settleGroup(services, group);
   await store.transact(async (tx) => {
-    for (const { id, group_id, offered_until } of others ?? [])
+    for (const { id, group_id, offered_until } of others)
       await enqueueOnce(tx, services, {
         id: fixedId(settleJob, id, offered_until),
         kind: settleJob,

@@ -14,14 +14,13 @@ import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { isMonth } from "./rules/figures.ts";
 import { longestName, mostSeats, offerHours, placeActions } from "./rules/place.ts";
-import { type Schedule, scheduleFault } from "./rules/schedule.ts";
+import { invalidField, isDay, type Schedule } from "./rules/schedule.ts";
 
 /** How long the ground rules and how large a group can be. */
 export const longestRules = 4_000;
 export const mostSeatsOfGroup = 200;
 
 const line = (max: number) => safeText({ max, sentence: faults.tooLong, missing: faults.missing });
-const isDay = (text: string) => z.iso.date().safeParse(text).success;
 const day = z.string(faults.day).check(z.refine(isDay, faults.day));
 const whole = (least: number, most: number) =>
   z.int(faults.number).check(z.gte(least, faults.number), z.lte(most, faults.number));
@@ -58,7 +57,8 @@ const scheduleFields = {
 };
 export const scheduleStored = z.strictObject(scheduleFields);
 
-const oneOf = <Value extends string>(options: readonly { value: Value }[]) =>
+/** One of the choices of a field. */
+export const oneOf = <Value extends string>(options: readonly { value: Value }[]) =>
   z.enum(options.map(({ value }) => value));
 
 /** What the page says of a group. */
@@ -124,7 +124,7 @@ function checkGroup({
     issues.push({ code: "custom", input: value, path: ["sample"], message: faults.sample });
   const { until, first } = value;
   const tooFar = until !== undefined && Date.parse(until) - Date.parse(first) > mostYears * yearMs;
-  const field = tooFar ? "until" : scheduleFault(value)?.field;
+  const field = tooFar ? "until" : invalidField(value);
   if (field) issues.push({ code: "custom", input: value, path: [field], message: faults[field] });
 }
 

@@ -5,7 +5,7 @@ import { type Column, type Columns, listOf, toCsv } from "#platform/list/columns
 import type { PaperReport } from "#platform/paper/report.ts";
 import type { Services } from "#platform/services.ts";
 import { isMonth, type ShownFigures, type ShownMonth, shownMonth } from "../rules/figures.ts";
-import { contentStored } from "../schema.ts";
+import { contentOf } from "./places.server.ts";
 
 const address = "/admin/groups/figures";
 
@@ -38,9 +38,7 @@ async function figuresOf({ store }: Services, month: string): Promise<NamedMonth
     groupId,
     counts: new Map(figures.map(({ figure, count }) => [figure, count])),
   }));
-  const names = new Map(
-    rows.map(({ group_id, content }) => [group_id, contentStored.parse(JSON.parse(content)).name]),
-  );
+  const names = new Map(rows.map((row) => [row.group_id, contentOf(row).name]));
   const shown = shownMonth(groups);
   return {
     month,

@@ -11,7 +11,15 @@ import type { GroupState } from "../table.server.ts";
 import { sessionTimes } from "../ui/session-times.ts";
 import { hostChoices } from "./hosts.server.ts";
 import { unsentMails } from "./place-mails.server.ts";
-import { groupById, groupOf, groupPlaces, isOver, livePlaces, type TeamPlace } from "./places.server.ts";
+import {
+  contentOf,
+  groupById,
+  groupOf,
+  groupPlaces,
+  isOver,
+  livePlaces,
+  type TeamPlace,
+} from "./places.server.ts";
 
 const address = "/admin/groups";
 
@@ -218,16 +226,15 @@ async function refusedCount({ store }: Services, groupId: string): Promise<numbe
   return Number(count);
 }
 
-/** Groups by id, with their name, for the audit log. */
+/** The names of groups by their ids. */
 export async function groupTitles(
   { store }: Services,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await store.db
     .selectFrom("support_groups")
-    .selectAll()
+    .select(["id", "content"])
     .where("id", "in", [...ids])
     .execute();
-  const groups = await Promise.all(rows.map((row) => groupOf(store.db, row)));
-  return new Map(groups.map(({ id, content }) => [id, content.name]));
+  return new Map(rows.map((row) => [row.id, contentOf(row).name]));
 }

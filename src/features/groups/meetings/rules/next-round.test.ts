@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groupWith } from "#tests/support/group-places.ts";
 import { nextRound, nextSlug } from "./next-round.ts";
-import { scheduleFault } from "./schedule.ts";
+import { invalidField } from "./schedule.ts";
 
 it("goes on by the same rule from the day after a round, or from now", () => {
   const { schedule } = groupWith({
@@ -31,7 +31,7 @@ it("keeps how long a round lasts, and its kind of day in the month", () => {
     const { schedule } = groupWith({ schedule: over });
     const next = nextRound(schedule, { now: "2026-07-01T10:00:00.000Z", endsAt: "2026-07-01T00:15:00.000Z" });
     expect([next.first, next.until]).toEqual([first, until]);
-    expect(scheduleFault(next)).toBeUndefined();
+    expect(invalidField(next)).toBeUndefined();
   }
 });
 

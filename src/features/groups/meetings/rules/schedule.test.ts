@@ -4,11 +4,11 @@ import {
   type ChangedDate,
   endOfGroup,
   instantOf,
+  invalidField,
   meetingOf,
   meetingsBetween,
   nextMeetings,
   type Schedule,
-  scheduleFault,
 } from "./schedule.ts";
 
 const tuesdays: Schedule = {
@@ -162,11 +162,9 @@ describe("a group's dates", () => {
   });
 
   it("need a first day that fits the rest", () => {
-    expect(scheduleFault(tuesdays)).toBeUndefined();
-    expect(scheduleFault({ ...tuesdays, until: "2026-01-05" })?.field).toBe("until");
-    expect(scheduleFault({ ...tuesdays, unit: "weekdayOfMonth", last: true })?.field).toBe("first");
-    expect(scheduleFault({ ...tuesdays, breaks: [{ from: "2026-03-02", to: "2026-03-01" }] })?.field).toBe(
-      "breaks",
-    );
+    expect(invalidField(tuesdays)).toBeUndefined();
+    expect(invalidField({ ...tuesdays, until: "2026-01-05" })).toBe("until");
+    expect(invalidField({ ...tuesdays, unit: "weekdayOfMonth", last: true })).toBe("first");
+    expect(invalidField({ ...tuesdays, breaks: [{ from: "2026-03-02", to: "2026-03-01" }] })).toBe("breaks");
   });
 });

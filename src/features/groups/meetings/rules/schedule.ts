@@ -117,17 +117,13 @@ export function ruleOf({ first, time, zone, unit, every, last }: Schedule): stri
   return JSON.stringify([first, time, zone, unit, every, last]);
 }
 
-/** What of a schedule contradicts the rest; undefined if it fits. */
-export function scheduleFault(
-  schedule: Schedule,
-): { field: "first" | "until" | "breaks"; fault: string } | undefined {
-  if (schedule.until !== undefined && schedule.until < schedule.first)
-    return { field: "until", fault: "before the first day" };
-  if (schedule.breaks.some(({ from, to }) => to < from))
-    return { field: "breaks", fault: "ends before it begins" };
-  if (!ruleDays(schedule, schedule.first, schedule.first).includes(schedule.first))
-    return { field: "first", fault: "isn't the last of its month" };
-  return undefined;
+/** The field of a schedule that contradicts the rest; undefined if all fit. */
+export function invalidField(schedule: Schedule): "first" | "until" | "breaks" | undefined {
+  const { first, until, breaks } = schedule;
+  if (until !== undefined && until < first) return "until";
+  if (breaks.some(({ from, to }) => to < from)) return "breaks";
+  // It isn't the last such day of its month.
+  return ruleDays(schedule, first, first).includes(first) ? undefined : "first";
 }
 
 /** The instant of a local time in a zone. A time that a clock change skips moves forward; of a repeated one, the first counts. */
@@ -149,7 +145,7 @@ function isInBreak({ breaks }: Schedule, day: string): boolean {
 }
 
 /** Whether a text is a day of the calendar: February 30 isn't. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
     !Number.isNaN(Date.parse(text)) &&

@@ -2,9 +2,9 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { groupOf } from "../reads/places.server.ts";
+import { contentOf } from "../reads/places.server.ts";
 import type { GroupText } from "../schema.ts";
-import { lockGroups, notePlaces, settlePlaces } from "./settle.server.ts";
+import { lockGroups, notePlaces, pausePlace, resumePlace, settlePlaces } from "./settle.server.ts";
 
 /** Places that were paused together, by ids, and when. */
 type Break = { places: string[]; at: string };
@@ -42,7 +42,7 @@ export async function changeBreak(
   );
   for (const row of rows) {
     await settlePlaces(tx, services, row);
-    const { content } = await groupOf(tx, row);
+    const content = contentOf(row);
     const live = () =>
       tx
         .selectFrom("group_places")
@@ -52,24 +52,11 @@ export async function changeBreak(
         .where("ended_at", "is", null)
         .execute();
     for (const { id, paused_at } of await live())
-      if (ends?.some(({ places, at }) => places.includes(id) && paused_at === at))
-        await tx
-          .updateTable("group_places")
-          .set({ paused_at: "", break_shown: 0 })
-          .where("id", "=", id)
-          .execute();
-    for (const { id, state, paused_at } of pauses?.(content) ? await live() : []) {
-      if (paused_at !== "") continue;
-      await tx
-        .updateTable("group_places")
-        .set({
-          paused_at: at,
-          break_shown: 0,
-          ...(state === "offered" ? { state: "waiting", offered_until: "" } : {}),
-        })
-        .where("id", "=", id)
-        .execute();
-      places.push(id);
+      if (ends?.some(({ places, at }) => places.includes(id) && paused_at === at)) await resumePlace(tx, id);
+    for (const place of pauses?.(content) ? await live() : []) {
+      if (place.paused_at !== "") continue;
+      await pausePlace(tx, place, at);
+      places.push(place.id);
     }
     await settlePlaces(tx, services, row);
   }

@@ -46,20 +46,8 @@ export async function createGroup(
 ): Promise<{ id: string }> {
   authorize(actor, "groups.write");
   await checkQuestion(services, input);
-  const id = services.ids.next();
-  const now = instantNow(services.clock);
-  const row: SupportGroupRow = {
-    id,
-    ...columnsOf(services, id, input),
-    rules_version: 1,
-    last_rank: 0,
-    sequence: 0,
-    is_full: 0,
-    ends_at: endOfGroup(input.schedule, []) ?? "",
-    revision: 1,
-    created_at: now,
-    changed_at: now,
-  };
+  const row = newGroupRow(services, input);
+  const { id } = row;
   await saved(
     services.store.transact(async (tx) => {
       await tx.insertInto("support_groups").values(row).execute();
@@ -186,8 +174,7 @@ export async function changeGroupDate(
       })
       .where("id", "=", id)
       .execute();
-    const { key, start: told } = date;
-    await tellEverybody(tx, services, id, { about: mailAfter[change.kind], key, start: told });
+    await tellEverybody(tx, services, id, { about: mailAfter[change.kind], key: date.key, start });
     await planReminders(tx, services, group);
     await announceGroups(tx, services);
     await recordAudit(tx, services, { actor, action: `groups.date_${stateAfter[change.kind]}`, subject: id });
@@ -238,6 +225,19 @@ async function checkQuestion(
       ? undefined
       : await rowById(services.store.db, "support_groups", id).executeTakeFirst()) ?? {};
   if (before !== question) throw fieldError("question", faults.question);
+}
+
+/** The row of a group that hasn't been saved before. */
+export function newGroupRow(services: Services, input: GroupInput): SupportGroupRow {
+  const id = services.ids.next();
+  const now = instantNow(services.clock);
+  return {
+    id,
+    ...columnsOf(services, id, input),
+    ends_at: endOfGroup(input.schedule, []) ?? "",
+    ...{ rules_version: 1, last_rank: 0, revision: 1, sequence: 0, is_full: 0 },
+    ...{ created_at: now, changed_at: now },
+  };
 }
 
 /** The columns of what was saved. An empty address keeps the one before, which no form shows. */

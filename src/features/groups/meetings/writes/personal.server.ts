@@ -3,7 +3,7 @@ import type { Tx } from "#platform/database/open.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { placesPerson } from "../reads/person.server.ts";
-import { contentOf } from "../reads/places.server.ts";
+import { groupTitles } from "../reads/screens.server.ts";
 import { decryptPerson, type PlaceRow } from "../table.server.ts";
 import { lockGroups, notePlaces, settlePlaces } from "./settle.server.ts";
 
@@ -21,8 +21,12 @@ export const placesSource: PersonalDataSource = {
   person: placesPerson,
   async find(services, email) {
     const rows = await placesOf(services, email);
+    if (rows.length === 0) return [];
     const came = await attendanceOf(services, rows);
-    const names = await groupNames(services, rows);
+    const names = await groupTitles(
+      services,
+      rows.map(({ group_id }) => group_id),
+    );
     return rows.map((row) => {
       const person = decryptPerson(services, row);
       return {
@@ -68,24 +72,8 @@ async function placesOf({ store, cipher }: Services, email: string) {
     .execute();
 }
 
-/** The names of their groups, by the groups' ids. */
-async function groupNames({ store }: Services, places: readonly Pick<PlaceRow, "group_id">[]) {
-  if (places.length === 0) return new Map<string, string>();
-  const rows = await store.db
-    .selectFrom("support_groups")
-    .select(["id", "content"])
-    .where(
-      "id",
-      "in",
-      places.map(({ group_id }) => group_id),
-    )
-    .execute();
-  return new Map(rows.map((row) => [row.id, contentOf(row).name]));
-}
-
 /** When the doors of meetings were opened, by place. */
 async function attendanceOf({ store }: Services, places: readonly Pick<PlaceRow, "id">[]) {
-  if (places.length === 0) return new Map<string, { date_key: string; opened_at: string }[]>();
   const rows = await store.db
     .selectFrom("group_attendance")
     .select(["place_id", "date_key", "opened_at"])

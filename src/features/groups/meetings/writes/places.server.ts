@@ -16,7 +16,9 @@ import {
   endPlace,
   lockGroup,
   notePlaces,
+  pausePlace,
   queuePlaceMail,
+  resumePlace,
   settle,
   settlePlaces,
 } from "./settle.server.ts";
@@ -162,16 +164,18 @@ async function carryOut(
   services: Services,
   { group, place, action }: { group: SupportGroupRow; place: PlaceRow; action: PlaceAction },
 ): Promise<string | undefined> {
-  const { id, state, seats, paused_at } = place;
+  const { id, state, seats, paused_at, ended_at } = place;
   const now = instantNow(services.clock);
-  const set = (values: Partial<PlaceRow>) =>
-    tx.updateTable("group_places").set(values).where("id", "=", id).execute();
-  const isLive = state === "held" || state === "waiting" || state === "offered";
+  const isLive = ended_at === null;
   switch (action) {
     case "take":
       if (state === "held") return undefined;
       if (state !== "offered") return messages.noOffer;
-      await set({ state: "held", offered_until: "", paused_at: "", break_shown: 0 });
+      await tx
+        .updateTable("group_places")
+        .set({ state: "held", offered_until: "", paused_at: "", break_shown: 0 })
+        .where("id", "=", id)
+        .execute();
       await countPeople(tx, services, group, { figure: "fromList", people: seats });
       await queuePlaceMail(tx, services, id, { about: "held" });
       return undefined;
@@ -184,12 +188,11 @@ async function carryOut(
       return undefined;
     case "pause":
       if (!isLive) return messages.ended;
-      if (paused_at !== "") return undefined;
-      await set({ paused_at: now, ...(state === "offered" ? { state: "waiting", offered_until: "" } : {}) });
+      if (paused_at === "") await pausePlace(tx, place, now);
       return undefined;
     case "resume":
       if (!isLive) return messages.ended;
-      await set({ paused_at: "", break_shown: 0 });
+      await resumePlace(tx, id);
       return undefined;
   }
 }

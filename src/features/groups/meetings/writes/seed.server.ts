@@ -4,10 +4,9 @@ import { supportGroups } from "#content/pages/support/groups.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { endOfGroup } from "../rules/schedule.ts";
 import { fromTimetable, groupsIn } from "../rules/timetable.ts";
-import type { GroupInput } from "../schema.ts";
-import { announceGroups, encryptAddress, type SupportGroupRow } from "../table.server.ts";
+import { announceGroups } from "../table.server.ts";
+import { newGroupRow } from "./groups.server.ts";
 
 /**
  * Makes the first groups of a site, once: those that the team had published in the timetable of an earlier release, or
@@ -30,7 +29,7 @@ export async function seedGroups(services: Services): Promise<void> {
     const published = groupsIn(await publishedIn(tx, "groups"), given);
     if (published && published.unfit > 0) log.warn({ event: "groups.unfit", count: published.unfit });
     const groups = published?.groups ?? shippedGroups.flatMap((group) => fromTimetable(group, given) ?? []);
-    const rows = groups.map((group) => rowOf(services, group));
+    const rows = groups.map((group) => newGroupRow(services, group));
     if (rows.length > 0)
       await tx
         .insertInto("support_groups")
@@ -39,27 +38,6 @@ export async function seedGroups(services: Services): Promise<void> {
         .execute();
     await announceGroups(tx, services);
   });
-}
-
-function rowOf(services: Services, { slug, state, size, offerHours, ...group }: GroupInput): SupportGroupRow {
-  const id = services.ids.next();
-  const now = instantNow(services.clock);
-  return {
-    ...{ id, slug, state, size },
-    offer_hours: offerHours,
-    question: "",
-    address: encryptAddress(services, id, group.address),
-    content: JSON.stringify(group.content),
-    schedule: JSON.stringify(group.schedule),
-    ends_at: endOfGroup(group.schedule, []) ?? "",
-    rules_version: 1,
-    last_rank: 0,
-    revision: 1,
-    sequence: 0,
-    is_full: 0,
-    created_at: now,
-    changed_at: now,
-  };
 }
 
 const pageTexts = z.object({

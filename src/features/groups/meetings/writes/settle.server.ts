@@ -142,6 +142,24 @@ async function offer(
   await enqueue(tx, services, { kind: settleJob, payload: { groupId: group.id }, runAt: until });
 }
 
+/** Pauses a live place. It keeps its rank, and an offer passes on. */
+export async function pausePlace(
+  tx: Tx,
+  { id, state }: Pick<PlaceRow, "id" | "state">,
+  at: string,
+): Promise<void> {
+  const passedOn = state === "offered" ? ({ state: "waiting", offered_until: "" } as const) : {};
+  await tx
+    .updateTable("group_places")
+    .set({ paused_at: at, break_shown: 0, ...passedOn })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function resumePlace(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable("group_places").set({ paused_at: "", break_shown: 0 }).where("id", "=", id).execute();
+}
+
 /** Ends a live place. One that ends with its group stays paused, so that it gets no thanks. */
 export async function endPlace(
   tx: Tx,
