@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, sql } from "kysely";
 import pg from "pg";
@@ -64,13 +65,22 @@ function openFileAlone(path: string): Copy {
   return openFile(file);
 }
 
+/** A server still lists connections for a moment after a site has closed them. */
+const closing = { looks: 20, pauseMs: 100 };
+
 async function openServerAlone(databaseUrl: string): Promise<Copy> {
   const copy = openServer(databaseUrl);
-  const { rows } = await sql<{ others: number | string }>`
-    select count(*) as others from pg_stat_activity
-    where datname = current_database() and application_name = ${siteConnections} and pid <> pg_backend_pid()
-  `.execute(copy.db);
-  if (Number(rows[0]?.others) === 0) return copy;
+  const others = async () => {
+    const { rows } = await sql<{ others: number | string }>`
+      select count(*) as others from pg_stat_activity
+      where datname = current_database() and application_name = ${siteConnections} and pid <> pg_backend_pid()
+    `.execute(copy.db);
+    return Number(rows[0]?.others);
+  };
+  for (let look = 0; look < closing.looks; look += 1) {
+    if ((await others()) === 0) return copy;
+    await pause(closing.pauseMs);
+  }
   await copy.close();
   throw inUse("this database");
 }
