@@ -53,6 +53,29 @@ test("prints journeys and groups from the first sheet on", async ({ page }) => {
   }
 });
 
+test("prints each group's name on a line of its own, above who it's for", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/support/groups");
+  const rows = page.locator("#timetable article > details > summary");
+  const columns = await rows.evaluateAll((summaries) =>
+    summaries.map((summary) => {
+      const name = summary.querySelector("h4")?.getBoundingClientRect();
+      const forWhom = summary.lastElementChild?.getBoundingClientRect();
+      return {
+        name: name?.left,
+        forWhom: forWhom?.left,
+        isBelow: name && name.bottom <= (forWhom?.top ?? 0),
+      };
+    }),
+  );
+  expect(columns.length).toBeGreaterThan(5);
+  for (const { name, forWhom, isBelow } of columns) {
+    expect(forWhom).toBe(name);
+    expect(isBelow).toBe(true);
+  }
+});
+
 test("prints home's steps as text, with nothing over them", async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 1000 });
   await page.goto("/");

@@ -1,12 +1,11 @@
 /** The mails about places in groups as documents that the team edits, one for each language of a group. */
+import { groupLanguages, type LanguageId } from "../groups/choices.ts";
 import { tellingWords } from "../newsletter-mail.ts";
 import { type PlaceMail, placeMail, placeMailDocuments } from "../place-mails/mail.ts";
-import { type MailLanguage, momentIn } from "../place-mails/moment.ts";
+import { momentIn } from "../place-mails/moment.ts";
 import { editable } from "./editable.server.ts";
 import { group, text } from "./fields.server.ts";
 import { neutral, template } from "./template-fields.server.ts";
-
-const languages = { en: "English", fr: "French", es: "Spanish" } as const;
 
 /** What the mails name: when an offer ends, or when a date is. */
 const places = {
@@ -42,7 +41,7 @@ type About = keyof typeof mails;
 const abouts = Object.keys(mails).filter((name): name is About => name in mails);
 
 /** A mail with values like those of a real one. */
-function sampleOf(about: About, language: MailLanguage): PlaceMail {
+function sampleOf(about: About, language: LanguageId): PlaceMail {
   const moment = momentIn("2026-12-09T00:00:00.000Z", {
     zone: "America/New_York",
     language,
@@ -67,7 +66,7 @@ function sampleOf(about: About, language: MailLanguage): PlaceMail {
 
 const links = { pageUrl: "https://example.org/page", changedUrl: "https://example.org/changed" };
 
-function placeMailsIn(language: MailLanguage) {
+function placeMailsIn({ value: language, label: languageName }: (typeof groupLanguages)[number]) {
   const neutralIn = <Schema extends Parameters<typeof neutral>[0]>(schema: Schema) =>
     neutral(schema, (written) => tellingWords(written, language));
   const mailFields = (about: About) => {
@@ -106,8 +105,8 @@ function placeMailsIn(language: MailLanguage) {
   const { label: thanksLabel } = mails.thanks;
   return editable({
     document: placeMailDocuments[language],
-    title: `Group emails: ${languages[language]}`,
-    about: `To people who have or want a place in a group that speaks ${languages[language]}. They name neither the group nor its topic.`,
+    title: `Group emails: ${languageName}`,
+    about: `To people who have or want a place in a group that speaks ${languageName}. They name neither the group nor its topic.`,
     mails: abouts.map((about) => ({
       id: `mail:place-${about}` as const,
       name: mails[about].label,
@@ -149,4 +148,4 @@ function placeMailsIn(language: MailLanguage) {
   });
 }
 
-export const placeMails = [placeMailsIn("en"), placeMailsIn("fr"), placeMailsIn("es")];
+export const placeMails = groupLanguages.map(placeMailsIn);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { crisisNumbers } from "../crisis.ts";
 import { placeMails } from "../documents/place-mails.server.ts";
+import { groupLanguages, type LanguageId } from "../groups/choices.ts";
 import { tellingWords } from "../newsletter-mail.ts";
 import { placesIn } from "../template.ts";
 import { placeMail } from "./mail.ts";
-import { type MailLanguage, momentIn } from "./moment.ts";
+import { momentIn } from "./moment.ts";
 
-const languages: readonly MailLanguage[] = ["en", "fr", "es"];
+const languages = groupLanguages.map(({ value }) => value);
 const links = { pageUrl: "https://example.org/page", changedUrl: "https://example.org/changed" };
 
 describe("mails about places", () => {
@@ -45,7 +46,7 @@ describe("mails about places", () => {
   });
 
   it("say a time as the people of the group do", () => {
-    const at = (instant: string, language: MailLanguage, now = "2026-12-08T12:00:00.000Z") =>
+    const at = (instant: string, language: LanguageId, now = "2026-12-08T12:00:00.000Z") =>
       momentIn(instant, { zone: "America/New_York", language, now });
     const evening = "2026-12-09T00:00:00.000Z";
     expect(languages.map((language) => at(evening, language).when)).toEqual([

@@ -4,16 +4,17 @@
  */
 import { crisisNumbers, crisisSentence } from "../crisis.ts";
 import { type ContentDocument, contentDocument, current } from "../current.ts";
+import type { LanguageId } from "../groups/choices.ts";
 import type { MailCopy } from "../schema.ts";
 import { filled, paragraphsOf } from "../template.ts";
 import { placeMailsEn } from "./en.ts";
 import { placeMailsEs } from "./es.ts";
 import { placeMailsFr } from "./fr.ts";
-import type { MailLanguage, Moment } from "./moment.ts";
+import type { Moment } from "./moment.ts";
 import type { PlaceMailTexts } from "./texts.ts";
 
 /** What the team has made of the texts, in each language. The links and the crisis line aren't part of them. */
-export const placeMailDocuments: Readonly<Record<MailLanguage, ContentDocument<PlaceMailTexts>>> = {
+export const placeMailDocuments: Readonly<Record<LanguageId, ContentDocument<PlaceMailTexts>>> = {
   en: contentDocument("place-mails-en", placeMailsEn),
   fr: contentDocument("place-mails-fr", placeMailsFr),
   es: contentDocument("place-mails-es", placeMailsEs),
@@ -31,7 +32,7 @@ export type PlaceMail =
 type Links = { pageUrl: string; changedUrl: string };
 
 /** A mail to whoever has, wants or had a place. */
-export function placeMail(language: MailLanguage, mail: PlaceMail, { pageUrl, changedUrl }: Links): MailCopy {
+export function placeMail(language: LanguageId, mail: PlaceMail, { pageUrl, changedUrl }: Links): MailCopy {
   const texts = current(placeMailDocuments[language]);
   const { subject, text } = texts[mail.about];
   const values = "moment" in mail ? { ...mail.moment } : {};

@@ -1,6 +1,5 @@
 /** The moments that mails about places name, in the language and the time zone of the group. */
-
-export type MailLanguage = "en" | "fr" | "es";
+import type { LanguageId } from "../groups/choices.ts";
 
 /** A moment in words. */
 export type Moment = {
@@ -21,7 +20,7 @@ const locales = { en: "en-US", fr: "fr-CA", es: "es-US" } as const;
 /** An instant as the people of the group say it. `now` decides whether it's today or tomorrow. */
 export function momentIn(
   instant: string,
-  { zone: timeZone, language, now }: { zone: string; language: MailLanguage; now: string },
+  { zone: timeZone, language, now }: { zone: string; language: LanguageId; now: string },
 ): Moment {
   const locale = locales[language];
   const at = new Date(instant);
@@ -49,7 +48,7 @@ export function momentIn(
 
 type Parts = Pick<Moment, "date" | "time" | "zone">;
 
-const joined: Readonly<Record<MailLanguage, (parts: Parts) => string>> = {
+const joined: Readonly<Record<LanguageId, (parts: Parts) => string>> = {
   en: ({ date, time, zone }) => `${date}, ${time} ${zone}`,
   fr: ({ date, time, zone }) => `${date} à ${time} (${zone})`,
   es: ({ date, time, zone }) => `${date} a ${/^1\b/.test(time) ? "la" : "las"} ${time} (${zone})`,

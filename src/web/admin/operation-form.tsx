@@ -111,6 +111,30 @@ export function AdminForm({
   );
 }
 
+type SaveRowProps = {
+  busy: boolean;
+  copy: { save: string; saving: string };
+  /** What came of it. */
+  status: string;
+  /** Beside the button. */
+  children?: ReactNode;
+};
+
+/** The end of a record's form: its button, and whether it was saved. */
+export function SaveRow({ busy, copy, status, children }: SaveRowProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Button busy={busy} type="submit" variant="primary">
+        {busy ? copy.saving : copy.save}
+      </Button>
+      {children}
+      <p className="text-success empty:hidden" role="status">
+        {status}
+      </p>
+    </div>
+  );
+}
+
 /** Values that a form sends along, such as its operation and the version that was loaded. */
 function HiddenFields({ values }: { values: Readonly<Record<string, string | number>> }) {
   return Object.entries(values).map(([name, value]) => (

@@ -1,4 +1,4 @@
-/** The page of the support groups. The groups themselves stand in content/groups.ts. */
+/** The page of the support groups. The team edits the groups themselves in the admin. */
 
 import { noteOn } from "../../content-notes.ts";
 import { withTexts } from "../../page-texts.server.ts";

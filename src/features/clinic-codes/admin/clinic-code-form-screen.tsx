@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { formCopy } from "#content/forms.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
-import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { OperationForm } from "#web/admin/operation-form.tsx";
+import { OperationForm, SaveRow } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -167,14 +166,7 @@ export default function ClinicCodeFormScreen({ loaderData: content }: ScreenProp
           />
         </div>
         <AlertNote text={problem?.message} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button busy={busy} type="submit" variant="primary">
-            {busy ? copy.saving : copy.save}
-          </Button>
-          <p className="text-success empty:hidden" role="status">
-            {status}
-          </p>
-        </div>
+        <SaveRow busy={busy} copy={copy} status={status} />
       </OperationForm>
     </>
   );

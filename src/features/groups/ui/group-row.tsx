@@ -196,7 +196,7 @@ function CalendarFile({ action, id, copy, children }: CalendarFileProps) {
 function Facts({ group, parts: { copy, names } }: Pick<GroupRowProps, "group" | "parts">) {
   const { rhythm, minutes, host, size, cost, language } = group;
   return (
-    <dl className="grid content-start gap-2 text-small lg:pt-1">
+    <dl className="grid content-start gap-2 text-small">
       <Fact label={copy.rhythm}>{rhythm}</Fact>
       <Fact label={copy.length}>{copy.minutes.replace("{minutes}", String(minutes))}</Fact>
       <Fact label={copy.host}>{host}</Fact>
@@ -212,7 +212,7 @@ const nameOf = (names: RowParts["names"]["costs"], value: string) =>
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 max-[20rem]:grid-cols-1">
+    <div className="grid grid-cols-[5.75rem_1fr] gap-x-4 max-[20rem]:grid-cols-1">
       <dt className="font-semibold text-ink-soft">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -8,7 +8,7 @@ import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { OperationForm } from "#web/admin/operation-form.tsx";
+import { OperationForm, SaveRow } from "#web/admin/operation-form.tsx";
 import { useRowDeletion } from "#web/admin/row-actions.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
@@ -153,19 +153,13 @@ export default function MentorFormScreen({ loaderData: content }: ScreenProps<ty
           <SelectField {...fieldOf("state")} options={states} placeholder="" />
         </div>
         <AlertNote text={deletion.problem} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button busy={busy} type="submit" variant="primary">
-            {busy ? copy.saving : copy.save}
-          </Button>
+        <SaveRow busy={busy} copy={copy} status={status}>
           {id === undefined ? null : (
             <Button onClick={() => deletion.ask({ id })} variant="text">
               {copy.deletion.open}
             </Button>
           )}
-          <p className="text-success empty:hidden" role="status">
-            {status}
-          </p>
-        </div>
+        </SaveRow>
       </OperationForm>
       {deletion.dialog}
     </>

@@ -7,6 +7,7 @@ import {
   groupSections,
   groupZones,
 } from "#content/groups/choices.ts";
+import { groupStateNames } from "#content/groups/places.ts";
 import type { GroupFields } from "../rules/form-fields.ts";
 
 export const copy = {
@@ -40,7 +41,7 @@ export const labels: Readonly<Record<keyof GroupFields, string>> = {
   size: "Seats (1 to 200)",
   offerHours: "Hours to accept an offered place (1 to 72)",
   address: "Meeting link",
-  dropAddress: "Take the meeting link away",
+  dropAddress: "Remove the meeting link",
   question: "Question after each meeting",
   first: "First day",
   time: "Time",
@@ -72,9 +73,9 @@ export const hints: Partial<Record<keyof GroupFields, string>> = {
 
 export const options = {
   state: [
-    { value: "draft", label: "Draft" },
-    { value: "open", label: "Open" },
-    { value: "closed", label: "Closed to new people" },
+    { value: "draft", label: groupStateNames.draft },
+    { value: "open", label: groupStateNames.open },
+    { value: "closed", label: groupStateNames.closed },
   ],
   format: groupFormats,
   path: [{ value: "every", label: "Every path" }, ...groupPaths],

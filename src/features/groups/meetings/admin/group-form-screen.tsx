@@ -4,12 +4,11 @@ import { fieldMarks, formCopy } from "#content/forms.ts";
 import { openCampaigns } from "#features/campaigns/reads/list.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
-import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { OperationForm } from "#web/admin/operation-form.tsx";
+import { OperationForm, SaveRow } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -169,14 +168,7 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
         {area("breaks", 1_500, true)}
         <Holidays holidays={holidays} typed={typed} />
         <AlertNote text={problem?.message} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button busy={busy} type="submit" variant="primary">
-            {busy ? copy.saving : copy.save}
-          </Button>
-          <p className="text-success empty:hidden" role="status">
-            {status}
-          </p>
-        </div>
+        <SaveRow busy={busy} copy={copy} status={status} />
       </OperationForm>
     </>
   );
@@ -187,10 +179,7 @@ type HolidaysProps = {
   typed: Readonly<Record<string, string | undefined>>;
 };
 
-const longDay = new Intl.DateTimeFormat("en-US", {
-  ...{ weekday: "long", month: "long", day: "numeric", year: "numeric" },
-  timeZone: "UTC",
-});
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 
 /** Dates that fall on a holiday: a tick leaves one out when the group is saved. */
 function Holidays({ holidays, typed }: HolidaysProps) {

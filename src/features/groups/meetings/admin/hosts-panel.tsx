@@ -9,7 +9,7 @@ import type { HostChoice } from "../reads/hosts.server.ts";
 
 const copy = {
   heading: "Hosts",
-  text: "A host signs in and sees the meetings of the groups you choose for them, and nothing else of the admin: people's names, who has come, and the ground rules. No email addresses. They can go into the meeting, close its door, change its link and remove someone. Editors and owners can do that in every group.",
+  text: "A host signs in and sees the meetings of the groups you choose for them, and nothing else in the admin: people's names, who has come, and the ground rules. No email addresses. They can go into the meeting, close its door, change its link and remove someone. Editors and owners can do that in every group.",
   none: "Nobody on the team has the role host yet.",
   invite: "Invite a host",
   invited: "Invited",
@@ -33,8 +33,9 @@ export function HostsPanel({ hosts, canInvite, busy, problem, onChange }: HostsP
     <Panel heading={copy.heading} id="hosts">
       <p className="max-w-text text-ink-soft">{copy.text}</p>
       <ProblemNote problem={problem} />
-      {hosts.length === 0 ? <p>{copy.none}</p> : null}
-      {hosts.length === 0 ? null : (
+      {hosts.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
         <ul className="divide-y divide-line border-y border-line">
           {hosts.map(({ id, name, isHost, invited }) => (
             <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3" key={id}>
