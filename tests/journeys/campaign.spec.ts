@@ -121,7 +121,10 @@ test("leads through the questions one by one, keeps them over a reload, and give
   await expect(page.getByLabel("From what hour?")).toBeHidden();
   await page.getByLabel("A plan").check();
   await page.getByLabel("Something else").last().check();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  const before = await kept();
   await page.getByLabel("Your own answer").last().fill("A walk, alone");
+  await expect.poll(kept).not.toBe(before);
 
   await page.reload();
   await expect(page.getByText("We found what you typed before and put it back.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
-import { address, openSheet } from "../support/worksheets.ts";
+import { address, openSheet, untilSaved } from "../support/worksheets.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -20,6 +20,7 @@ test("a worksheet's own page shares its answers with the list", async ({ page })
 
   await test.step("what is written there is in the list again", async () => {
     await laugh.fill("Jo and Lu");
+    await untilSaved(page);
     await page.reload();
     await expect(laugh).toHaveValue("Jo and Lu");
     await page.getByRole("main").getByRole("link", { name: "All worksheets" }).click();
@@ -51,6 +52,23 @@ test("a worksheet's own page shares its answers with the list", async ({ page })
     await expect(page.getByRole("heading", { name: "More worksheets" })).toBeHidden();
     await page.emulateMedia({ media: "screen" });
   });
+});
+
+test("what was typed a moment ago is there on the next page, however long the device takes to encrypt it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+    crypto.subtle.encrypt = async (...given) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return encrypt(...given);
+    };
+  });
+  const row = await openSheet(page, "support-map");
+  await row.getByLabel("Makes me laugh").fill("Jo");
+  await row.getByRole("link", { name: "Open on its own page" }).click();
+  await expect(page).toHaveURL(`${address}/support-map`);
+  await expect(page.locator('[data-sheet="support-map"]').getByLabel("Makes me laugh")).toHaveValue("Jo");
 });
 
 // The fields are those of the list, which has nine hundred of them; here they are looked at in a moment.

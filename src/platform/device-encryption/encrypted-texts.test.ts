@@ -106,6 +106,24 @@ describe("a text that the browser keeps encrypted", () => {
     expect(place.kept.size).toBe(0);
   });
 
+  it("is read while it's still on its way into the storage, and what was there before no longer is", async () => {
+    const { promise: key, resolve: give } = Promise.withResolvers<CryptoKey>();
+    const place = storage();
+    const texts = encryptedTexts(
+      () => place,
+      async () => [await key],
+    );
+    const [first, second] = [texts.write("one", "first"), texts.write("one", "second")];
+    expect(await texts.read("one")).toBe("second");
+    expect(place.kept.size).toBe(0);
+    give(await newKey());
+    expect(await Promise.all([first, second])).toEqual([true, true]);
+    expect(await texts.read("one")).toBe("second");
+    void texts.write("one", "third");
+    await texts.write("one", undefined);
+    expect(await texts.read("one")).toBeUndefined();
+  });
+
   it("isn't kept at all where there is no key, and what was there stays", async () => {
     const place = storage();
     place.kept.set("one", "my plain words");

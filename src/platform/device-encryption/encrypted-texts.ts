@@ -7,8 +7,8 @@ type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** Texts that are encrypted before the browser keeps them. */
 export type EncryptedTexts = {
   /**
-   * What is stored under this name at the moment of the call; later writes don't change the result. Plain text of an
-   * earlier version is returned too, and encrypted in its place.
+   * What is stored under this name at the moment of the call, or on its way there; later writes don't change the
+   * result. Plain text of an earlier version is returned too, and encrypted in its place.
    */
   read(name: string): Promise<string | undefined>;
   /** Stores a text, or removes it. @returns whether the browser did; if it can't encrypt, nothing is stored. */
@@ -22,16 +22,20 @@ export function encryptedTexts(
 ): EncryptedTexts {
   let turns = 0;
   const lastTurn = new Map<string, number>();
+  /** What is being written by this tab: whoever comes back to a page at once finds it. */
+  const underway = new Map<string, { text: string; turn: number }>();
 
   async function write(name: string, text: string | undefined): Promise<boolean> {
     turns += 1;
     const turn = turns;
     try {
       if (text === undefined) {
+        underway.delete(name);
         lastTurn.set(name, turn);
         storageOf().removeItem(name);
         return true;
       }
+      underway.set(name, { text, turn });
       const [key] = await keysOf();
       const stored = await encryptStored(key, name, text);
       if (turn < (lastTurn.get(name) ?? 0)) return true;
@@ -40,11 +44,15 @@ export function encryptedTexts(
       return true;
     } catch {
       return text === undefined;
+    } finally {
+      if (underway.get(name)?.turn === turn) underway.delete(name);
     }
   }
 
   return {
     async read(name) {
+      const text = underway.get(name)?.text;
+      if (text !== undefined) return text;
       try {
         const stored = storageOf().getItem(name);
         if (stored === null) return undefined;

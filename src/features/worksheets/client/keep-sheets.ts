@@ -15,6 +15,9 @@ type KeeperCopy = {
   unreadable: string;
 };
 
+/** Of all pages of this tab: a page shows its answers only once the page before has saved what was typed there. */
+const turns = createTurns();
+
 const sheetOf = (element: Element) => element.closest<HTMLElement>("[data-sheet]");
 const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
 
@@ -22,7 +25,6 @@ const idOf = (sheet: HTMLElement) => sheet.dataset.sheet ?? "";
 export function keepSheets(root: HTMLElement, copy: KeeperCopy, signal: AbortSignal): void {
   const sheets = () => [...root.querySelectorAll<HTMLElement>("[data-sheet]")];
   const saving = createSaving(copy, say);
-  const turns = createTurns();
 
   const initialized = new WeakSet<HTMLElement>();
   let waiting = 0;
