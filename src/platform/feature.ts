@@ -4,7 +4,7 @@ import type { Migrations } from "./database/migrate.ts";
 import type { Permission } from "./http/actor.ts";
 import type { AnswerWatcher } from "./http/answer-watcher.ts";
 import type { AnyEndpoint, WithoutRecentSignIn } from "./http/endpoint.ts";
-import type { PageTask } from "./http/public-pages.ts";
+import type { PageTask, PreviewData } from "./http/public-pages.ts";
 import type { ServedFile } from "./http/served-file.ts";
 import type { Jobs, LongJobs } from "./outbox/outbox-worker.ts";
 import type { Exclusion } from "./personal-data/exclusion.ts";
@@ -73,6 +73,8 @@ export type Feature = {
   files?(services: Services): readonly ServedFile[];
   /** Tasks that render what the team has typed, in a process of their own, by name. */
   pageTasks?: Readonly<Record<string, PageTask>>;
+  /** What a page of it shows that isn't published content. */
+  previewData?: PreviewData;
   /** Paths that only this feature answers, so no redirect can start there. */
   reservedPaths?: readonly RegExp[];
   /** Runs at each start, after the migrations and before anything is served. */

@@ -60,6 +60,7 @@ const contributions: Contributions = {
   itemTitles: features.flatMap(({ itemTitles }) => itemTitles ?? []),
   actorNames: features.flatMap(({ actorNames }) => actorNames ?? []),
   pageTasks: Object.assign({}, ...features.map(({ pageTasks }) => pageTasks ?? {})),
+  previewData: features.flatMap(({ previewData }) => previewData ?? []),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),
   keyedTables: [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])],
   resign: features.flatMap(({ resign }) => resign ?? []),

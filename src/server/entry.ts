@@ -51,10 +51,13 @@ const largestAnswer = 4_000_000;
 function servePageTasks(build: ServerBuild): void {
   const published: PublishedContent = {};
   const tasks = new Map(features.flatMap(({ pageTasks }) => Object.entries(pageTasks ?? {})));
+  const showData = (path: string, data: unknown) => {
+    for (const { previewData } of features) if (previewData?.path === path) previewData.show(data);
+  };
   async function run({ task, input, settings }: PageTaskRequest): Promise<PageTaskMessage> {
     try {
       const answer = await withContent(published, () =>
-        tasks.get(task)?.(input, { render: onceRenderer(build, settings) }),
+        tasks.get(task)?.(input, { render: onceRenderer(build, settings), showData }),
       );
       if (JSON.stringify(answer ?? null).length > largestAnswer) return { refused: "tooLarge" };
       return { answer };

@@ -17,6 +17,7 @@ import {
 } from "./meetings/jobs.server.ts";
 import {
   followGroups,
+  groupsInMemory,
   type PublicGroup,
   publicGroups,
   refreshGroups,
@@ -31,7 +32,7 @@ import { placesSource } from "./meetings/writes/personal.server.ts";
 import { planAllReminders } from "./meetings/writes/reminders.server.ts";
 import { carryHosts, carryPlaces } from "./meetings/writes/restore.server.ts";
 import { seedGroups } from "./meetings/writes/seed.server.ts";
-import { datedGroups, joinAddress } from "./reads.server.ts";
+import { datedGroups, joinAddress, previewGroups } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { asksForNames, isRequested, queryOf, titleOf } from "./schema.ts";
 
@@ -149,6 +150,7 @@ export const groupsFeature = {
   routes,
   itemTitles: groupTitles,
   files: (services) => [...groupsFiles(services), ...doorFiles(services)],
+  previewData: { path: supportGroups.path, read: groupsInMemory, show: previewGroups },
   reservedPaths: [/^\/support\/groups(\/[^/]+)?\.ics$/, /^\/your-place(\/|$)/],
   migrations: meetingsMigrations,
   endpoints: (services) => [...meetingsEndpoints(services), ...figuresEndpoints(services)],

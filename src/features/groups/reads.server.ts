@@ -8,7 +8,7 @@ import { site } from "#content/site.ts";
 import { instantNow, systemClock } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { isOver } from "./meetings/reads/places.server.ts";
-import { groupsInMemory, type PublicGroup } from "./meetings/reads/public.server.ts";
+import { groupsInMemory, type PublicGroup, publicGroupList } from "./meetings/reads/public.server.ts";
 import { nextMeetings } from "./meetings/rules/schedule.ts";
 import { fromTimetable } from "./meetings/rules/timetable.ts";
 import type { GroupText } from "./meetings/schema.ts";
@@ -141,8 +141,8 @@ function datedSession({ start, end }: Pick<DatedSession, "start" | "end">, zone:
 let previewed: readonly PublicGroup[] | undefined;
 
 /** What the page shows in a process that renders previews, which has no database. */
-export function previewGroups(groups: readonly PublicGroup[]): void {
-  previewed = groups;
+export function previewGroups(groups: unknown): void {
+  previewed = publicGroupList.parse(groups);
 }
 
 let shippedNow: readonly PublicGroup[] | undefined;

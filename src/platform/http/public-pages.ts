@@ -5,7 +5,19 @@ export type PageTaskRefusal = "tooLarge" | "busy" | "failed";
 export type PageTaskResult = { answer: unknown } | { refused: PageTaskRefusal };
 
 /** Renders pages with what the team has typed. Input and answer are JSON, since it runs in a process of its own. */
-export type PageTask = (input: unknown, pages: { render(path: string): Promise<string> }) => Promise<unknown>;
+export type PageTask = (input: unknown, pages: PagesOfTask) => Promise<unknown>;
+type PagesOfTask = {
+  render(path: string): Promise<string>;
+  /** Gives the page its `previewData`. */
+  showData(path: string, data: unknown): void;
+};
+
+/** What a page shows besides published content, for the process that renders previews and has no database. JSON. */
+export type PreviewData = {
+  path: string;
+  read(services: Services): Promise<unknown>;
+  show(data: unknown): void;
+};
 
 /** What a change affects: everything that has read some of it, and the addresses where it is or was. */
 export type Affected = { isAmong(reads: ReadonlySet<string>): boolean; paths: readonly string[] };

@@ -10,7 +10,6 @@ import { loaded } from "#content/published.server.ts";
 import { pageDocument } from "#content/simple-pages/current-simple-pages.ts";
 import { site } from "#content/site.ts";
 import { knowPicture } from "#content/uploaded-pictures.ts";
-import { previewGroups } from "#features/groups/reads.server.ts";
 import type { PageTask } from "#platform/http/public-pages.ts";
 import { articleHints, episodeHints, pageHints } from "../rules/hints.ts";
 import { mailAsPage } from "./mails.server.ts";
@@ -32,13 +31,13 @@ export const contentTasks: Readonly<Record<string, PageTask>> = {
 };
 
 async function drawHere(
-  { document: id, value, page, isCheck, pictures, groups }: Draft,
+  { document: id, value, page, isCheck, pictures, data }: Draft,
   pages: Draws,
 ): Promise<Drawn> {
   const document = editableDocument(id);
   if (!document) throw new Error(`There is no document ${id}.`);
   for (const picture of pictures) knowPicture(picture);
-  if (groups) previewGroups(groups);
+  if (data !== undefined) pages.showData(page, data);
   return document.during(value, async () => {
     if (page.startsWith("mail:")) return { html: mailAsPage(document, page) ?? "", hints: [] };
     const html = await pages.render(page);

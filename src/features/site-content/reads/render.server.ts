@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { type EditableDocument, ownPath } from "#content/documents/editable.server.ts";
 import { pageAt } from "#content/index.ts";
-import { supportGroups } from "#content/pages/support/groups.ts";
 import { loaded } from "#content/published.server.ts";
 import { addressOfDocument } from "#content/simple-pages/current-simple-pages.ts";
 import { knownPictures } from "#content/uploaded-pictures.ts";
-import { groupsInMemory, publicGroup } from "#features/groups/meetings/reads/public.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { picturesById } from "#features/pictures/reads.server.ts";
 import { valueAt, withValueAt } from "#platform/drafts/merge.ts";
@@ -13,6 +11,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import {
   type PageTask,
   type PageTaskRefusal,
+  type PreviewData,
   type PublicPages,
   publicPages,
 } from "#platform/http/public-pages.ts";
@@ -28,6 +27,8 @@ declare module "#platform/services.ts" {
   interface Contributions {
     /** Tasks that render what the team has typed, by name. */
     pageTasks: Readonly<Record<string, PageTask>>;
+    /** What pages show besides published content. */
+    previewData: readonly PreviewData[];
   }
 }
 
@@ -119,13 +120,13 @@ export async function drawDraft(
   document: EditableDocument,
   { value, page, isCheck = false }: { value: unknown; page: string; isCheck?: boolean },
 ): Promise<Drawn | { refused: PageTaskRefusal | "away" }> {
-  const pages = publicPages(services) ?? (page.startsWith("mail:") ? withoutPages : undefined);
-  if (!pages) return { refused: "away" };
+  const render = publicPages(services)?.render ?? (page.startsWith("mail:") ? withoutPages : undefined);
+  if (!render) return { refused: "away" };
   const ids = picturesIn(document.form, value).map(({ id }) => id);
   const pictures = [...(await picturesById(services.store.db, ids)).values()];
-  const groups = page === supportGroups.path ? { groups: await groupsInMemory(services) } : {};
-  const draft = { document: document.id, value, page, isCheck, pictures, ...groups };
-  const runTask = publicPages(services)?.runTask ?? runningHere(services, pages);
+  const data = await services.contributions.previewData.find(({ path }) => path === page)?.read(services);
+  const draft = { document: document.id, value, page, isCheck, pictures, data };
+  const runTask = publicPages(services)?.runTask ?? runningHere(services, render);
   const { revision } = services.asSite(loaded);
   const runPreview = async (input: unknown) => {
     const result = await runTask(taskName, input);
@@ -138,7 +139,12 @@ export async function drawDraft(
 }
 
 /** Runs tasks in this process, where pages are rendered without another one. */
-function runningHere({ contributions }: Services, pages: Draws): NonNullable<PublicPages["runTask"]> {
+function runningHere(
+  { contributions }: Services,
+  render: PublicPages["render"],
+): NonNullable<PublicPages["runTask"]> {
+  // The pages of this process have their data.
+  const pages: Draws = { render, showData: () => undefined };
   return async (task, input) => {
     try {
       return { answer: await contributions.pageTasks[task]?.(input, pages) };
@@ -149,7 +155,8 @@ function runningHere({ contributions }: Services, pages: Draws): NonNullable<Pub
 }
 
 /** A mail needs none. */
-const withoutPages: Draws = { render: (path) => Promise.reject(new Error(`${path} isn't rendered here.`)) };
+const withoutPages: PublicPages["render"] = (path) =>
+  Promise.reject(new Error(`${path} isn't rendered here.`));
 
 const pictureShape = z.object({
   id: z.string(),
@@ -173,8 +180,8 @@ const draftShape = z.object({
   /** Only whether it can be rendered. */
   isCheck: z.boolean(),
   pictures: z.array(pictureShape),
-  /** For their page. */
-  groups: z.optional(z.array(publicGroup)),
+  /** What the page shows besides published content. */
+  data: z.optional(z.unknown()),
 });
 /** What the process that renders drafts is sent (drawn-draft.server.ts), and what it answers. */
 export const inputShape = z.extend(draftShape, { revision: z.number(), stored: z.optional(storedShape) });

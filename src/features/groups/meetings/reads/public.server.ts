@@ -9,7 +9,7 @@ import { expectedRevision, groupsTopic, noteRevision } from "../table.server.ts"
 import { groupWith, isOver } from "./places.server.ts";
 
 /** A group as its page shows it. How many seats are free is nobody's business, only whether there are any. */
-export const publicGroup = z.strictObject({
+const publicGroup = z.strictObject({
   id: z.string(),
   slug: z.string(),
   size: z.number(),
@@ -30,6 +30,7 @@ export const publicGroup = z.strictObject({
   sequence: z.number(),
   changedAt: z.string(),
 });
+export const publicGroupList = z.array(publicGroup);
 export type PublicGroup = Omit<z.output<typeof publicGroup>, "schedule" | "changes"> & {
   schedule: Schedule;
   changes: readonly ChangedDate[];
