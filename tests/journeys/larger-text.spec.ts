@@ -1,3 +1,4 @@
+import { brokenWords } from "../support/broken-words.ts";
 import { brokenByText } from "../support/larger-text.ts";
 import { expect, test } from "../support/site.ts";
 import { signIn } from "../support/team-sign-in.ts";
@@ -30,6 +31,7 @@ test("keeps pages whole with the browser's text at 200 %", async ({ launchOption
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await page.evaluate(brokenByText), `${path} at ${width}`).toEqual([]);
+      expect.soft(await brokenWords(page), `${path} at ${width}`).toEqual([]);
     }
   }
   await browser.close();

@@ -4,6 +4,7 @@ import { articlePages } from "../../src/content/pages/articles.ts";
 import { worksheetPages } from "../../src/content/pages/worksheet-pages.ts";
 import { axeFaults } from "../support/axe.ts";
 import { axePages, axeWholePages } from "../support/axe-pages.ts";
+import { brokenWords } from "../support/broken-words.ts";
 import { expect, test } from "../support/site.ts";
 import { fitsBothLooks, isSound, untilColoursStand } from "../support/sound.ts";
 
@@ -93,26 +94,6 @@ function overWithAndWithoutSpacing(page: Page): Promise<{ usual: number; spaced:
     const spaced = over();
     document.adoptedStyleSheets = [];
     return { usual, spaced };
-  });
-}
-
-/** Words of headings that begin on one line and end on the next; a hyphen may. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    for (const heading of document.querySelectorAll("h1, h2, h3")) {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        for (const { 0: word, index } of (texts.currentNode.textContent ?? "").matchAll(/[^\s\u00ad-]+/g)) {
-          const range = document.createRange();
-          range.setStart(texts.currentNode, index);
-          range.setEnd(texts.currentNode, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-          if (lines.size > 1) broken.push(word);
-        }
-      }
-    }
-    return broken;
   });
 }
 

@@ -59,7 +59,7 @@ function Row({ item, facts, note, newTab, brief = false, factsBeside = false }: 
       </Heading>
       <span className={`col-start-1 text-small text-ink-soft ${brief ? "max-sm:hidden" : ""}`}>{text}</span>
       <span
-        className={`text-small text-ink-faint ${factsBeside ? "max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:mt-0.5" : brief ? "col-start-1 mt-2 sm:mt-0.5" : "col-start-1 mt-0.5"}`}
+        className={`text-small text-ink-faint ${factsBeside ? "col-start-1 max-sm:min-[20rem]:col-start-2 max-sm:min-[20rem]:row-start-1 sm:mt-0.5" : brief ? "col-start-1 mt-2 sm:mt-0.5" : "col-start-1 mt-0.5"}`}
       >
         {details.join(" · ")}
       </span>

@@ -14,8 +14,8 @@ type SpeedChoiceProps = { speed: number; onChoose: (speed: number) => void; copy
 function SpeedChoice({ speed, onChoose, copy }: SpeedChoiceProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-3 text-small">
-      <label className="font-semibold" htmlFor={id}>
+    <div className="flex flex-wrap items-center gap-x-3 text-small">
+      <label className="font-semibold whitespace-nowrap" htmlFor={id}>
         {copy.speed}
       </label>
       <div className="relative">

@@ -107,7 +107,7 @@ function Card({ card, more, tag, shape }: CardProps) {
   const { title, text, href, emblem } = card;
   return (
     <a
-      className={`group flex h-full gap-x-5 gap-y-4 rounded-xl border border-line bg-surface p-card text-ink shadow-card transition sm:gap-x-8 duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0 ${shapes[shape].card}`}
+      className={`group flex h-full gap-x-5 gap-y-4 rounded-xl border border-line bg-surface p-card text-ink shadow-card transition max-[20rem]:flex-col sm:gap-x-8 duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0 ${shapes[shape].card}`}
       href={href}
     >
       <Illustration {...emblem} alt="" className="-ml-1.5 h-auto w-20 shrink-0 self-start lg:w-39" />

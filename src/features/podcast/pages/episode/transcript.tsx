@@ -62,7 +62,7 @@ function Stretch({ part: { title, start, lines } }: { part: TranscriptPart }) {
             {title}
           </Heading>
           {start === undefined ? null : (
-            <p className="text-small text-ink-soft tabular-nums">{clockTime(start)}</p>
+            <p className="text-small whitespace-nowrap text-ink-soft tabular-nums">{clockTime(start)}</p>
           )}
         </div>
       )}

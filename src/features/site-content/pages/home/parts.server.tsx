@@ -161,7 +161,7 @@ function WhoWeSupport({ who }: { who: HomePage["whoWeSupport"] }) {
           <li data-reveal="" key={title}>
             {/* The whole card is one link. */}
             <a
-              className="group block h-full rounded-xl text-ink focus-ring max-sm:grid max-sm:grid-cols-[3.5rem_1fr] max-sm:items-center max-sm:gap-x-3"
+              className="group block h-full rounded-xl text-ink focus-ring max-sm:grid max-sm:grid-cols-[min(3.5rem,15vw)_1fr] max-sm:items-center max-sm:gap-x-3"
               href={href}
             >
               <Illustration
