@@ -14,6 +14,7 @@ import { clinicCodesFeature } from "./clinic-codes/feature.server.ts";
 import { dashboardFeature } from "./dashboard/feature.server.ts";
 import { groupsFeature } from "./groups/feature.server.ts";
 import { inboxFeature } from "./inbox/feature.server.ts";
+import { incomingMailFeature } from "./incoming-mail/feature.server.ts";
 import { journalFeature } from "./journal/feature.server.ts";
 import { knowledgeHubFeature } from "./knowledge-hub/feature.server.ts";
 import { lifeChangesFeature } from "./life-changes/feature.server.ts";
@@ -63,6 +64,7 @@ const listed = [
   teamFeature,
   picturesFeature,
   privacyFeature,
+  incomingMailFeature,
   inboxFeature,
   newsletterFeature,
   campaignsFeature,

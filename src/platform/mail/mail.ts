@@ -8,6 +8,8 @@ export type Mail = {
   text: string;
   html: string;
   replyTo?: string;
+  /** Where reports about it go (the envelope's sender); without one, the address it comes from. */
+  returnPath?: string;
   headers?: Readonly<Record<string, string>>;
   /** Pictures inside the email, which its HTML shows by `cid:`. */
   pictures?: readonly MailPicture[];

@@ -62,6 +62,7 @@ export function createMailer({
     from: { name: senderName, address: from },
     to: { name: "", address: mail.to },
     ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
+    ...(mail.returnPath ? { envelope: { from: mail.returnPath, to: mail.to } } : {}),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -78,6 +78,20 @@ export const coreSettings = {
     fallback: "team@kinward.example",
     shape: z.email("must be an e-mail address"),
   }),
+  IMAP_URL: setting({
+    doc: "The mailbox to which people reply and mail servers report, imaps://user:password@host/folder (INBOX if left out); unset: replies go to TEAM_MAIL.",
+    shape: addressOf(["imap:", "imaps:"]).optional(),
+  }),
+  IMAP_PLAIN_HOST: setting({
+    doc: "A mailbox's host that an https site may read without encryption; unset: none but this machine.",
+    open: true,
+    shape: z.string().min(1).optional(),
+  }),
+  IMAP_ADDRESS: setting({
+    doc: "The address of that mailbox; it must also get mail for the same address with a plus sign and more before the @. Unset: MAIL_FROM.",
+    open: true,
+    shape: z.email("must be an e-mail address").optional(),
+  }),
   DATA_KEY: setting({
     doc: "32 bytes in base64 that encrypt personal fields, or several as v2:KEY v1:KEY, of which the first writes; unset with SQLite: made in DATA_DIR/key. Required with DATABASE_URL.",
     shape: z
