@@ -14,6 +14,7 @@ import { clinicCodesFeature } from "./clinic-codes/feature.server.ts";
 import { dashboardFeature } from "./dashboard/feature.server.ts";
 import { groupsFeature } from "./groups/feature.server.ts";
 import { inboxFeature } from "./inbox/feature.server.ts";
+import { incomingMailFeature } from "./incoming-mail/feature.server.ts";
 import { journalFeature } from "./journal/feature.server.ts";
 import { knowledgeHubFeature } from "./knowledge-hub/feature.server.ts";
 import { lifeChangesFeature } from "./life-changes/feature.server.ts";
@@ -41,6 +42,7 @@ export { backupNow } from "./backups/reads.server.ts";
 export { backupJob } from "./backups/rules.ts";
 /** What is left to do before the site goes public. */
 export { stepsToLaunch } from "./dashboard/reads/overview.server.ts";
+export { mailboxState } from "./incoming-mail/reads.server.ts";
 /** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
 export { authorize, may } from "./permissions/access.ts";
 /** Adds what the daily job removed to the counts that owners see. */
@@ -63,6 +65,7 @@ const listed = [
   teamFeature,
   picturesFeature,
   privacyFeature,
+  incomingMailFeature,
   inboxFeature,
   newsletterFeature,
   campaignsFeature,

@@ -6,6 +6,7 @@ import type { AnswerWatcher } from "./http/answer-watcher.ts";
 import type { AnyEndpoint, WithoutRecentSignIn } from "./http/endpoint.ts";
 import type { PageTask, PreviewData } from "./http/public-pages.ts";
 import type { ServedFile } from "./http/served-file.ts";
+import type { MailTaker } from "./mail/incoming/incoming-mail.ts";
 import type { Jobs, LongJobs } from "./outbox/outbox-worker.ts";
 import type { Exclusion } from "./personal-data/exclusion.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";
@@ -111,6 +112,8 @@ export type Feature = {
   actorNames?(services: Services): Promise<ReadonlyMap<string, string>>;
   /** Starts a background task in every process that serves pages; returns a function that stops it. */
   background?(services: Services): () => Promise<void>;
+  /** Takes mails that came into the team's mailbox; asked in the order of the features. */
+  takesMail?(services: Services): MailTaker;
   /** Called with every response that a process has sent. */
   watch?(services: Services): AnswerWatcher;
   /**

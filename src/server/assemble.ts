@@ -55,6 +55,7 @@ const contributions: Contributions = {
   audiences: features.flatMap(({ audiences }) => audiences ?? []),
   exclusions: features.flatMap(({ exclusion }) => exclusion ?? []),
   segmentUses: features.flatMap(({ isSegmentInUse }) => isSegmentInUse ?? []),
+  mailTakers: features.flatMap(({ takesMail }) => takesMail ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
   teamSettings,
   itemTitles: features.flatMap(({ itemTitles }) => itemTitles ?? []),

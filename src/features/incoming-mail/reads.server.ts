@@ -1,0 +1,92 @@
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Columns, listOf } from "#platform/list/columns.ts";
+import type { MailboxProblem } from "#platform/mail/incoming/mailbox.server.ts";
+import type { Services } from "#platform/services.ts";
+import { mailboxCopy, mailboxTexts, unreadTexts } from "./copy.ts";
+import { silentMs } from "./rules.ts";
+import type { UnreadMailRow } from "./table.server.ts";
+
+/** How reading the team's mailbox goes. */
+export type MailboxState = {
+  /** `starting` until it was read for the first time; `stopped` when no process reads it. */
+  kind: "off" | "starting" | "fine" | "stopped" | MailboxProblem;
+  /** Since when it can't be read. */
+  since: string | null;
+  /** When it was read last. */
+  readAt: string | null;
+  /** How many mails stay in the mailbox because they can't be read. */
+  unread: number;
+};
+
+type Needed = Pick<Services, "store" | "clock" | "settings">;
+
+/** How reading the team's mailbox goes, for the team. Says nothing of any mail. */
+export async function mailboxState({ store, clock, settings }: Needed): Promise<MailboxState> {
+  const off = { kind: "off", since: null, readAt: null, unread: 0 } as const;
+  if (settings.IMAP_URL === undefined) return off;
+  const row = await store.db.selectFrom("mailbox_state").selectAll().executeTakeFirst();
+  if (row === undefined) return { ...off, kind: "starting" };
+  const { count } = await store.db
+    .selectFrom("unread_mails")
+    .select((query) => query.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  const readAt = row.read_at || null;
+  const known = { readAt, unread: Number(count) };
+  if (row.problem !== "") return { ...known, kind: row.problem, since: row.problem_since };
+  if (readAt === null) return { ...known, kind: "starting", since: null };
+  const isSilent = clock.now().getTime() - Date.parse(readAt) > silentMs;
+  return isSilent ? { ...known, kind: "stopped", since: readAt } : { ...known, kind: "fine", since: null };
+}
+
+/** What needs someone: that the mailbox can't be read, or mails in it; empty if nothing does. */
+export async function mailboxAttention(services: Needed): Promise<string> {
+  const { kind, unread } = await mailboxState(services);
+  if (kind !== "off" && kind !== "starting" && kind !== "fine")
+    return `Replies aren't coming in. The mailbox: ${mailboxTexts[kind].title.toLowerCase()}`;
+  if (unread === 0) return "";
+  return `${unread === 1 ? "1 mail" : `${unread} mails`} in the mailbox couldn't be read`;
+}
+
+/** The most that the screen lists. */
+const listed = 50;
+
+/** How reading the mailbox goes, as text, and the mails that couldn't be read. */
+export async function mailboxScreen(services: Services, actor: Actor) {
+  authorize(actor, "messages.read");
+  const { kind, since, readAt, unread } = await mailboxState(services);
+  const { title, text } = mailboxTexts[kind];
+  const mails = await services.store.db
+    .selectFrom("unread_mails")
+    .selectAll()
+    .orderBy("arrived_at", "desc")
+    .orderBy("id")
+    .limit(listed)
+    .execute();
+  return {
+    title: mailboxCopy.title,
+    isWorking: kind === "fine" || kind === "starting",
+    isOff: kind === "off",
+    state: title,
+    text: text.replace("{teamMail}", services.settings.TEAM_MAIL),
+    since,
+    readAt,
+    unread,
+    list: listOf(unreadColumns, mails, ({ id }) => ({ id })),
+  };
+}
+
+/** The columns of the list of mails that couldn't be read. */
+const unreadColumns = {
+  arrivedAt: { heading: "Arrived", value: ({ arrived_at: arrivedAt }) => arrivedAt, format: "time" },
+  reason: {
+    heading: "Why",
+    value: ({ reason }) => unreadTexts[reason],
+    detail: ({ retry_at: retryAt }) => (retryAt === "" ? undefined : "Waiting to be tried again"),
+  },
+  bytes: {
+    heading: "Size",
+    value: ({ bytes }) =>
+      bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`,
+    format: "figure",
+  },
+} satisfies Columns<UnreadMailRow>;

@@ -1,0 +1,50 @@
+import type { Tx } from "#platform/database/open.ts";
+
+/** A file that came with a mail and may be kept. Its type is what its bytes say, whatever the sender says. */
+export type MailAttachment = { name: string; type: string; bytes: Uint8Array };
+
+/** A file that came with a mail and isn't kept: of another kind, too large, or one of too many. */
+export type LeftOutFile = { name: string; bytes: number; reason: "type" | "size" | "count" };
+
+/** The parts of a report of a mail server (RFC 3464, RFC 5965), as they stand in it. */
+export type MailReport = {
+  kind: "delivery-status" | "feedback-report";
+  /** The machine-readable part. */
+  fields: string;
+  /** The header of the mail it's about, as far as it was returned. Its body is never kept. */
+  returnedHeader: string;
+};
+
+/** A mail from the mailbox, read and bounded. Nothing in it is to be trusted. */
+export type IncomingMail = {
+  /** The same whenever this mail is read again: made of its bytes. */
+  id: string;
+  /** Without the angle brackets; empty if it has none. */
+  messageId: string;
+  /** Of In-Reply-To and References, the nearest first. */
+  references: readonly string[];
+  /** The one address of its From header; undefined if there is none or several. Reply-To and Sender decide nothing. */
+  from: { address: string; name: string } | undefined;
+  /** All addresses it was sent to, of To, Cc, Delivered-To and X-Original-To, in lower case. */
+  to: readonly string[];
+  subject: string;
+  /** Its text; of its HTML if it has no other. */
+  text: string;
+  /** Whether its text was longer than what is kept. */
+  isCut: boolean;
+  attachments: readonly MailAttachment[];
+  leftOut: readonly LeftOutFile[];
+  /** The first header of each name, in lower case. */
+  headers: ReadonlyMap<string, string>;
+  report: MailReport | undefined;
+  receivedAt: string;
+};
+
+/** What a mail was taken for: stored with the claim, for the team's list. */
+export type TakenAs = "reply" | "new" | "bounce" | "complaint" | "automatic" | "ours";
+
+/**
+ * Takes mails that are for one feature, in the transaction that claims the mail: it writes what follows, or leaves the
+ * mail to the next feature by returning undefined.
+ */
+export type MailTaker = (tx: Tx, mail: IncomingMail) => Promise<TakenAs | undefined>;
