@@ -13,6 +13,8 @@ export type SmtpSink = {
   onReceiver(address: string): Verdict;
   /** Decides at the mail's end. */
   onEnd(mail: SunkMail): Verdict;
+  /** What it says instead when it refuses a mail at its end. */
+  reply?: string | undefined;
   close(): Promise<void>;
 };
 
@@ -88,7 +90,7 @@ function serve(socket: Socket, sink: SmtpSink): void {
     const verdict = sink.onEnd(mail);
     if (verdict === "take" || verdict === "take and break off") sink.mails.push(mail);
     if (verdict === "take") say("250 taken");
-    else if (typeof verdict === "number") say(`${verdict} not taken`);
+    else if (typeof verdict === "number") say(sink.reply ?? `${verdict} not taken`);
     else socket.destroy();
   }
 }

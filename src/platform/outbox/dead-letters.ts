@@ -27,7 +27,15 @@ export async function deadMails(db: Database, limit: number): Promise<DeadLetter
 export async function retryDeadLetter(tx: Tx, clock: Clock, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("outbox")
-    .set({ state: "queued", attempts: 0, run_at: instantNow(clock), lease_until: "", finished_at: null })
+    .set({
+      state: "queued",
+      attempts: 0,
+      run_at: instantNow(clock),
+      lease_until: "",
+      finished_at: null,
+      lane: null,
+      postponed_at: null,
+    })
     .where("id", "=", id)
     .where("state", "=", "dead")
     .executeTakeFirst();
