@@ -13,6 +13,8 @@ export type SmtpSink = {
   onReceiver(address: string): Verdict;
   /** Decides at the mail's end. */
   onEnd(mail: SunkMail): Verdict;
+  /** Whether some of a mail has come, though not its end. */
+  begun: boolean;
   /** What it says instead when it refuses a mail at its end. */
   reply?: string | undefined;
   close(): Promise<void>;
@@ -24,6 +26,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const sink: SmtpSink = {
     url: "",
     mails: [],
+    begun: false,
     onReceiver: () => "take",
     onEnd: () => "take",
     close: async () => undefined,
@@ -55,6 +58,7 @@ function serve(socket: Socket, sink: SmtpSink): void {
   socket.setEncoding("utf8");
   socket.on("data", (part: string) => {
     waiting += part;
+    sink.begun = inData;
     for (;;) {
       const end = inData ? "\r\n.\r\n" : "\r\n";
       const at = waiting.indexOf(end);

@@ -68,6 +68,7 @@ export const settingGroups: Readonly<Record<string, keyof typeof groupNames>> = 
   SMTP_PLAIN_HOST: "mail",
   MAIL_FROM: "mail",
   TEAM_MAIL: "mail",
+  DNS_SERVERS: "mail",
   ADMIN_REQUIRE_TOTP: "team",
   BREACHED_PASSWORDS_FILE: "team",
   NEWSLETTER_CONFIRM: "visitors",

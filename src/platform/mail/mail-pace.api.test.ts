@@ -3,7 +3,7 @@ import { day, hour, minute, second } from "#platform/clock/clock.ts";
 import { enqueueMany } from "#platform/outbox/enqueue.ts";
 import { createOutboxWorker, type Jobs } from "#platform/outbox/outbox-worker.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, openTestApp } from "#tests/support/test-app.ts";
 import { gapAfter, gapAfterSuccess, pauseAfter, removeOldPaces } from "./mail-pace.ts";
 
 const open: { close(): Promise<void> }[] = [];
@@ -51,9 +51,9 @@ describe.each(bothDatabases)("mails to a slow domain, on %s", (kind) => {
     mails.filter(({ to }) => to.endsWith(`@${domain}`)).length;
 
   /** Lets time pass in steps; two processes work side by side. */
-  async function pass(app: TestApp, worker: () => ReturnType<typeof createOutboxWorker>, seconds: number) {
+  async function pass({ clock, worker }: Awaited<ReturnType<typeof start>>, seconds: number) {
     for (let passed = 0; passed < seconds; passed += 1) {
-      app.clock.advance(second);
+      clock.advance(second);
       await Promise.all([worker().drain(), worker().drain()]);
     }
   }
@@ -73,15 +73,15 @@ describe.each(bothDatabases)("mails to a slow domain, on %s", (kind) => {
     // What was on its way at the first deferral is tried, and nothing else.
     expect(tries).toBeLessThanOrEqual(10);
     const first = tries;
-    await pass(app, worker, 4);
+    await pass(app, 4);
     expect(tries).toBe(first);
     // Then one is tried after each pause.
-    await pass(app, worker, 30);
+    await pass(app, 30);
     expect(tries - first).toBe(2);
     expect((await entries()).every(({ attempts }) => attempts <= 3)).toBe(true);
 
     smtp.onReceiver = () => "take";
-    await pass(app, worker, 240);
+    await pass(app, 240);
     expect(arrived(smtp, "slow.test")).toBe(40);
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(80);
   });
@@ -101,7 +101,12 @@ describe.each(bothDatabases)("mails to a slow domain, on %s", (kind) => {
     expect(smtp.mails).toHaveLength(1);
     await queue(["guest@slow.test", "host@slow.test"], "no");
     await worker().drain();
-    expect(smtp.mails.slice(1).map(({ to }) => to).toSorted()).toEqual(["guest@slow.test", "host@slow.test"]);
+    expect(
+      smtp.mails
+        .slice(1)
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual(["guest@slow.test", "host@slow.test"]);
     const rows = await services.store.db.selectFrom("mail_pace").selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain("slow.test");
