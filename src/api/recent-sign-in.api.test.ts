@@ -115,6 +115,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "changeSendingPace",
     "changeSubscriber",
     "changeZone",
+    "checkMailRecords",
     "clearMentorTalk",
     "createCampaign",
     "createClinicCode",
@@ -158,7 +159,6 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "proposeMentor",
     "retryMail",
     "sendTestMail",
-    "checkMailRecords",
     "testNewsletterIssue",
   ],
   "changes a draft, which nobody outside the team sees": [

@@ -66,8 +66,9 @@ async function matches(reading: Reading, domain: string, record: string): Promis
   for (const term of terms) {
     const { name, qualifier } = term;
     if (["include", "redirect", "a", "mx", "ptr", "exists"].includes(name)) reading.lookups += 1;
-    // Twice the limit is enough to know; a record that includes itself never ends.
-    if (reading.lookups > 2 * mostLookups) break;
+    // Twice the limit is enough to know; a record that includes itself never ends. While the DNS doesn't answer, every
+    // further question would wait for seconds.
+    if (reading.lookups > 2 * mostLookups || reading.isUnreachable) break;
     const isMatch = await matchesTerm(reading, domain, term);
     if (isMatch && (qualifier === "+" || name === "redirect")) passes = true;
   }
@@ -88,6 +89,7 @@ async function matchesTerm(
   if (name === "a") return isAt(reading, target, prefix);
   if (name === "mx") {
     const found = await reading.dns.mx(target);
+    if (found.is === "unreachable") reading.isUnreachable = true;
     if (found.is !== "found") return false;
     for (const exchange of found.values.slice(0, mostLookups))
       if (await isAt(reading, exchange, prefix)) return true;
@@ -107,8 +109,10 @@ async function matchesTerm(
   return matches(reading, value, record);
 }
 
-async function isAt({ dns, addresses }: Reading, host: string, prefix: string | undefined): Promise<boolean> {
+async function isAt(reading: Reading, host: string, prefix: string | undefined): Promise<boolean> {
+  const { dns, addresses } = reading;
   const found = await dns.addresses(host);
+  if (found.is === "unreachable") reading.isUnreachable = true;
   if (found.is !== "found") return false;
   const network = (base: string) => (prefix === undefined || base.includes(":") ? base : `${base}/${prefix}`);
   return found.values.some((base) => addresses.some((address) => isInNetwork(address, network(base))));
