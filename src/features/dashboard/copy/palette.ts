@@ -134,6 +134,11 @@ export const paletteSettings: readonly { title: string; words: string; path: str
     path: "/admin/settings#server-heading",
   },
   { title: "Data retention", words: "how long keep delete period", path: "/admin/privacy#retention-heading" },
+  {
+    title: "Email queue",
+    words: "mail emails queue failed undelivered retry stop send outbox",
+    path: "/admin/emails",
+  },
   { title: "Backups", words: "backup restore copy bucket disk", path: "/admin/backups" },
 ];
 
