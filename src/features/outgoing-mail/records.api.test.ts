@@ -2,8 +2,11 @@ import { Resolver } from "node:dns/promises";
 import { authenticate } from "mailauth";
 import { spf } from "mailauth/lib/spf/index.js";
 import { afterEach, describe, expect, it } from "vitest";
+import { runCommand } from "#cli/run-command.ts";
+import { setupSteps } from "#features/dashboard/reads/overview.server.ts";
 import { dkimKeys, dkimRecord } from "#platform/mail/dkim/dkim-keys.ts";
-import { actAs } from "#tests/support/admin.ts";
+import { diagnose } from "#server/doctor.ts";
+import { actAs, actorBy } from "#tests/support/admin.ts";
 import { type DnsServer, startDns, type Zone } from "#tests/support/dns-server.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { databases, dumpOf, openTestApp } from "#tests/support/test-app.ts";
@@ -137,6 +140,44 @@ describe.each(databases)("the records of our domain, on %s", (kind) => {
     expect(verdict).toMatchObject({ dkim: "pass", dmarc: "pass" });
     expect(JSON.stringify(verdict.signed).toLowerCase()).toContain("list-unsubscribe-post");
     expect(await dumpOf(services)).not.toContain("PRIVATE KEY");
+  });
+
+  it("are named by doctor and in the list of what is left before going live, until they're right", async () => {
+    const app = await start(kind);
+    const found = async () =>
+      (await diagnose(app.environment, { clock: app.clock })).find(({ about }) => about === "Mail records");
+    const owner = await actorBy(app, await actAs(app, "owner"));
+    const isDone = async () =>
+      (await setupSteps(app.services, owner))?.find(({ id }) => id === "records")?.done;
+    await makeDkimKey(app.services, "terminal", { anew: false });
+    await checkMailRecords(app.services, "terminal");
+    expect(await found()).toMatchObject({
+      state: "warning",
+      text: expect.stringContaining("DKIM of kinward.test"),
+    });
+    expect(await isDone()).toBe(false);
+    await publishKey(app);
+    await checkMailRecords(app.services, "terminal");
+    expect(await found()).toMatchObject({ state: "fine" });
+    expect(await isDone()).toBe(true);
+  });
+
+  it("are shown in the terminal, with what to add", async () => {
+    const app = await start(kind);
+    const lines: string[] = [];
+    const terminal = { print: (line: string) => lines.push(line), readInput: async () => "" };
+    expect(await runCommand(app.services, ["mail", "dkim"], terminal)).toBe(0);
+    const name = await publishKey(app);
+    expect(lines.join("\n")).toContain(`${name}. TXT v=DKIM1; k=rsa; p=`);
+    // Shown again, the key is the same.
+    const shown = lines.splice(0).find((line) => line.includes(" TXT "));
+    expect(await runCommand(app.services, ["mail", "dkim"], terminal)).toBe(0);
+    expect(lines).toContain(shown);
+    expect(await runCommand(app.services, ["mail", "check"], terminal)).toBe(0);
+    expect(lines).toContain("DKIM: OK. Your emails are signed.");
+    app.dns.zone = {};
+    expect(await runCommand(app.services, ["mail", "check"], terminal)).toBe(1);
+    expect(lines).toContain("  add: _dmarc.kinward.test. TXT v=DMARC1; p=none");
   });
 
   it("go on signing with the old key until the new one is in the DNS, and sign nothing when it's taken out", async () => {
