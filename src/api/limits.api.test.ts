@@ -59,6 +59,8 @@ const limits = {
   sendClinicInquiry: 10,
   sendContactMessage: 10,
   sendTestMail: 10,
+  checkMailRecords: 20,
+  makeDkimKey: 10,
   setPasswordByLink: 10,
   signIn: 20,
   signInWithPasskey: 20,

@@ -70,6 +70,7 @@ const guarded = [
   "importSubscribers",
   "inviteTeamMember",
   "liftGroupBar",
+  "makeDkimKey",
   "printGroupFigures",
   "readMentorLetters",
   "reinviteTeamMember",
@@ -80,6 +81,7 @@ const guarded = [
   "resetSecondFactorOf",
   "shareContentDraft",
   "startPasskey",
+  "stopMail",
 ];
 
 /** Everything else in the admin that isn't plain reading, with the reason that it declares. */
@@ -115,6 +117,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "changeSendingPace",
     "changeSubscriber",
     "changeZone",
+    "checkMailRecords",
     "clearMentorTalk",
     "createCampaign",
     "createClinicCode",

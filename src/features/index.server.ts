@@ -20,6 +20,7 @@ import { knowledgeHubFeature } from "./knowledge-hub/feature.server.ts";
 import { lifeChangesFeature } from "./life-changes/feature.server.ts";
 import { mentorsFeature } from "./mentors/feature.server.ts";
 import { newsletterFeature } from "./newsletter/feature.server.ts";
+import { outgoingMailFeature } from "./outgoing-mail/feature.server.ts";
 import { permissionsFeature } from "./permissions/feature.server.ts";
 import { personFeature } from "./person/feature.server.ts";
 import { picturesFeature } from "./pictures/feature.server.ts";
@@ -43,6 +44,8 @@ export { backupJob } from "./backups/rules.ts";
 /** What is left to do before the site goes public. */
 export { stepsToLaunch } from "./dashboard/reads/overview.server.ts";
 export { mailboxState } from "./incoming-mail/reads.server.ts";
+/** What the last check of the DNS records found, for doctor. */
+export { missingRecords, readRecordsCheck, recordsSetting } from "./outgoing-mail/reads/stored.server.ts";
 /** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
 export { authorize, may } from "./permissions/access.ts";
 /** Adds what the daily job removed to the counts that owners see. */
@@ -66,6 +69,7 @@ const listed = [
   picturesFeature,
   privacyFeature,
   incomingMailFeature,
+  outgoingMailFeature,
   inboxFeature,
   newsletterFeature,
   campaignsFeature,

@@ -2,6 +2,7 @@ import { countRemoval, type FeatureServices, features } from "#features/index.se
 import { instantNow } from "#platform/clock/clock.ts";
 import { removeOldIdempotencyKeys } from "#platform/http/idempotency.ts";
 import { removeOldMailFiles } from "#platform/mail/mail-files.ts";
+import { removeOldPaces } from "#platform/mail/mail-pace.ts";
 import { removeFinishedEntries } from "#platform/outbox/finished-entries.ts";
 import {
   createOutboxWorker,
@@ -59,6 +60,7 @@ export function removalsOf(services: FeatureServices): Readonly<Record<string, (
   return {
     "outbox.done": () => removeFinishedEntries(store, clock),
     "mail.files": () => removeOldMailFiles(settings.DATA_DIR, clock),
+    "mail.paces": () => removeOldPaces(store, clock),
     idempotency: () => removeOldIdempotencyKeys(store, clock),
     ...Object.fromEntries(
       features.flatMap((feature) =>

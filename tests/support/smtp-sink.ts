@@ -13,6 +13,10 @@ export type SmtpSink = {
   onReceiver(address: string): Verdict;
   /** Decides at the mail's end. */
   onEnd(mail: SunkMail): Verdict;
+  /** Whether some of a mail has come, though not its end. */
+  begun: boolean;
+  /** What it says instead when it refuses a mail at its end. */
+  reply?: string | undefined;
   close(): Promise<void>;
 };
 
@@ -22,6 +26,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const sink: SmtpSink = {
     url: "",
     mails: [],
+    begun: false,
     onReceiver: () => "take",
     onEnd: () => "take",
     close: async () => undefined,
@@ -53,6 +58,7 @@ function serve(socket: Socket, sink: SmtpSink): void {
   socket.setEncoding("utf8");
   socket.on("data", (part: string) => {
     waiting += part;
+    sink.begun = inData;
     for (;;) {
       const end = inData ? "\r\n.\r\n" : "\r\n";
       const at = waiting.indexOf(end);
@@ -88,7 +94,7 @@ function serve(socket: Socket, sink: SmtpSink): void {
     const verdict = sink.onEnd(mail);
     if (verdict === "take" || verdict === "take and break off") sink.mails.push(mail);
     if (verdict === "take") say("250 taken");
-    else if (typeof verdict === "number") say(`${verdict} not taken`);
+    else if (typeof verdict === "number") say(sink.reply ?? `${verdict} not taken`);
     else socket.destroy();
   }
 }

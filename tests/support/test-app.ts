@@ -96,6 +96,8 @@ export async function openTestApp(
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
     RATE_LIMIT: "off",
+    // Nothing answers there: no test depends on the DNS of the world.
+    DNS_SERVERS: "127.0.0.1:9",
     DATA_KEY: randomBytes(32).toString("base64"),
     ...place,
     ...settings,

@@ -6,8 +6,7 @@ const shownDays = 30;
 /** A campaign that closes within this many days is listed. */
 export const closingDays = 7;
 
-/** How many failed emails and recent changes are shown. */
-export const shownDead = 20;
+/** How many recent changes are shown. */
 export const shownChanges = 6;
 
 /** For how many days emails that didn't reach people in groups are shown. */

@@ -3,7 +3,7 @@ import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { newsletterLink, oneClickHeaders, readerLinks, subscriberForMail } from "./reads.server.ts";
+import { newsletterHeaders, newsletterLink, readerLinks, subscriberForMail } from "./reads.server.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { forgotten, noChoices, noName } from "./table.server.ts";
 import { confirmJob, welcomeJob } from "./writes/subscribing.server.ts";
@@ -17,7 +17,7 @@ export function newsletterJobs(services: Services): Jobs {
       if (subscriber?.state !== "active") return;
       const links = readerLinks(services, subscriberId);
       // With unsubscribe links in the header (RFC 8058) and the text.
-      const headers = oneClickHeaders(links);
+      const headers = newsletterHeaders(links, "welcome");
       await mailer.send(mailOf(subscriber.email, welcomeMail(links), { headers }), id);
     },
     async [confirmJob]({ id, payload: { subscriberId = "" } }) {

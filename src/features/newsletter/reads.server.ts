@@ -1,6 +1,7 @@
 import { changedPage } from "#content/something-changed.ts";
 import { rowById } from "#platform/database/open.ts";
 import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
+import { senderName } from "#platform/mail/mail.ts";
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "./rules.ts";
 import { type MutedChoices, mutedChoices } from "./schema.ts";
@@ -33,9 +34,14 @@ export function readerLinks(services: Services, id: string): ReaderLinks {
   };
 }
 
-/** Headers for one-click unsubscribe in mail apps (RFC 8058). */
-export function oneClickHeaders({ unsubscribeUrl }: Pick<ReaderLinks, "unsubscribeUrl">) {
+/**
+ * Headers that let mail apps unsubscribe with one click (RFC 8058) and group and filter the newsletter (RFC 2919).
+ * `about` is the issue, or which other mail of the newsletter it is: Gmail's figures of complaints name it.
+ */
+export function newsletterHeaders({ unsubscribeUrl }: Pick<ReaderLinks, "unsubscribeUrl">, about: string) {
   return {
+    "List-Id": `${senderName} newsletter <newsletter.${new URL(unsubscribeUrl).hostname}>`,
+    "Feedback-ID": `${about}:newsletter:${senderName.toLowerCase()}`,
     "List-Unsubscribe": `<${unsubscribeUrl}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   } as const;

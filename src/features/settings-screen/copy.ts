@@ -72,6 +72,7 @@ export const settingGroups: Readonly<Record<string, keyof typeof groupNames>> = 
   IMAP_URL: "mail",
   IMAP_PLAIN_HOST: "mail",
   IMAP_ADDRESS: "mail",
+  DNS_SERVERS: "mail",
   ADMIN_REQUIRE_TOTP: "team",
   BREACHED_PASSWORDS_FILE: "team",
   NEWSLETTER_CONFIRM: "visitors",

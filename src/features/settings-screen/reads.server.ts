@@ -1,4 +1,5 @@
 import { backupNow } from "#features/backups/reads.server.ts";
+import { mailRecords } from "#features/outgoing-mail/reads/panel.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { teamSetting, teamZone } from "#features/team-settings/reads.server.ts";
@@ -22,6 +23,7 @@ export async function settingsScreen(services: Services, actor: Actor, rejected?
     panels: await panelsOf(services),
     rejectedPart: rejectedPart(services, rejected),
     mail: { ...mail, to: await ownAddress(services, actor) },
+    records: await mailRecords(services),
     elsewhere: otherScreens,
     groups: groupsOf(server),
     facts: [

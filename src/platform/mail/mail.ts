@@ -13,6 +13,10 @@ export type Mail = {
   replyTo?: string;
   /** Where reports about it go (the envelope's sender); without one, the address it comes from. */
   returnPath?: string;
+  /** Written by a person to this one: a mail without it says that it's automatic (RFC 3834), so that nothing replies. */
+  byPerson?: boolean;
+  /** One of many, such as an issue of the newsletter: to a slow domain, it lets others go first. */
+  isBulk?: boolean;
   headers?: Readonly<Record<string, string>>;
   /** Pictures inside the email, which its HTML shows by `cid:`. */
   pictures?: readonly MailPicture[];

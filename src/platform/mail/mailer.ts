@@ -1,8 +1,11 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type { Clock } from "#platform/clock/clock.ts";
+import { type DkimSigner, domainOf } from "./dkim/dkim-keys.ts";
+import { signStream } from "./dkim/sign-stream.ts";
 import { type Mail, ownMailHeader, senderName } from "./mail.ts";
 import { mailFolder, writeMailFile } from "./mail-files.ts";
+import type { MailPace } from "./mail-pace.ts";
 import { mustEncrypt } from "./mail-transport.ts";
 
 /** A check that must pass before the last byte of an email is sent. */
@@ -14,7 +17,7 @@ export type Mailer = {
   /**
    * Sends with a Message-ID derived from `id`, the same at every attempt. `beforeEnd` is awaited once everything but
    * the end of the email has been sent: until then the server hasn't received it. If it throws, the email isn't sent.
-   * @throws when the server rejects it.
+   * @throws when the server rejects it. @throws {Postponed} while its domain takes mails only slowly.
    */
   send(mail: Mail, id: string, beforeEnd?: BeforeEnd): Promise<void>;
   close(): void;
@@ -25,7 +28,16 @@ export function messageIdOf(siteUrl: string, id: string): string {
   return `<${id}@${new URL(siteUrl).hostname}>`;
 }
 
-const lastWord = "beforeEnd";
+/** What happens to one mail while it's being sent. */
+class OnTheWay {
+  readonly beforeEnd: BeforeEnd | undefined;
+  readonly signer: DkimSigner | undefined;
+
+  constructor(beforeEnd: BeforeEnd | undefined, signer: DkimSigner | undefined) {
+    this.beforeEnd = beforeEnd;
+    this.signer = signer;
+  }
+}
 
 /**
  * Passes the bytes through but holds back the end until `beforeEnd` resolves. It isn't read before the server asks
@@ -49,6 +61,8 @@ export function createMailer({
   siteUrl,
   dataDir,
   clock,
+  pace,
+  signer,
 }: {
   smtpUrl: string | undefined;
   plainHost?: string | undefined;
@@ -56,6 +70,10 @@ export function createMailer({
   siteUrl: string;
   dataDir: string;
   clock: Clock;
+  /** Without one, mails go as fast as they come. */
+  pace?: MailPace;
+  /** What signs the mails of a domain (DKIM). */
+  signer?(domain: string): Promise<DkimSigner | undefined>;
 }): Mailer {
   const safety = { disableFileAccess: true, disableUrlAccess: true };
   const compose = (mail: Mail, id: string) => ({
@@ -67,7 +85,11 @@ export function createMailer({
     text: mail.text,
     html: mail.html,
     messageId: messageIdOf(siteUrl, id),
-    headers: { [ownMailHeader]: new URL(siteUrl).hostname, ...mail.headers },
+    headers: {
+      [ownMailHeader]: new URL(siteUrl).hostname,
+      ...(mail.byPerson ? {} : { "Auto-Submitted": "auto-generated" }),
+      ...mail.headers,
+    },
     attachments: (mail.pictures ?? []).map(({ cid, fileName, type, bytes }) => ({
       cid,
       filename: fileName,
@@ -102,23 +124,35 @@ export function createMailer({
     socketTimeout: waitMs,
   });
   smtp.use("stream", (mail, done) => {
-    const beforeEnd: unknown = Reflect.get(mail.data, lastWord);
-    if (typeof beforeEnd === "function")
-      mail.message.processFunc((message) => heldBack(message, async () => beforeEnd()));
+    const own: unknown = Reflect.get(mail.data, "onTheWay");
+    if (own instanceof OnTheWay) {
+      const { signer, beforeEnd } = own;
+      // The signer reads the whole mail before it passes any of it on, so the end is held back after it. With nodemailer's
+      // own option, it would be held back before.
+      if (signer) mail.message.processFunc((message) => signStream(message, signer));
+      if (beforeEnd) mail.message.processFunc((message) => heldBack(message, beforeEnd));
+    }
     done();
   });
   return {
     target: `the mail server ${new URL(smtpUrl).host}`,
     async send(mail, id, beforeEnd) {
-      await smtp
-        .sendMail(Object.assign(compose(mail, id), { [lastWord]: beforeEnd }))
-        .catch((error: unknown) => {
-          throw isCertificateRefused(error) ? new CertificateError(error) : error;
-        });
+      const slot = await pace?.slotFor(domainOf(mail.to), mail.isBulk ?? false);
+      const onTheWay = new OnTheWay(beforeEnd, await signer?.(domainOf(from)));
+      try {
+        await smtp.sendMail(Object.assign(compose(mail, id), { onTheWay }));
+      } catch (error) {
+        await slot?.rejected(error).catch(notNoted);
+        throw isCertificateRefused(error) ? new CertificateError(error) : error;
+      }
+      await slot?.accepted().catch(notNoted);
     },
     close: () => smtp.close(),
   };
 }
+
+/** The pace matters less than what has become of the mail: a job that fails after its mail was accepted would send it again. */
+const notNoted = () => undefined;
 
 /** The mail server's certificate can't be verified. Its code tells this in the log from a server that is away. */
 class CertificateError extends Error {

@@ -65,6 +65,8 @@ function entryOf(effect: Effect, { id, now }: { id: string; now: string }): Outb
     created_at: now,
     finished_at: null,
     last_error: null,
+    lane: null,
+    postponed_at: null,
   };
 }
 
@@ -83,6 +85,10 @@ export type OutboxRow = {
   finished_at: string | null;
   /** The kind of failure, for the team; no addresses or message text. */
   last_error: string | null;
+  /** The slow mail domain that it waits for, as in `mail_pace`. */
+  lane: string | null;
+  /** Since when it has been put off. */
+  postponed_at: string | null;
 };
 
 declare module "#platform/database/tables.ts" {
@@ -108,6 +114,12 @@ export const outboxMigrations: Migrations = {
         .addColumn("last_error", "text")
         .execute();
       await db.schema.createIndex("outbox_due").on("outbox").columns(["state", "run_at"]).execute();
+    },
+  },
+  "2026-11-27-152-outbox-lanes": {
+    async up(db) {
+      await db.schema.alterTable("outbox").addColumn("lane", "text").execute();
+      await db.schema.alterTable("outbox").addColumn("postponed_at", "text").execute();
     },
   },
 };

@@ -1,7 +1,8 @@
-import { type Clock, hour, instantAfter, instantNow, minute, second } from "#platform/clock/clock.ts";
-import type { Store } from "#platform/database/open.ts";
+import { type Clock, day, hour, instantAfter, instantNow, minute, second } from "#platform/clock/clock.ts";
+import type { Database, Store, Tx } from "#platform/database/open.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { OutboxRow } from "./enqueue.ts";
+import { Postponed } from "./postponed.ts";
 
 /** Runs one kind of task. `id` is the same at every attempt. Throwing means: retry later. */
 export type Job = (entry: { id: string; payload: Readonly<Record<string, string>> }) => Promise<void>;
@@ -30,10 +31,24 @@ const leaseMs = 2 * minute;
 const pollMs = second;
 const batch = 10;
 const maxAttempts = 23;
+/** How long a task can be postponed before it's given up: days, because a slow mail domain takes few mails a minute. */
+const longestPostponed = 3 * day;
 
 /** Delay before the next attempt: 5 s, doubling, at most 2 hours, for about a day in total. */
 export function backOff(attempts: number): number {
   return Math.min(5 * second * 2 ** (attempts - 1), 2 * hour);
+}
+
+/** What is due now. Of the mails that wait for a slow domain, none is while it can't take another. */
+function dueEntries(db: Database | Tx, now: string) {
+  const closed = db.selectFrom("mail_pace").select("domain").where("next_at", ">", now);
+  return db
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", "queued")
+    .where("run_at", "<=", now)
+    .where("lease_until", "<=", now)
+    .where((row) => row.or([row("lane", "is", null), row("lane", "not in", closed)]));
 }
 
 /** A failed job records only its kind of failure, because mail servers put addresses into their responses. */
@@ -69,27 +84,14 @@ export function createOutboxWorker({
 
   /** One read. Claiming would take SQLite's write lock each time, and three statements. */
   async function isSomethingDue(): Promise<boolean> {
-    const now = instantNow(clock);
-    const due = await store.db
-      .selectFrom("outbox")
-      .select("id")
-      .where("state", "=", "queued")
-      .where("run_at", "<=", now)
-      .where("lease_until", "<=", now)
-      .limit(1)
-      .executeTakeFirst();
+    const due = await dueEntries(store.db, instantNow(clock)).limit(1).executeTakeFirst();
     return due !== undefined;
   }
 
   async function claim(): Promise<OutboxRow[]> {
     const now = instantNow(clock);
     return store.transact(async (tx) => {
-      const due = tx
-        .selectFrom("outbox")
-        .select("id")
-        .where("state", "=", "queued")
-        .where("run_at", "<=", now)
-        .where("lease_until", "<=", now)
+      const due = dueEntries(tx, now)
         .$if(underWay.size > 0, (query) => query.where("kind", "not in", [...underWay.keys()]))
         .orderBy("run_at")
         .limit(batch);
@@ -119,18 +121,30 @@ export function createOutboxWorker({
       if (!job) throw new Error(`no job for ${entry.kind}`);
       await job({ id: entry.id, payload: JSON.parse(entry.payload) });
     } catch (error) {
+      if (error instanceof Postponed) return postpone(entry, error);
       const dead = entry.attempts >= maxAttempts;
       const last_error = failureOf(error);
       log.warn({ event: dead ? "outbox.dead" : "outbox.retry", id: entry.id, kind: entry.kind, last_error });
       await finish(
         entry,
         dead
-          ? { state: "dead", finished_at: instantNow(clock), last_error }
+          ? { state: "dead", finished_at: instantNow(clock), lane: null, last_error }
           : { run_at: instantAfter(clock, backOff(entry.attempts)), last_error },
       );
       return;
     }
     await finish(entry, { state: "done", finished_at: instantNow(clock), last_error: null });
+  }
+
+  /** Puts a task off without counting an attempt, and gives it up if that has gone on for days. */
+  async function postpone(entry: OutboxRow, { until, lane }: Postponed): Promise<void> {
+    const attempts = Math.max(0, entry.attempts - 1);
+    const postponed_at = entry.postponed_at ?? instantNow(clock);
+    if (postponed_at >= instantAfter(clock, -longestPostponed))
+      return void (await finish(entry, { attempts, run_at: until, lane, postponed_at }));
+    log.warn({ event: "outbox.dead", id: entry.id, kind: entry.kind, last_error: "Postponed" });
+    const last_error = entry.last_error ?? "Postponed";
+    await finish(entry, { state: "dead", finished_at: instantNow(clock), attempts, lane: null, last_error });
   }
 
   async function workLong(entry: OutboxRow, job: LongJob): Promise<void> {

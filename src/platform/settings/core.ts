@@ -92,6 +92,17 @@ export const coreSettings = {
     open: true,
     shape: z.email("must be an e-mail address").optional(),
   }),
+  DNS_SERVERS: setting({
+    doc: "The DNS servers that the check of the mail records asks, such as 9.9.9.9, separated by commas; unset: those of this machine.",
+    open: true,
+    fallback: "",
+    shape: z.string().transform((text) =>
+      text
+        .split(",")
+        .map((server) => server.trim())
+        .filter(Boolean),
+    ),
+  }),
   DATA_KEY: setting({
     doc: "32 bytes in base64 that encrypt personal fields, or several as v2:KEY v1:KEY, of which the first writes; unset with SQLite: made in DATA_DIR/key. Required with DATABASE_URL.",
     shape: z

@@ -1,6 +1,3 @@
-import * as z from "zod/mini";
-import { errorMessages } from "#content/errors.ts";
-import { safeText } from "#platform/http/safe-string.ts";
 import { CardLink } from "#ui/card-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -8,14 +5,11 @@ import { ListTable } from "#ui/list/list-table.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { menuFor } from "../reads/menu.server.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
 import { overviewScreen } from "../reads/overview-screen.server.ts";
 import { Numbers } from "../ui/numbers.tsx";
-import { retryMail } from "../writes.server.ts";
-import { DeadMails } from "./dead-mails.tsx";
 import { NextMeetings } from "./next-meetings.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => ({
@@ -23,18 +17,9 @@ export const loader = screenLoader(async ({ services, actor }) => ({
   open: menuFor(services, actor).filter(({ path }) => path !== "/admin"),
 }));
 
-export const action = screenAction({
-  retryMail: operation({
-    input: z.strictObject({ id: safeText({ max: 100, sentence: errorMessages.invalid_input }) }),
-    permission: "mails.retry",
-    withoutRecentSignIn: "writes to one person",
-    handle: ({ services, actor, input }) => retryMail(services, actor, input.id),
-  }),
-});
-
 /** The dashboard: what needs attention, the counts, and recent changes. */
 export default function HomeScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { heading, role, dead, meetings, nothingYet, setup, weeks, changes } = content;
+  const { heading, role, meetings, nothingYet, setup, weeks, changes } = content;
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{heading}</h1>
@@ -42,7 +27,6 @@ export default function HomeScreen({ loaderData: content }: ScreenProps<typeof l
       <div className={`mt-6 grid items-start gap-x-8 gap-y-9 ${setup === null ? "" : "xl:grid-cols-2"}`}>
         <div className="min-w-0">
           <Today today={content.today} />
-          {dead === null ? null : <DeadMails letters={dead} />}
           {meetings.length === 0 ? null : <NextMeetings meetings={meetings} />}
         </div>
         {setup === null ? null : <SetupSteps steps={setup} />}

@@ -23,30 +23,6 @@ export const adminHome = {
   },
 } as const;
 
-/** The name of each kind of task, by its name in the outbox. */
-export const taskNames: Readonly<Record<string, string>> = {
-  "contact.message_received": "To the team: new message",
-  "clinics.inquiry_received": "To the team: new inquiry",
-  "inbox.colleague": "To a team member: assignment or mention",
-  "inbox.digest": "To a team member: daily summary",
-  "inbox.answer": "Reply to someone who wrote to us",
-  "responses.received": "To the team: new answers",
-  "responses.places": "To the team: few places left",
-  "responses.delete_campaign": "Deleting the answers of a deleted campaign",
-  "groups.place_mail": "To someone with a place in a group",
-  "groups.remind": "Reminders of a group",
-  "groups.thanks": "Thanks after a meeting",
-  "groups.settle": "Offering free places in a group",
-  "mentors.letter_mail": "To someone who writes letters with a mentor, or to the mentor",
-  "mentors.team_mail": "To the team: mentoring",
-  "mentors.check_in": "Asking how mentoring is going",
-  "newsletter.welcome": "Newsletter welcome",
-  "newsletter.confirm": "Newsletter address confirmation",
-  "sign-in.password_link": "Password link",
-  "site-settings.test_mail": "Test email",
-  "worker.daily": "Daily cleanup",
-};
-
 /** What an owner does before the site goes public. */
 export const ownSteps = [
   { id: "factor", title: "Turn on two-step sign-in for yourself", href: "/admin/profile" },
@@ -56,6 +32,11 @@ export const ownSteps = [
     id: "test",
     title: "Send yourself a test email, and check that it arrives",
     href: "/admin/settings#mail-heading",
+  },
+  {
+    id: "records",
+    title: "Set the DNS records that let your email arrive",
+    href: "/admin/settings#mail-records-heading",
   },
   { id: "backup", title: "Make the first backup", href: "/admin/backups" },
   { id: "team", title: "Invite a second team member", href: "/admin/people#invite-heading" },

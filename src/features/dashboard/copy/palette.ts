@@ -135,6 +135,11 @@ export const paletteSettings: readonly { title: string; words: string; path: str
   },
   { title: "Data retention", words: "how long keep delete period", path: "/admin/privacy#retention-heading" },
   { title: "Mailbox", words: "imap replies incoming email unread", path: "/admin/mailbox" },
+  {
+    title: "Email queue",
+    words: "mail emails queue failed undelivered retry stop send outbox",
+    path: "/admin/emails",
+  },
   { title: "Backups", words: "backup restore copy bucket disk", path: "/admin/backups" },
 ];
 

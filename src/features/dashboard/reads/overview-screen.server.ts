@@ -9,7 +9,7 @@ import { listMembers } from "#features/team/reads.server.ts";
 import { sectionNames } from "#features/visits/copy.ts";
 import { listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
-import { adminHome, taskNames, weekColumns } from "../copy/dashboard.ts";
+import { adminHome, weekColumns } from "../copy/dashboard.ts";
 import { type Overview, type OverviewLine, overview, setupSteps } from "./overview.server.ts";
 
 /** The inbox by week, for those who may read it, once something has come in. */
@@ -40,7 +40,6 @@ export async function overviewScreen(services: Services, actor: Actor) {
     },
     meetings: groups.meetings,
     weeks: await weeksPart(services, actor),
-    dead: deadLines(current),
     numbers: {
       lines: current.lines
         .filter(({ sections }) => sections === undefined)
@@ -97,7 +96,7 @@ function todayLines(
       const one = mailbox === "messages" ? "message" : "inquiry";
       return count > 0 ? [line(`${mailbox}-${kind}`, kind, said(one, mailbox, count), href)] : [];
     });
-  const failed = dead?.length ?? 0;
+  const failed = dead ?? 0;
   const mail = may(actor, "settings.manage") ? "/admin/settings#mail" : "";
   const problem = backupProblem?.failed
     ? `The last backup failed. ${backupProblem.text}`
@@ -113,7 +112,7 @@ function todayLines(
       : []),
     ...waiting("late", (one, many, count) => `${some(count, one, many)} past the promised reply time`),
     ...(failed > 0
-      ? [line("dead", "failed", `${some(failed, "email", "emails")} couldn't be sent`, "#dead")]
+      ? [line("dead", "failed", `${some(failed, "email", "emails")} couldn't be sent`, "/admin/emails")]
       : []),
     ...groupMails.map(({ groupId, count }) =>
       line(
@@ -136,15 +135,6 @@ function todayLines(
 function taskLine({ isSoon, ...task }: Agenda["tasks"][number]): TodayLine {
   const kind = isSoon ? "check" : "over";
   return { ...task, kind, tag: tags[kind] };
-}
-
-function deadLines({ dead: letters }: Overview) {
-  if (letters === null || letters.length === 0) return null;
-  return letters.map(({ kind, reason, ...letter }) => ({
-    ...letter,
-    what: taskNames[kind] ?? "Other work",
-    reason: reason || "Unknown",
-  }));
 }
 
 async function changeLines(services: Services, changes: NonNullable<Overview["changes"]>) {

@@ -10,6 +10,7 @@ import { publicGroups } from "#features/groups/meetings/reads/public.server.ts";
 import { receivedByDay, waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { mailboxAttention } from "#features/incoming-mail/reads.server.ts";
 import { addedPage, importedPage } from "#features/newsletter/rules.ts";
+import { lastRecordsCheck, missingRecords } from "#features/outgoing-mail/reads/stored.server.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { testedServerSetting } from "#features/settings-screen/schema.ts";
 import { ownProfile } from "#features/team/profile/reads.server.ts";
@@ -19,10 +20,10 @@ import { visitsBySection } from "#features/visits/reads.server.ts";
 import type { Section } from "#features/visits/rules.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
-import { type DeadLetter, deadMails } from "#platform/outbox/dead-letters.ts";
+import { deadMails } from "#platform/outbox/dead-letters.ts";
 import type { Services } from "#platform/services.ts";
 import { ownSteps } from "../copy/dashboard.ts";
-import { closingDays, daysBefore, daysUntil, shownChanges, shownDead, unsentDays } from "../rules.ts";
+import { closingDays, daysBefore, daysUntil, shownChanges, unsentDays } from "../rules.ts";
 
 type Waiting = { fresh: number; late: number };
 
@@ -30,7 +31,8 @@ type Waiting = { fresh: number; late: number };
 export type Overview = {
   messages: Waiting;
   inquiries: Waiting;
-  dead: DeadLetter[] | null;
+  /** How many emails were given up; null for those who may not see them. */
+  dead: number | null;
   /** Mails about places in groups that didn't go out in the last days, by group. */
   groupMails: readonly { groupId: string; count: number }[];
   closing: { id: string; title: string; closes: string }[];
@@ -51,7 +53,7 @@ export async function overview(services: Services, actor: Actor): Promise<Overvi
   return {
     messages: await waitingCounts(services, actor, "messages"),
     inquiries: await waitingCounts(services, actor, "inquiries"),
-    dead: may(actor, "mails.retry") ? await deadMails(services.store.db, shownDead) : null,
+    dead: may(actor, "mails.retry") ? await deadMails(services.store.db) : null,
     groupMails: may(actor, "groups.read")
       ? await unsentByGroup(services, actor, instantAfter(services.clock, -unsentDays * day))
       : [],
@@ -166,12 +168,14 @@ export async function setupSteps(services: Services, actor: Actor) {
   if (!may(actor, "settings.manage")) return null;
   const { settings, store } = services;
   const { lastAt } = await backupNow({ db: store.db, dataDir: settings.DATA_DIR });
+  const check = await lastRecordsCheck(services);
   const team = (await listMembers(services)).filter(({ state }) => state !== "disabled");
   const done = {
     factor: (await ownProfile(services, actor)).secondFactor,
     factors: (await membersWithoutFactor(services)) === 0,
     mail: settings.SMTP_URL !== undefined,
     test: await hasTestedMail(services),
+    records: check !== undefined && missingRecords(check).length === 0,
     backup: lastAt !== undefined,
     team: team.length > 1,
   };

@@ -131,7 +131,7 @@ export const itemCopy = {
     sent: "Sent",
     written: mailNotice.toFile,
     queued: "On its way",
-    failed: "Couldn't be sent. You can see why and retry on the dashboard.",
+    failed: "It wasn't sent. The email queue says why, unless someone stopped it there.",
   },
   ownSubject: { messages: "Your message to Kinward", inquiries: "Your inquiry to Kinward" },
   charactersLeft: (left: number) => `${left} characters left`,

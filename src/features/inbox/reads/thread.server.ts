@@ -82,7 +82,8 @@ async function answersOf({ store, cipher }: Services, mailbox: MailboxName, id: 
 
 function sendingOf(row: { sent_at: string; written: number; sending: string | null }): Sending {
   if (row.sent_at !== "") return row.written === 1 ? "written" : "sent";
-  return row.sending === "dead" ? "failed" : "queued";
+  // One that was stopped in the queue has no entry anymore.
+  return row.sending === "queued" ? "queued" : "failed";
 }
 
 async function eventsOf({ store }: Services, mailbox: MailboxName, id: string): Promise<Step[]> {

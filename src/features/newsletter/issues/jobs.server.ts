@@ -137,7 +137,12 @@ async function readyToSend(
   else if (issue?.state !== "sending") await note(services, mailId, unsent, "skipped");
   else {
     const to = await addressFor(services, mail.subscriber_id, issue.content);
-    if (to !== undefined) return { body: issue.body, to, about: excludable(to.to, issue.content) };
+    if (to !== undefined)
+      return {
+        body: issue.body,
+        to: { issueId: mail.letter_id, ...to },
+        about: excludable(to.to, issue.content),
+      };
     await note(services, mailId, unsent, "skipped");
   }
   return undefined;

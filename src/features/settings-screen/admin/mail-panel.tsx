@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { panelLink } from "#ui/panel-class.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { SettingsContent } from "../reads.server.ts";
 import { type TestMailState, testMailState } from "../schema.ts";
@@ -31,10 +32,13 @@ export function MailPanel({ mail: { sends, target, from, to } }: Pick<SettingsCo
         <p className="text-ink-soft wrap-anywhere">The sender address is {from}.</p>
       </div>
       <ProblemNote problem={problem} />
-      <p>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button busy={busy} disabled={!hydrated} onClick={() => void begin()} size="small" variant="outline">
           {busy ? "Sending..." : "Send me a test email"}
         </Button>
+        <a className={panelLink} href="/admin/emails">
+          Email queue
+        </a>
       </p>
       <div className="empty:hidden" role="status">
         {result === undefined ? null : (

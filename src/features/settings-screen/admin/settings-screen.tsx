@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { useLocation, useNavigation } from "react-router";
 import * as z from "zod/mini";
 import { teamSettings } from "#features/index.server.ts";
+import { checkMailRecords, makeDkimKey } from "#features/outgoing-mail/writes.server.ts";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
@@ -13,6 +14,7 @@ import { type SettingsContent, settingsScreen } from "../reads.server.ts";
 import { type Part, partAddress, parts } from "../rules.ts";
 import { sendTestMail, settingOperations } from "../writes.server.ts";
 import { MailPanel } from "./mail-panel.tsx";
+import { MailRecordsPanel } from "./mail-records-panel.tsx";
 
 /** Each feature's panels, found by their names. */
 const panels = Object.values(
@@ -34,11 +36,27 @@ export const action = screenAction({
     limit: { points: 10, seconds: 600 },
     handle: async ({ services, actor }) => ({ id: await sendTestMail(services, actor) }),
   }),
+  checkMailRecords: operation({
+    input: z.strictObject({}),
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    limit: { points: 20, seconds: 600 },
+    next: () => partAddress("server"),
+    handle: async ({ services, actor }) => ({ at: (await checkMailRecords(services, actor)).at }),
+  }),
+  makeDkimKey: operation({
+    input: z.strictObject({}),
+    limit: { points: 10, seconds: 600 },
+    next: () => partAddress("server"),
+    handle: async ({ services, actor }) => {
+      await makeDkimKey(services, actor, { anew: false });
+      return {};
+    },
+  }),
 });
 
 /** All settings, one part at a time: what owners decide here, and what is set on the server. */
 export default function SettingsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { mail, groups, facts, elsewhere } = content;
+  const { mail, records, groups, facts, elsewhere } = content;
   const root = useRef<HTMLDivElement>(null);
   const part = usePart(root, content.rejectedPart);
   const panelsOf = (part: Part) =>
@@ -69,6 +87,7 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
           </PartPanels>
           <PartPanels part="server" visible={part}>
             <MailPanel mail={mail} />
+            <MailRecordsPanel records={records} />
             {panelsOf("server")}
             <ServerPanel groups={groups} />
             <Facts facts={facts} />

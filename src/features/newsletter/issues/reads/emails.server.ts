@@ -12,7 +12,7 @@ import {
 } from "#platform/mail/mail-html.ts";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import type { Services } from "#platform/services.ts";
-import { oneClickHeaders, type ReaderLinks } from "../../reads.server.ts";
+import { newsletterHeaders, type ReaderLinks } from "../../reads.server.ts";
 import { forReader } from "../rules/merge-fields.ts";
 import type { IssueContent } from "../schema.ts";
 import { senderNow } from "../team-settings.server.ts";
@@ -43,12 +43,14 @@ export async function issueBody(
 /** One issue for one reader: the text, why they get it, two ways to unsubscribe, and the sender with postal address. */
 export function issueEmail(
   body: IssueBody,
-  { to, name, ...links }: { to: string; name: string } & ReaderLinks,
+  { issueId, to, name, ...links }: { issueId: string; to: string; name: string } & ReaderLinks,
 ): Mail {
   return {
     ...complete(body, links, name),
     to,
-    headers: oneClickHeaders(links),
+    byPerson: true,
+    isBulk: true,
+    headers: newsletterHeaders(links, issueId),
     pictures: body.pictures,
   };
 }

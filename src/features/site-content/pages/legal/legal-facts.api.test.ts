@@ -77,6 +77,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   consent: ["consent"],
   consent_head: ["consent"],
   outbox: ["sentMail"],
+  // A fingerprint of a domain, for a day after its server deferred a mail.
+  mail_pace: ["sentMail"],
+  dkim_keys: [],
   idempotency: ["sentForm"],
   rate_limits: ["network"],
   staff: ["team"],
@@ -135,6 +138,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "newsletter.suspects": ["suspectedSignup"],
   "outbox.done": ["sentMail"],
   "mail.files": ["mailFile"],
+  "mail.paces": ["sentMail"],
   idempotency: ["sentForm"],
   "accounts.links": ["team"],
   "accounts.closed": ["team"],
@@ -344,6 +348,8 @@ describe("the privacy policy and the code", () => {
       "/admin/privacy",
       // Names, times and sizes of backups.
       "/admin/backups",
+      // What kinds of emails wait, and why; the audit notes what is stopped.
+      "/admin/emails",
       // Settings, with secrets left out, and the team itself.
       "/admin/settings",
       // What the public pages say.

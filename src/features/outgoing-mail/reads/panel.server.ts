@@ -1,0 +1,44 @@
+import { dkimKeys, dkimRecord } from "#platform/mail/dkim/dkim-keys.ts";
+import type { Services } from "#platform/services.ts";
+import { recordMessages, recordTexts, stateNames } from "../copy.ts";
+import type { RecordCheck } from "../schema.ts";
+import { sendingDomain } from "./records.server.ts";
+import { lastRecordsCheck } from "./stored.server.ts";
+
+/** The DNS records as the settings show them. */
+export async function mailRecords(services: Services) {
+  const domain = sendingDomain(services.settings);
+  const [key] = await dkimKeys(services.store.db, domain);
+  const check = await lastRecordsCheck(services);
+  const records: RecordCheck[] = check?.records ?? [];
+  // A key that was made since the check has a record to add.
+  const isNew = key !== undefined && key.created_at > (check?.at ?? "");
+  const fresh: RecordCheck[] = isNew
+    ? [
+        {
+          kind: "dkim",
+          state: "missing",
+          text: recordMessages.dkim.missing,
+          found: [],
+          paste: { type: "TXT", ...dkimRecord(key) },
+        },
+      ]
+    : [];
+  const shown = isNew
+    ? [
+        ...records.filter(({ kind }) => kind === "spf"),
+        ...fresh,
+        ...records.filter(({ kind }) => kind !== "spf" && kind !== "dkim"),
+      ]
+    : records;
+  return {
+    domain,
+    checkedAt: check?.at,
+    hasKey: key !== undefined,
+    records: shown.map((record) => ({
+      ...record,
+      ...recordTexts[record.kind],
+      stateName: stateNames[record.state],
+    })),
+  };
+}
