@@ -120,6 +120,7 @@ export const heldCopy = {
     mentorRequests: "Your request for a mentor, and your letters",
     mentors: "You as a mentor, and your letters",
     consent: "Each yes and no to the newsletter",
+    delivery: "Mail we sent you lately, and what came back",
     mails: "Notes of mails",
   },
   labels: {
@@ -137,6 +138,8 @@ export const heldCopy = {
     eraseAt: "Will be erased",
     mail: "Mail",
     mailState: "Sent",
+    outcome: "What came back",
+    stopped: "Why we stopped writing",
     at: "Received",
     note: "Note for our team",
     answer: "Our answer",

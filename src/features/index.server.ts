@@ -18,6 +18,7 @@ import { incomingMailFeature } from "./incoming-mail/feature.server.ts";
 import { journalFeature } from "./journal/feature.server.ts";
 import { knowledgeHubFeature } from "./knowledge-hub/feature.server.ts";
 import { lifeChangesFeature } from "./life-changes/feature.server.ts";
+import { mailDeliveryFeature } from "./mail-delivery/feature.server.ts";
 import { mentorsFeature } from "./mentors/feature.server.ts";
 import { newsletterFeature } from "./newsletter/feature.server.ts";
 import { permissionsFeature } from "./permissions/feature.server.ts";
@@ -42,6 +43,8 @@ export { backupNow } from "./backups/reads.server.ts";
 export { backupJob } from "./backups/rules.ts";
 /** What is left to do before the site goes public. */
 export { stepsToLaunch } from "./dashboard/reads/overview.server.ts";
+/** Has reports about mails to visitors come back to us. */
+export { withReturnPath } from "./mail-delivery/writes/return-path.server.ts";
 /** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
 export { authorize, may } from "./permissions/access.ts";
 /** Adds what the daily job removed to the counts that owners see. */
@@ -65,6 +68,7 @@ const listed = [
   picturesFeature,
   privacyFeature,
   incomingMailFeature,
+  mailDeliveryFeature,
   inboxFeature,
   newsletterFeature,
   campaignsFeature,

@@ -115,6 +115,7 @@ export const auditCopy = {
     "inquiries.exported": "Exported inquiries",
     "inquiries.erased": "Erased an inquiry",
     "mails.retried": "Retried a failed email",
+    "mail.asked_again": "Asked an address whether it works again",
     "subscribers.added": "Added a subscriber",
     "subscribers.changed": "Changed a subscriber",
     "subscribers.exported": "Exported subscribers",

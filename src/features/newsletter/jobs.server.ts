@@ -18,13 +18,13 @@ export function newsletterJobs(services: Services): Jobs {
       const links = readerLinks(services, subscriberId);
       // With unsubscribe links in the header (RFC 8058) and the text.
       const headers = oneClickHeaders(links);
-      await mailer.send(mailOf(subscriber.email, welcomeMail(links), { headers }), id);
+      await mailer.send(mailOf(subscriber.email, welcomeMail(links), { headers, kind: "welcome" }), id);
     },
     async [confirmJob]({ id, payload: { subscriberId = "" } }) {
       const subscriber = await subscriberForMail(services, subscriberId);
       if (subscriber?.state !== "pending") return;
       const confirmUrl = newsletterLink(services, "confirm", subscriberId);
-      await mailer.send(mailOf(subscriber.email, confirmMail({ confirmUrl })), id);
+      await mailer.send(mailOf(subscriber.email, confirmMail({ confirmUrl }), { kind: "confirmation" }), id);
     },
   };
 }

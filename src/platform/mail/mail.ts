@@ -1,6 +1,16 @@
 /** The sender name of emails, also shown at the top of their HTML. */
 export const senderName = "Kinward";
 
+/** The mails to visitors whose reports come back to us. The link to one's own data isn't: it would become data itself. */
+export type VisitorMail =
+  | "issue"
+  | "welcome"
+  | "confirmation"
+  | "answer"
+  | "group"
+  | "letter"
+  | "address check";
+
 /** One email to one person. Addresses are objects only: a string with several parts could inject headers. */
 export type Mail = {
   to: string;
@@ -8,6 +18,8 @@ export type Mail = {
   text: string;
   html: string;
   replyTo?: string;
+  /** Which mail to a visitor it is; none for mails to the team. */
+  kind?: VisitorMail;
   /** Where reports about it go (the envelope's sender); without one, the address it comes from. */
   returnPath?: string;
   headers?: Readonly<Record<string, string>>;

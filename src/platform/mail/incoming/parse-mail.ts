@@ -25,6 +25,7 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
     attachments: [],
     headers,
     report: reportOf(email.attachments),
+    returnedHeader: returnedHeaderOf(email.attachments),
     receivedAt: receivedAt.toISOString(),
   };
 }
@@ -32,17 +33,34 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
 const addressesIn = (text: string) =>
   addressParser(text, { flatten: true }).flatMap(({ address }) => address?.toLowerCase() ?? []);
 
-function reportOf(
-  parts: readonly { mimeType: string; content: ArrayBuffer | Uint8Array | string }[],
-): MailReport | undefined {
-  const textOf = (content: ArrayBuffer | Uint8Array | string) =>
-    typeof content === "string" ? content : new TextDecoder().decode(content);
+type Part = { mimeType: string; content: ArrayBuffer | Uint8Array | string };
+
+const textOf = ({ content }: Part) =>
+  typeof content === "string" ? content : new TextDecoder().decode(content);
+
+function reportOf(parts: readonly Part[]): MailReport | undefined {
   for (const kind of ["delivery-status", "feedback-report"] as const) {
-    const part = parts.find(({ mimeType }) => mimeType === `message/${kind}`);
+    const part = parts.find(({ mimeType }) => mimeType.endsWith(`/${kind}`) || isGlobal(mimeType, kind));
     if (part === undefined) continue;
-    const returned = parts.find(({ mimeType }) => /^(message\/rfc822|text\/rfc822-headers)$/.test(mimeType));
-    const returnedHeader = returned ? (textOf(returned.content).split(/\r?\n\r?\n/)[0] ?? "") : "";
-    return { kind, fields: textOf(part.content), returnedHeader };
+    return { kind, fields: textOf(part), returnedHeader: returnedHeaderOf(parts) };
   }
   return undefined;
 }
+
+/** RFC 6533 names the part for addresses outside ASCII differently. */
+const isGlobal = (mimeType: string, kind: MailReport["kind"]) =>
+  kind === "delivery-status" && mimeType === "message/global-delivery-status";
+
+const returned = /^(?:message\/(?:rfc822|global|rfc822-headers|global-headers)|text\/rfc822-headers)$/;
+
+/** Only the header is kept of a mail inside another. */
+function returnedHeaderOf(parts: readonly Part[]): string {
+  const part = parts.find(({ mimeType }) => returned.test(mimeType));
+  return part
+    ? (textOf(part)
+        .slice(0, longestHeader)
+        .split(/\r?\n\r?\n/)[0] ?? "")
+    : "";
+}
+
+const longestHeader = 100_000;

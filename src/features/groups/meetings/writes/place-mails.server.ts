@@ -57,7 +57,7 @@ async function writtenMail(
       placeToken(services, place.id),
     ),
   };
-  return mailOf(email, placeMail(group.content.language, asked, links));
+  return mailOf(email, placeMail(group.content.language, asked, links), { kind: "group" });
 }
 
 type Noted = Omit<PlaceMailRow, "state" | "reason">;

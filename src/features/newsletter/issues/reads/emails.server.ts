@@ -48,6 +48,7 @@ export function issueEmail(
   return {
     ...complete(body, links, name),
     to,
+    kind: "issue",
     headers: oneClickHeaders(links),
     pictures: body.pictures,
   };
