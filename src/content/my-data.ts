@@ -180,7 +180,12 @@ export const heldCopy = {
   },
   everything: "Everything",
   yesNo: ["No", "Yes"],
-  states: { pending: "Not confirmed yet", active: "Yes", unsubscribed: "You left" },
+  states: {
+    pending: "Not confirmed yet",
+    active: "Yes",
+    unreached: "Our mail to you came back",
+    unsubscribed: "You left",
+  },
   placeStates: {
     held: "Yes",
     waiting: "On the waiting list",

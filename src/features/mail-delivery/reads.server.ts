@@ -1,4 +1,5 @@
 import type { Database, Tx } from "#platform/database/open.ts";
+import { keysetPage } from "#platform/list/keyset.ts";
 import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
 import { returnedOf } from "#platform/mail/incoming/reports/returned.ts";
 import { idOfTag } from "#platform/mail/tagged-address.ts";
@@ -43,6 +44,9 @@ export async function stopOf(
     .executeTakeFirst();
 }
 
+/** The address to which mail is stopped, for features that know it by another index. */
+export const addressOfStop = decryptStopped;
+
 /** No routine mail goes to a stopped address. What somebody has just asked for is still sent. */
 export const stoppedAddresses: Exclusion = {
   excludes: async (services, db, { email }) => (await stopOf(services, db, email)) !== undefined,
@@ -75,4 +79,42 @@ export async function stopOfToken(
   const [id = "", signature = ""] = token.split(".");
   const row = await db.selectFrom("mail_stops").selectAll().where("id", "=", id).executeTakeFirst();
   return row && cipher.verify(purpose, `${id} ${row.stopped_at}`, signature) ? row : undefined;
+}
+
+/** A stopped address in a list. */
+export type MailStop = MailStopRow;
+
+const pageSize = 50;
+
+/** One page of the addresses to which mail is stopped, newest first. The caller checks permissions. */
+export async function stopsPage(
+  { store }: Pick<Services, "store">,
+  cursor: string | undefined,
+): Promise<{ items: MailStop[]; next: string | null }> {
+  const read = async ({ cursor: from, limit }: { cursor: string | undefined; limit: number }) => {
+    const query = store.db
+      .selectFrom("mail_stops")
+      .selectAll()
+      .where("lifted_at", "=", "")
+      .orderBy("stopped_at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit);
+    const [at = "", id = ""] = from?.split("_") ?? [];
+    const after =
+      from === undefined
+        ? query
+        : query.where(({ eb, refTuple, tuple }) => eb(refTuple("stopped_at", "id"), "<", tuple(at, id)));
+    return after.execute();
+  };
+  return keysetPage(read, ({ stopped_at, id }) => `${stopped_at}_${id}`, { cursor, size: pageSize });
+}
+
+/** How many addresses mail is stopped to. The caller checks permissions. */
+export async function countStops({ store }: Pick<Services, "store">): Promise<number> {
+  const { count } = await store.db
+    .selectFrom("mail_stops")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("lifted_at", "=", "")
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -1,5 +1,7 @@
 import { confirmMail, welcomeMail } from "#content/mails.ts";
+import { reportRetention } from "#features/mail-delivery/rules.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
+import { instantNow } from "#platform/clock/clock.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
@@ -60,6 +62,25 @@ export async function forgetAddressesThatLeft(services: Services): Promise<numbe
     .where("state", "=", "unsubscribed")
     .where("email", "!=", forgotten)
     .where("changed_at", "<", await removedBefore(services, leftRetention))
+    .executeTakeFirst();
+  await removeLooseTags(services);
+  return Number(result.numUpdatedRows);
+}
+
+/** Erases the same of people who haven't been reached for as long as reports are kept. */
+export async function forgetUnreached(services: Services): Promise<number> {
+  const result = await services.store.db
+    .updateTable("subscribers")
+    .set({
+      state: "unsubscribed",
+      email: forgotten,
+      page: forgotten,
+      preferences: noChoices,
+      name: noName,
+      changed_at: instantNow(services.clock),
+    })
+    .where("state", "=", "unreached")
+    .where("changed_at", "<", await removedBefore(services, reportRetention))
     .executeTakeFirst();
   await removeLooseTags(services);
   return Number(result.numUpdatedRows);

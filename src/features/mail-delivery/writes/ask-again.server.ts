@@ -50,7 +50,7 @@ export function mailDeliveryJobs(services: Services): Jobs {
   return {
     async [checkJob]({ id, payload: { stopId = "" } }) {
       const stop = await rowById(store.db, "mail_stops", stopId).executeTakeFirst();
-      if (!stop || stop.lifted_at !== "" || stop.reason === "complaint") return;
+      if (stop?.lifted_at !== "" || stop.reason === "complaint") return;
       const url = `${settings.SITE_URL}/newsletter/reopen/${reopenToken(services, stop)}`;
       const to = decryptStopped(services, stop);
       await mailer.send(mailOf(to, addressCheckMail(url), { kind: "address check" }), id);

@@ -15,7 +15,7 @@ type Reported = { sent: SentMailRow; email: string } & Pick<ReportedMail, "repor
  * @returns whether mail to it is stopped now.
  */
 export async function stopIfNeeded(tx: Tx, services: Services, reported: Reported): Promise<boolean> {
-  const known = await lockedStop(tx, services, reported.email);
+  const known = await lockStop(tx, services, reported.email);
   const isStopped = known !== undefined && known.lifted_at === "";
   const reason = stopReason(reported.report, await softMails(tx, services, reported, known));
   if (reason === undefined || (known && reported.sent.at < known.lifted_at)) return isStopped;
@@ -24,8 +24,8 @@ export async function stopIfNeeded(tx: Tx, services: Services, reported: Reporte
   return true;
 }
 
-/** The row of an address, locked until the transaction ends. */
-async function lockedStop(tx: Tx, services: Services, email: string): Promise<MailStopRow | undefined> {
+/** Locks an address's row until the transaction ends. Lock it before a subscriber, so that two can't deadlock. */
+export async function lockStop(tx: Tx, services: Services, email: string): Promise<MailStopRow | undefined> {
   const comparable = comparableEmail(email);
   await adoptIndexes(tx, services, stopAddresses, [comparable]);
   return tx
@@ -106,7 +106,7 @@ async function stopAgain(
 
 /** Lets mail go to an address again, once its owner has confirmed it. @returns whether it was stopped. */
 export async function liftStop(tx: Tx, services: Services, email: string): Promise<boolean> {
-  const known = await lockedStop(tx, services, email);
+  const known = await lockStop(tx, services, email);
   if (known?.lifted_at !== "") return false;
   await tx
     .updateTable("mail_stops")
