@@ -10,15 +10,16 @@ import { indexOf, type MailStopRow, type SentMailRow, stopAddresses } from "../t
 type Reported = { sent: SentMailRow; email: string } & Pick<ReportedMail, "report" | "status">;
 
 /**
- * Stops mail to an address if the report is a reason to. One about a mail from before its owner confirmed that it works
- * isn't.
+ * Stops mail to an address if the report is a reason to. A bounce of a mail from before its owner confirmed that it
+ * works isn't one.
  * @returns whether mail to it is stopped now.
  */
 export async function stopIfNeeded(tx: Tx, services: Services, reported: Reported): Promise<boolean> {
   const known = await lockStop(tx, services, reported.email);
   const isStopped = known !== undefined && known.lifted_at === "";
   const reason = stopReason(reported.report, await softMails(tx, services, reported, known));
-  if (reason === undefined || (known && reported.sent.at < known.lifted_at)) return isStopped;
+  if (reason === undefined) return isStopped;
+  if (reason !== "complaint" && known && reported.sent.at < known.lifted_at) return isStopped;
   if (known) await stopAgain(tx, services, known, { ...reported, reason, isStopped });
   else await stopFirst(tx, services, { ...reported, reason });
   return true;

@@ -50,7 +50,7 @@ describe("reports of mail servers", () => {
       expect(addresses, form).not.toContain(about.to);
       if (form !== "Mailgun") expect(messageIds, form).toContain(about.messageId);
     }
-    const complaint = otherMails["AOL complaint"].make(about);
+    const complaint = otherMails["AOL complaint"].make(about, () => 0);
     expect(returnedOf(await parseMail(complaint, at)).addresses).toContain(about.returnPath);
   });
 
