@@ -205,6 +205,7 @@ export const heldCopy = {
   mails: {
     "newsletter.welcome": "To you: you are on the list",
     "newsletter.confirm": "To you: please confirm your address",
+    "mail-delivery.check": "To you: does your address work again?",
     "groups.place_mail": "To you: about your place in a group",
     "mentors.letter_mail": "To you: about your letters",
     "mentors.team_mail": "To our team: something is waiting",
