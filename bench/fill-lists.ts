@@ -69,7 +69,7 @@ await fill(
     await tx.insertInto("subscribers").values(rows).execute();
     const mails = rows.map(({ id }) => ({
       ...{ id: services.ids.next(), letter_id, subscriber_id: id, at },
-      ...{ state: "delivered" as const, entry_id: "", reason: "" },
+      ...{ state: "delivered" as const, entry_id: "", reason: "", report: "" as const },
     }));
     await tx.insertInto("letter_mails").values(mails).execute();
   },

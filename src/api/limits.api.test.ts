@@ -70,6 +70,7 @@ const limits = {
   startPasskeyConfirmation: 30,
   startPasskeySignIn: 20,
   startSecondFactor: 30,
+  askAddressAgain: 60,
   testNewsletterIssue: 30,
   turnOffSecondFactor: 30,
   writeLetter: 30,

@@ -158,6 +158,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
   "writes to one person": [
     "answerInquiry",
     "answerMessage",
+    "askAddressAgain",
     "proposeMentor",
     "retryMail",
     "sendTestMail",

@@ -229,6 +229,9 @@ export const newsletterPages = {
     leaveHeading: "Unsubscribe from everything",
     leave: "You can also stop the newsletter altogether. We won’t ask why.",
     leaveButton: "Unsubscribe",
+    unreachedHeading: "Our mail to you came back",
+    unreached:
+      "So we’ve stopped sending the newsletter. Sign up again on our home page, and we’ll mail you a link to confirm your address.",
     waitingHeading: "Please confirm your address first",
     waiting: "We’ve mailed you a link. Once you’ve confirmed, you can choose here.",
   },

@@ -120,6 +120,7 @@ export const heldCopy = {
     mentorRequests: "Your request for a mentor, and your letters",
     mentors: "You as a mentor, and your letters",
     consent: "Each yes and no to the newsletter",
+    delivery: "Mail we sent you lately, and what came back",
     mails: "Notes of mails",
   },
   labels: {
@@ -137,6 +138,8 @@ export const heldCopy = {
     eraseAt: "Will be erased",
     mail: "Mail",
     mailState: "Sent",
+    outcome: "What came back",
+    stopped: "Why we stopped writing",
     at: "Received",
     note: "Note for our team",
     answer: "Our answer",
@@ -177,7 +180,12 @@ export const heldCopy = {
   },
   everything: "Everything",
   yesNo: ["No", "Yes"],
-  states: { pending: "Not confirmed yet", active: "Yes", unsubscribed: "You left" },
+  states: {
+    pending: "Not confirmed yet",
+    active: "Yes",
+    unreached: "Our mail to you came back",
+    unsubscribed: "You left",
+  },
   placeStates: {
     held: "Yes",
     waiting: "On the waiting list",
@@ -197,6 +205,7 @@ export const heldCopy = {
   mails: {
     "newsletter.welcome": "To you: you are on the list",
     "newsletter.confirm": "To you: please confirm your address",
+    "mail-delivery.check": "To you: does your address work again?",
     "groups.place_mail": "To you: about your place in a group",
     "mentors.letter_mail": "To you: about your letters",
     "mentors.team_mail": "To our team: something is waiting",

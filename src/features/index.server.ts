@@ -18,6 +18,7 @@ import { incomingMailFeature } from "./incoming-mail/feature.server.ts";
 import { journalFeature } from "./journal/feature.server.ts";
 import { knowledgeHubFeature } from "./knowledge-hub/feature.server.ts";
 import { lifeChangesFeature } from "./life-changes/feature.server.ts";
+import { mailDeliveryFeature } from "./mail-delivery/feature.server.ts";
 import { mentorsFeature } from "./mentors/feature.server.ts";
 import { newsletterFeature } from "./newsletter/feature.server.ts";
 import { outgoingMailFeature } from "./outgoing-mail/feature.server.ts";
@@ -44,6 +45,8 @@ export { backupJob } from "./backups/rules.ts";
 /** What is left to do before the site goes public. */
 export { stepsToLaunch } from "./dashboard/reads/overview.server.ts";
 export { mailboxState } from "./incoming-mail/reads.server.ts";
+/** Has reports about mails to visitors come back to us. */
+export { withReturnPath } from "./mail-delivery/writes/return-path.server.ts";
 /** What the last check of the DNS records found, for doctor. */
 export { missingRecords, readRecordsCheck, recordsSetting } from "./outgoing-mail/reads/stored.server.ts";
 /** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
@@ -70,6 +73,7 @@ const listed = [
   privacyFeature,
   incomingMailFeature,
   outgoingMailFeature,
+  mailDeliveryFeature,
   inboxFeature,
   newsletterFeature,
   campaignsFeature,

@@ -7,6 +7,7 @@ import type { AnyEndpoint, WithoutRecentSignIn } from "./http/endpoint.ts";
 import type { PageTask, PreviewData } from "./http/public-pages.ts";
 import type { ServedFile } from "./http/served-file.ts";
 import type { MailTaker } from "./mail/incoming/incoming-mail.ts";
+import type { ReportHandler } from "./mail/reported-mail.ts";
 import type { Jobs, LongJobs } from "./outbox/outbox-worker.ts";
 import type { Exclusion } from "./personal-data/exclusion.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";
@@ -114,6 +115,8 @@ export type Feature = {
   background?(services: Services): () => Promise<void>;
   /** Takes mails that came into the team's mailbox; asked in the order of the features. */
   takesMail?(services: Services): MailTaker;
+  /** Notes that one of its mails came back, or that somebody complained about one. */
+  onMailReport?(services: Services): ReportHandler;
   /** Called with every response that a process has sent. */
   watch?(services: Services): AnswerWatcher;
   /**

@@ -13,6 +13,7 @@ import {
   nearPages,
   redirectFor,
   teamSettings,
+  withReturnPath,
 } from "#features/index.server.ts";
 import { type HashCosts, hashCosts } from "#platform/auth/passwords.ts";
 import { sqlitePath } from "#platform/backup/open-copy.ts";
@@ -59,6 +60,7 @@ const contributions: Contributions = {
   audiences: features.flatMap(({ audiences }) => audiences ?? []),
   exclusions: features.flatMap(({ exclusion }) => exclusion ?? []),
   segmentUses: features.flatMap(({ isSegmentInUse }) => isSegmentInUse ?? []),
+  reportHandlers: features.flatMap(({ onMailReport }) => onMailReport ?? []),
   mailTakers: features.flatMap(({ takesMail }) => takesMail ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
   teamSettings,
@@ -134,15 +136,18 @@ export function servicesOn(
     contributions,
     asSite: (run) => withContent(published, run),
     limits: settings.RATE_LIMIT === "on" ? createLimits({ store, cipher, clock }) : noLimits,
-    mailer: createMailer({
-      smtpUrl: settings.SMTP_URL,
-      plainHost: settings.SMTP_PLAIN_HOST,
-      from: settings.MAIL_FROM,
-      siteUrl: settings.SITE_URL,
-      dataDir: resolve(settings.DATA_DIR),
-      clock,
-      pace: createMailPace({ store, cipher, clock }),
-      signer: (domain) => dkimSigner(store.db, cipher, domain),
-    }),
+    mailer: withReturnPath(
+      createMailer({
+        smtpUrl: settings.SMTP_URL,
+        plainHost: settings.SMTP_PLAIN_HOST,
+        from: settings.MAIL_FROM,
+        siteUrl: settings.SITE_URL,
+        dataDir: resolve(settings.DATA_DIR),
+        clock,
+        pace: createMailPace({ store, cipher, clock }),
+        signer: (domain) => dkimSigner(store.db, cipher, domain),
+      }),
+      { store, ...given },
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** A mail that arrived: whom it was for, its Message-ID, and all of it. */
-type SunkMail = { to: string; messageId: string; raw: string };
+/** A mail that arrived: the envelope's sender and receiver, its Message-ID, and all of it. */
+type SunkMail = { from: string; to: string; messageId: string; raw: string };
 
 /** What the server does with a mail: takes it, refuses it with a code, or takes it and breaks off unanswered. */
 type Verdict = "take" | "take and break off" | "break off" | number;
@@ -51,6 +51,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 
 function serve(socket: Socket, sink: SmtpSink): void {
   let waiting = "";
+  let from = "";
   let to = "";
   let inData = false;
   const say = (line: string) => socket.write(`${line}\r\n`);
@@ -76,7 +77,10 @@ function serve(socket: Socket, sink: SmtpSink): void {
   function command(line: string): void {
     const [verb = ""] = line.toUpperCase().split(" ");
     if (verb === "EHLO") say("250-sink.test\r\n250 8BITMIME");
-    else if (verb === "RCPT") {
+    else if (verb === "MAIL") {
+      from = /<([^>]*)>/.exec(line)?.[1] ?? "";
+      say("250 ok");
+    } else if (verb === "RCPT") {
       to = /<([^>]*)>/.exec(line)?.[1] ?? "";
       const verdict = sink.onReceiver(to);
       if (typeof verdict === "number") say(`${verdict} <${to}> not taken`);
@@ -90,7 +94,7 @@ function serve(socket: Socket, sink: SmtpSink): void {
   }
 
   function take(raw: string): void {
-    const mail = { to, messageId: /^message-id: <([^>]*)>/im.exec(raw)?.[1] ?? "", raw };
+    const mail = { from, to, messageId: /^message-id: <([^>]*)>/im.exec(raw)?.[1] ?? "", raw };
     const verdict = sink.onEnd(mail);
     if (verdict === "take" || verdict === "take and break off") sink.mails.push(mail);
     if (verdict === "take") say("250 taken");

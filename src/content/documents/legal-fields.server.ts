@@ -23,6 +23,8 @@ const places: Readonly<Record<string, string>> = {
   unconfirmedKept: "how long an unconfirmed address is kept",
   leftKept: "how long the address of someone who unsubscribed is kept",
   letterMailsKept: "how long we keep who was sent a newsletter",
+  sentToKept: "how long we keep which mail went to which address",
+  reportsKept: "how long we keep that a mail came back",
   sentMailKept: "how long the note that a mail was sent is kept",
   mailFileKept: "how long mails in files are kept",
   sentFormKept: "how long the mark of a sent form is kept",

@@ -118,6 +118,7 @@ export const auditCopy = {
     "mails.retried": "Retried an email",
     "mails.stopped": "Stopped an email",
     "mails.dkim_key_made": "Made a key that signs emails",
+    "mail.asked_again": "Asked an address whether it works again",
     "subscribers.added": "Added a subscriber",
     "subscribers.changed": "Changed a subscriber",
     "subscribers.exported": "Exported subscribers",

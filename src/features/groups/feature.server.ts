@@ -29,6 +29,7 @@ import { type Meeting, meetingsBetween } from "./meetings/rules/schedule.ts";
 import { announceGroups, meetingsMigrations } from "./meetings/table.server.ts";
 import { removeFormerHosts } from "./meetings/writes/hosts.server.ts";
 import { placesSource } from "./meetings/writes/personal.server.ts";
+import { noteReturnedMail } from "./meetings/writes/place-mails.server.ts";
 import { planAllReminders } from "./meetings/writes/reminders.server.ts";
 import { carryHosts, carryPlaces } from "./meetings/writes/restore.server.ts";
 import { seedGroups } from "./meetings/writes/seed.server.ts";
@@ -155,6 +156,7 @@ export const groupsFeature = {
   migrations: meetingsMigrations,
   endpoints: (services) => [...meetingsEndpoints(services), ...figuresEndpoints(services)],
   jobs: meetingsJobs,
+  onMailReport: noteReturnedMail,
   async opening(services) {
     await seedGroups(services);
     await settleAll(services);

@@ -17,6 +17,7 @@ import routes from "./routes.ts";
 import { inboxMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
 import { notesSource, receivedSource } from "./writes/personal.server.ts";
+import { noteReturnedAnswer } from "./writes/returned.server.ts";
 
 /** What the inbox stores under the data key. Personal fields of the forms follow from their definitions. */
 const inboxKeyed: readonly KeyedTable[] = [
@@ -86,6 +87,7 @@ export const inboxFeature = {
   endpoints: (services) => [...formEndpoints(services), ...inboxEndpoints(services)],
   teamSettings,
   jobs: (services) => ({ ...formJobs(services), ...inboxJobs(services) }),
+  onMailReport: noteReturnedAnswer,
   commands: inboxCommands,
   retention: formRemovals,
   retentionKinds: formRetentionKinds,

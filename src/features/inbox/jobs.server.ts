@@ -185,7 +185,7 @@ type AnswerEmail = {
 function answerEmail({ to, replyTo, mailbox, itemId, text, earlier, siteUrl }: AnswerEmail): Mail {
   const thread = [itemId, ...earlier].map((id) => messageIdOf(siteUrl, id));
   const headers = { "In-Reply-To": thread.at(-1) ?? "", References: thread.join(" ") };
-  return { ...mailOf(to, answerMail({ text, mailbox }), { replyTo, headers }), byPerson: true };
+  return mailOf(to, answerMail({ text, mailbox }), { replyTo, headers, kind: "answer" });
 }
 
 type ColleagueEmail = Omit<Parameters<typeof colleagueMail>[0], "url"> & {

@@ -1,4 +1,5 @@
 import type { Migrations } from "#platform/database/migrate.ts";
+import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import { addAddressColumn } from "#platform/personal-data/address-index.ts";
 
 /** What belongs to one message or to one inquiry, and goes with it. */
@@ -21,6 +22,8 @@ type AnswerRow = Belongs & {
   sent_at: string;
   /** 1 when it was written to a file instead, since no mail server was set up. */
   written: number;
+  /** What a report says after a mail server took it; empty for nothing. */
+  report: ReportedMail["report"] | "";
 } & WithAddresses;
 
 /** What happened to it: ids and names of states, no words. */
@@ -125,5 +128,12 @@ export const inboxMigrations: Migrations = {
     async up(db) {
       for (const table of ["inbox_notes", "inbox_answers"]) await addAddressColumn(db, { table });
     },
+  },
+  "2026-11-27-142-inbox-answers-report": {
+    up: (db) =>
+      db.schema
+        .alterTable("inbox_answers")
+        .addColumn("report", "text", (column) => column.notNull().defaultTo(""))
+        .execute(),
   },
 };

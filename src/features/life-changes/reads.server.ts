@@ -56,8 +56,9 @@ export const leftOutMails: Exclusion = {
   },
 };
 
-/** A break stops every mail; any other change some newsletters. */
+/** A break stops every mail but those of groups, whose places it pauses; any other change some newsletters. */
 function leavesOut({ newsletter }: StoredChange, mail: RoutineMail): boolean {
+  if (mail.kind === "group") return false;
   return newsletter === "all" || (mail.kind === "newsletter" && !wantsNewsletter(newsletter, mail));
 }
 

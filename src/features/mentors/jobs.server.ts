@@ -35,7 +35,7 @@ export function mentorsJobs(services: Services): Jobs {
     async [letterMailJob]({ id, payload }) {
       const mail = await (payload.side === "mentor" ? mailToMentor : mailToPerson)(services, payload);
       if (mail && !(await isLeftOut(services, mail)))
-        await mailer.send(mailOf(mail.email, letterMail(mail.about, mail.links)), id);
+        await mailer.send(mailOf(mail.email, letterMail(mail.about, mail.links), { kind: "letter" }), id);
     },
     async [teamMailJob](entry) {
       const { requestId } = entry.payload;

@@ -8,9 +8,11 @@ import { isSegmentScheduled, issuePictureUses, issueTitles } from "./issues/read
 import { issuesMigrations } from "./issues/table.server.ts";
 import { teamSettings } from "./issues/team-settings.server.ts";
 import { foldIssueMails, subscriberSource } from "./issues/writes/personal.server.ts";
+import { noteReports } from "./issues/writes/reports.server.ts";
 import { pauseIssues } from "./issues/writes/restore.server.ts";
 import {
   forgetAddressesThatLeft,
+  forgetUnreached,
   newsletterJobs,
   removeOldSuspects,
   removeUnconfirmed,
@@ -23,7 +25,7 @@ import { comparableTag } from "./subscribers/rules/bounds.ts";
 import { subscribersMigrations } from "./subscribers/table.server.ts";
 import { newsletterMigrations } from "./table.server.ts";
 import { suspectedSignupsSource } from "./writes/personal.server.ts";
-import { carryDepartures } from "./writes/restore.server.ts";
+import { carryDepartures, carryUnreached } from "./writes/restore.server.ts";
 import type { NewsletterServices } from "./writes/subscribing.server.ts";
 
 /** What the newsletter stores under the data key. Of a forgotten subscriber only the fingerprint is left. */
@@ -67,11 +69,13 @@ export const newsletterFeature = {
   isSegmentInUse: isSegmentScheduled,
   teamSettings,
   reservedPaths: [/^\/newsletter\/[^/]+\/[^/]+$/],
+  onMailReport: noteReports,
   jobs: (services: NewsletterServices) => ({ ...newsletterJobs(services), ...issuesJobs(services) }),
   retention: {
     "newsletter.suspects": removeOldSuspects,
     "newsletter.unconfirmed": removeUnconfirmed,
     "newsletter.left": forgetAddressesThatLeft,
+    "newsletter.unreached": forgetUnreached,
     "letters.mails": foldIssueMails,
   },
   retentionKinds: [
@@ -87,7 +91,11 @@ export const newsletterFeature = {
   ],
   personalData: [suspectedSignupsSource, subscriberSource],
   async restoring(present, since) {
-    const repairs = [await carryDepartures(present, since), await pauseIssues()];
+    const repairs = [
+      await carryDepartures(present, since),
+      await carryUnreached(present),
+      await pauseIssues(),
+    ];
     return async (restored) => {
       const reports: string[] = [];
       for (const repair of repairs) reports.push(...(await repair(restored)));

@@ -1,5 +1,7 @@
 import { confirmMail, welcomeMail } from "#content/mails.ts";
+import { reportRetention } from "#features/mail-delivery/rules.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
+import { instantNow } from "#platform/clock/clock.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
@@ -18,13 +20,13 @@ export function newsletterJobs(services: Services): Jobs {
       const links = readerLinks(services, subscriberId);
       // With unsubscribe links in the header (RFC 8058) and the text.
       const headers = newsletterHeaders(links, "welcome");
-      await mailer.send(mailOf(subscriber.email, welcomeMail(links), { headers }), id);
+      await mailer.send(mailOf(subscriber.email, welcomeMail(links), { headers, kind: "welcome" }), id);
     },
     async [confirmJob]({ id, payload: { subscriberId = "" } }) {
       const subscriber = await subscriberForMail(services, subscriberId);
       if (subscriber?.state !== "pending") return;
       const confirmUrl = newsletterLink(services, "confirm", subscriberId);
-      await mailer.send(mailOf(subscriber.email, confirmMail({ confirmUrl })), id);
+      await mailer.send(mailOf(subscriber.email, confirmMail({ confirmUrl }), { kind: "confirmation" }), id);
     },
   };
 }
@@ -60,6 +62,25 @@ export async function forgetAddressesThatLeft(services: Services): Promise<numbe
     .where("state", "=", "unsubscribed")
     .where("email", "!=", forgotten)
     .where("changed_at", "<", await removedBefore(services, leftRetention))
+    .executeTakeFirst();
+  await removeLooseTags(services);
+  return Number(result.numUpdatedRows);
+}
+
+/** Erases the same of people who haven't been reached for as long as reports are kept. */
+export async function forgetUnreached(services: Services): Promise<number> {
+  const result = await services.store.db
+    .updateTable("subscribers")
+    .set({
+      state: "unsubscribed",
+      email: forgotten,
+      page: forgotten,
+      preferences: noChoices,
+      name: noName,
+      changed_at: instantNow(services.clock),
+    })
+    .where("state", "=", "unreached")
+    .where("changed_at", "<", await removedBefore(services, reportRetention))
     .executeTakeFirst();
   await removeLooseTags(services);
   return Number(result.numUpdatedRows);

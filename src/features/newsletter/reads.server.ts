@@ -1,5 +1,5 @@
 import { changedPage } from "#content/something-changed.ts";
-import { rowById } from "#platform/database/open.ts";
+import { type Database, rowById, type Tx } from "#platform/database/open.ts";
 import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
 import { senderName } from "#platform/mail/mail.ts";
 import type { Services } from "#platform/services.ts";
@@ -101,8 +101,9 @@ export async function subscriberChoices(
 export async function subscriberForMail(
   services: Services,
   id: string,
+  db: Database | Tx = services.store.db,
 ): Promise<{ email: string; name: string; state: SubscriberState } | undefined> {
-  const row = await rowById(services.store.db, "subscribers", id).executeTakeFirst();
+  const row = await rowById(db, "subscribers", id).executeTakeFirst();
   if (!row || row.email === forgotten) return undefined;
   return { state: row.state, email: openAddress(services, row), name: openName(services, row) };
 }

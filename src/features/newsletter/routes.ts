@@ -30,6 +30,11 @@ export default {
       permission: "subscribers.write",
     },
     {
+      path: "/admin/subscribers/not-reached",
+      module: "subscribers/admin/not-reached-screen.tsx",
+      permission: "subscribers.read",
+    },
+    {
       path: "/admin/subscribers/:id",
       module: "subscribers/admin/subscriber-screen.tsx",
       permission: "subscribers.read",

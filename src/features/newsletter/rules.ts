@@ -1,7 +1,7 @@
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
-/** A subscriber's status. */
-export const allSubscriberStates = ["pending", "active", "unsubscribed"] as const;
+/** A subscriber's status. `unreached`: their mail came back, so none is sent until they confirm the address. */
+export const allSubscriberStates = ["pending", "active", "unreached", "unsubscribed"] as const;
 export type SubscriberState = (typeof allSubscriberStates)[number];
 
 /** Retention of sign-ups that filled in the honeypot, in days. */
@@ -36,11 +36,16 @@ export const leftRetention = {
 /** Anyone can enter someone else's address, so each address gets at most one email a day. */
 export const mailEveryMs = 24 * 60 * 60 * 1_000;
 
-/** What a sign-up does to an address that is already known (or not: `undefined`). */
+/**
+ * What a sign-up does to an address that is already known (or not: `undefined`). One to which mail is stopped has to
+ * confirm, whatever the setting: anybody can have typed it.
+ */
 export function stateAfterSignup(
   known: SubscriberState | undefined,
   confirm: "single" | "double",
+  isStopped = false,
 ): SubscriberState {
+  if (isStopped) return "pending";
   if (known === "active") return "active";
   return confirm === "single" ? "active" : "pending";
 }

@@ -9,6 +9,7 @@ import { hour, minute } from "#platform/clock/clock.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { openGroup, signUp as signUpForGroup } from "#tests/support/group-places.ts";
+import { mailboxSettings } from "#tests/support/mail-reports/mailed-app.ts";
 import { addMentor, askForMentor } from "#tests/support/mentoring.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -30,7 +31,7 @@ const traces = [person.email, person.name, "Marlowe Clinic", words.slice(0, 20),
 describe.each(bothDatabases)("one's own data on %s", (kind) => {
   async function start(settings: Record<string, string> = {}) {
     const smtp = await startSmtp();
-    const app = await openTestApp(kind, { SMTP_URL: smtp.url, ...settings });
+    const app = await openTestApp(kind, { SMTP_URL: smtp.url, ...mailboxSettings, ...settings });
     open.push(async () => {
       await app.close();
       await smtp.close();
@@ -171,6 +172,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       lifeChanges: 1,
       mentorRequests: 1,
       mentors: 1,
+      delivery: 5,
       mails: 6,
     });
     const sealed = new Set(after.match(/v1\.[\w-]{30,}/g));

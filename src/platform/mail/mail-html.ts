@@ -49,7 +49,7 @@ type MailParagraphs = {
 export function mailOf(
   to: string,
   { subject, ...copy }: { subject: string } & MailParagraphs,
-  more: Pick<Mail, "replyTo" | "headers"> = {},
+  more: Pick<Mail, "replyTo" | "headers" | "kind"> = {},
 ): Mail {
   return { to, subject, text: copy.paragraphs.join("\n\n"), html: paragraphsAsHtml(copy), ...more };
 }

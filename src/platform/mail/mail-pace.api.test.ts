@@ -29,7 +29,16 @@ describe.each(bothDatabases)("mails to a slow domain, on %s", (kind) => {
     const { mailer } = app.services;
     const jobs: Jobs = {
       "test.mail": ({ id, payload: { to = "", isBulk } }) =>
-        mailer.send({ to, subject: "Hello", text: "Hi", html: "<p>Hi</p>", isBulk: isBulk === "yes" }, id),
+        mailer.send(
+          {
+            to,
+            subject: "Hello",
+            text: "Hi",
+            html: "<p>Hi</p>",
+            ...(isBulk === "yes" ? { kind: "issue" } : {}),
+          },
+          id,
+        ),
     };
     const { store, clock, log } = app.services;
     const worker = () => createOutboxWorker({ store, clock, log, jobs });

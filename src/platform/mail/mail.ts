@@ -4,6 +4,22 @@ export const senderName = "Kinward";
 /** Every mail of this site has it, so that one that comes back to its own mailbox is never answered. */
 export const ownMailHeader = "X-Kinward-Mail";
 
+/** The mails to visitors whose reports come back to us. The link to one's own data isn't: it would become data itself. */
+export type VisitorMail =
+  | "issue"
+  | "welcome"
+  | "confirmation"
+  | "answer"
+  | "group"
+  | "letter"
+  | "address check";
+
+/** Written by a person. All others say that they're automatic (RFC 3834), so that nothing replies. */
+export const isByPerson = ({ kind }: Pick<Mail, "kind">): boolean => kind === "answer" || kind === "issue";
+
+/** One of many: to a slow domain, it lets others go first. */
+export const isBulk = ({ kind }: Pick<Mail, "kind">): boolean => kind === "issue";
+
 /** One email to one person. Addresses are objects only: a string with several parts could inject headers. */
 export type Mail = {
   to: string;
@@ -11,12 +27,10 @@ export type Mail = {
   text: string;
   html: string;
   replyTo?: string;
+  /** Which mail to a visitor it is; none for mails to the team. */
+  kind?: VisitorMail;
   /** Where reports about it go (the envelope's sender); without one, the address it comes from. */
   returnPath?: string;
-  /** Written by a person to this one: a mail without it says that it's automatic (RFC 3834), so that nothing replies. */
-  byPerson?: boolean;
-  /** One of many, such as an issue of the newsletter: to a slow domain, it lets others go first. */
-  isBulk?: boolean;
   headers?: Readonly<Record<string, string>>;
   /** Pictures inside the email, which its HTML shows by `cid:`. */
   pictures?: readonly MailPicture[];

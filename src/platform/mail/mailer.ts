@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import type { Clock } from "#platform/clock/clock.ts";
 import { type DkimSigner, domainOf } from "./dkim/dkim-keys.ts";
 import { signStream } from "./dkim/sign-stream.ts";
-import { type Mail, ownMailHeader, senderName } from "./mail.ts";
+import { isBulk, isByPerson, type Mail, ownMailHeader, senderName } from "./mail.ts";
 import { mailFolder, writeMailFile } from "./mail-files.ts";
 import type { MailPace } from "./mail-pace.ts";
 import { mustEncrypt } from "./mail-transport.ts";
@@ -87,7 +87,7 @@ export function createMailer({
     messageId: messageIdOf(siteUrl, id),
     headers: {
       [ownMailHeader]: new URL(siteUrl).hostname,
-      ...(mail.byPerson ? {} : { "Auto-Submitted": "auto-generated" }),
+      ...(isByPerson(mail) ? {} : { "Auto-Submitted": "auto-generated" }),
       ...mail.headers,
     },
     attachments: (mail.pictures ?? []).map(({ cid, fileName, type, bytes }) => ({
@@ -137,7 +137,7 @@ export function createMailer({
   return {
     target: `the mail server ${new URL(smtpUrl).host}`,
     async send(mail, id, beforeEnd) {
-      const slot = await pace?.slotFor(domainOf(mail.to), mail.isBulk ?? false);
+      const slot = await pace?.slotFor(domainOf(mail.to), isBulk(mail));
       const onTheWay = new OnTheWay(beforeEnd, await signer?.(domainOf(from)));
       try {
         await smtp.sendMail(Object.assign(compose(mail, id), { onTheWay }));

@@ -4,7 +4,8 @@ import type { Services } from "#platform/services.ts";
 /** A mail that nobody asked for at that moment, and what it's about. */
 export type RoutineMail =
   | { kind: "newsletter"; topics: readonly string[]; dates: readonly string[] }
-  | { kind: "letters" };
+  | { kind: "letters" }
+  | { kind: "group" };
 
 /** What people have asked not to get, by address. Addresses are normalized. */
 export type Exclusion = {

@@ -49,6 +49,10 @@ export const keptTable = {
       label: "An address that was never confirmed",
       text: "{unconfirmedKept} at most after it was last typed in, then it is erased.",
     },
+    unreached: {
+      label: "The subscription of someone whose mail came back",
+      text: "{reportsKept} at most, unless they confirm the address. Then it is erased as if they had unsubscribed.",
+    },
     left: {
       label: "The address of someone who has unsubscribed",
       text: "{leftKept} at most. After that we keep only a code that can’t be turned back into your address, so that we don’t mail you again.",
@@ -92,6 +96,10 @@ export const keptTable = {
     letterMails: {
       label: "Which newsletters went to you",
       text: "{letterMailsKept} after the newsletter has gone to everybody. Then only numbers stay, and we never know whether you opened it.",
+    },
+    mailDelivery: {
+      label: "Which mails went to you, and which came back",
+      text: "{sentToKept} for each mail. If one came back, or you marked it as spam, we keep that and your address for {reportsKept} at most, encrypted, so that we don’t write there again.",
     },
     sentMail: {
       label: "The note that a mail was sent",
@@ -162,6 +170,10 @@ export const mailTable = {
     answer: {
       label: "To you: an answer from our team",
       text: "What somebody on our team wrote to you, and none of the words you sent.",
+    },
+    addressCheck: {
+      label: "To you: does your address work again?",
+      text: "That mail to you came back, and a link. We send it only if our mail came back and our team tries again, once a day at most.",
     },
     groupPlace: {
       label: "To you: about your place in a group",

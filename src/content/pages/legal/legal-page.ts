@@ -22,6 +22,8 @@ export type LegalFact =
   | "unconfirmedKept"
   | "leftKept"
   | "letterMailsKept"
+  | "sentToKept"
+  | "reportsKept"
   | "sentMailKept"
   | "mailFileKept"
   | "sentFormKept"

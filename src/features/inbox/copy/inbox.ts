@@ -131,6 +131,7 @@ export const itemCopy = {
     sent: "Sent",
     written: mailNotice.toFile,
     queued: "On its way",
+    returned: "Couldn't be delivered: it came back. They haven't read it, so please try another way.",
     failed: "It wasn't sent. The email queue says why, unless someone stopped it there.",
   },
   ownSubject: { messages: "Your message to Kinward", inquiries: "Your inquiry to Kinward" },

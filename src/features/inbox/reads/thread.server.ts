@@ -14,7 +14,7 @@ import { dueNow, inboxPage, neighborsOf } from "./list.server.ts";
 import { assignableTo, peopleOf } from "./list-screen.server.ts";
 import { savedReplies } from "./saved-replies.server.ts";
 
-type Sending = "queued" | "sent" | "written" | "failed";
+type Sending = "queued" | "sent" | "written" | "failed" | "returned";
 
 /** What was done with one of them, in the order it was done. */
 type Step = { id: string; at: string; author: string } & (
@@ -80,7 +80,10 @@ async function answersOf({ store, cipher }: Services, mailbox: MailboxName, id: 
   }));
 }
 
-function sendingOf(row: { sent_at: string; written: number; sending: string | null }): Sending {
+type Sent = { sent_at: string; written: number; report: string; sending: string | null };
+
+function sendingOf(row: Sent): Sending {
+  if (["hard", "soft", "blocked"].includes(row.report)) return "returned";
   if (row.sent_at !== "") return row.written === 1 ? "written" : "sent";
   // One that was stopped in the queue has no entry anymore.
   return row.sending === "queued" ? "queued" : "failed";
@@ -195,7 +198,7 @@ function shownStep(step: Step, people: Readonly<Record<string, string>>) {
         formatted: sentences.answer(who),
         text: step.text,
         sending: sending[step.sending],
-        failed: step.sending === "failed",
+        failed: step.sending === "failed" || step.sending === "returned",
       };
     case "moved":
       return { ...entry, formatted: sentences.moved(who, stateName(step.detail)) };

@@ -56,7 +56,7 @@ export async function answerItem(
       const row = { id: answerId, ...belongsTo(mailbox, id), author: actor.id, text: encrypted, outbox_id };
       await tx
         .insertInto("inbox_answers")
-        .values({ ...row, address_indexes, created_at: at, sent_at: "", written: 0 })
+        .values({ ...row, address_indexes, created_at: at, sent_at: "", written: 0, report: "" })
         .execute();
       if (now.state !== next)
         await remember(tx, services, actor, mailbox, { id, kind: "moved", detail: next });

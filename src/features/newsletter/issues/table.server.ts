@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
+import type { ReportedMail } from "#platform/mail/reported-mail.ts";
+import type { PauseReason } from "./rules/pausing.ts";
 import type { IssueState, MailState } from "./rules/sending.ts";
 
 /** One newsletter issue. */
@@ -20,6 +22,10 @@ export type IssueRow = {
   changed_at: string;
   begun_at: string;
   finished_at: string;
+  /** Why it paused itself; empty if somebody paused it. */
+  paused_for: PauseReason | "";
+  /** From when mails count for pausing itself: since somebody resumed it. Empty for all. */
+  counted_from: string;
   /** Its delivery counts, once its emails are no longer kept individually. */
   counts: string;
 };
@@ -37,6 +43,8 @@ type IssueMailRow = {
   at: string;
   /** The server's rejection code, without addresses or text. */
   reason: string;
+  /** What was reported about it after a server had accepted it; empty for nothing. */
+  report: ReportedMail["report"] | "";
 };
 
 /** What a draft said at the end of a stretch of writing, encrypted as one text. */
@@ -139,6 +147,25 @@ export const issuesMigrations: Migrations = {
         .on("subscribers")
         .column("changed_at")
         .where(sql<boolean>`state = 'unsubscribed'`)
+        .execute();
+    },
+  },
+  "2026-11-27-141-issue-reports": {
+    async up(db) {
+      for (const column of ["paused_for", "counted_from"])
+        await db.schema
+          .alterTable("letters")
+          .addColumn(column, "text", (each) => each.notNull().defaultTo(""))
+          .execute();
+      await db.schema
+        .alterTable("letter_mails")
+        .addColumn("report", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+      await db.schema
+        .createIndex("letter_mails_with_report")
+        .on("letter_mails")
+        .columns(["letter_id", "report"])
+        .where("report", "<>", "")
         .execute();
     },
   },

@@ -53,7 +53,7 @@ export type SubscriberDetails = z.output<typeof subscriberDetails>;
 
 /** The filter of the list and its export. */
 const subscriberFilter = z.strictObject({
-  state: z.optional(z.enum(["active", "pending", "unsubscribed"], sentences.state)),
+  state: z.optional(z.enum(["active", "pending", "unreached", "unsubscribed"], sentences.state)),
   /** The sign-up page. */
   source: z.optional(source),
   tag: z.optional(anyId),

@@ -3,6 +3,7 @@ import { Tag } from "#ui/tag.tsx";
 const kinds = {
   active: "good",
   pending: "care",
+  unreached: "care",
   unsubscribed: "quiet",
   draft: "quiet",
   scheduled: "care",

@@ -1,4 +1,5 @@
 import { consentSubjects } from "#features/privacy/consent/writes.server.ts";
+import { instantNow } from "#platform/clock/clock.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../reads.server.ts";
@@ -46,5 +47,26 @@ export async function carryDepartures(
     return leaving.length > 0
       ? [`Left the newsletter since the backup, taken off the list again: ${leaving.length}.`]
       : [];
+  };
+}
+
+/** Keeps those as not reached whose mail came back since the backup. Their addresses are carried with the reports. */
+export async function carryUnreached(
+  present: Services | undefined,
+): Promise<(restored: Services) => Promise<readonly string[]>> {
+  const rows = await present?.store.db
+    .selectFrom("subscribers")
+    .select("id")
+    .where("state", "=", "unreached")
+    .execute();
+  return async ({ store, clock }) => {
+    for (const { id } of rows ?? [])
+      await store.db
+        .updateTable("subscribers")
+        .set({ state: "unreached", changed_at: instantNow(clock) })
+        .where("id", "=", id)
+        .where("state", "=", "active")
+        .execute();
+    return [];
   };
 }

@@ -1,3 +1,5 @@
+import { addressOfStop, stopOf, stopOfToken } from "#features/mail-delivery/reads.server.ts";
+import { liftStop, lockStop } from "#features/mail-delivery/writes/stops.server.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
@@ -7,8 +9,8 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
-import { openAddress } from "../reads.server.ts";
-import { mailEveryMs, stateAfterSignup } from "../rules.ts";
+import { openAddress, subscriberForMail } from "../reads.server.ts";
+import { mailEveryMs, type SubscriberState, stateAfterSignup } from "../rules.ts";
 import type { MutedChoices } from "../schema.ts";
 import type { newsletterSettings } from "../settings.server.ts";
 import { forgotten, noChoices, noName, subscriberAddresses } from "../table.server.ts";
@@ -68,7 +70,8 @@ async function subscribe(
 ): Promise<void> {
   const { cipher, settings, clock } = services;
   const comparable = comparableEmail(email);
-  const first = stateAfterSignup(undefined, settings.NEWSLETTER_CONFIRM);
+  const isStopped = (await stopOf(services, tx, email)) !== undefined;
+  const first = stateAfterSignup(undefined, settings.NEWSLETTER_CONFIRM, isStopped);
   const fresh = newSubscriber(services, { email, comparable, state: first, page }, id);
   const now = fresh.created_at;
   // The upsert locks the row, so a second sign-up or unsubscribe for the same address waits
@@ -85,14 +88,14 @@ async function subscribe(
     .returning(["id", "email", "state", "mailed_at"])
     .executeTakeFirstOrThrow();
   const isNew = row.id === id;
-  const state = isNew ? row.state : stateAfterSignup(row.state, settings.NEWSLETTER_CONFIRM);
+  const state = isNew ? row.state : stateAfterSignup(row.state, settings.NEWSLETTER_CONFIRM, isStopped);
   await recordConsent(tx, services, {
     subject: consentSubject(services, comparable),
     kind: "given",
     ...signupWording(),
     page,
   });
-  const alreadyThere = !isNew && row.state === "active";
+  const alreadyThere = !isNew && state === "active" && row.state === "active";
   const mayMail = row.mailed_at <= instantAfter(clock, -mailEveryMs);
   const mails = !alreadyThere && mayMail;
   await tx
@@ -149,9 +152,40 @@ export async function followLink(
   services: Services,
   { purpose, ...leaving }: { purpose: "unsubscribe" | "confirm" } & Leaving,
 ): Promise<"done" | "already" | "unknown"> {
-  return services.store.transact((tx) =>
-    changeState(tx, services, { ...leaving, target: purpose === "confirm" ? "active" : "unsubscribed" }),
-  );
+  return services.store.transact(async (tx) => {
+    if (purpose === "unsubscribe") return leaveList(tx, services, leaving);
+    const email = (await subscriberForMail(services, leaving.subscriberId, tx))?.email ?? "";
+    // Reports lock an address's stop before the subscriber, too.
+    await lockStop(tx, services, email);
+    const outcome = await changeState(tx, services, { ...leaving, target: "active", from: ["pending"] });
+    if (outcome === "done") await liftStop(tx, services, email);
+    return outcome;
+  });
+}
+
+/**
+ * Lets mail go to an address again, by the link that was mailed there. Whoever was subscribed is so again.
+ * @returns "already" for the same link once more.
+ */
+export async function reopenAddress(
+  services: Services,
+  { token, page }: { token: string; page: string },
+): Promise<"done" | "already" | "unknown"> {
+  return services.store.transact(async (tx) => {
+    const stop = await stopOfToken(services, tx, token);
+    if (!stop || stop.reason === "complaint") return "unknown";
+    const email = addressOfStop(services, stop);
+    if (!(await liftStop(tx, services, email))) return "already";
+    const subscriber = await tx
+      .selectFrom("subscribers")
+      .select("id")
+      .where("email_index", "in", services.cipher.blindIndexes("subscribers", comparableEmail(email)))
+      .executeTakeFirst();
+    const from = ["pending", "unreached"] as const;
+    if (subscriber)
+      await changeState(tx, services, { subscriberId: subscriber.id, page, target: "active", from });
+    return "done";
+  });
 }
 
 /** Unsubscribes someone within the caller's transaction. */
@@ -160,13 +194,20 @@ export async function leaveList(
   services: Services,
   leaving: Leaving,
 ): Promise<"done" | "already" | "unknown"> {
-  return changeState(tx, services, { ...leaving, target: "unsubscribed" });
+  return changeState(tx, services, { ...leaving, target: "unsubscribed", from: anyButLeft });
 }
+
+const anyButLeft = ["pending", "active", "unreached"] as const;
 
 async function changeState(
   tx: Tx,
   services: Services,
-  { subscriberId, page, target }: Leaving & { target: "active" | "unsubscribed" },
+  {
+    subscriberId,
+    page,
+    target,
+    from,
+  }: Leaving & { target: "active" | "unsubscribed"; from: readonly SubscriberState[] },
 ): Promise<"done" | "already" | "unknown"> {
   // Updating the row locks it, as in `subscribe`, until the transaction ends.
   const row = await tx
@@ -177,7 +218,7 @@ async function changeState(
     .executeTakeFirst();
   if (!row) return "unknown";
   // A confirmation counts only while pending: an old link must not undo a later unsubscribe.
-  if (row.state === target || (target === "active" && row.state !== "pending")) return "already";
+  if (!from.includes(row.state)) return "already";
   await tx
     .updateTable("subscribers")
     .set({ state: target, changed_at: instantNow(services.clock) })

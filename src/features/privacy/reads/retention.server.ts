@@ -85,6 +85,7 @@ const titles: Readonly<Record<string, string>> = {
   "groups.attendance": "Who came to meetings of groups",
   "life-changes.changes": "Changes people made in newsletters and groups with one press",
   "mentors.requests": "Mentor requests and letters that have ended",
+  "mail-delivery.reports": "Emails that came back, and addresses we stopped writing to",
   "redirects.missing": "Addresses that were not found",
 };
 

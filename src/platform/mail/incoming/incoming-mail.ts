@@ -37,6 +37,8 @@ export type IncomingMail = {
   /** The first header of each name, in lower case. */
   headers: ReadonlyMap<string, string>;
   report: MailReport | undefined;
+  /** The header of a mail inside it, with or without a machine-readable report; empty if there is none. */
+  returnedHeader: string;
   receivedAt: string;
 };
 

@@ -34,6 +34,7 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
     ...filesOf(email),
     headers,
     report: reportOf(email),
+    returnedHeader: returnedHeaderOf(email),
     receivedAt: receivedAt.toISOString(),
   };
 }
@@ -125,23 +126,29 @@ const bytesOf = (content: Content) =>
       ? content
       : new Uint8Array(content);
 
-function reportOf({ attachments }: Email): MailReport | undefined {
-  const textOf = (content: Content) =>
-    plain(
-      Buffer.from(bytesOf(content).subarray(0, keptOfMail.reportLength))
-        .toString("utf8")
-        .replace(/\r\n?/g, "\n"),
-    );
+const textOf = (content: Content) =>
+  plain(
+    Buffer.from(bytesOf(content).subarray(0, keptOfMail.reportLength))
+      .toString("utf8")
+      .replace(/\r\n?/g, "\n"),
+  );
+
+/** RFC 6533 names the parts for addresses outside ASCII differently. */
+function reportOf(email: Email): MailReport | undefined {
   for (const kind of ["delivery-status", "feedback-report"] as const) {
-    const part = attachments.find(
+    const part = email.attachments.find(
       ({ mimeType }) => mimeType === `message/${kind}` || mimeType === `message/global-${kind}`,
     );
-    if (part === undefined) continue;
-    const returned = attachments.find(({ mimeType }) =>
-      /^(?:message\/(?:rfc822|global)|text\/rfc822-headers|message\/global-headers)$/.test(mimeType),
-    );
-    const returnedHeader = returned ? (textOf(returned.content).split("\n\n")[0] ?? "") : "";
-    return { kind, fields: textOf(part.content), returnedHeader };
+    if (part !== undefined)
+      return { kind, fields: textOf(part.content), returnedHeader: returnedHeaderOf(email) };
   }
   return undefined;
+}
+
+const returnedTypes = /^(?:message\/(?:rfc822|global|rfc822-headers|global-headers)|text\/rfc822-headers)$/;
+
+/** Only the header is kept of a mail inside another. */
+function returnedHeaderOf({ attachments }: Email): string {
+  const part = attachments.find(({ mimeType }) => returnedTypes.test(mimeType));
+  return part ? (textOf(part.content).split("\n\n")[0] ?? "") : "";
 }

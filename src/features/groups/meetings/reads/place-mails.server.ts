@@ -23,7 +23,7 @@ export type MailNow =
 const untrue: MailNow = { is: "untrue" };
 
 /** Mails that answer what the person has just done. While a place is paused, no others are sent. */
-const answers = ["held", "waiting", "canceled"];
+export const answers: readonly string[] = ["held", "waiting", "canceled"];
 
 /**
  * Decides whether a queued mail may still be sent, and what it says. It's the only place that does: asked before a mail

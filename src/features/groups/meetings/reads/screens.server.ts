@@ -141,6 +141,8 @@ const mailNames: Readonly<Record<string, string>> = {
 /** Why a mail didn't go out, and what nobody knows. */
 function mailOutcome({ state, reason }: ListedMail): string {
   if (state === "late") return "Too late: the mail server was away";
+  if (reason === "stopped") return "Not sent: mail to this address came back before";
+  if (reason.startsWith("returned")) return "Couldn't be delivered: it came back";
   return state === "failed" ? `Refused by the mail server (${reason})` : "May not have arrived";
 }
 

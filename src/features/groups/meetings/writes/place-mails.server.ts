@@ -4,8 +4,16 @@ import { linkWithToken } from "#platform/http/mailed-token.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { refusalOfMail } from "#platform/mail/refusal.ts";
+import type { ReportHandler } from "#platform/mail/reported-mail.ts";
+import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailNow, mailNow, type PlaceMailPayload, questionUrl } from "../reads/place-mails.server.ts";
+import {
+  answers,
+  type MailNow,
+  mailNow,
+  type PlaceMailPayload,
+  questionUrl,
+} from "../reads/place-mails.server.ts";
 import { placeToken, placeUrl } from "../reads/places.server.ts";
 import { decryptPerson, type PlaceMailRow } from "../table.server.ts";
 
@@ -26,6 +34,12 @@ export async function sendPlaceMail(services: Services, queued: Queued): Promise
   if (now.is === "late")
     return noteUnsent(services, { ...rowOf(services, queued, now.place), state: "late", reason: "" });
   if (now.is !== "due") return;
+  if (await isStopped(services, now))
+    return noteUnsent(services, {
+      ...rowOf(services, queued, now.place),
+      state: "failed",
+      reason: "stopped",
+    });
 
   let inFlight = false;
   let refused = false;
@@ -44,6 +58,28 @@ export async function sendPlaceMail(services: Services, queued: Queued): Promise
   await note(services, { ...rowOf(services, queued, now.place), state: "delivered", reason: "" });
 }
 
+/** Whether mail to this address is stopped. What answers the person's own press is sent all the same. */
+async function isStopped(
+  services: Services,
+  { place, mail }: Extract<MailNow, { is: "due" }>,
+): Promise<boolean> {
+  if (answers.includes(mail.about)) return false;
+  const { email } = decryptPerson(services, place);
+  return isExcluded(services, services.store.db, { email, mail: { kind: "group" } });
+}
+
+/** Notes that a mail about a place came back after a server had accepted it. */
+export function noteReturnedMail(): ReportHandler {
+  return async (tx, { id, mail, report, status }) => {
+    if (mail !== "group" || report === "complaint" || report === "unknown") return;
+    await tx
+      .updateTable("group_mails")
+      .set({ state: "failed", reason: `returned ${status}`.trim() })
+      .where("id", "=", id)
+      .execute();
+  };
+}
+
 async function writtenMail(
   services: Services,
   { place, group, mail }: Extract<MailNow, { is: "due" }>,
@@ -57,7 +93,7 @@ async function writtenMail(
       placeToken(services, place.id),
     ),
   };
-  return mailOf(email, placeMail(group.content.language, asked, links));
+  return mailOf(email, placeMail(group.content.language, asked, links), { kind: "group" });
 }
 
 type Noted = Omit<PlaceMailRow, "state" | "reason">;

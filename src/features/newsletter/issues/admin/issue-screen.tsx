@@ -5,6 +5,7 @@ import { mailSentence } from "#content/mail-notice.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
+import { Note } from "#ui/note.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -95,6 +96,12 @@ const copy = {
   result: "Result",
   pause: "Pause",
   resume: "Resume",
+  pausedFor: {
+    complaints:
+      "We paused it because at least 3 in 1,000 people marked it as spam. From that share on, Gmail and Yahoo may refuse all your mail. Check who's on the list and what the newsletter says before you resume it.",
+    bounces:
+      "We paused it because 5 % of the addresses or more don't exist. From that share on, mail providers distrust a sender. An old or bought list is the usual cause. Check who's on the list before you resume it.",
+  },
   againFailed: "Retry failed",
   againUnsure: "Resend to unknown",
   againUnsureHint: "Some people may get it twice. Most email apps show it once.",
@@ -162,6 +169,11 @@ function IssueProgress({ content }: { content: Content }) {
           {state === "sent" || state === "stopped" ? copy.result : progressHeading}
         </h2>
         {state === "sending" || state === "paused" ? <SendingBar counts={counts} /> : null}
+        {state === "paused" && issue.pausedFor !== "" ? (
+          <Note kind="error">
+            <p>{copy.pausedFor[issue.pausedFor]}</p>
+          </Note>
+        ) : null}
         {state === "scheduled" ? <p>{goesAt ?? issueCopy.schedule.starting}</p> : null}
         <ul className="grid max-w-text gap-1 empty:hidden">
           {content.result.map((sentence) => (

@@ -16,6 +16,12 @@ export type IssueCounts = {
   failed: number;
   unsure: number;
   skipped: number;
+  /** Accepted by a server first: the address doesn't exist, a reason that can pass, or refused as ours. */
+  bounced: number;
+  deferred: number;
+  blocked: number;
+  /** Marked as spam. */
+  complained: number;
   /** How many recipients unsubscribed in the days after. */
   left: number;
 };
@@ -28,6 +34,10 @@ const none: IssueCounts = {
   failed: 0,
   unsure: 0,
   skipped: 0,
+  bounced: 0,
+  deferred: 0,
+  blocked: 0,
+  complained: 0,
   left: 0,
 };
 
@@ -42,6 +52,13 @@ const column: Readonly<Record<MailState, keyof IssueCounts>> = {
   skipped: "skipped",
 };
 
+const reportColumn = {
+  hard: "bounced",
+  soft: "deferred",
+  blocked: "blocked",
+  complaint: "complained",
+} as const;
+
 /** An issue's counts; the stored totals once its emails are no longer kept individually. */
 export async function countsOf(
   services: Services,
@@ -53,6 +70,14 @@ export async function countsOf(
     .select(({ fn }) => ["state", fn.countAll<number | string>().as("count")])
     .where("letter_id", "=", id)
     .groupBy("state")
+    .execute();
+  const reports = await services.store.db
+    .selectFrom("letter_mails")
+    .select(({ fn }) => ["report", fn.countAll<number | string>().as("count")])
+    .where("letter_id", "=", id)
+    // The condition of the index: few mails come back.
+    .where(sql<boolean>`report <> ''`)
+    .groupBy("report")
     .execute();
   const { written } = await services.store.db
     .selectFrom("letter_mails")
@@ -67,6 +92,10 @@ export async function countsOf(
   for (const { state, count } of states) {
     found.chosen += Number(count);
     found[column[state]] += Number(count);
+  }
+  for (const { report, count } of reports) {
+    const reported = report === "" || report === "unknown" ? undefined : reportColumn[report];
+    if (reported) found[reported] += Number(count);
   }
   found.written = Number(written);
   found.delivered -= found.written;

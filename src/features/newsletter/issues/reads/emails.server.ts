@@ -48,8 +48,7 @@ export function issueEmail(
   return {
     ...complete(body, links, name),
     to,
-    byPerson: true,
-    isBulk: true,
+    kind: "issue",
     headers: newsletterHeaders(links, issueId),
     pictures: body.pictures,
   };

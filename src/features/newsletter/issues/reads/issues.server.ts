@@ -40,6 +40,7 @@ async function issueFromRow(services: Services, row: IssueRow) {
     changedAt: row.changed_at,
     startedAt: row.begun_at,
     finishedAt: row.finished_at,
+    pausedFor: row.paused_for,
     counts: isDone ? await keptCounts(services, `${row.id} ${row.finished_at}`, count) : await count(),
   };
 }

@@ -9,6 +9,10 @@ const counts = {
   failed: 0,
   unsure: 0,
   skipped: 0,
+  bounced: 0,
+  deferred: 0,
+  blocked: 0,
+  complained: 0,
   left: 0,
 };
 const issue = { state: "sent", counts, pace: 60, startedAt: "November 20, 2026 at 9:00 AM" } as const;

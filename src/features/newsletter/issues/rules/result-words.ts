@@ -20,6 +20,12 @@ const words = {
     `For ${people} the mail server rejected it. Often such an address no longer exists.`,
   unsure: (people: string) =>
     `For ${people} the connection broke at the last moment, so they may or may not have it.`,
+  bounced: (people: string) => `For ${people} it came back: the address doesn't exist.`,
+  deferred: (people: string) =>
+    `For ${people} it came back for a reason that can pass, such as a full mailbox.`,
+  blocked: (people: string) =>
+    `For ${people} the mail provider refused it as suspicious. That says nothing about their addresses.`,
+  complained: (people: string) => `${people} marked it as spam, and we've unsubscribed them.`,
   skipped: (people: string) => `${people} unsubscribed or opted out before their turn, and didn't get it.`,
   left: (people: string) => `${people} unsubscribed in the 7 days after it.`,
   nobodyLeft: "Nobody has unsubscribed since.",
@@ -37,6 +43,7 @@ type Sending = {
 /** What became of an issue, in sentences. What didn't happen is left out. */
 export function resultWords({ state, counts, pace, startedAt }: Sending): string[] {
   const { chosen, open, delivered, written, failed, unsure, skipped, left } = counts;
+  const { bounced, deferred, blocked, complained } = counts;
   if (state === "sent" && chosen === skipped) return [words.nobody];
   const all = people(chosen);
   const done = (chosen - open).toLocaleString("en-US");
@@ -48,13 +55,18 @@ export function resultWords({ state, counts, pace, startedAt }: Sending): string
   };
   const counted = (sentence: (people: string) => string, count: number) =>
     count === 0 ? [] : [sentence(people(count))];
-  const isWhole = state === "sent" && delivered === chosen - skipped;
+  const cameBack = bounced + deferred + blocked;
+  const isWhole = state === "sent" && delivered === chosen - skipped && cameBack === 0;
   return [
     lead[state](),
     ...(isWhole ? [words.allAccepted] : counted(words.accepted, delivered)),
     ...counted(words.written, written),
     ...counted(words.failed, failed),
     ...counted(words.unsure, unsure),
+    ...counted(words.bounced, bounced),
+    ...counted(words.deferred, deferred),
+    ...counted(words.blocked, blocked),
+    ...counted(words.complained, complained),
     ...(state === "stopped" ? [] : counted(words.skipped, skipped)),
     ...(left === 0 && state === "sent" && delivered > 0 ? [words.nobodyLeft] : counted(words.left, left)),
   ];

@@ -68,6 +68,8 @@ export async function createIssue(
       .values({
         id,
         state: "draft",
+        paused_for: "",
+        counted_from: "",
         revision: 1,
         content: encryptedContent(services, id, content),
         send_at: "",

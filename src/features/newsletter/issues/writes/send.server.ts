@@ -86,6 +86,8 @@ export async function moveIssue(
         state: to,
         ...(move === "unschedule" ? { send_at: "" } : {}),
         ...(move === "stop" ? { finished_at: now } : {}),
+        // What came back before was seen by whoever resumes it.
+        ...(move === "resume" ? { paused_for: "" as const, counted_from: now } : {}),
       },
     });
     // Someone may have unscheduled it while its recipients were being selected.
@@ -154,6 +156,7 @@ export async function sendAgain(
       .set((row) => ({
         state: "sending",
         finished_at: "",
+        counted_from: instantNow(services.clock),
         turn: row("turn", "+", 1),
         revision: row("revision", "+", 1),
         changed_at: instantNow(services.clock),

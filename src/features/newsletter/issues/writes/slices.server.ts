@@ -42,6 +42,7 @@ export async function startIssue(services: Services, issueRun: IssueRun): Promis
         entry_id: "",
         at: instantNow(clock),
         reason: "",
+        report: "" as const,
       }));
       await tx
         .insertInto("letter_mails")

@@ -1,18 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { addressCheckPage } from "#content/address-check.ts";
 import { fieldMarks, newsletterPages } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { changedPage } from "#content/something-changed.ts";
+import { stopOfToken } from "#features/mail-delivery/reads.server.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
 import { type PageRequest, pageRequest } from "#platform/http/page-request.ts";
 import type { Services } from "#platform/services.ts";
 import { readLink, subscriberChoices, subscriberState } from "../../reads.server.ts";
 import { choicesFromForm } from "../../schema.ts";
-import { followLink, keepChoices } from "../../writes/subscribing.server.ts";
+import { followLink, keepChoices, reopenAddress } from "../../writes/subscribing.server.ts";
 
 type Outcome = "ask" | "done" | "already" | "unknown";
 
 /** The links whose page has one sentence and one button. The third kind shows the preferences. */
-const purposes = ["unsubscribe", "confirm"] as const;
+const purposes = ["unsubscribe", "confirm", "reopen"] as const;
 type Purpose = (typeof purposes)[number];
 const choicesPurpose = "preferences";
 
@@ -25,6 +27,7 @@ export function isNewsletterLink({ purpose }: Params): boolean {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   if (params.purpose === choicesPurpose) return choicesPage(params, context.get(pageRequest));
   const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
+  if (purpose === "reopen") return resultView(purpose, await reopenOutcome(services, params));
   const state = id && services ? await subscriberState(services, id) : undefined;
   const outcome: Outcome = state === undefined ? "unknown" : (outcomes[purpose][state] ?? "ask");
   return resultView(purpose, outcome);
@@ -35,6 +38,14 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   if (params.purpose === choicesPurpose)
     return saveChoices(params, context.get(pageRequest), () => request.formData().catch(() => undefined));
   const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
+  if (purpose === "reopen") {
+    const reopened =
+      services && (await reopenAddress(services, { token: params.token ?? "", page: reopenPage }));
+    return resultView(
+      purpose,
+      reopened === undefined ? "unknown" : reopened === "already" ? "done" : reopened,
+    );
+  }
   if (!id || !services) return resultView(purpose, "unknown");
   const page = url.pathname.split("/").slice(0, 3).join("/");
   return resultView(purpose, await followLink(services, { purpose, subscriberId: id, page }));
@@ -67,6 +78,14 @@ function idOf({ token = "" }: Params, { services }: PageRequest): string | undef
 }
 
 const { preferences, unsubscribe } = newsletterPages;
+const reopenPage = "/newsletter/reopen";
+
+/** What the link to a stopped address shows: it asks until mail goes there again. */
+async function reopenOutcome(services: Services | undefined, { token = "" }: Params): Promise<Outcome> {
+  const stop = services && (await stopOfToken(services, services.store.db, token));
+  if (!stop || stop.reason === "complaint") return "unknown";
+  return stop.lifted_at === "" ? "ask" : "done";
+}
 
 /** The page's content: the subscriber's choices, or why there are none. */
 async function choicesPage(params: Params, request: PageRequest, { saved = false, left = false } = {}) {
@@ -96,6 +115,8 @@ async function choicesPage(params: Params, request: PageRequest, { saved = false
         },
       });
     }
+    case "unreached":
+      return message({ heading: preferences.unreachedHeading, text: preferences.unreached });
     case "pending":
       return message({ heading: preferences.waitingHeading, text: preferences.waiting });
     case "unsubscribed":
@@ -107,21 +128,24 @@ async function choicesPage(params: Params, request: PageRequest, { saved = false
   }
 }
 
-const outcomes: Readonly<Record<Purpose, Readonly<Record<string, Outcome>>>> = {
+const outcomes: Readonly<Record<Exclude<Purpose, "reopen">, Readonly<Record<string, Outcome>>>> = {
   unsubscribe: { unsubscribed: "already" },
   // An old confirmation link can't resubscribe someone who has unsubscribed since.
-  confirm: { active: "done", unsubscribed: "unknown" },
+  confirm: { active: "done", unreached: "unknown", unsubscribed: "unknown" },
 };
 
 function linkOf(params: Params, services: Services | undefined) {
   const purpose = purposes.find((each) => each === params.purpose);
   if (!purpose) throw new Response(null, { status: 404 });
-  const id = services ? readLink(services, purpose, params.token ?? "") : undefined;
+  const id = services && purpose !== "reopen" ? readLink(services, purpose, params.token ?? "") : undefined;
   return { purpose, id, services };
 }
 
 function resultView(purpose: Purpose, outcome: Outcome) {
-  const copy = { ...unsubscribe, ...newsletterPages[purpose] };
+  const copy = {
+    ...unsubscribe,
+    ...(purpose === "reopen" ? addressCheckPage : newsletterPages[purpose]),
+  };
   const messages = {
     ask: { heading: copy.heading, text: copy.ask },
     done: { heading: copy.doneHeading, text: copy.done },

@@ -24,6 +24,8 @@ export const subscriberMessages = {
   known: {
     active: "This address is already subscribed.",
     pending: "This address is on the list and waiting for confirmation.",
+    unreached:
+      "Mail to this address came back, so we’ve stopped writing to it. Under “Not reached” you can try again.",
     unsubscribed: "This person unsubscribed. Only they can subscribe again, with the form on the website.",
   },
   noFile: "Please choose a file",
@@ -83,6 +85,7 @@ export const importMessages = {
 export const subscriberStates = {
   active: "Subscribed",
   pending: "Waiting for confirmation",
+  unreached: "Not reached",
   unsubscribed: "Unsubscribed",
 } as const;
 
@@ -101,6 +104,7 @@ export const subscribersCopy = {
     "Everyone who asked for the newsletter or has unsubscribed. Please handle the addresses with care.",
   counts: subscriberStates,
   people,
+  notReached: "Who isn’t reached, and why",
   import: "Import",
   export: "Export CSV",
   exportNote: "Export CSV has what the filter shows. The audit log records each export.",

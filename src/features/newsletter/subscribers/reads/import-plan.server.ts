@@ -66,7 +66,7 @@ export async function importPlan(services: Services, { good, undated }: ReadRows
     bad: full.map(({ row }) => ({ row: row.row, reason: importMessages.fullTags })),
     rows: {
       known: numbers(rowsIn("active")),
-      waiting: numbers(rowsIn("pending")),
+      waiting: numbers([...rowsIn("pending"), ...rowsIn("unreached")]),
       left: numbers(rowsIn("unsubscribed")),
       stays: numbers(
         staying.filter(

@@ -56,6 +56,7 @@ export async function subscriberCounts(services: Services, actor: Actor) {
     states: {
       active: await counted("active"),
       pending: await counted("pending"),
+      unreached: await counted("unreached"),
       unsubscribed: await counted("unsubscribed"),
     },
     sources: await keptSources(services, "sources", () => countSources(services)),

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
+import { countStops } from "#features/mail-delivery/reads.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { listAddress, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
@@ -20,7 +21,7 @@ export async function subscribersScreen(services: Services, actor: Actor, search
   const { items, next } = await subscriberPage(services, actor, { ...filter, cursor });
   return {
     title: copy.title,
-    counts: (["active", "pending", "unsubscribed"] as const).map((state) => ({
+    counts: (["active", "pending", "unreached", "unsubscribed"] as const).map((state) => ({
       state,
       label: copy.counts[state],
       value: copy.people(states[state]),
@@ -32,7 +33,8 @@ export async function subscribersScreen(services: Services, actor: Actor, search
     filter,
     unreadable: !readable,
     narrowed: Object.values(filter).some((value) => value !== undefined),
-    anybody: states.active + states.pending + states.unsubscribed > 0,
+    anybody: Object.values(states).some((count) => count > 0),
+    notReached: (await countStops(services)) > 0 ? `${path}/not-reached` : undefined,
     list: listOf(subscriberColumns, items, ({ id, state }) => ({ id, state, href: `${path}/${id}` })),
     older: next === null ? undefined : listAddress(path, { ...filter, cursor: next }),
     first: cursor === undefined ? undefined : listAddress(path, filter),

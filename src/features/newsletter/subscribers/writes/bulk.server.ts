@@ -31,7 +31,7 @@ const undoShape = z.union([
     people: z.array(
       z.object({
         id: z.string(),
-        state: z.enum(["active", "pending"]),
+        state: z.enum(["active", "pending", "unreached"]),
         changed: z.string(),
         left: z.string(),
       }),

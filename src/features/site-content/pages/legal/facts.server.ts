@@ -30,6 +30,7 @@ import {
   suspectedInquiryDays,
 } from "#features/inbox/forms/schema/inquiry.ts";
 import { changeRetentionMonths } from "#features/life-changes/rules.ts";
+import { reportMonths, sentMailDays } from "#features/mail-delivery/rules.ts";
 import { mentoringRetentionDays, requestMonths } from "#features/mentors/rules/request.ts";
 import { mailRetentionDays } from "#features/newsletter/issues/rules/sending.ts";
 import {
@@ -82,6 +83,8 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       unconfirmedKept: daysOf(unconfirmedRetentionDays),
       leftKept: daysOf(leftRetentionDays),
       letterMailsKept: daysOf(mailRetentionDays),
+      sentToKept: daysOf(sentMailDays),
+      reportsKept: monthsOf(reportMonths),
       sentMailKept: daysOf(sentRetentionDays),
       mailFileKept: daysOf(mailFileRetentionDays),
       sentFormKept: daysOf(keyRetentionDays),

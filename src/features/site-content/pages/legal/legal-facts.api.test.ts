@@ -68,9 +68,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // What the team wrote for clinics, and a number by the day.
   coupons: [],
   coupon_counts: ["codeCounts"],
-  subscribers: ["subscriber", "unconfirmed", "left"],
+  subscribers: ["subscriber", "unconfirmed", "unreached", "left"],
   suspected_subscribers: ["suspectedSignup"],
-  subscriber_tagged: ["subscriber", "unconfirmed", "left"],
+  subscriber_tagged: ["subscriber", "unconfirmed", "unreached", "left"],
   // Names of tags and segments that the team wrote; nothing of any visitor.
   subscriber_tags: [],
   subscriber_segments: [],
@@ -114,6 +114,11 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   letters: [],
   letter_versions: [],
   letter_mails: ["letterMails"],
+  sent_mails: ["mailDelivery"],
+  mail_reports: ["mailDelivery"],
+  mail_stops: ["mailDelivery"],
+  // Which mail was taken, by a mark of its bytes; nothing of who wrote it.
+  incoming_mails: [],
   // What owners wrote, and a number.
   redirects: ["redirectUses"],
   redirect_book: [],
@@ -135,6 +140,9 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "mentors.requests": ["mentorRequest"],
   "newsletter.unconfirmed": ["unconfirmed"],
   "newsletter.left": ["left"],
+  "newsletter.unreached": ["unreached"],
+  "mail-delivery.sent": ["mailDelivery"],
+  "mail-delivery.reports": ["mailDelivery"],
   "newsletter.suspects": ["suspectedSignup"],
   "outbox.done": ["sentMail"],
   "mail.files": ["mailFile"],
@@ -189,6 +197,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "people.invitation": "teamInvitation",
   "privacy.link": "dataLink",
   "letters.mail": "letter",
+  "mail-delivery.check": "addressCheck",
   "letters.test": "letterTest",
   "site-settings.test_mail": "teamTest",
 };
@@ -338,6 +347,7 @@ describe("the privacy policy and the code", () => {
       "/admin/subscribers",
       "/admin/subscribers/import",
       "/admin/subscribers/new",
+      "/admin/subscribers/not-reached",
       "/admin/subscribers/:id",
       // What owners wrote, and numbers; addresses of this site that were not found, and nothing of who asked.
       "/admin/redirects",

@@ -1,0 +1,9 @@
+import type { ReportHandler } from "#platform/mail/reported-mail.ts";
+
+/** Notes on an answer of the team that it came back. */
+export function noteReturnedAnswer(): ReportHandler {
+  return async (tx, { id, mail, report }) => {
+    if (mail !== "answer") return;
+    await tx.updateTable("inbox_answers").set({ report }).where("outbox_id", "=", id).execute();
+  };
+}

@@ -1,0 +1,218 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
+import { notReachedScreen } from "#features/newsletter/subscribers/reads/not-reached.server.ts";
+import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
+import { day, minute } from "#platform/clock/clock.ts";
+import { isExcluded } from "#platform/personal-data/exclusion.ts";
+import { assemble } from "#server/assemble.ts";
+import { actorBy } from "#tests/support/admin.ts";
+import { openMailedApp } from "#tests/support/mail-reports/mailed-app.ts";
+import { otherMails } from "#tests/support/mail-reports/other-mails.ts";
+import { plainMail } from "#tests/support/mail-reports/report-mail.ts";
+import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+const newsletter = { kind: "newsletter", topics: [], dates: [] } as const;
+
+describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
+  const start = () => openMailedApp(kind, open);
+
+  async function withIssue(...names: string[]) {
+    const app = await start();
+    const ids = await app.people(...names);
+    const { id } = await app.begin();
+    await app.schedule(id);
+    await app.run();
+    return { ...app, ids, issue: id };
+  }
+
+  it("goes to an address of its own for each mail, and nothing plain is kept of whom it went to", async () => {
+    const { services, sink, lastTo } = await withIssue("ann", "ben");
+    const paths = sink.mails.map(({ from }) => from);
+    expect(new Set(paths).size).toBe(2);
+    expect(paths).toContain(lastTo("ann").returnPath);
+    const rows = await services.store.db.selectFrom("sent_mails").selectAll().execute();
+    expect(rows.map((row) => row.kind).toSorted()).toEqual(["issue", "issue", "welcome", "welcome"]);
+    expect(JSON.stringify(rows)).not.toContain("example.org");
+  });
+
+  it("stops mail to an unknown address at once, keeps the person on the list and causes no mail", async () => {
+    const { services, lastTo, bounce, take, ids, stateOf, stops, queued, read, issue, complaint } =
+      await withIssue("ann", "ben");
+    const before = await queued();
+    expect(await take(bounce(lastTo("ann")))).toBe("bounce");
+    expect([await stateOf(ids[0] ?? ""), await stateOf(ids[1] ?? "")]).toEqual(["unreached", "active"]);
+    expect(await stops()).toMatchObject([
+      { reason: "hard", status: "5.1.1", mail_kind: "issue", lifted_at: "" },
+    ]);
+    const excluded = (email: string) => isExcluded(services, services.store.db, { email, mail: newsletter });
+    expect([await excluded("Ann@Example.org"), await excluded("ben@example.org")]).toEqual([true, false]);
+    expect(await queued()).toEqual(before);
+    expect((await read(issue)).counts).toMatchObject({ delivered: 2, bounced: 1, complained: 0, left: 0 });
+    // The same report in another wording, and a complaint about a mail that came back: counted once each.
+    await take(bounce(lastTo("ann"), "gone", "Gmail"));
+    await take(complaint(lastTo("ann")));
+    expect((await read(issue)).counts).toMatchObject({ bounced: 0, complained: 1 });
+    expect(await dumpOf(services)).not.toContain("double-checking");
+  });
+
+  it("is taken once by two processes", async () => {
+    const { services, environment, clock, lastTo, bounce } = await withIssue("ann");
+    const other = await assemble(environment, { clock });
+    open.push({ close: () => other.store.close() });
+    const raw = bounce(lastTo("ann"));
+    const taken = await Promise.all([services, other, services, other].map((each) => receiveMail(each, raw)));
+    expect(taken.filter((each) => each === "bounce")).toHaveLength(1);
+    expect(await services.store.db.selectFrom("mail_reports").select("id").execute()).toHaveLength(1);
+  });
+
+  it("stops mail after five mails in 14 days that came back for a reason that can pass", async () => {
+    const { services, people, begin, schedule, run, lastTo, bounce, take, stateOf, clock, stops } =
+      await start();
+    const [ann = ""] = await people("ann");
+    const mails: ReturnType<typeof lastTo>[] = [];
+    for (let issue = 0; issue < 9; issue += 1) {
+      await schedule((await begin()).id);
+      await run(2);
+      mails.push(lastTo("ann"));
+    }
+    const comesBack = async (about: (typeof mails)[number]) => {
+      await take(bounce(about, "full"));
+      // A server that reports the same mail twice.
+      await take(bounce(about, "full", "qmail"));
+    };
+    for (const about of mails.slice(0, 4)) await comesBack(about);
+    clock.advance(15 * day);
+    for (const about of mails.slice(4, 8)) await comesBack(about);
+    expect(await stateOf(ann)).toBe("active");
+    for (const about of mails.slice(8)) await comesBack(about);
+    expect(await stateOf(ann)).toBe("unreached");
+    expect((await stops()).map(({ reason }) => reason)).toEqual(["soft"]);
+    expect(await services.store.db.selectFrom("mail_reports").select("id").execute()).toHaveLength(9);
+  });
+
+  it("unsubscribes who complains, with a line in the consent log; only they can come back", async () => {
+    const app = await withIssue("ann");
+    const { services, ids, lastTo, complaint, take, stateOf, consents, act, person, stops, sink } = app;
+    expect(await take(complaint(lastTo("ann")))).toBe("complaint");
+    expect(await stateOf(ids[0] ?? "")).toBe("unsubscribed");
+    expect(await consents()).toEqual(["given", "withdrawn"]);
+    expect(await verifyConsentLog(services)).toBeUndefined();
+    const [stop] = await stops();
+    const asked = await act("/admin/subscribers/not-reached", "askAddressAgain", { id: stop?.id }, person);
+    expect([asked.status, (await asked.json()).message]).toEqual([409, expect.stringContaining("spam")]);
+
+    // Anybody can type the address: nothing but the confirmation goes there, whatever the setting.
+    app.clock.advance(2 * day);
+    sink.mails.length = 0;
+    const typed = { email: "Ann@example.org", consentToNewsletter: true, website: "" };
+    expect((await app.post("/api/newsletter/signup", typed)).status).toBe(200);
+    await app.worker.drain();
+    expect([await stateOf(ids[0] ?? ""), sink.mails.length]).toEqual(["pending", 1]);
+    const link = app.linkIn("confirm");
+    expect((await app.openLink(link)).data).toMatchObject({ button: "Confirm" });
+    await app.pressLink(link);
+    expect(await stateOf(ids[0] ?? "")).toBe("active");
+    expect((await stops())[0]?.lifted_at).not.toBe("");
+    expect(await consents()).toEqual(["given", "withdrawn", "given", "confirmed"]);
+  });
+
+  it.each([
+    "vacation",
+    "vacation without a mark",
+    "warning of a delay",
+    "warning in one text",
+    "delivered",
+    "challenge",
+    "not spam",
+    "DMARC failure",
+  ] as const)("isn't what comes back: %s stops nobody and causes no mail", async (form) => {
+    const { lastTo, take, ids, stateOf, stops, queued } = await withIssue("ann");
+    const before = await queued();
+    await take(otherMails[form].make(lastTo("ann"), () => 0));
+    expect([await stateOf(ids[0] ?? ""), await stops(), await queued()]).toEqual(["active", [], before]);
+  });
+
+  it("counts against nobody when we are refused, or when the report is forged", async () => {
+    const { services, lastTo, take, bounce, ids, stateOf, stops } = await withIssue("ann", "ben");
+    await take(bounce(lastTo("ann"), "blocked"));
+    const ann = lastTo("ann");
+    const nobody = { ...ann, returnPath: "hello@kinward.test", messageId: "someone@else.test" };
+    expect(await take(bounce(nobody))).toBe("bounce");
+    // Another id under a known tag, a tag of another kind, and our host with a made-up number.
+    await take(bounce({ ...nobody, returnPath: ann.returnPath.replace("+b", "+b1") }));
+    await take(bounce({ ...nobody, returnPath: ann.returnPath.replace("+b", "+c") }));
+    await take(bounce({ ...nobody, messageId: `0199b4a1-5f6a-7c3e-8b2d-3f4a5b6c7d8e@kinward.test` }));
+    // A person who quotes such a report isn't one.
+    const quoted = plainMail(
+      { From: "ben@example.org", To: "hello@kinward.test", Subject: "Undeliverable: what is this?" },
+      new TextDecoder().decode(bounce(ann, "gone", "qmail")),
+    );
+    expect(await take(quoted)).toBe("unread");
+    expect(await Promise.all(ids.map(stateOf))).toEqual(["active", "active"]);
+    expect(await stops()).toEqual([]);
+    const reports = await services.store.db.selectFrom("mail_reports").select("kind").execute();
+    expect(reports).toEqual([{ kind: "blocked" }]);
+  });
+
+  it("is tried again with one mail a day, and only its link lets mail go there again", async () => {
+    const app = await withIssue("ann");
+    const { lastTo, take, bounce, ids, stateOf, act, person, stops, worker, sink, consents, services } = app;
+    const first = lastTo("ann");
+    await app.schedule((await app.begin()).id);
+    await app.run();
+    const second = lastTo("ann");
+    await take(bounce(first));
+    const [stop] = await stops();
+    const ask = () => act("/admin/subscribers/not-reached", "askAddressAgain", { id: stop?.id }, person);
+    sink.mails.length = 0;
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(409);
+    // Nothing else goes there meanwhile.
+    await app.schedule((await app.begin()).id);
+    await app.run();
+    expect(sink.mails.map(({ to }) => to)).toEqual(["ann@example.org"]);
+
+    const link = app.linkIn("reopen");
+    const before = await dumpOf(services);
+    expect((await app.openLink(link)).data).toMatchObject({ button: "Yes, write to me here" });
+    expect((await app.openLink(`${link}x`)).data).toMatchObject({ heading: "This link doesn’t work" });
+    expect((await app.pressLink(`${link}x`)).data).toMatchObject({ heading: "This link doesn’t work" });
+    expect(await dumpOf(services)).toBe(before);
+    for (let press = 0; press < 2; press += 1)
+      expect((await app.pressLink(link)).data).toMatchObject({ heading: "Thank you" });
+    expect(await stateOf(ids[0] ?? "")).toBe("active");
+    expect(await consents()).toEqual(["given", "confirmed"]);
+    expect((await ask()).status).toBe(409);
+
+    // The second mail from before comes back late, and stops nobody who has just confirmed.
+    app.clock.advance(minute);
+    await take(bounce(second));
+    expect(await stateOf(ids[0] ?? "")).toBe("active");
+    sink.mails.length = 0;
+    await app.schedule((await app.begin()).id);
+    await app.run();
+    expect(app.receivers()).toEqual(["ann"]);
+    // A mail from after that stops it again, and the old link opens nothing.
+    await take(bounce(lastTo("ann")));
+    expect(await stateOf(ids[0] ?? "")).toBe("unreached");
+    expect((await app.pressLink(link)).data).toMatchObject({ heading: "This link doesn’t work" });
+    await worker.drain();
+  });
+
+  it("is told to the team, who may look at the list or try again by their permissions", async () => {
+    const app = await withIssue("ann", "ben");
+    await app.take(app.bounce(app.lastTo("ann")));
+    await app.take(app.complaint(app.lastTo("ben")));
+    const actor = await actorBy(app.whole, app.person);
+    const { list } = await notReachedScreen(app.services, actor, new URLSearchParams());
+    expect(list.rows.map(({ cells, canTry }) => [cells.email?.text, cells.reason?.text, canTry])).toEqual([
+      ["ben@example.org", "They marked our mail as spam", false],
+      ["ann@example.org", "The address doesn’t exist anymore, or never did", true],
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Mail, VisitorMail } from "#platform/mail/mail.ts";
+import type { Mailer } from "#platform/mail/mailer.ts";
+import { taggedAddress } from "#platform/mail/tagged-address.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
+import { indexOf } from "../table.server.ts";
+
+type Given = Pick<Services, "store" | "cipher" | "clock" | "settings">;
+
+/**
+ * A mailer whose mails to visitors have a return path of their own (VERP), so that a report says by its address which
+ * mail it's about. Without a mailbox, nobody would read reports, and mails go as they are.
+ */
+export function withReturnPath(mailer: Mailer, services: Given): Mailer {
+  const { IMAP_URL, SMTP_URL } = services.settings;
+  if (IMAP_URL === undefined || SMTP_URL === undefined) return mailer;
+  return {
+    ...mailer,
+    async send(mail, id, beforeEnd) {
+      const isTagged = mail.kind !== undefined && uuid.test(id);
+      if (mail.kind !== undefined && isTagged) await noteSent(services, { id, to: mail.to, kind: mail.kind });
+      const returned: Mail = isTagged ? { ...mail, returnPath: returnPathOf(services, id) } : mail;
+      await mailer.send(returned, id, beforeEnd);
+    },
+  };
+}
+
+/** Only such ids fit into an address. */
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The envelope's sender of the mail with this id. */
+export function returnPathOf(
+  { cipher, settings }: Pick<Services, "cipher" | "settings">,
+  id: string,
+): string {
+  const mailbox = settings.IMAP_ADDRESS ?? settings.MAIL_FROM;
+  return taggedAddress(cipher, { mailbox, kind: "bounce", id });
+}
+
+async function noteSent(
+  { store, cipher, clock }: Given,
+  { id, to, kind }: { id: string; to: string; kind: VisitorMail },
+): Promise<void> {
+  const row = {
+    id,
+    kind,
+    email: cipher.encrypt(to, { table: "sent_mails", column: "email", id }),
+    email_index: cipher.blindIndex(indexOf.sent, comparableEmail(to)),
+    at: instantNow(clock),
+  };
+  // A transaction, because on SQLite it shares its commit with those of other mails. The mail can be a second attempt.
+  await store.transact((tx) =>
+    tx
+      .insertInto("sent_mails")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ at: row.at }))
+      .execute(),
+  );
+}

@@ -1,0 +1,118 @@
+import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
+import type { Tx } from "#platform/database/open.ts";
+import type { ReportedMail } from "#platform/mail/reported-mail.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
+import { type StopReason, softStop, stopReason, weightier } from "../rules.ts";
+import { indexOf, type MailStopRow, type SentMailRow, stopAddresses } from "../table.server.ts";
+
+type Reported = { sent: SentMailRow; email: string } & Pick<ReportedMail, "report" | "status">;
+
+/**
+ * Stops mail to an address if the report is a reason to. A bounce of a mail from before its owner confirmed that it
+ * works isn't one.
+ * @returns whether mail to it is stopped now.
+ */
+export async function stopIfNeeded(tx: Tx, services: Services, reported: Reported): Promise<boolean> {
+  const known = await lockStop(tx, services, reported.email);
+  const isStopped = known !== undefined && known.lifted_at === "";
+  const reason = stopReason(reported.report, await softMails(tx, services, reported, known));
+  if (reason === undefined) return isStopped;
+  if (reason !== "complaint" && known && reported.sent.at < known.lifted_at) return isStopped;
+  if (known) await stopAgain(tx, services, known, { ...reported, reason, isStopped });
+  else await stopFirst(tx, services, { ...reported, reason });
+  return true;
+}
+
+/** Locks an address's row until the transaction ends. Lock it before a subscriber, so that two can't deadlock. */
+export async function lockStop(tx: Tx, services: Services, email: string): Promise<MailStopRow | undefined> {
+  const comparable = comparableEmail(email);
+  await adoptIndexes(tx, services, stopAddresses, [comparable]);
+  return tx
+    .updateTable("mail_stops")
+    .set(({ ref }) => ({ reason: ref("reason") }))
+    .where("email_index", "in", services.cipher.blindIndexes(indexOf.stops, comparable))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** How many mails to this address came back lately, since it was last confirmed. */
+async function softMails(
+  tx: Tx,
+  { cipher, clock }: Services,
+  { email }: Reported,
+  known: MailStopRow | undefined,
+): Promise<number> {
+  const since = instantAfter(clock, -softStop.days * day);
+  const { count } = await tx
+    .selectFrom("mail_reports")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("email_index", "in", cipher.blindIndexes(indexOf.reports, comparableEmail(email)))
+    .where("kind", "=", "soft")
+    .where("at", ">=", known && known.lifted_at > since ? known.lifted_at : since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Stopping = Reported & { reason: StopReason };
+
+async function stopFirst(
+  tx: Tx,
+  { ids, cipher, clock }: Services,
+  { sent, email, reason, status }: Stopping,
+): Promise<void> {
+  const id = ids.next();
+  const row = {
+    id,
+    email: cipher.encrypt(email, { table: "mail_stops", column: "email", id }),
+    email_index: cipher.blindIndex(indexOf.stops, comparableEmail(email)),
+    reason,
+    status,
+    mail_kind: sent.kind,
+    stopped_at: instantNow(clock),
+    asked_at: "",
+    lifted_at: "",
+  };
+  // Two reports at the same moment: the second changes the first one's row.
+  await tx
+    .insertInto("mail_stops")
+    .values(row)
+    .onConflict((conflict) => conflict.column("email_index").doUpdateSet({ lifted_at: "" }))
+    .execute();
+}
+
+async function stopAgain(
+  tx: Tx,
+  { clock }: Services,
+  known: MailStopRow,
+  { sent, reason, status, isStopped }: Stopping & { isStopped: boolean },
+): Promise<void> {
+  const now = instantNow(clock);
+  const isSame = isStopped && weightier(known.reason, reason) === known.reason && known.reason !== reason;
+  if (isSame) return;
+  await tx
+    .updateTable("mail_stops")
+    .set({
+      reason,
+      status,
+      mail_kind: sent.kind,
+      // The link that was mailed works as long as it's the same stop.
+      ...(isStopped ? {} : { stopped_at: now, asked_at: "" }),
+      lifted_at: "",
+    })
+    .where("id", "=", known.id)
+    .execute();
+}
+
+/** Lets mail go to an address again, once its owner has confirmed it. @returns whether it was stopped. */
+export async function liftStop(tx: Tx, services: Services, email: string): Promise<boolean> {
+  const known = await lockStop(tx, services, email);
+  if (known?.lifted_at !== "") return false;
+  await tx
+    .updateTable("mail_stops")
+    .set({ lifted_at: instantNow(services.clock) })
+    .where("id", "=", known.id)
+    .execute();
+  return true;
+}
