@@ -1,6 +1,9 @@
 /** The sender name of emails, also shown at the top of their HTML. */
 export const senderName = "Kinward";
 
+/** Every mail of this site has it, so that one that comes back to its own mailbox is never answered. */
+export const ownMailHeader = "X-Kinward-Mail";
+
 /** One email to one person. Addresses are objects only: a string with several parts could inject headers. */
 export type Mail = {
   to: string;

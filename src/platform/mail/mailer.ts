@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type { Clock } from "#platform/clock/clock.ts";
-import { type Mail, senderName } from "./mail.ts";
+import { type Mail, ownMailHeader, senderName } from "./mail.ts";
 import { mailFolder, writeMailFile } from "./mail-files.ts";
 import { mustEncrypt } from "./mail-transport.ts";
 
@@ -67,7 +67,7 @@ export function createMailer({
     text: mail.text,
     html: mail.html,
     messageId: messageIdOf(siteUrl, id),
-    headers: { ...mail.headers },
+    headers: { [ownMailHeader]: new URL(siteUrl).hostname, ...mail.headers },
     attachments: (mail.pictures ?? []).map(({ cid, fileName, type, bytes }) => ({
       cid,
       filename: fileName,

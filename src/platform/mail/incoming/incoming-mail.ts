@@ -1,7 +1,10 @@
 import type { Tx } from "#platform/database/open.ts";
 
-/** A file that came with a mail. Its name and type are what the sender says of it. */
+/** A file that came with a mail and may be kept. Its type is what its bytes say, whatever the sender says. */
 export type MailAttachment = { name: string; type: string; bytes: Uint8Array };
+
+/** A file that came with a mail and isn't kept: of another kind, too large, or one of too many. */
+export type LeftOutFile = { name: string; bytes: number; reason: "type" | "size" | "count" };
 
 /** The parts of a report of a mail server (RFC 3464, RFC 5965), as they stand in it. */
 export type MailReport = {
@@ -27,7 +30,10 @@ export type IncomingMail = {
   subject: string;
   /** Its text; of its HTML if it has no other. */
   text: string;
+  /** Whether its text was longer than what is kept. */
+  isCut: boolean;
   attachments: readonly MailAttachment[];
+  leftOut: readonly LeftOutFile[];
   /** The first header of each name, in lower case. */
   headers: ReadonlyMap<string, string>;
   report: MailReport | undefined;

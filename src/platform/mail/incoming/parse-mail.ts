@@ -1,47 +1,146 @@
 import { createHash } from "node:crypto";
-import PostalMime, { addressParser } from "postal-mime";
-import type { IncomingMail, MailReport } from "./incoming-mail.ts";
+import PostalMime, { addressParser, type Email } from "postal-mime";
+import { textOfMailHtml } from "./html-text.ts";
+import type { IncomingMail, LeftOutFile, MailAttachment, MailReport } from "./incoming-mail.ts";
+import { fileName, keptType } from "./kept-files.ts";
+import { keptOfMail, mailLimits, refuseOversized, UnreadableMailError } from "./limits.ts";
 
-/** Reads a raw mail into bounded, plain values. */
+/**
+ * Reads a raw mail into bounded, plain values. Mails of many lines take memory and time: `readMail` gives them to a process
+ * of their own. @throws {UnreadableMailError}
+ */
 export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<IncomingMail> {
-  const email = await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: 20 });
-  const headers = new Map<string, string>();
-  for (const { key, value } of email.headers) if (!headers.has(key)) headers.set(key, value);
-  const ids = (text = "") => [...text.matchAll(/<([^<>\s]{1,998})>/g)].map(([, id = ""]) => id);
-  const addressed = ["to", "cc", "delivered-to", "x-original-to"].flatMap((name) =>
-    email.headers.filter(({ key }) => key === name).flatMap(({ value }) => addressesIn(value)),
-  );
-  const { from } = email;
+  refuseOversized(raw);
+  const email = await PostalMime.parse(raw, {
+    // What a report returns isn't what its sender writes.
+    forceRfc822Attachments: true,
+    maxNestingDepth: mailLimits.nesting,
+    maxHeadersSize: mailLimits.headerBytes,
+  }).catch((error: unknown) => {
+    const isBeyond = error instanceof Error && /nesting depth|header/i.test(error.message);
+    throw new UnreadableMailError(isBeyond ? "too-complex" : "unreadable", error);
+  });
+  const headers = headersOf(email);
+  const text = (email.text ?? textOfMailHtml(email.html ?? "")).replace(/\r\n?/g, "\n");
   return {
     id: createHash("sha256").update(raw).digest("hex"),
-    messageId: ids(headers.get("message-id"))[0] ?? "",
-    references: [
-      ...new Set([...ids(headers.get("in-reply-to")), ...ids(headers.get("references")).toReversed()]),
-    ],
-    from: from?.address === undefined ? undefined : { address: from.address, name: from.name },
-    to: [...new Set(addressed)],
-    subject: email.subject ?? "",
-    text: email.text ?? "",
-    attachments: [],
+    messageId: idsIn(headers.get("message-id"))[0] ?? "",
+    references: referencesOf(email),
+    from: senderOf(email),
+    to: receiversOf(email),
+    subject: oneLine(email.subject ?? "", keptOfMail.subjectLength),
+    text: plain(text.slice(0, keptOfMail.textLength)).trim(),
+    isCut: text.length > keptOfMail.textLength || (email.html?.length ?? 0) > keptOfMail.htmlLength,
+    ...filesOf(email),
     headers,
-    report: reportOf(email.attachments),
+    report: reportOf(email),
     receivedAt: receivedAt.toISOString(),
   };
 }
 
-const addressesIn = (text: string) =>
-  addressParser(text, { flatten: true }).flatMap(({ address }) => address?.toLowerCase() ?? []);
+// Everything but tabs and ends of lines: PostgreSQL takes no NUL, and terminals obey the others.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it removes
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const plain = (text: string) => text.toWellFormed().replace(controls, "");
 
-function reportOf(
-  parts: readonly { mimeType: string; content: ArrayBuffer | Uint8Array | string }[],
-): MailReport | undefined {
-  const textOf = (content: ArrayBuffer | Uint8Array | string) =>
-    typeof content === "string" ? content : new TextDecoder().decode(content);
+const oneLine = (text: string, most: number) =>
+  plain(text.slice(0, most * 4).replace(/[\r\n\t\u2028\u2029]+/g, " "))
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/ {2,}/g, " ")
+    .trim()
+    .slice(0, most)
+    .toWellFormed();
+
+function headersOf({ headers }: Email): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  for (const { key, value } of headers) {
+    if (first.size >= keptOfMail.headers) break;
+    if (!first.has(key)) first.set(key, oneLine(value, keptOfMail.headerLength));
+  }
+  return first;
+}
+
+const idsIn = (text = "") => [...text.matchAll(/<([^<>\s]{1,998})>/g)].map(([, id = ""]) => id);
+
+function referencesOf({ headers }: Email): readonly string[] {
+  const valuesOf = (name: string) =>
+    headers.filter(({ key }) => key === name).flatMap(({ value }) => idsIn(value));
+  const ids = [...valuesOf("in-reply-to"), ...valuesOf("references").toReversed()];
+  return [...new Set(ids)].slice(0, keptOfMail.references);
+}
+
+/** An address as it can be written to; a mail program accepts more, and we need none of it. */
+const isAddress = (text: string) => text.length <= 254 && /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+$/.test(text);
+
+function senderOf({ headers }: Email): IncomingMail["from"] {
+  const lines = headers.filter(({ key }) => key === "from");
+  const [line] = lines;
+  if (lines.length !== 1 || line === undefined) return undefined;
+  const senders = addressParser(line.value, { flatten: true });
+  const [sender] = senders;
+  if (senders.length !== 1 || sender?.address === undefined || !isAddress(sender.address)) return undefined;
+  return { address: sender.address, name: oneLine(sender.name, keptOfMail.nameLength) };
+}
+
+const receiverHeaders: ReadonlySet<string> = new Set(["to", "cc", "delivered-to", "x-original-to"]);
+
+function receiversOf({ headers }: Email): readonly string[] {
+  const addresses = headers
+    .filter(({ key }) => receiverHeaders.has(key))
+    .flatMap(({ value }) => addressParser(value, { flatten: true }))
+    .flatMap(({ address }) => address?.toLowerCase() ?? [])
+    .filter(isAddress);
+  return [...new Set(addresses)].slice(0, keptOfMail.addresses);
+}
+
+/** Parts that are read as a report, and never kept as files. */
+const reportTypes = /^(?:message\/(?:rfc822|global|delivery-status|feedback-report)|text\/rfc822-headers)/;
+
+function filesOf(email: Email): { attachments: readonly MailAttachment[]; leftOut: readonly LeftOutFile[] } {
+  const attachments: MailAttachment[] = [];
+  const leftOut: LeftOutFile[] = [];
+  const isReport = reportOf(email) !== undefined;
+  for (const { filename, mimeType, content } of email.attachments) {
+    if (isReport && reportTypes.test(mimeType)) continue;
+    const name = fileName(filename ?? (mimeType === "message/rfc822" ? "forwarded mail.eml" : "file"));
+    const bytes = bytesOf(content);
+    const type = keptType(bytes, name);
+    const leave = (reason: LeftOutFile["reason"]) => {
+      if (leftOut.length < keptOfMail.attachments) leftOut.push({ name, bytes: bytes.length, reason });
+    };
+    if (type === undefined) leave("type");
+    else if (bytes.length > keptOfMail.attachmentBytes) leave("size");
+    else if (attachments.length >= keptOfMail.attachments) leave("count");
+    else attachments.push({ name, type, bytes });
+  }
+  return { attachments, leftOut };
+}
+
+type Content = Email["attachments"][number]["content"];
+
+const bytesOf = (content: Content) =>
+  typeof content === "string"
+    ? Buffer.from(content)
+    : content instanceof Uint8Array
+      ? content
+      : new Uint8Array(content);
+
+function reportOf({ attachments }: Email): MailReport | undefined {
+  const textOf = (content: Content) =>
+    plain(
+      Buffer.from(bytesOf(content).subarray(0, keptOfMail.reportLength))
+        .toString("utf8")
+        .replace(/\r\n?/g, "\n"),
+    );
   for (const kind of ["delivery-status", "feedback-report"] as const) {
-    const part = parts.find(({ mimeType }) => mimeType === `message/${kind}`);
+    const part = attachments.find(
+      ({ mimeType }) => mimeType === `message/${kind}` || mimeType === `message/global-${kind}`,
+    );
     if (part === undefined) continue;
-    const returned = parts.find(({ mimeType }) => /^(message\/rfc822|text\/rfc822-headers)$/.test(mimeType));
-    const returnedHeader = returned ? (textOf(returned.content).split(/\r?\n\r?\n/)[0] ?? "") : "";
+    const returned = attachments.find(({ mimeType }) =>
+      /^(?:message\/(?:rfc822|global)|text\/rfc822-headers|message\/global-headers)$/.test(mimeType),
+    );
+    const returnedHeader = returned ? (textOf(returned.content).split("\n\n")[0] ?? "") : "";
     return { kind, fields: textOf(part.content), returnedHeader };
   }
   return undefined;
