@@ -66,7 +66,7 @@ export function replyTeamMail(input: { mailbox: "messages" | "inquiries"; url: s
     subject: `${site.productName}: a reply is waiting`,
     paragraphs: [
       `A reply to ${one === "message" ? "a message" : "an inquiry"} has come in.`,
-      "To keep it in one place, it isn't in this mail. Please read and answer it in the admin:",
+      "To keep it in one place, it isn’t in this mail. Please read and answer it in the admin:",
       input.url,
     ],
     button: { href: input.url, text: `Open the ${one}` },

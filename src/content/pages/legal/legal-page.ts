@@ -42,6 +42,7 @@ export type SiteCondition =
   | "asksToConfirm"
   | "countsAtOnce"
   | "mailsAsFiles"
+  | "readsMail"
   | "onlyFromHere"
   | "audioFromElsewhere"
   | "onlyAudioElsewhere"

@@ -5,8 +5,8 @@ import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
-import { mailCopy } from "../copy/mails.ts";
 import { mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
+import { mailCopy } from "./copy.ts";
 import { attachmentById } from "./reads.server.ts";
 import { savedName, savedType } from "./rules/attachment-file.ts";
 

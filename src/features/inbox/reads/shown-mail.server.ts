@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.ts";
-import { mailCopy } from "../copy/mails.ts";
 import type { MailboxName } from "../forms/rules/mailboxes.ts";
+import { mailCopy } from "../mails/copy.ts";
 import type { InboxMail } from "../mails/reads.server.ts";
 
 /** A step of the history that is no email. */

@@ -4,9 +4,9 @@ import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import type { Services } from "#platform/services.ts";
-import { mailCopy } from "../copy/mails.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { insertReceived, receivedRow } from "../forms/writes.server.ts";
+import { mailCopy } from "../mails/copy.ts";
 import { openMail } from "../mails/reads.server.ts";
 
 /**

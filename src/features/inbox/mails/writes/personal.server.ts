@@ -2,7 +2,7 @@ import { heldCopy } from "#content/my-data.ts";
 import type { PersonPart } from "#platform/personal-data/person.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { mailPersonCopy } from "../../copy/mails.ts";
+import { mailPersonCopy } from "../copy.ts";
 import { attachmentsOf, openMail } from "../reads.server.ts";
 import { mailIndexes } from "../table.server.ts";
 

@@ -84,16 +84,12 @@ async function storeAttachment(
     })
     .execute();
   for (let from = 0, position = 0; from < bytes.length; from += pieceBytes, position += 1) {
-    const pieceId = ids.next();
+    const piece = ids.next();
     const text = Buffer.from(bytes.subarray(from, from + pieceBytes)).toString("base64");
-    const encrypted = cipher.encrypt(text, {
-      table: "inbox_attachment_pieces",
-      column: "bytes",
-      id: pieceId,
-    });
+    const encrypted = cipher.encrypt(text, { table: "inbox_attachment_pieces", column: "bytes", id: piece });
     await tx
       .insertInto("inbox_attachment_pieces")
-      .values({ id: pieceId, attachment_id: id, position, bytes: encrypted })
+      .values({ id: piece, attachment_id: id, position, bytes: encrypted })
       .execute();
   }
 }
