@@ -138,6 +138,21 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     expect(await inbox.mailsIn(id)).toHaveLength(ways.length + 2);
   });
 
+  it("answer a clinic's inquiry as they do a message", async () => {
+    const inbox = await start();
+    const id = await inbox.inquire();
+    const answer = { version: 1, text: "Welcome.", next: "done" };
+    expect((await inbox.answer(id, answer, "", "inquiries")).status).toBe(200);
+    const [mail] = await inbox.sent("An answer from Kinward");
+    await inbox.receive({ from: "Desk <DESK@clinic.example>", to: mail?.replyTo?.[0]?.address ?? "" });
+    expect(await inbox.mailsIn(id, "inquiries")).toMatchObject([
+      { part: "reply", email: "DESK@clinic.example" },
+    ]);
+    const { state, due } = await inbox.item(id, "inquiries");
+    expect([state, due]).toEqual(["open", expect.any(String)]);
+    expect(await inbox.listed()).toEqual([]);
+  });
+
   it("of somebody else open nothing, decide nothing, and can be answered for themselves", async () => {
     const inbox = await start();
     const id = await inbox.write();
@@ -193,6 +208,9 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     const [, unknown] = await inbox.mailsIn(id);
     const refused = await inbox.act(`messages/${id}`, "separateMessageMail", { mailId: unknown?.id ?? "" });
     expect(refused.status).toBe(409);
+    // Once that conversation is erased, nothing leads to it.
+    expect((await inbox.erase(opened[0].id, inbox.owner)).status).toBe(200);
+    expect((await inbox.mailsIn(id))[0]?.answeredIn).toBe("");
   });
 
   it("that name nothing of ours begin a conversation, with one acknowledgment a day for a person", async () => {

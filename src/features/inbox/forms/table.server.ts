@@ -99,6 +99,14 @@ export const formMigrations: Migrations = {
     async up(db) {
       for (const table of ["contact_messages", "clinic_inquiries"])
         for (const name of ["asked_again_at", "last_mail_at"]) await addText(db, { table, name });
+      // Few rows have a time there.
+      for (const table of ["contact_messages", "clinic_inquiries"])
+        await db.schema
+          .createIndex(`${table}_asked_again`)
+          .on(table)
+          .columns(["state", "asked_again_at", "id"])
+          .where(sql<boolean>`asked_again_at <> ''`)
+          .execute();
       await addText(db, { table: "contact_messages", name: "source", value: "form" });
       await addText(db, { table: "contact_messages", name: "mail_subject" });
     },

@@ -50,7 +50,23 @@ export async function mailsOf(services: Reading, mailbox: MailboxName, itemId: s
     services,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...openMail(services, row), attachments: files.get(row.id) ?? [] }));
+  const answered = await existing(
+    services,
+    rows.map(({ answered_in }) => answered_in),
+  );
+  return rows.map((row) => {
+    const mail = openMail(services, row);
+    const answeredIn = answered.has(mail.answeredIn) ? mail.answeredIn : "";
+    return { ...mail, answeredIn, attachments: files.get(row.id) ?? [] };
+  });
+}
+
+/** Those of these conversations that haven't been erased since. */
+async function existing({ store }: Reading, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const named = ids.filter((id) => id !== "");
+  if (named.length === 0) return new Set();
+  const rows = await store.db.selectFrom("contact_messages").select("id").where("id", "in", named).execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Decrypts a mail. */

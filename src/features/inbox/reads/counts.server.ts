@@ -85,7 +85,8 @@ export async function nextToAnswer(
           .selectFrom(table)
           .select(["id", `${since} as since`])
           .where("state", "=", state)
-          .where((row) => (since === "created_at" ? row("met_at", "=", "") : row(since, "<>", "")))
+          // The second is the condition of an index, word for word.
+          .where(since === "created_at" ? sql<boolean>`met_at = ''` : sql<boolean>`asked_again_at <> ''`)
           .where("assignee", "in", ["", actor.id])
           .orderBy(since)
           .orderBy("id")

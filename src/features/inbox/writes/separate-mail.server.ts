@@ -31,7 +31,12 @@ export async function separateMail(
       .where(mailboxes[mailbox].link, "=", id)
       .executeTakeFirst();
     if (!row) throw new HttpError("not_found", { message: mailCopy.gone });
-    if (row.answered_in !== "") return row.answered_in;
+    const earlier = await tx
+      .selectFrom("contact_messages")
+      .select("id")
+      .where("id", "=", row.answered_in)
+      .executeTakeFirst();
+    if (earlier) return earlier.id;
     if (row.part !== "other_address") throw new HttpError("conflict", { message: mailCopy.notOther });
     const { email, name, subject, text } = openMail(services, row);
     if (email === "") throw new HttpError("conflict", { message: mailCopy.noAddress });
@@ -53,7 +58,7 @@ export async function separateMail(
         .updateTable("inbox_mails")
         .set({ answered_in: received.id })
         .where("id", "=", mailId)
-        .where("answered_in", "=", "")
+        .where("answered_in", "=", row.answered_in)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new HttpError("conflict", { message: mailCopy.answeredMeanwhile });
       await recordAudit(tx, services, { actor, action: `${mailbox}.mail_separated`, subject: received.id });
