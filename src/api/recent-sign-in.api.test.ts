@@ -133,6 +133,8 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "noteMessage",
     "renamePasskey",
     "saveSegment",
+    "separateInquiryMail",
+    "separateMessageMail",
     "takeBackProposal",
     "unlinkTranslation",
   ],
@@ -140,6 +142,8 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
   "lists nothing personal": ["listPictures"],
   "reads no more than one screen shows": [
     "checkCertificate",
+    "downloadInquiryAttachment",
+    "downloadMessageAttachment",
     "previewContent",
     "previewNewsletterIssue",
     "previewRetention",

@@ -9,7 +9,7 @@ const enough = 32 * 1024;
  * generating stops. An error breaks the connection, since a truncated file mustn't look complete.
  */
 export function streamedFile(
-  { pieces, type, saveAs }: StreamedFile,
+  { pieces, type, saveAs, isSandboxed }: StreamedFile,
   { log }: Pick<Services, "log">,
   operation: string,
 ): Response {
@@ -29,6 +29,11 @@ export function streamedFile(
       "content-type": type,
       "content-disposition": `attachment; filename="${saveAs}"`,
       "cache-control": "no-store",
+      ...(isSandboxed
+        ? {
+            "content-security-policy": "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+          }
+        : {}),
     },
   });
 }

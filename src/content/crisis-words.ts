@@ -24,10 +24,15 @@ const crisisPhrases: readonly RegExp[] = [
 
 /** Whether a text speaks of suicide or self-harm. It errs on the side of showing help once too often. */
 export function speaksOfCrisis(text: string): boolean {
-  const plain = text
+  const plain = plainWords(text);
+  return crisisPhrases.some((phrase) => phrase.test(plain));
+}
+
+/** A text in small letters, without accents and apostrophes, with one space between words. */
+export function plainWords(text: string): string {
+  return text
     .toLowerCase()
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'’‘`]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ");
-  return crisisPhrases.some((phrase) => phrase.test(plain));
 }

@@ -28,7 +28,7 @@ export function contactTeamMail(input: { id: string; url: string }): MailCopy {
   return {
     subject: `${site.productName}: a message is waiting`,
     paragraphs: [
-      "A message from the contact page is waiting for an answer.",
+      "A message to us is waiting for an answer.",
       "To keep it in one place, it isn't in this mail. Please read and answer it in the admin:",
       input.url,
       "From a terminal, this command shows it too:",

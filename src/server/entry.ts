@@ -26,6 +26,7 @@ const builtSettings: PageTaskRequest["settings"] = {
   analytics: false,
   asksToConfirm: false,
   mailsAsFiles: false,
+  readsMail: false,
   podcastFeed: false,
 };
 

@@ -9,6 +9,7 @@ const settings = {
   analytics: false,
   asksToConfirm: false,
   mailsAsFiles: true,
+  readsMail: false,
   podcastFeed: false,
 };
 const open: PageTaskRunner[] = [];

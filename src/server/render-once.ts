@@ -11,6 +11,7 @@ export type PageSettings = {
   analytics: boolean;
   asksToConfirm: boolean;
   mailsAsFiles: boolean;
+  readsMail: boolean;
   podcastFeed: boolean;
 };
 
@@ -21,6 +22,7 @@ export function pageSettingsOf(settings: FeatureServices["settings"]): PageSetti
     analytics: settings.ANALYTICS_ID !== undefined,
     asksToConfirm: settings.NEWSLETTER_CONFIRM === "double",
     mailsAsFiles: settings.SMTP_URL === undefined,
+    readsMail: settings.IMAP_URL !== undefined,
     podcastFeed: settings.PODCAST_FEED_URL !== undefined,
   };
 }
@@ -31,11 +33,13 @@ export function currentFacts({
   analytics,
   asksToConfirm,
   mailsAsFiles,
+  readsMail,
 }: PageSettings): SiteFacts {
   return {
     analytics,
     asksToConfirm,
     mailsAsFiles,
+    readsMail,
     // Only pages that say it depend on the episodes.
     get audioFromElsewhere() {
       return podcastFeed || currentEpisodes().length > 0;

@@ -8,6 +8,8 @@ export type SiteFacts = {
   asksToConfirm: boolean;
   /** There is no mail server: emails are written to files. */
   mailsAsFiles: boolean;
+  /** Whether emails to us are read into the inbox. */
+  readsMail: boolean;
   /** The podcast has its own feed, so its audio is on another server. */
   audioFromElsewhere: boolean;
 };
@@ -20,5 +22,6 @@ export const siteFacts = createContext<SiteFacts>({
   analytics: false,
   asksToConfirm: false,
   mailsAsFiles: false,
+  readsMail: false,
   audioFromElsewhere: false,
 });

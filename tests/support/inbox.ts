@@ -20,9 +20,13 @@ const asked = { email: "desk@clinic.example", clinicName: "Lakeside Clinic", mes
 const one = { messages: "Message", inquiries: "Inquiry" } as const;
 
 /** The application with an editor and an owner in the admin, a mail server, and what they do with the inbox. */
-export async function openInbox(kind: DatabaseKind) {
+export async function openInbox(kind: DatabaseKind, settings: Readonly<Record<string, string>> = {}) {
   const smtp = await startSmtp();
-  const app = await openTestApp(kind, { SMTP_URL: smtp.url, TEAM_MAIL: "team@kinward.test" });
+  const app = await openTestApp(kind, {
+    SMTP_URL: smtp.url,
+    TEAM_MAIL: "team@kinward.test",
+    ...settings,
+  });
   let editor = await actAs(app, "editor");
   const owner = await actAs(app, "owner");
 

@@ -8,6 +8,7 @@ import type { Services } from "#platform/services.ts";
 import { assemble } from "#server/assemble.ts";
 import { quickCosts } from "./hash-costs.ts";
 import { makeAnswers } from "./make-answers.ts";
+import { makeEmails } from "./make-emails.ts";
 import { makeGroups } from "./make-groups.ts";
 import { makeLists } from "./make-lists.ts";
 import { makeMeeting } from "./make-meeting.ts";
@@ -56,6 +57,10 @@ const fill: Readonly<Record<PreparedData, (services: Services) => Promise<string
     await addTeam(services, ["owner"]);
     await makeReaders(services, 5);
     return "";
+  },
+  emails: async (services) => {
+    await addTeam(services, ["editor"]);
+    return makeEmails(services);
   },
   groups: async (services) => {
     await addTeam(services, ["editor"]);

@@ -6,6 +6,7 @@ export const preparedData = [
   "lists",
   "answers",
   "readers",
+  "emails",
   "groups",
   "meeting",
 ] as const;

@@ -24,6 +24,7 @@ const conditions: Readonly<Record<SiteCondition, string>> = {
   asksToConfirm: "only if sign-ups are confirmed by mail",
   countsAtOnce: "only if sign-ups count at once",
   mailsAsFiles: "only if mails are written to files",
+  readsMail: "only if a mailbox is set up",
   onlyFromHere: "only if nothing comes from elsewhere",
   audioFromElsewhere: "only if the podcast is hosted elsewhere",
   onlyAudioElsewhere: "only if nothing but the podcast is hosted elsewhere",

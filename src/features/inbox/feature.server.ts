@@ -13,17 +13,24 @@ import { mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
 import { fieldsIn, forms, type StoredField, teamFieldsIn } from "./forms/schema/forms.ts";
 import { formMigrations } from "./forms/table.server.ts";
 import { formJobs, formRemovals, formRetentionKinds, inboxJobs } from "./jobs.server.ts";
+import { attachmentEndpoints } from "./mails/api.server.ts";
+import { inboxMailMigrations, mailsKeyed } from "./mails/table.server.ts";
+import { mailsSource } from "./mails/writes/personal.server.ts";
 import routes from "./routes.ts";
 import { inboxMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
 import { notesSource, receivedSource } from "./writes/personal.server.ts";
 import { noteReturnedAnswer } from "./writes/returned.server.ts";
+import { takeMail } from "./writes/take-mail.server.ts";
 
 /** What the inbox stores under the data key. Personal fields of the forms follow from their definitions. */
 const inboxKeyed: readonly KeyedTable[] = [
   ...mailboxNames.map((mailbox) => ({
     table: mailboxes[mailbox].table,
-    columns: fieldsIn[mailbox].filter(({ personal }) => personal).map(({ column }) => column),
+    columns: [
+      ...fieldsIn[mailbox].filter(({ personal }) => personal).map(({ column }) => column),
+      ...(mailbox === "messages" ? ["mail_subject"] : []),
+    ],
     indexes: [
       { column: "email_index", from: "email", purpose: mailboxes[mailbox].table, text: comparableEmail },
     ],
@@ -31,6 +38,7 @@ const inboxKeyed: readonly KeyedTable[] = [
   })),
   { table: "inbox_notes", columns: ["text"], indexedAgain: ["address_indexes"] },
   { table: "inbox_answers", columns: ["text"], indexedAgain: ["address_indexes"] },
+  ...mailsKeyed,
 ];
 
 const listed = 200;
@@ -83,14 +91,19 @@ function inboxCommands(services: Services): readonly Command[] {
 export const inboxFeature = {
   name: "inbox",
   routes,
-  migrations: { ...formMigrations, ...inboxMigrations },
-  endpoints: (services) => [...formEndpoints(services), ...inboxEndpoints(services)],
+  migrations: { ...formMigrations, ...inboxMigrations, ...inboxMailMigrations },
+  endpoints: (services) => [
+    ...formEndpoints(services),
+    ...inboxEndpoints(services),
+    ...attachmentEndpoints(services),
+  ],
   teamSettings,
   jobs: (services) => ({ ...formJobs(services), ...inboxJobs(services) }),
   onMailReport: noteReturnedAnswer,
+  takesMail: takeMail,
   commands: inboxCommands,
   retention: formRemovals,
   retentionKinds: formRetentionKinds,
-  personalData: [notesSource, ...mailboxNames.map(receivedSource)],
+  personalData: [notesSource, mailsSource, ...mailboxNames.map(receivedSource)],
   keyed: inboxKeyed,
 } satisfies Feature;

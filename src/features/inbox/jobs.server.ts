@@ -1,3 +1,4 @@
+import { replyTeamMail } from "#content/acknowledgment-mail.ts";
 import { answerMail, colleagueMail, digestMail } from "#content/mails.ts";
 import { mailNotified } from "#features/team/members/writes/notified.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
@@ -11,8 +12,12 @@ import type { RetentionKind } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
 import { forms } from "./forms/schema/forms.ts";
+import { lastMailId } from "./mails/reads.server.ts";
+import { acknowledgmentOf } from "./reads/acknowledgment.server.ts";
 import { itemById } from "./reads/items.server.ts";
 import { forgetSearched } from "./reads/search.server.ts";
+import { threadAddress } from "./reads/thread-address.server.ts";
+import { acknowledgmentJob, replyNoticeJob } from "./writes/add-reply.server.ts";
 import { answerJob } from "./writes/answers.server.ts";
 import { colleagueJob, digestJob } from "./writes/assigned.server.ts";
 
@@ -22,6 +27,11 @@ export function inboxJobs(services: Services): Jobs {
   return {
     [colleagueJob]: (entry) => mailColleague(services, entry),
     [digestJob]: (entry) => mailDigest(services, entry),
+    [replyNoticeJob]: (entry) => mailReplyNotice(services, entry),
+    async [acknowledgmentJob]({ id, payload: { messageId = "" } }) {
+      const mail = await acknowledgmentOf(services, messageId);
+      if (mail) await mailer.send(mail, id);
+    },
     async [answerJob]({ id, payload: { answerId = "" } }) {
       const answer = await store.db
         .selectFrom("inbox_answers")
@@ -42,7 +52,8 @@ export function inboxJobs(services: Services): Jobs {
         .execute();
       const mail = answerEmail({
         to: item.email,
-        replyTo: settings.TEAM_MAIL,
+        replyTo: threadAddress(services, itemId),
+        lastMail: await lastMailId(services, store.db, mailbox, itemId),
         mailbox,
         itemId,
         text: cipher.decrypt(answer.text, { table: "inbox_answers", column: "text", id: answerId }),
@@ -60,6 +71,20 @@ export function inboxJobs(services: Services): Jobs {
 }
 
 type Entry = { id: string; payload: Readonly<Record<string, string>> };
+
+/** Tells the assignee that somebody wrote again, or those who learn of new messages if nobody has taken it. */
+async function mailReplyNotice(services: Services, entry: Entry): Promise<void> {
+  const { box: mailbox, id = "" } = entry.payload;
+  if (mailbox !== "messages" && mailbox !== "inquiries") return;
+  const item = await itemById(services, mailbox, id);
+  if (!item) return;
+  const { SITE_URL } = services.settings;
+  const copy = replyTeamMail({ mailbox, url: `${SITE_URL}/admin/${mailbox}/${id}` });
+  const mail = (to: string) => mailOf(to, copy, { headers: { References: messageIdOf(SITE_URL, id) } });
+  const assignee = (await listMembers(services)).find((member) => member.id === item.assignee);
+  if (assignee?.state === "active") await services.mailer.send(mail(assignee.email), entry.id);
+  else await mailNotified(services, { about: mailbox, kind: replyNoticeJob, entry }, mail);
+}
 
 /** Mails a team member about an assignment or a mention; not if they have left the team or the item was erased. */
 async function mailColleague(services: Services, { id: outboxId, payload }: Entry): Promise<void> {
@@ -178,12 +203,15 @@ type AnswerEmail = {
   text: string;
   /** The mails of earlier answers, the oldest first. */
   earlier: readonly string[];
+  /** The Message-ID of the person's last email, if they wrote by email. */
+  lastMail: string | undefined;
   siteUrl: string;
 };
 
 /** An answer of the team. The words it answers are not in it; mail programs show it below the answers before. */
-function answerEmail({ to, replyTo, mailbox, itemId, text, earlier, siteUrl }: AnswerEmail): Mail {
-  const thread = [itemId, ...earlier].map((id) => messageIdOf(siteUrl, id));
+function answerEmail({ to, replyTo, mailbox, itemId, text, earlier, lastMail, siteUrl }: AnswerEmail): Mail {
+  const ours = [itemId, ...earlier].map((id) => messageIdOf(siteUrl, id));
+  const thread = lastMail === undefined ? ours : [...ours, `<${lastMail}>`];
   const headers = { "In-Reply-To": thread.at(-1) ?? "", References: thread.join(" ") };
   return mailOf(to, answerMail({ text, mailbox }), { replyTo, headers, kind: "answer" });
 }

@@ -80,6 +80,9 @@ export const inboxNote = z.strictObject({
   }),
 });
 
+/** An email from another address, to be answered in a conversation of its own. */
+export const inboxSeparate = z.strictObject({ mailId: z.uuid(inboxFaults.version) });
+
 /** An answer by mail. */
 export const inboxAnswer = z.strictObject({
   version,

@@ -30,8 +30,12 @@ type AnswerRow = Belongs & {
 export type EventRow = Belongs & {
   at: string;
   actor: string;
-  kind: "moved" | "assigned";
-  /** The state it was moved to, or the id of who took it; empty for nobody. */
+  /** Of the last two, a mail is the cause, and `actor` is empty. */
+  kind: "moved" | "assigned" | "reopened" | "left_out";
+  /**
+   * The state it was moved to; the id of who took it, empty for nobody; the state before a mail reopened it; how many
+   * mails were too many.
+   */
   detail: string;
 };
 

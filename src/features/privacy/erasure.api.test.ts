@@ -3,14 +3,17 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { myDataErrors } from "#content/my-data.ts";
+import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
 import { features } from "#features/index.server.ts";
 import { linkToken } from "#features/newsletter/reads.server.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
+import { messageIdOf } from "#platform/mail/mailer.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { openGroup, signUp as signUpForGroup } from "#tests/support/group-places.ts";
 import { mailboxSettings } from "#tests/support/mail-reports/mailed-app.ts";
 import { addMentor, askForMentor } from "#tests/support/mentoring.ts";
+import { rawMail } from "#tests/support/raw-mail.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
@@ -90,6 +93,22 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
     }
   }
 
+  /** What the person answers by email, with what was written before below it. */
+  async function repliesByMail({ services }: TestApp, messageId: string, from = person.email): Promise<void> {
+    const earlier = `On Friday, November 27, ${person.name} <${from}> wrote:\n\n> ${words}`;
+    const taken = await receiveMail(
+      services,
+      rawMail({
+        from: `${person.name} <${from}>`,
+        subject: words.slice(0, 60),
+        text: `${words}\n\n${earlier}`,
+        headers: { References: messageIdOf(services.settings.SITE_URL, messageId) },
+        attachments: [{ name: `${words.slice(0, 40)}.txt`, type: "text/plain", text: words }],
+      }),
+    );
+    expect(taken).toBe("reply");
+  }
+
   const askFor = (app: TestApp, email: string) => app.post("/api/privacy/my-data", { email, website: "" });
   const lastLink = (smtp: TestSmtp) =>
     smtp.mails.findLast(({ text }) => text?.includes("/my-data/open#token="));
@@ -105,7 +124,10 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
   it("is seen, taken along and erased by the link of a mail; a dump then holds nothing of the person", async () => {
     const { app, smtp } = await start();
     const { services } = app;
-    await teamWrites(app, [await leaveTraces(app), await leaveTraces(app, "someone.else@example.org")]);
+    const [own, other] = [await leaveTraces(app), await leaveTraces(app, "someone.else@example.org")];
+    await teamWrites(app, [own, other]);
+    await repliesByMail(app, own);
+    await repliesByMail(app, other, "someone.else@example.org");
     const token = await linkFor(app, smtp);
     const mail = lastLink(smtp);
     expect([mail?.rcpt, mail?.subject]).toEqual([[person.email], "Your link from Kinward"]);
@@ -163,6 +185,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       Object.fromEntries(certificate?.counts.map(({ kind: each, count }) => [each, count]) ?? []),
     ).toEqual({
       desk: 2,
+      inboxMails: 1,
       messages: 2,
       inquiries: 1,
       answers: 1,
@@ -173,7 +196,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       mentorRequests: 1,
       mentors: 1,
       delivery: 5,
-      mails: 6,
+      mails: 8,
     });
     const sealed = new Set(after.match(/v1\.[\w-]{30,}/g));
     for (const value of sealed) expect(before).toContain(value);

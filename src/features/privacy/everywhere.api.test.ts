@@ -2,10 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
+import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
+import { messageIdOf } from "#platform/mail/mailer.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { section } from "#tests/support/campaign-content.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { askForMentor, matchLast } from "#tests/support/mentoring.ts";
+import { rawMail } from "#tests/support/raw-mail.ts";
 import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { textTablesOf } from "./reads/mentions.server.ts";
@@ -30,6 +33,7 @@ async function decryptedDump({ services: { store, cipher } }: TestApp): Promise<
     "privacy_requests",
     "inbox_notes",
     "inbox_answers",
+    "inbox_mails",
   ] as const;
   const texts: string[] = [];
   for (const table of tables)
@@ -116,6 +120,25 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
         { cookie },
       ),
     );
+    // Somebody else's email, which names the address in its words and in what it quotes.
+    await receiveMail(
+      app.services,
+      rawMail({
+        from: "Robin <robin@example.org>",
+        subject: `About ${typed}`,
+        text: `Please write to ${typed} instead.\n\nOn Friday, November 27, ${typed} wrote:\n\n> Hello ${typed}`,
+        headers: { References: messageIdOf(app.services.settings.SITE_URL, other.id) },
+      }),
+    );
+    // Its own in somebody else's conversation.
+    await receiveMail(
+      app.services,
+      rawMail({
+        from: email,
+        text: "These are my own words in an email",
+        headers: { References: messageIdOf(app.services.settings.SITE_URL, other.id) },
+      }),
+    );
     await ok(askForMentor(app, { email: "robin@example.org", help: `My sister ${typed} had one too.` }));
     const { mentor: token } = await matchLast(app);
     await ok(app.post("/api/letters/write", { token, text: `Your sister is ${typed}?`, sure: true }));
@@ -155,7 +178,7 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
     const { sections } = await found.json();
     type Section = { kind: string; items: { fields: { name: string; text: string }[] }[] };
     const counts = Object.fromEntries(sections.map((each: Section) => [each.kind, each.items.length]));
-    expect(counts).toMatchObject({ messages: 1, desk: 1, answers: 2, mentions: 7, letter: 1 });
+    expect(counts).toMatchObject({ messages: 1, desk: 1, answers: 2, mentions: 8, letter: 1, inboxMails: 1 });
     // What others wrote, and what the team notes for itself, is named and not shown.
     const shown = JSON.stringify(sections);
     expect(shown).toContain("The answer is hers");
@@ -170,9 +193,19 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
     expect(erased.status).toBe(200);
     expect(wordsIn(await dumpOf(app.services), [email])).toEqual([]);
     const after = await decryptedDump(app);
-    expect(wordsIn(after, [email, "My own words", "The answer is hers", "what Wren wrote"])).toEqual([]);
+    expect(
+      wordsIn(after, [
+        email,
+        "My own words",
+        "These are my own words",
+        "The answer is hers",
+        "what Wren wrote",
+      ]),
+    ).toEqual([]);
     // The words of others stay, without the address.
     expect(after).toContain("My sister is [address removed]. Keep these words.");
+    expect(after).toContain("Please write to [address removed] instead.");
+    expect(after).toContain("> Hello [address removed]");
     expect(after).toContain(String.raw`told of it\nby [address removed], thank you`);
     expect(wordsIn(files().join("\n").replaceAll("=40", "@"), [email])).toEqual([]);
 

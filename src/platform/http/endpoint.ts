@@ -63,6 +63,8 @@ export type StreamedFile = {
   type: string;
   /** The file name; letters, digits, hyphens and one dot. */
   saveAs: string;
+  /** A stranger made it: a browser that opens it treats it as another site's and runs nothing in it. */
+  isSandboxed?: true;
 };
 
 type Answer = {

@@ -16,6 +16,11 @@ export const keptTable = {
       label: "An inquiry that our team took for spam",
       text: "{suspectedInquiryKept} at most, then it is erased.",
     },
+    inboxMails: {
+      label: "Your mails to us, with their files, and what they quote",
+      text: "As long as the message or inquiry they belong to. They are erased with it.",
+      when: "readsMail",
+    },
     inboxNotes: {
       label: "What our team notes about a message and answers to it",
       text: "As long as the message. It is erased with it.",
@@ -163,6 +168,11 @@ export const mailTable = {
       label: "To our team: a message is waiting",
       text: "Its number and a link. None of your words, and not your name.",
     },
+    teamReply: {
+      label: "To our team: a reply is waiting",
+      text: "A link. None of your words, and not your name.",
+      when: "readsMail",
+    },
     teamInquiry: {
       label: "To our team: an inquiry is waiting",
       text: "Its number and a link. None of your words, and not your name.",
@@ -174,6 +184,11 @@ export const mailTable = {
     addressCheck: {
       label: "To you: does your address work again?",
       text: "That mail to you came back, and a link. We send it only if our mail came back and our team tries again, once a day at most.",
+    },
+    acknowledgment: {
+      label: "To you: your mail has reached us",
+      text: "None of the words you sent. Outside our hours, and only because of words in your mail, it lists numbers to call. It comes once a day at most.",
+      when: "readsMail",
     },
     groupPlace: {
       label: "To you: about your place in a group",

@@ -44,6 +44,7 @@ export type SiteCondition =
   | "asksToConfirm"
   | "countsAtOnce"
   | "mailsAsFiles"
+  | "readsMail"
   | "onlyFromHere"
   | "audioFromElsewhere"
   | "onlyAudioElsewhere"

@@ -15,6 +15,16 @@ export const whatWeCollect: LegalSection = {
       kind: "paragraph",
       text: "We also note when a message came, and whether it looks like spam.",
     },
+    {
+      kind: "paragraph",
+      text: "If you write to us by email, we keep your address, your name, the subject and your words. We also keep pictures and documents that came with it. All of it is encrypted, and we never load a picture from elsewhere.",
+      when: "readsMail",
+    },
+    {
+      kind: "paragraph",
+      text: "When your mail reaches us outside our hours, a program on our server looks for words about suicide, self-harm or violence. If it finds some, the mail that says we got yours lists numbers you can call. We don’t keep a note of it, and it tells nobody.",
+      when: "readsMail",
+    },
     { kind: "form", form: "inquiry", table: inquiryFields },
     { kind: "form", form: "newsletter", table: newsletterFields },
     { kind: "form", form: "group", table: groupFields },

@@ -76,7 +76,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           charactersLeft={copy.charactersLeft}
           defaultValue={initial.text}
           error={problem?.fields.text}
-          hint={`Sent to ${item.email}. Their answer goes to the team's mailbox.`}
+          hint={`Sent to ${item.email}. ${repliesTo(content.repliesGoTo)}`}
           id={answerField}
           key={initial.at}
           label="Your reply"
@@ -145,6 +145,11 @@ function Canned({ canned, onInsert }: CannedProps) {
     </div>
   );
 }
+
+const repliesTo = (address: string | undefined) =>
+  address === undefined
+    ? "Their answer comes back here."
+    : `Their answer goes to ${address}, because no mailbox is set up for this inbox.`;
 
 const drafts = draftsOf("inbox-answer");
 

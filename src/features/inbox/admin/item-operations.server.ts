@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { mailSentence } from "#content/mail-notice.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
-import { inboxAnswer, inboxMove, inboxNote } from "../schema.ts";
+import { inboxAnswer, inboxMove, inboxNote, inboxSeparate } from "../schema.ts";
 import { addNote, answerItem, eraseItem } from "../writes/answers.server.ts";
 import { moveItem } from "../writes/move.server.ts";
+import { separateMail } from "../writes/separate-mail.server.ts";
 
 // Two addresses share each screen, so every operation exists for each mailbox and asks for that mailbox's permission.
 
@@ -44,6 +45,16 @@ const answer = (mailbox: MailboxName) =>
     },
   });
 
+const separate = (mailbox: MailboxName) =>
+  operation({
+    permission: mailboxes[mailbox].write,
+    input: inboxSeparate,
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    async handle({ services, actor, params: { id = "" }, input: { mailId }, idempotencyKey }) {
+      return { id: await separateMail(services, actor, mailbox, { id, mailId, idempotencyKey }) };
+    },
+  });
+
 const erase = (mailbox: MailboxName) =>
   operation({
     permission: "records.delete",
@@ -59,6 +70,8 @@ export const itemAction = screenAction({
   noteInquiry: note("inquiries"),
   answerMessage: answer("messages"),
   answerInquiry: answer("inquiries"),
+  separateMessageMail: separate("messages"),
+  separateInquiryMail: separate("inquiries"),
   eraseMessage: erase("messages"),
   eraseInquiry: erase("inquiries"),
 });

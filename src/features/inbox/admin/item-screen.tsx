@@ -15,6 +15,7 @@ import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
 import { mailboxAt } from "../forms/rules/mailboxes.ts";
 import { type ItemContent, itemScreen } from "../reads/thread.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
+import { EmailDetails, OtherAddress } from "./email-details.tsx";
 import { ItemBar } from "./item-bar.tsx";
 import { itemAction } from "./item-operations.server.ts";
 import { kinds } from "./item-row.tsx";
@@ -22,15 +23,22 @@ import { NoteForm } from "./note-form.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { itemOperations } from "./use-item-action.ts";
 
-/** What was done since: notes, answers and moves, in their order. */
-function StepList({ steps }: Pick<ItemContent, "steps">) {
+/** Notes are only the team's, and emails are the person's: both look different from our replies. */
+const stepColors: Readonly<Record<string, string>> = {
+  note: "bg-warning-bg",
+  mail: "border border-line bg-surface",
+};
+
+/** What was done since: emails, notes, answers and moves, in their order. */
+function StepList({ content }: { content: ItemContent }) {
+  const { steps } = content;
   return (
     <section aria-labelledby="steps-heading" className={sheetClass}>
       <h2 className="text-h4" id="steps-heading">
         Activity
       </h2>
       <ol className="mt-2 grid gap-3">
-        {steps.map(({ id, at, formatted, text, sending, failed, kind }) => (
+        {steps.map(({ id, at, formatted, text, sending, failed, kind, mail }) => (
           <li key={id}>
             <p className="text-small text-ink-soft wrap-anywhere">
               <span className="font-semibold text-ink">{formatted}</span> · <LocalTime at={at} />
@@ -40,11 +48,13 @@ function StepList({ steps }: Pick<ItemContent, "steps">) {
             </p>
             {text === "" ? null : (
               <p
-                className={`mt-1.5 max-w-text rounded-md px-4 py-3 whitespace-pre-wrap wrap-anywhere ${kind === "note" ? "bg-warning-bg" : "bg-tint"}`}
+                className={`mt-1.5 max-w-text rounded-md px-4 py-3 whitespace-pre-wrap wrap-anywhere ${stepColors[kind] ?? "bg-tint"}`}
               >
                 {text}
               </p>
             )}
+            {mail?.isOther ? <OtherAddress content={content} email={mail} /> : null}
+            {mail === undefined ? null : <EmailDetails email={mail} />}
           </li>
         ))}
       </ol>
@@ -125,7 +135,7 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[87.5rem]:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <Written content={content} />
-            {steps.length === 0 ? null : <StepList steps={steps} />}
+            {steps.length === 0 ? null : <StepList content={content} />}
             {answerable ? <AnswerForm content={content} key={item.id} /> : null}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2 min-[87.5rem]:grid-cols-[minmax(0,1fr)]">
@@ -219,7 +229,7 @@ function ItemPane({ content: { pane, item } }: { content: ItemContent }) {
 }
 
 /** What came in, and when a reply is due. */
-function Written({ content: { item, facts, age, promise } }: { content: ItemContent }) {
+function Written({ content: { item, facts, age, promise, opening } }: { content: ItemContent }) {
   return (
     <section aria-labelledby="written-heading" className={sheetClass}>
       <dl className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
@@ -241,6 +251,7 @@ function Written({ content: { item, facts, age, promise } }: { content: ItemCont
       <p className="mt-2 max-w-text whitespace-pre-wrap wrap-anywhere">
         {item.message || <span className="text-ink-soft">No message was included.</span>}
       </p>
+      {opening === undefined ? null : <EmailDetails email={opening} rest={opening.text} />}
     </section>
   );
 }

@@ -6,8 +6,20 @@ import type { itemAction } from "./item-operations.server.ts";
 
 /** The names of the operations on an item of each mailbox. */
 export const itemOperations = {
-  messages: { move: "moveMessage", note: "noteMessage", answer: "answerMessage", erase: "eraseMessage" },
-  inquiries: { move: "moveInquiry", note: "noteInquiry", answer: "answerInquiry", erase: "eraseInquiry" },
+  messages: {
+    move: "moveMessage",
+    note: "noteMessage",
+    answer: "answerMessage",
+    separate: "separateMessageMail",
+    erase: "eraseMessage",
+  },
+  inquiries: {
+    move: "moveInquiry",
+    note: "noteInquiry",
+    answer: "answerInquiry",
+    separate: "separateInquiryMail",
+    erase: "eraseInquiry",
+  },
 } as const;
 
 type Operations = (typeof itemAction)["operations"];

@@ -57,7 +57,11 @@ export function decryptedTexts(
   fields: readonly StoredField[] = fieldsIn[mailbox],
 ): Texts {
   const { table } = mailboxes[mailbox];
+  const mailSubject = storedIn(row, { column: "mail_subject" });
   const text = (field: StoredField) => {
+    // What came by email has a subject of its own in place of the form's choices.
+    if (field.name === "subject" && mailSubject !== "")
+      return cipher.decrypt(mailSubject, { table, column: "mail_subject", id: row.id });
     const stored = storedIn(row, field);
     // A column that is younger than the row is empty, and nothing in it is encrypted.
     if (!field.personal || stored === "") return stored;
@@ -67,7 +71,7 @@ export function decryptedTexts(
 }
 
 /** A field as it is stored in a row. */
-export function storedIn(row: object, { column }: StoredField): string {
+export function storedIn(row: object, { column }: Pick<StoredField, "column">): string {
   const stored: unknown = Reflect.get(row, column);
   return typeof stored === "string" ? stored : "";
 }

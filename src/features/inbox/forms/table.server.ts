@@ -12,6 +12,9 @@ type FormColumns<Schema extends FormSchema> = {
   [Name in StoredName<Schema> as ColumnOf<Name>]: ColumnType<string, string | undefined, string>;
 };
 
+/** A column that is younger than its table, and has a value for the rows before. */
+type Added<Text extends string = string> = ColumnType<Text, Text | undefined, Text>;
+
 /** What is stored about everything sent by a form, besides its fields. */
 type ReceivedColumns = {
   id: string;
@@ -31,11 +34,18 @@ type ReceivedColumns = {
   created_at: string;
   /** The blind indexes of the addresses in its texts; null before it was indexed. */
   address_indexes: string | null;
+  /** When the person wrote again by email after our reply; empty while nothing of that waits for us. */
+  asked_again_at: Added;
+  /** When its last email came in; empty if there is none. */
+  last_mail_at: Added;
 };
+
+/** What came by email has a subject in the person's own words, which is encrypted; the form's choice is empty then. */
+type MailColumns = { source: Added<"form" | "email">; mail_subject: Added };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
-    contact_messages: ReceivedColumns & FormColumns<typeof contactMessage>;
+    contact_messages: ReceivedColumns & MailColumns & FormColumns<typeof contactMessage>;
     clinic_inquiries: ReceivedColumns & FormColumns<typeof clinicInquiry>;
   }
 }
@@ -85,6 +95,22 @@ export const formMigrations: Migrations = {
       for (const table of ["contact_messages", "clinic_inquiries"]) await addAddressColumn(db, { table });
     },
   },
+  "2026-11-27-120-received-by-email": {
+    async up(db) {
+      for (const table of ["contact_messages", "clinic_inquiries"])
+        for (const name of ["asked_again_at", "last_mail_at"]) await addText(db, { table, name });
+      // Few rows have a time there.
+      for (const table of ["contact_messages", "clinic_inquiries"])
+        await db.schema
+          .createIndex(`${table}_asked_again`)
+          .on(table)
+          .columns(["state", "asked_again_at", "id"])
+          .where(sql<boolean>`asked_again_at <> ''`)
+          .execute();
+      await addText(db, { table: "contact_messages", name: "source", value: "form" });
+      await addText(db, { table: "contact_messages", name: "mail_subject" });
+    },
+  },
 };
 
 /** The table of what a form sends, before the team worked with it in the admin. */
@@ -95,6 +121,16 @@ async function createForm(db: AnyDatabase, table: FormTable, texts: readonly str
   await create.execute();
   await schema.createIndex(`${table}_list`).on(table).columns(["created_at", "id"]).execute();
   await schema.createIndex(`${table}_email`).on(table).column("email_index").execute();
+}
+
+async function addText(
+  db: AnyDatabase,
+  { table, name, value = "" }: { table: string; name: string; value?: string },
+) {
+  await db.schema
+    .alterTable(table)
+    .addColumn(name, "text", (column) => column.notNull().defaultTo(value))
+    .execute();
 }
 
 /** Who works on it, and when it was answered. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
@@ -27,12 +28,34 @@ export async function receive(
     idempotencyKey,
   }: { texts: Texts; suspected: boolean; idempotencyKey: string | undefined },
 ): Promise<string> {
-  const { store, ids, cipher, clock } = services;
+  const received = receivedRow(services, mailbox, { texts, suspected });
+  const call = { operation: forms[mailbox].endpoint.idempotency, key: idempotencyKey, input: texts };
+  return services.store.transactTogether((tx) =>
+    withIdempotencyKey(tx, services, { ...call, id: received.id }, () =>
+      insertReceived(tx, services, received),
+    ),
+  );
+}
+
+/** A message or inquiry that is ready to be stored. */
+type ReadyToStore = {
+  id: string;
+  mailbox: MailboxName;
+  suspected: boolean;
+  columns: ReadonlyMap<string, string | number>;
+};
+
+/** Encrypts what came in; `email` is what a mail has that a form doesn't. */
+export function receivedRow(
+  { ids, cipher, clock }: Services,
+  mailbox: MailboxName,
+  { texts, suspected, email }: { texts: Texts; suspected: boolean; email?: { subject: string } },
+): ReadyToStore {
   const { table } = mailboxes[mailbox];
   const id = ids.next();
   const now = instantNow(clock);
   const place = (column: string) => ({ table, column, id });
-  const row = new Map<string, string | number>([
+  const columns = new Map<string, string | number>([
     ["id", id],
     ["state", suspected ? "suspected_spam" : "new"],
     ["state_at", now],
@@ -44,19 +67,30 @@ export async function receive(
     ["created_at", now],
   ]);
   const written = othersIn(mailbox).map(({ name }) => texts[name] ?? "");
-  row.set("address_indexes", addressIndexes(cipher, { table }, written));
+  columns.set("address_indexes", addressIndexes(cipher, { table }, [...written, email?.subject ?? ""]));
   for (const { name, column, personal } of fieldsIn[mailbox]) {
     const text = texts[name] ?? "";
-    row.set(column, personal ? cipher.encrypt(text, place(column)) : text);
+    columns.set(column, personal ? cipher.encrypt(text, place(column)) : text);
   }
-  const call = { operation: forms[mailbox].endpoint.idempotency, key: idempotencyKey, input: texts, id };
-  return store.transactTogether((tx) =>
-    withIdempotencyKey(tx, services, call, async () => {
-      const columns = sql.join([...row.keys()].map((column) => sql.ref(column)));
-      await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join([...row.values()])})`.execute(
-        tx,
-      );
-      if (!suspected) await enqueue(tx, services, teamMailOf(mailbox, id));
-    }),
+  if (email) {
+    columns.set("source", "email");
+    columns.set("last_mail_at", now);
+    if (email.subject !== "")
+      columns.set("mail_subject", cipher.encrypt(email.subject, place("mail_subject")));
+  }
+  return { id, mailbox, suspected, columns };
+}
+
+/** Stores it with the mail that tells the team; suspected spam without one. */
+export async function insertReceived(
+  tx: Tx,
+  services: Services,
+  { id, mailbox, suspected, columns }: ReadyToStore,
+): Promise<void> {
+  const { table } = mailboxes[mailbox];
+  const names = sql.join([...columns.keys()].map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${names}) values (${sql.join([...columns.values()])})`.execute(
+    tx,
   );
+  if (!suspected) await enqueue(tx, services, teamMailOf(mailbox, id));
 }

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
 import { labelOf } from "#platform/forms/fields.ts";
 import { newestOf } from "#platform/list/keyset.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
@@ -15,6 +16,8 @@ export type Item = {
   assignee: string;
   version: number;
   metAt: string;
+  /** When the person wrote again after our reply; empty while nothing of that waits. */
+  askedAgainAt: string;
   createdAt: string;
   /** What was chosen on the contact page; empty for an inquiry. */
   subject: string;
@@ -57,21 +60,22 @@ export async function stampsAfter(services: Reading, mailbox: MailboxName, narro
     (personal ? sql<string>`substr(${sql.ref(column)}, 4, 8)` : sql<string>`${sql.ref(column)}`).as(`s${at}`),
   );
   const queries = queriesOf(services, mailbox, { ...narrowed, ...part }).map((query) =>
-    query.select(["id", "created_at"]).select(columns),
+    query.select(["id", "created_at", "last_mail_at"]).select(columns),
   );
   const rows = await newestOf(services.store.db, queries, { by: "created_at", limit: part.limit });
-  return rows.map(({ id, created_at, ...stamps }) => ({
+  return rows.map(({ id, created_at, last_mail_at, ...stamps }) => ({
     id,
     created_at,
-    stamp: columns.map((_, at) => stamps[`s${at}`]).join(" "),
+    stamp: [...columns.map((_, at) => stamps[`s${at}`]), last_mail_at].join(" "),
   }));
 }
 
 /** The same stamp of a whole row. What follows the version of an encrypted text is random each time it's written. */
 export function stampOf(mailbox: MailboxName, row: ReceivedRow): string {
-  return searchedIn(mailbox)
-    .map((field) => (field.personal ? storedIn(row, field).slice(3, 11) : storedIn(row, field)))
-    .join(" ");
+  const stamps = searchedIn(mailbox).map((field) =>
+    field.personal ? storedIn(row, field).slice(3, 11) : storedIn(row, field),
+  );
+  return [...stamps, row.last_mail_at].join(" ");
 }
 
 /**
@@ -88,7 +92,7 @@ function queriesOf(
   let all = store.db.selectFrom(table).orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
   // The second condition is the one of the index, which leaves out what nobody has taken.
   if (assignee !== undefined) all = all.where("assignee", "=", assignee).where(sql<boolean>`assignee <> ''`);
-  if (lateSince !== undefined) all = all.where("created_at", "<=", lateSince).where("met_at", "=", "");
+  if (lateSince !== undefined) all = all.where((row) => isLate(row, lateSince));
   if (cursor !== undefined) {
     const [at = "", id = ""] = cursor.split("_");
     all = all.where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(at, id)));
@@ -99,6 +103,15 @@ function queriesOf(
   }
   return states === undefined ? [all] : states.map((state) => all.where("state", "=", state));
 }
+
+type ItemRows = ExpressionBuilder<Tables, "contact_messages" | "clinic_inquiries">;
+
+/** What came in until then and has no reply yet, or was written again until then. */
+export const isLate = (row: ItemRows, since: string) =>
+  row.or([
+    row.and([row("met_at", "=", ""), row("created_at", "<=", since)]),
+    row.and([row("asked_again_at", "<>", ""), row("asked_again_at", "<=", since)]),
+  ]);
 
 /** Those with these ids, the newest first; none for an id that is gone. */
 export async function encryptedByIds(
@@ -137,7 +150,8 @@ const noTexts = { subject: "", clinic: "", name: "", email: "", phone: "", messa
 /** Decrypts everything in a row. */
 export function openItem(services: Pick<Services, "cipher">, mailbox: MailboxName, row: ReceivedRow): Item {
   const { id, state, assignee, version } = row;
-  const status = { id, state, assignee, version, metAt: row.met_at, createdAt: row.created_at };
+  const times = { metAt: row.met_at, askedAgainAt: row.asked_again_at, createdAt: row.created_at };
+  const status = { id, state, assignee, version, ...times };
   // No field can take the place of what isn't one.
   return { ...status, ...noTexts, ...teamTexts(mailbox, decryptedTexts(services, mailbox, row)), ...status };
 }

@@ -127,11 +127,12 @@ export function previewOf(message: string): string {
 
 /** When an answer is due; null where none is. */
 export function dueNow(
-  { state, metAt, createdAt }: Pick<Item, "state" | "metAt" | "createdAt">,
+  { state, metAt, askedAgainAt, createdAt }: Pick<Item, "state" | "metAt" | "askedAgainAt" | "createdAt">,
   mailbox: MailboxName,
   days: AnsweringDays,
 ) {
-  return stillPromised(state) && metAt === "" ? dueOf(createdAt, mailboxes[mailbox].promise, days) : null;
+  const since = metAt === "" ? createdAt : askedAgainAt;
+  return stillPromised(state) && since !== "" ? dueOf(since, mailboxes[mailbox].promise, days) : null;
 }
 
 const keptCounts = largeCounts<number>((count) => count);

@@ -4,6 +4,7 @@ import { minute, second } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import type { MailboxName } from "../forms/rules/mailboxes.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
+import { searchedMailTexts } from "../mails/reads.server.ts";
 import { createSignatures, folded, searchedWords, type TextSignature, wordsFinder } from "../rules/search.ts";
 import {
   cursorOf,
@@ -75,8 +76,11 @@ async function* openedRows(
     const stamps = await stampsAfter(services, mailbox, narrowed, { cursor: from, limit: stampsAtOnce });
     const ids = stamps.filter(isCandidate).map(({ id }) => id);
     for (let at = 0; at < ids.length; at += rowsAtOnce) {
-      for (const row of await encryptedByIds(services, mailbox, ids.slice(at, at + rowsAtOnce))) {
-        const texts = searchedTexts(services, mailbox, row);
+      const rows = await encryptedByIds(services, mailbox, ids.slice(at, at + rowsAtOnce));
+      const withMails = rows.filter(({ last_mail_at }) => last_mail_at !== "").map(({ id }) => id);
+      const mails = await searchedMailTexts(services, mailbox, withMails);
+      for (const row of rows) {
+        const texts = [...searchedTexts(services, mailbox, row), ...(mails.get(row.id) ?? [])];
         index.keep({ id: row.id, stamp: stampOf(mailbox, row) }, texts);
         yield { row, texts };
       }

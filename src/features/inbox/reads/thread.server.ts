@@ -5,6 +5,8 @@ import type { Services } from "#platform/services.ts";
 import { itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
 import { type MailboxName, mailboxes, mayMove, states, stillPromised } from "../forms/rules/mailboxes.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
+import { mailCopy } from "../mails/copy.ts";
+import { type InboxMail, mailsOf } from "../mails/reads.server.ts";
 import { formattedLines } from "../rules/formatted-times.ts";
 import { personalReply } from "../rules/saved-replies.ts";
 import type { EventRow } from "../table.server.ts";
@@ -13,6 +15,7 @@ import { type Item, itemById } from "./items.server.ts";
 import { dueNow, inboxPage, neighborsOf } from "./list.server.ts";
 import { assignableTo, peopleOf } from "./list-screen.server.ts";
 import { savedReplies } from "./saved-replies.server.ts";
+import { mailStep, noMail, replyPlace, shownMail } from "./shown-mail.server.ts";
 
 type Sending = "queued" | "sent" | "written" | "failed" | "returned";
 
@@ -20,6 +23,7 @@ type Sending = "queued" | "sent" | "written" | "failed" | "returned";
 type Step = { id: string; at: string; author: string } & (
   | { kind: "note"; text: string }
   | { kind: "answer"; text: string; sending: Sending }
+  | { kind: "mail"; mail: InboxMail }
   | { kind: EventRow["kind"]; detail: string }
 );
 
@@ -39,6 +43,9 @@ export async function threadById(
     ...(await notesOf(services, mailbox, id)),
     ...(await answersOf(services, mailbox, id)),
     ...(await eventsOf(services, mailbox, id)),
+    ...(await mailsOf(services, mailbox, id)).map((mail) => ({
+      ...{ kind: "mail" as const, id: mail.id, at: mail.at, author: "", mail },
+    })),
   ];
   const days = await answeringDaysNow(services);
   return { ...item, due: dueNow(item, mailbox, days), steps: steps.toSorted(inOrder) };
@@ -112,6 +119,7 @@ export async function itemScreen(
 ) {
   const thread = await threadById(services, actor, mailbox, id);
   const { steps, ...item } = thread;
+  const opening = steps.find((step) => step.kind === "mail" && step.mail.part === "opening");
   const people = await peopleOf(services);
   const now = services.clock.now();
   const { replies } = await savedReplies(services, mailbox);
@@ -133,7 +141,9 @@ export async function itemScreen(
     pane: formattedLines(items, now).map((line) => paneLine(line, mailbox)),
     assigneeName: item.assignee === "" ? "Unassigned" : (people[item.assignee] ?? itemCopy.gone),
     moves: states.filter((state) => mayMove(item.state, state)),
-    steps: steps.map((step) => shownStep(step, people)),
+    steps: steps.filter((step) => step !== opening).map((step) => shownStep(step, people, mailbox)),
+    opening: opening?.kind === "mail" ? shownMail(opening.mail, mailbox) : undefined,
+    repliesGoTo: replyPlace(services),
     canned: replies.map((reply) => ({
       ...reply,
       text: personalReply(reply.text, { to: item.name, from: actor.name }),
@@ -183,12 +193,21 @@ function mailtoOf(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 }
 
-function shownStep(step: Step, people: Readonly<Record<string, string>>) {
+function shownStep(step: Step, people: Readonly<Record<string, string>>, mailbox: MailboxName) {
   const { id, at } = step;
   const name = (person: string) => people[person] ?? itemCopy.gone;
   const who = name(step.author);
   const { sentences, sending } = itemCopy;
-  const entry = { id, at, formatted: "", text: "", sending: "", failed: false, kind: step.kind };
+  const entry = {
+    id,
+    at,
+    formatted: "",
+    text: "",
+    sending: "",
+    failed: false,
+    kind: step.kind,
+    mail: noMail,
+  };
   switch (step.kind) {
     case "note":
       return { ...entry, formatted: sentences.note(who), text: step.text };
@@ -200,10 +219,16 @@ function shownStep(step: Step, people: Readonly<Record<string, string>>) {
         sending: sending[step.sending],
         failed: step.sending === "failed" || step.sending === "returned",
       };
+    case "mail":
+      return { ...entry, ...mailStep(step.mail), mail: shownMail(step.mail, mailbox) };
     case "moved":
       return { ...entry, formatted: sentences.moved(who, stateName(step.detail)) };
     case "assigned":
       return { ...entry, formatted: assigned(step, who, name) };
+    case "reopened":
+      return { ...entry, formatted: step.detail === "done" ? mailCopy.reopened : mailCopy.answered };
+    case "left_out":
+      return { ...entry, formatted: mailCopy.leftOut(Number(step.detail)) };
   }
 }
 

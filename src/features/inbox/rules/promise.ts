@@ -18,7 +18,7 @@ export function dueOf(received: string, kind: PromiseKind, days: AnsweringDays):
   for (;;) {
     const today = localTimeOf(new Date(at).toISOString(), days.zone).slice(0, 10);
     const midnight = Date.parse(instantOfLocalTime(`${dayAfter(today)}T00:00`, days.zone));
-    if (counts(today, holidays)) {
+    if (isCounted(today, holidays)) {
       if (at + left <= midnight) return new Date(at + left).toISOString();
       left -= midnight - at;
     }
@@ -26,7 +26,8 @@ export function dueOf(received: string, kind: PromiseKind, days: AnsweringDays):
   }
 }
 
-function counts(date: string, holidays: ReadonlySet<string>): boolean {
+/** Whether a day counts for the promise. */
+export function isCounted(date: string, holidays: ReadonlySet<string>): boolean {
   const weekday = new Date(`${date}T00:00:00.000Z`).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.has(date);
 }

@@ -12,6 +12,7 @@ import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
 import { forgetSearched } from "../reads/search.server.ts";
 import { mentionedIn } from "../rules/mentions.ts";
+import { acknowledgmentJob, replyNoticeJob } from "./add-reply.server.ts";
 import { notifyMentioned } from "./assigned.server.ts";
 import { belongsTo, change, remember, statusOf } from "./change.server.ts";
 
@@ -50,7 +51,8 @@ export async function answerItem(
       if (now.state === "suspected_spam")
         throw new HttpError("conflict", { message: inboxMessages.spamFirst });
       const assignee = now.assignee === "" ? actor.id : now.assignee;
-      const values = { state: next, state_at: at, assignee, met_at: now.met_at === "" ? at : now.met_at };
+      const met_at = now.met_at === "" ? at : now.met_at;
+      const values = { state: next, state_at: at, assignee, met_at, asked_again_at: "" };
       await change(tx, mailbox, { id, version }, values);
       const outbox_id = await enqueue(tx, services, { kind: answerJob, payload: { answerId } });
       const row = { id: answerId, ...belongsTo(mailbox, id), author: actor.id, text: encrypted, outbox_id };
@@ -122,6 +124,11 @@ export async function eraseItem(
       .deleteFrom("outbox")
       .where("kind", "=", teamMail.kind)
       .where("payload", "like", payload)
+      .execute();
+    await tx
+      .deleteFrom("outbox")
+      .where("kind", "in", [acknowledgmentJob, replyNoticeJob])
+      .where("payload", "like", `%"${id}"%`)
       .execute();
     const { numDeletedRows } = await tx.deleteFrom(table).where("id", "=", id).executeTakeFirst();
     if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxMessages.gone });

@@ -36,7 +36,7 @@ export async function change(
   tx: Tx,
   mailbox: MailboxName,
   { id, version }: { id: string; version: number },
-  values: Partial<Omit<ItemStatus, "id" | "version">> & { state_at?: string },
+  values: Partial<Omit<ItemStatus, "id" | "version">> & { state_at?: string; asked_again_at?: string },
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable(mailboxes[mailbox].table)

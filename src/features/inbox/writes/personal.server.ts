@@ -81,7 +81,10 @@ export function receivedSource(mailbox: MailboxName): PersonalDataSource {
     textTables: [
       {
         table,
-        columns: othersIn(mailbox).map(({ column }) => column),
+        columns: [
+          ...othersIn(mailbox).map(({ column }) => column),
+          ...(mailbox === "messages" ? ["mail_subject"] : []),
+        ],
       },
     ],
     eraseAgain: { [`${mailbox}.erased`]: deleteAgain(table) },

@@ -111,6 +111,7 @@ export function legalFacts(site: SiteFacts): LegalFacts {
       asksToConfirm: site.asksToConfirm,
       countsAtOnce: !site.asksToConfirm,
       mailsAsFiles: site.mailsAsFiles,
+      readsMail: site.readsMail,
       onlyFromHere: !site.audioFromElsewhere && !site.analytics,
       audioFromElsewhere: site.audioFromElsewhere,
       onlyAudioElsewhere: site.audioFromElsewhere && !site.analytics,

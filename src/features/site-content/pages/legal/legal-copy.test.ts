@@ -6,8 +6,20 @@ import { legalPages, settingPaths } from "#content/index.ts";
 import type { ShownBlock, ShownPage } from "./facts.server.ts";
 import { legalFacts, putInFacts } from "./facts.server.ts";
 
-const site = { analytics: false, asksToConfirm: false, mailsAsFiles: false, audioFromElsewhere: false };
-const allOn = { analytics: true, asksToConfirm: true, mailsAsFiles: true, audioFromElsewhere: true };
+const site = {
+  analytics: false,
+  asksToConfirm: false,
+  mailsAsFiles: false,
+  readsMail: false,
+  audioFromElsewhere: false,
+};
+const allOn = {
+  analytics: true,
+  asksToConfirm: true,
+  mailsAsFiles: true,
+  readsMail: true,
+  audioFromElsewhere: true,
+};
 const shown = legalPages.map((page) => putInFacts(page, legalFacts(site)));
 const shownAllOn = legalPages.map((page) => putInFacts(page, legalFacts(allOn)));
 

@@ -32,6 +32,11 @@ async function start(kind: (typeof databases)[number], settings: Record<string, 
 const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   contact_messages: ["message", "suspectedMessage"],
   clinic_inquiries: ["inquiry", "suspectedInquiry"],
+  // Which mails were read, and as what; nothing of who wrote them.
+  incoming_mails: [],
+  inbox_mails: ["inboxMails"],
+  inbox_attachments: ["inboxMails"],
+  inbox_attachment_pieces: ["inboxMails"],
   inbox_notes: ["inboxNotes"],
   inbox_answers: ["inboxNotes"],
   inbox_events: ["inboxNotes"],
@@ -177,6 +182,7 @@ const removedOtherwise: readonly KeptRow[] = [
   "redirectUses",
   // Goes with the message or inquiry it is about.
   "inboxNotes",
+  "inboxMails",
 ];
 
 /** Every mail, by the job that sends it. */
@@ -186,6 +192,8 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "responses.received": "teamAnswers",
   "responses.places": "teamAnswers",
   "inbox.answer": "answer",
+  "inbox.acknowledgment": "acknowledgment",
+  "inbox.reply_received": "teamReply",
   "inbox.colleague": "teamColleague",
   "inbox.digest": "teamColleague",
   "groups.place_mail": "groupPlace",
@@ -279,6 +287,9 @@ describe("the privacy policy and the code", () => {
       // Messages and inquiries, for those of the team who may read them.
       "get /admin/messages.csv",
       "get /admin/inquiries.csv",
+      // Files of emails, for those of the team who may read them.
+      "get /admin/messages/attachments/:id",
+      "get /admin/inquiries/attachments/:id",
       // The list for the letter, for those of the team who may read it.
       "get /admin/subscribers.csv",
       // What owners wrote, and numbers.

@@ -19,6 +19,7 @@ const facts = legalFacts({
   analytics: true,
   asksToConfirm: true,
   mailsAsFiles: true,
+  readsMail: true,
   audioFromElsewhere: true,
 });
 

@@ -1,0 +1,106 @@
+import { useNavigate } from "react-router";
+import { ProblemNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { panelLink } from "#ui/panel-class.ts";
+import { Tag } from "#ui/tag.tsx";
+import type { ItemContent } from "../reads/thread.server.ts";
+import { itemOperations, useItemAction } from "./use-item-action.ts";
+
+type Email = NonNullable<ItemContent["opening"]>;
+
+/** What an email has besides its words: files, and what it quotes of earlier ones. */
+export function EmailDetails({ email, rest = "" }: { email: Email; rest?: string }) {
+  const { attachments, leftOut, quoted, isCut } = email;
+  return (
+    <>
+      {rest === "" ? null : <Folded text={rest} title="Show the rest" />}
+      {quoted === "" ? null : <Folded text={quoted} title="Show quoted text" />}
+      {isCut ? (
+        <p className="mt-2 text-small text-ink-soft">The email goes on. The rest is in your mailbox.</p>
+      ) : null}
+      {attachments.length + leftOut.length === 0 ? null : (
+        <ul aria-label="Attachments" className="mt-2 grid gap-1">
+          {attachments.map(({ name, size, href }) => (
+            <li className="flex min-h-11 flex-wrap items-center gap-x-3" key={href}>
+              <a className={`wrap-anywhere ${panelLink}`} data-no-prefetch="" download="" href={href}>
+                {name}
+              </a>
+              <span className="text-small text-ink-soft">{size}</span>
+            </li>
+          ))}
+          {leftOut.map(({ name, why }) => (
+            <li className="flex min-h-11 flex-wrap items-center gap-x-3" key={name}>
+              <span className="wrap-anywhere">{name}</span>
+              <span className="text-small text-ink-soft">{why}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Folded({ text, title }: { text: string; title: string }) {
+  return (
+    <details className="mt-2 max-w-text">
+      <summary className="min-h-11 cursor-pointer content-center rounded-sm text-small font-semibold text-ink-soft focus-ring">
+        {title}
+      </summary>
+      <p className="border-l-2 border-line pl-4 text-small whitespace-pre-wrap wrap-anywhere text-ink-soft">
+        {text}
+      </p>
+    </details>
+  );
+}
+
+/** An email that names this conversation and comes from somebody else, who can be answered in a conversation of their own. */
+export function OtherAddress({ email, content }: { email: Email; content: ItemContent }) {
+  const { mailbox, mayWrite } = content;
+  const { busy, problem, act } = useItemAction(itemOperations[mailbox].separate);
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { id: mailId, answeredAt } = email;
+  return (
+    <div className="mt-2 grid justify-items-start gap-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+        <Tag kind="care">From another address</Tag>
+        <span className="wrap-anywhere text-ink-soft">
+          {email.email === ""
+            ? "It has no single sender. Your replies here don’t go to them."
+            : `${email.email}. Your replies here don’t go to them.`}
+        </span>
+      </p>
+      {answeredAt === "" ? null : (
+        <a
+          className={`inline-flex min-h-11 items-center text-small font-semibold ${panelLink}`}
+          href={answeredAt}
+        >
+          Open their conversation
+        </a>
+      )}
+      {answeredAt !== "" || email.email === "" || !mayWrite ? null : (
+        <Button
+          disabled={busy || !hydrated}
+          onClick={() =>
+            act(
+              { mailId },
+              {
+                text: mailId,
+                success: ({ id }) => {
+                  void navigate(`/admin/messages/${id}`);
+                  return "";
+                },
+              },
+            )
+          }
+          size="small"
+          variant="outline"
+        >
+          Answer as a new conversation
+        </Button>
+      )}
+      <ProblemNote problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,413 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
+import { day, hour, minute } from "#platform/clock/clock.ts";
+import { ownMailHeader } from "#platform/mail/mail.ts";
+import { messageIdOf } from "#platform/mail/mailer.ts";
+import { openInbox } from "#tests/support/inbox.ts";
+import { rawMail } from "#tests/support/raw-mail.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
+import { wordsIn } from "#tests/support/words-in.ts";
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+const mailbox = {
+  IMAP_URL: "imaps://kinward:secret@127.0.0.1/INBOX",
+  IMAP_ADDRESS: "hello@kinward.example",
+};
+
+describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
+  async function start(settings: Readonly<Record<string, string>> = mailbox) {
+    const inbox = await openInbox(kind, settings);
+    open.push(inbox.close);
+    const { app, smtp } = inbox;
+    const receive = (mail: Parameters<typeof rawMail>[0] = {}) => receiveMail(app.services, rawMail(mail));
+    const listed = async () => (await inbox.list("messages", { choice: "all" })).items;
+    const sent = async (subject: string) => {
+      smtp.mails.length = 0;
+      await app.worker.drain();
+      return smtp.mails.filter((mail) => mail.subject === subject);
+    };
+    const mailsIn = async (id: string, of: "messages" | "inquiries" = "messages") =>
+      (await inbox.item(id, of)).steps.flatMap((step) => (step.kind === "mail" ? [step.mail] : []));
+    /** Answers, and gives the mail that the person got. */
+    const answered = async (id: string, text = "Yes, on Tuesdays.") => {
+      const { version } = await inbox.item(id);
+      expect((await inbox.answer(id, { version, text })).status).toBe(200);
+      const [mail] = await sent("An answer from Kinward");
+      if (!mail) throw new Error("no answer was sent");
+      return { to: mail.replyTo?.[0]?.address ?? "", messageId: mail.messageId ?? "", mail };
+    };
+    return { ...inbox, receive, listed, sent, mailsIn, answered };
+  }
+  type Started = Awaited<ReturnType<typeof start>>;
+
+  const statusOf = async ({ item }: Started, id: string) => {
+    const { state, due, steps } = await item(id);
+    return { state, isDue: due !== null, kinds: steps.map((step) => step.kind) };
+  };
+
+  it("take a whole conversation: a message, our answer, a reply, another answer, a late reply", async () => {
+    const inbox = await start();
+    const id = await inbox.write();
+    await inbox.app.worker.drain();
+    const first = await inbox.answered(id);
+    expect(first.to).toMatch(/^hello\+c[a-z0-9]+\.[a-z0-9]+@kinward\.example$/);
+    expect(await statusOf(inbox, id)).toMatchObject({ state: "waiting", isDue: false });
+
+    inbox.app.clock.advance(10 * minute);
+    const reply = {
+      to: first.to,
+      subject: "Re: An answer from Kinward",
+      messageId: "Own.Reply@mail.example.org",
+      text: "Tuesday evening works for me.\n\nOn Fri, Nov 27, 2026 at 9:12 AM Kinward <hello@kinward.example> wrote:\n\n> Yes, on Tuesdays.",
+      attachments: [{ name: "Meine Pläne.pdf", type: "application/pdf", text: "%PDF-1.4 a plan" }],
+    };
+    expect(await inbox.receive(reply)).toBe("reply");
+    expect(await statusOf(inbox, id)).toEqual({
+      state: "open",
+      isDue: true,
+      kinds: ["answer", "moved", "mail", "reopened"],
+    });
+    expect(await inbox.mailsIn(id)).toMatchObject([
+      {
+        part: "reply",
+        email: "marta@example.org",
+        text: "Tuesday evening works for me.",
+        quoted: expect.stringContaining("> Yes, on Tuesdays."),
+      },
+    ]);
+    const notices = await inbox.sent("Kinward: a reply is waiting");
+    // Whoever took it learns of it, and the mail has none of the words.
+    expect(notices.map(({ rcpt }) => rcpt)).toEqual([["editor@kinward.test"]]);
+    expect(
+      wordsIn(JSON.stringify(notices), ["evening works for me", "marta@example.org", "Marta Wünsche"]),
+    ).toEqual([]);
+
+    const second = await inbox.answered(id, "See you then.");
+    expect(second.mail.inReplyTo).toBe("<Own.Reply@mail.example.org>");
+    expect(second.mail.references).toContain(first.messageId);
+    expect((await inbox.item(id)).due).toBeNull();
+
+    const { version } = await inbox.item(id);
+    expect((await inbox.move(id, { version, state: "done" })).status).toBe(200);
+    inbox.app.clock.advance(10 * day);
+    await inbox.actAgain();
+    expect(
+      await inbox.receive({ ...reply, messageId: "late@mail.example.org", text: "There is one more thing" }),
+    ).toBe("reply");
+    const { steps, state } = await inbox.item(id);
+    expect(state).toBe("open");
+    expect(steps.at(-1)).toMatchObject({ kind: "reopened", detail: "done" });
+    expect(await inbox.listed()).toHaveLength(1);
+    const stored = await dumpOf(inbox.app.services);
+    expect(
+      wordsIn(stored, [
+        "evening works for me",
+        "is one more thing",
+        "marta@example.org",
+        "own.reply@mail.example.org",
+        "late@mail.example.org",
+      ]),
+    ).toEqual([]);
+  });
+
+  it("are found in their conversation whatever a mail program leaves of it, and only by their own address", async () => {
+    const inbox = await start();
+    const id = await inbox.write();
+    await inbox.app.worker.drain();
+    const { to, messageId } = await inbox.answered(id);
+    const ways = [
+      // Outlook drops References, Apple Mail changes the case, others keep only the oldest mail's id.
+      { headers: { "In-Reply-To": messageId } },
+      { headers: { References: `<x@y.example> ${messageId.toUpperCase()}` } },
+      { headers: { References: messageIdOf(siteUrl, id) } },
+      { to: to.toUpperCase() },
+      { to: "someone@example.org", headers: { "Delivered-To": to } },
+      { from: "MARTA@EXAMPLE.ORG", to, subject: "A new matter under the old subject" },
+    ];
+    for (const way of ways) expect(await inbox.receive(way)).toBe("reply");
+    expect((await inbox.mailsIn(id)).map(({ part }) => part)).toEqual(ways.map(() => "reply"));
+    expect(await inbox.listed()).toHaveLength(1);
+    // A second mail that names only the person's own first one.
+    await inbox.receive({ to, messageId: "theirs@mail.example.org" });
+    await inbox.receive({ headers: { "In-Reply-To": "<THEIRS@mail.example.org>" } });
+    expect(await inbox.mailsIn(id)).toHaveLength(ways.length + 2);
+  });
+
+  it("answer a clinic's inquiry as they do a message", async () => {
+    const inbox = await start();
+    const id = await inbox.inquire();
+    const answer = { version: 1, text: "Welcome.", next: "done" };
+    expect((await inbox.answer(id, answer, "", "inquiries")).status).toBe(200);
+    const [mail] = await inbox.sent("An answer from Kinward");
+    await inbox.receive({ from: "Desk <DESK@clinic.example>", to: mail?.replyTo?.[0]?.address ?? "" });
+    expect(await inbox.mailsIn(id, "inquiries")).toMatchObject([
+      { part: "reply", email: "DESK@clinic.example" },
+    ]);
+    const { state, due } = await inbox.item(id, "inquiries");
+    expect([state, due]).toEqual(["open", expect.any(String)]);
+    expect(await inbox.listed()).toEqual([]);
+  });
+
+  it("of somebody else open nothing, decide nothing, and can be answered for themselves", async () => {
+    const inbox = await start();
+    const id = await inbox.write();
+    const other = await inbox.write({ email: "robin@example.org", name: "Robin" });
+    await inbox.app.worker.drain();
+    const { to, messageId } = await inbox.answered(id);
+    const before = await inbox.item(id);
+    const sam = {
+      from: "Sam <sam@example.org>",
+      to,
+      subject: "Fwd: An answer",
+      text: "I have her answer.\n\n-----Original Message-----\nFrom: Kinward\n\nYes, on Tuesdays.",
+      headers: {
+        "In-Reply-To": messageId,
+        "Reply-To": "marta@example.org",
+        Cc: "marta@example.org",
+        Bcc: "marta@example.org",
+        Sender: "marta@example.org",
+      },
+    };
+    expect(await inbox.receive(sam)).toBe("reply");
+    expect(await inbox.receive({ ...sam, from: "" })).toBe("reply");
+    const after = await inbox.item(id);
+    expect(after).toMatchObject({ state: before.state, due: before.due, metAt: before.metAt });
+    expect(await inbox.mailsIn(id)).toMatchObject([
+      { part: "other_address", email: "sam@example.org", text: "I have her answer." },
+      { part: "other_address", email: "" },
+    ]);
+    // A tag of one person's conversation with the ids of another's: only their own counts.
+    await inbox.receive({
+      from: "robin@example.org",
+      to,
+      headers: { References: messageIdOf(siteUrl, other) },
+    });
+    expect(await inbox.mailsIn(other)).toMatchObject([{ part: "reply", email: "robin@example.org" }]);
+    const next = await inbox.answered(id, "This is for Marta only.");
+    expect(next.mail.rcpt).toEqual(["Marta@example.org"]);
+
+    const [mail] = await inbox.mailsIn(id);
+    const press = () =>
+      inbox.act(`messages/${id}`, "separateMessageMail", { mailId: mail?.id ?? "" }, { key: "once" });
+    const opened = [await (await press()).json(), await (await press()).json()];
+    expect(opened[1].id).toBe(opened[0].id);
+    expect(await inbox.item(opened[0].id)).toMatchObject({
+      email: "sam@example.org",
+      name: "Sam",
+      subject: "Fwd: An answer",
+      message: "I have her answer.",
+      state: "new",
+    });
+    expect(await inbox.mailsIn(opened[0].id)).toEqual([]);
+    expect((await inbox.mailsIn(id))[0]?.answeredIn).toBe(opened[0].id);
+    const [, unknown] = await inbox.mailsIn(id);
+    const refused = await inbox.act(`messages/${id}`, "separateMessageMail", { mailId: unknown?.id ?? "" });
+    expect(refused.status).toBe(409);
+    // Once that conversation is erased, nothing leads to it.
+    expect((await inbox.erase(opened[0].id, inbox.owner)).status).toBe(200);
+    expect((await inbox.mailsIn(id))[0]?.answeredIn).toBe("");
+  });
+
+  it("that name nothing of ours begin a conversation, with one acknowledgment a day for a person", async () => {
+    const inbox = await start();
+    const forged = {
+      to: "hello+c1abc.def@kinward.example",
+      headers: { "In-Reply-To": "<no@kinward.example>" },
+    };
+    expect(await inbox.receive({ ...forged, subject: "Grüße", text: "Is there a group?" })).toBe("new");
+    const [line] = await inbox.listed();
+    expect(line).toMatchObject({
+      state: "new",
+      subject: "Grüße",
+      name: "Marta Wünsche",
+      preview: "Is there a group?",
+    });
+    expect(line?.due).not.toBeNull();
+    const id = line?.id ?? "";
+    inbox.smtp.mails.length = 0;
+    await inbox.app.worker.drain();
+    const bySubject = new Map(inbox.smtp.mails.map((mail) => [mail.subject ?? "", mail]));
+    const acknowledged = bySubject.get("Your mail to Kinward");
+    expect(acknowledged?.rcpt).toEqual(["marta@example.org"]);
+    expect(acknowledged?.messageId).toBe(messageIdOf(siteUrl, id));
+    expect(acknowledged?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-replied");
+    const team = bySubject.get("Kinward: a message is waiting");
+    expect(team?.rcpt).toEqual(["team@kinward.test"]);
+    expect(
+      wordsIn(JSON.stringify(team), ["marta@example.org", "Marta Wünsche", "Is there a group?"]),
+    ).toEqual([]);
+
+    // The same again is added; another matter is a conversation of its own, without a second acknowledgment.
+    expect(await inbox.receive({ subject: "Re: grüße", text: "And one more thing" })).toBe("reply");
+    expect(await inbox.receive({ subject: "Something else" })).toBe("new");
+    expect(await inbox.sent("Your mail to Kinward")).toEqual([]);
+    // Answering the acknowledgment stays in the conversation.
+    await inbox.receive({ to: acknowledged?.replyTo?.[0]?.address ?? "", text: "Thank you" });
+    expect((await inbox.mailsIn(id)).map(({ part, text }) => [part, text])).toEqual([
+      ["opening", ""],
+      ["reply", "And one more thing"],
+      ["reply", "Thank you"],
+    ]);
+    inbox.app.clock.advance(day + hour);
+    await inbox.receive({ subject: "A day later" });
+    expect(await inbox.sent("Your mail to Kinward")).toHaveLength(1);
+  });
+
+  it("from programs, of ours, and with spam marks cause no mail and open nothing that is listed", async () => {
+    const inbox = await start();
+    const id = await inbox.write();
+    await inbox.app.worker.drain();
+    const { to } = await inbox.answered(id);
+    const programs: Readonly<Record<string, string>>[] = [
+      { "Auto-Submitted": "auto-replied" },
+      { "X-Autoreply": "yes" },
+      { Precedence: "bulk" },
+      { "List-Id": "<list.example.org>" },
+      { "Return-Path": "<>" },
+    ];
+    for (const headers of programs) {
+      await inbox.receive({ headers });
+      await inbox.receive({ to, headers });
+    }
+    await inbox.receive({ from: "MAILER-DAEMON@example.org" });
+    await inbox.receive({ headers: { [ownMailHeader]: new URL(siteUrl).hostname } });
+    await inbox.receive({ from: "hello@kinward.example" });
+    expect(await inbox.mailsIn(id)).toEqual([]);
+    expect(await inbox.receive({ headers: { "X-Spam-Flag": "YES" }, subject: "Win" })).toBe("new");
+    expect(await inbox.listed()).toHaveLength(1);
+    expect((await inbox.list("messages", { choice: "suspected_spam" })).items).toMatchObject([
+      { subject: "Win" },
+    ]);
+    inbox.smtp.mails.length = 0;
+    await inbox.app.worker.drain();
+    expect(inbox.smtp.mails).toEqual([]);
+
+    // A reply to what is in the spam folder stays there.
+    const [spam] = (await inbox.list("messages", { choice: "suspected_spam" })).items;
+    await inbox.receive({ headers: { References: messageIdOf(siteUrl, spam?.id ?? "") } });
+    expect(await inbox.item(spam?.id ?? "")).toMatchObject({ state: "suspected_spam", due: null });
+    await inbox.app.worker.drain();
+    expect(inbox.smtp.mails).toEqual([]);
+  });
+
+  it("of one address come to few conversations of a bounded length, and the rest is counted", async () => {
+    const inbox = await start();
+    for (let at = 0; at < 60; at += 1) await inbox.receive({ subject: "Flood", text: `Mail ${at}` });
+    for (let at = 0; at < 20; at += 1) await inbox.receive({ subject: `Flood ${at}` });
+    const lines = await inbox.listed();
+    expect(lines.map(({ subject }) => subject).toSorted()).toEqual([
+      "Flood",
+      "Flood 0",
+      "Flood 1",
+      "Flood 2",
+      "Flood 3",
+    ]);
+    const flooded = lines.find(({ subject }) => subject === "Flood")?.id ?? "";
+    expect(await inbox.mailsIn(flooded)).toHaveLength(50);
+    const { steps } = await inbox.item(flooded);
+    expect(steps.filter(({ kind }) => kind === "left_out")).toMatchObject([{ detail: "10" }]);
+    expect(await inbox.sent("Your mail to Kinward")).toHaveLength(1);
+  });
+
+  it("bring files as downloads that run nothing, for those who may read, and the audit knows", async () => {
+    const inbox = await start();
+    const bytes = `%PDF-1.4\n${"<script>alert(1)</script>".repeat(12_000)}`;
+    await inbox.receive({
+      attachments: [
+        { name: "Plan ä (1).pdf", type: "text/html", text: bytes },
+        { name: "program.exe", type: "application/pdf", text: "MZ\0\0" },
+      ],
+    });
+    const [line] = await inbox.listed();
+    const [mail] = await inbox.mailsIn(line?.id ?? "");
+    expect(mail).toMatchObject({
+      attachments: [{ name: "Plan ä (1).pdf", size: bytes.length }],
+      leftOut: [{ name: "program.exe", reason: "type" }],
+    });
+    const [file] = mail?.attachments ?? [];
+    const get = (path: string, cookie: { cookie: string } | undefined) =>
+      inbox.app.app.request(`${siteUrl}/api/admin${path}`, { headers: { ...cookie } });
+    const path = `/messages/attachments/${file?.id ?? ""}`;
+    expect((await get(path, undefined)).status).toBe(401);
+    const answer = await get(path, inbox.editor);
+    expect((await answer.text()) === bytes).toBe(true);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-security-policy": expect.stringMatching(/^sandbox;/),
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+    });
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="Plan-a-1\.pdf"$/);
+    expect((await get(`/inquiries/attachments/${file?.id ?? ""}`, inbox.editor)).status).toBe(404);
+    const audit = await inbox.app.services.store.db
+      .selectFrom("audit")
+      .select(["action", "subject"])
+      .execute();
+    expect(audit).toContainEqual({ action: "messages.attachment_downloaded", subject: file?.id });
+    expect(wordsIn(await dumpOf(inbox.app.services), ["<script>alert(1)", "Plan ä (1).pdf"])).toEqual([]);
+  });
+
+  it("are found by their words, until they are erased with their conversation", async () => {
+    const inbox = await start();
+    const id = await inbox.write();
+    await inbox.app.worker.drain();
+    const search = async (words: string) =>
+      (await (await inbox.search({ words, state: "all" })).json()).items;
+    expect(await search("hydrangea")).toEqual([]);
+    const { to } = await inbox.answered(id);
+    await inbox.receive({ to, text: "My hydrangea blooms" });
+    expect(await search("hydrangea")).toMatchObject([{ id }]);
+    await inbox.receive({ subject: "Peonies bloom" });
+    expect(await search("peonies")).toHaveLength(1);
+    expect((await inbox.erase(id, inbox.owner)).status).toBe(200);
+    expect(await search("hydrangea")).toEqual([]);
+    const { db } = inbox.app.services.store;
+    expect(await db.selectFrom("inbox_mails").select("message_id").execute()).toHaveLength(1);
+    // Nothing is left to tell anybody.
+    inbox.smtp.mails.length = 0;
+    await inbox.app.worker.drain();
+    expect(inbox.smtp.mails.map(({ subject }) => subject)).not.toContain("Kinward: a reply is waiting");
+  });
+
+  it("that speak of a crisis out of hours get the help lines, and nothing keeps or tells it", async () => {
+    const inbox = await start();
+    const at = (time: string) => inbox.app.clock.advance(Date.parse(time) - inbox.app.clock.now().getTime());
+    const told = async (from: string, text: string) => {
+      await inbox.receive({ from, text, subject: "Hello" });
+      const [mail] = await inbox.sent("Your mail to Kinward");
+      return mail?.text ?? "";
+    };
+    // A Saturday.
+    at("2027-01-09T15:00:00.000Z");
+    const english = await told("a@example.org", "I want to kill myself, and more");
+    expect(english).toContain("988 Suicide & Crisis Lifeline: Call 988");
+    expect(english).toContain("Call 911");
+    expect(await told("b@example.org", "Ya no quiero vivir")).toContain(
+      "llama o envía un mensaje de texto al 988",
+    );
+    expect(await told("c@example.org", "Mon mari me frappe")).toContain("En danger? Appelez le 911");
+    const usual = await told("d@example.org", "Is there a group?");
+    expect(usual).toContain("Your mail has reached our team.");
+    expect(usual).not.toContain("Lifeline");
+    const stored = await dumpOf(inbox.app.services);
+    expect(wordsIn(stored, ["988 Suicide & Crisis", "kill myself, and more"])).toEqual([]);
+    expect(
+      JSON.stringify(inbox.smtp.mails.filter(({ rcpt }) => rcpt.includes("team@kinward.test"))),
+    ).not.toMatch(/kill|988|crisis/i);
+    // A Monday at noon.
+    at("2027-01-11T17:00:00.000Z");
+    expect(await told("e@example.org", "I want to kill myself")).not.toContain("Lifeline");
+  });
+
+  it("go to the team's own mailbox while none is set up, as before", async () => {
+    const inbox = await start({});
+    const id = await inbox.write();
+    await inbox.app.worker.drain();
+    expect((await inbox.answered(id)).to).toBe("team@kinward.test");
+  });
+});

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { authorize } from "#features/permissions/access.ts";
+import { adminEndpoint } from "#platform/http/endpoint.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { isId } from "#platform/ids/ids.ts";
+import type { Services } from "#platform/services.ts";
+import { mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
+import { mailCopy } from "./copy.ts";
+import { attachmentById } from "./reads.server.ts";
+import { savedName, savedType } from "./rules/attachment-file.ts";
+
+const named = { messages: "Message", inquiries: "Inquiry" } as const;
+
+/** Downloads of the files that came with emails. No page shows them, and a browser that opens one runs nothing in it. */
+export function attachmentEndpoints(services: Services) {
+  return mailboxNames.map((mailbox) => {
+    const { read } = mailboxes[mailbox];
+    return adminEndpoint({
+      method: "get",
+      path: `/admin/${mailbox}/attachments/:id`,
+      operationId: `download${named[mailbox]}Attachment`,
+      summary: "Downloads a file that came with an email.",
+      permission: read,
+      withoutRecentSignIn: "reads no more than one screen shows",
+      input: z.strictObject({}),
+      answer: {
+        status: 200,
+        description: "The file, as an attachment.",
+        example: {},
+        file: { type: "application/octet-stream", example: "" },
+      },
+      async handle(_input, { actor, params: { id = "" } }) {
+        authorize(actor, read);
+        const file = isId(id) ? await attachmentById(services, mailbox, id) : undefined;
+        if (!file) throw new HttpError("not_found", { message: mailCopy.fileGone });
+        await services.store.transact((tx) =>
+          recordAudit(tx, services, { actor, action: `${mailbox}.attachment_downloaded`, subject: id }),
+        );
+        return {
+          status: 200,
+          body: {},
+          file: {
+            pieces: file.pieces,
+            type: savedType(file.type),
+            saveAs: savedName(file.name),
+            isSandboxed: true,
+          },
+        };
+      },
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import type { Tx } from "#platform/database/open.ts";
+import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
+import { idOfTag } from "#platform/mail/tagged-address.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
+import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
+import { comparableMessageId, mailIndexes } from "../mails/table.server.ts";
+
+/** The conversation that a mail names. */
+export type NamedConversation = {
+  mailbox: MailboxName;
+  id: string;
+  /** Whether the mail comes from the address whose conversation it is. */
+  isOwn: boolean;
+};
+
+/** References of one mail that are looked at; the nearest come first. */
+const mostReferences = 30;
+
+/**
+ * The conversation that a mail belongs to: by the signed address it was sent to, or by the mails it replies to. Only
+ * its From address says whether it's the person's own; one of those is preferred to somebody else's.
+ */
+export async function namedConversation(
+  tx: Tx,
+  services: Services,
+  mail: IncomingMail,
+): Promise<NamedConversation | undefined> {
+  const { cipher } = services;
+  const tagged = mail.to.flatMap((address) => idOfTag(cipher, "reply", address) ?? []);
+  const references = mail.references.slice(0, mostReferences);
+  const found = [
+    ...(await byId(tx, services, mail, tagged)),
+    ...(await byId(tx, services, mail, idsOfOurs(services, references))),
+    ...(await byAnswer(tx, services, mail, idsOfOurs(services, references))),
+    ...(await byEarlierMail(tx, services, mail, references)),
+  ];
+  return found.find(({ isOwn }) => isOwn) ?? found[0];
+}
+
+const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The ids in Message-IDs of this site. Some mail programs change the case. */
+function idsOfOurs({ settings }: Services, references: readonly string[]): string[] {
+  const end = `@${new URL(settings.SITE_URL).hostname}`;
+  return references
+    .map((reference) => reference.toLowerCase())
+    .filter((reference) => reference.endsWith(end))
+    .map((reference) => reference.slice(0, -end.length))
+    .filter((id) => idForm.test(id));
+}
+
+async function byId(
+  tx: Tx,
+  { cipher }: Services,
+  { from }: IncomingMail,
+  ids: readonly string[],
+): Promise<NamedConversation[]> {
+  if (ids.length === 0) return [];
+  const found = await Promise.all(
+    mailboxNames.map(async (mailbox) => {
+      const { table } = mailboxes[mailbox];
+      const rows = await tx.selectFrom(table).select(["id", "email_index"]).where("id", "in", ids).execute();
+      const own: readonly string[] = from ? cipher.blindIndexes(table, comparableEmail(from.address)) : [];
+      return rows.map((row) => ({ mailbox, id: row.id, isOwn: own.includes(row.email_index) }));
+    }),
+  );
+  return found.flat();
+}
+
+async function byAnswer(tx: Tx, services: Services, mail: IncomingMail, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const answers = await tx
+    .selectFrom("inbox_answers")
+    .select(["message_id", "inquiry_id"])
+    .where("outbox_id", "in", ids)
+    .execute();
+  return byId(tx, services, mail, itemsOf(answers));
+}
+
+/** Somebody who writes again before we replied can only name their own mail. */
+async function byEarlierMail(tx: Tx, services: Services, mail: IncomingMail, references: readonly string[]) {
+  if (references.length === 0 || mail.from === undefined) return [];
+  const { cipher } = services;
+  const indexes = references.flatMap((id) =>
+    cipher.blindIndexes(mailIndexes.messageId, comparableMessageId(id)),
+  );
+  const earlier = await tx
+    .selectFrom("inbox_mails")
+    .select(["message_id", "inquiry_id"])
+    .where("mail_index", "in", indexes)
+    .execute();
+  const found = await byId(tx, services, mail, itemsOf(earlier));
+  // A Message-ID of somebody else's program isn't secret: it proves nothing about a stranger.
+  return found.filter(({ isOwn }) => isOwn);
+}
+
+const itemsOf = (rows: readonly { message_id: string | null; inquiry_id: string | null }[]) => [
+  ...new Set(rows.flatMap(({ message_id, inquiry_id }) => message_id ?? inquiry_id ?? [])),
+];

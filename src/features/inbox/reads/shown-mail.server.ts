@@ -1,0 +1,46 @@
+import type { Services } from "#platform/services.ts";
+import type { MailboxName } from "../forms/rules/mailboxes.ts";
+import { mailCopy } from "../mails/copy.ts";
+import type { InboxMail } from "../mails/reads.server.ts";
+
+/** A step of the history that is no email. */
+export const noMail: ReturnType<typeof shownMail> | undefined = undefined;
+
+/** Who wrote an email, and what. */
+export function mailStep({ email, name, text }: InboxMail) {
+  return { formatted: mailCopy.wrote(name || email || mailCopy.unknownSender), text };
+}
+
+/** What the screen shows of an email besides its words. */
+export function shownMail(mail: InboxMail, mailbox: MailboxName) {
+  const { id, part, email, subject, text, quoted, isCut, leftOut, answeredIn, attachments } = mail;
+  return {
+    id,
+    isOther: part === "other_address",
+    email,
+    subject,
+    text,
+    quoted,
+    isCut,
+    answeredAt: answeredIn === "" ? "" : `/admin/messages/${answeredIn}`,
+    attachments: attachments.map((file) => ({
+      name: file.name,
+      size: fileSize(file.size),
+      href: `/api/admin/${mailbox}/attachments/${file.id}`,
+    })),
+    leftOut: leftOut.map(({ name, bytes, reason }) => ({
+      name,
+      why: `${fileSize(bytes)} · ${mailCopy.notKept[reason]}`,
+    })),
+  };
+}
+
+function fileSize(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} bytes`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** Where replies to our answers go, if not into the inbox. */
+export function replyPlace({ settings }: Pick<Services, "settings">): string | undefined {
+  return settings.IMAP_URL === undefined ? settings.TEAM_MAIL : undefined;
+}

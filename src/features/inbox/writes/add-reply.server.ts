@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import { day, instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
+import { enqueueOnce } from "#platform/outbox/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { mailBounds } from "../mails/rules/bounds.ts";
+import { splitQuoted } from "../mails/rules/quoted-text.ts";
+import { storeMail } from "../mails/writes/store.server.ts";
+import { belongsTo } from "./change.server.ts";
+
+/** The outbox kind of the mail that tells somebody their email has come in. Its entry has the message's id. */
+export const acknowledgmentJob = "inbox.acknowledgment";
+/** The outbox kind of the mail that tells the team somebody wrote again. */
+export const replyNoticeJob = "inbox.reply_received";
+
+type Place = { mailbox: MailboxName; id: string; part: "reply" | "other_address" };
+
+/**
+ * Adds a mail to a conversation. The person's own reopens it, and a reply is due again; one from another address changes
+ * nothing but is shown, and the team learns of it once a day.
+ */
+export async function addReply(tx: Tx, services: Services, mail: IncomingMail, place: Place): Promise<void> {
+  const { mailbox, id, part } = place;
+  if (await isFull(tx, services, place)) return countLeftOut(tx, services, place);
+  const { text, quoted } = splitQuoted(mail.text);
+  await storeMail(tx, services, { mailbox, itemId: id, part, mail, text, quoted });
+  const at = instantNow(services.clock);
+  const now = await lockedStatus(tx, mailbox, id);
+  if (now === undefined) return;
+  const isReply = part === "reply" && now.state !== "suspected_spam";
+  const reopens = isReply && (now.state === "waiting" || now.state === "done");
+  const asksAgain = isReply && (reopens || (now.met_at !== "" && now.asked_again_at === ""));
+  await tx
+    .updateTable(mailboxes[mailbox].table)
+    .set({
+      last_mail_at: at,
+      version: now.version + 1,
+      ...(reopens ? { state: "open" as const, state_at: at } : {}),
+      ...(asksAgain ? { asked_again_at: at } : {}),
+    })
+    .where("id", "=", id)
+    .execute();
+  if (reopens) await rememberMail(tx, services, place, { kind: "reopened", detail: now.state });
+  const notice = part === "reply" ? `${id}.${now.version}` : `${id}.other.${at.slice(0, 10)}`;
+  if (asksAgain || (part === "other_address" && now.state !== "suspected_spam"))
+    await enqueueOnce(tx, services, {
+      id: `${replyNoticeJob}.${notice}`,
+      kind: replyNoticeJob,
+      payload: { box: mailbox, id },
+    });
+}
+
+/** Its status, which nobody can change until the transaction ends. */
+async function lockedStatus(tx: Tx, mailbox: MailboxName, id: string) {
+  const { table } = mailboxes[mailbox];
+  // On both databases a write locks the row.
+  await sql`update ${sql.table(table)} set last_mail_at = last_mail_at where id = ${id}`.execute(tx);
+  return tx
+    .selectFrom(table)
+    .select(["state", "version", "met_at", "asked_again_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+async function isFull(tx: Tx, { clock }: Services, { mailbox, id, part }: Place): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - day).toISOString();
+  const { count } = await tx
+    .selectFrom("inbox_mails")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where(mailboxes[mailbox].link, "=", id)
+    .where("created_at", ">", since)
+    .where("part", part === "other_address" ? "=" : "<>", "other_address")
+    .executeTakeFirstOrThrow();
+  return Number(count) >= (part === "other_address" ? mailBounds.otherAddresses : mailBounds.mails);
+}
+
+/** Counts, in the conversation's history, a mail that only the mailbox has. */
+async function countLeftOut(tx: Tx, services: Services, place: Place): Promise<void> {
+  const kind = "left_out";
+  const { numUpdatedRows } = await tx
+    .updateTable("inbox_events")
+    .set({ detail: sql<string>`cast(cast(detail as integer) + 1 as text)`, at: instantNow(services.clock) })
+    .where(mailboxes[place.mailbox].link, "=", place.id)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) await rememberMail(tx, services, place, { kind, detail: "1" });
+}
+
+/** An event that a mail caused, and nobody of the team. */
+async function rememberMail(
+  tx: Tx,
+  { ids, clock }: Services,
+  { mailbox, id }: Place,
+  event: { kind: "reopened" | "left_out"; detail: string },
+): Promise<void> {
+  const row = { id: ids.next(), ...belongsTo(mailbox, id), at: instantNow(clock), actor: "", ...event };
+  await tx.insertInto("inbox_events").values(row).execute();
+}

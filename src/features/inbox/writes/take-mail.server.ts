@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import { day } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { emailShape } from "#platform/http/email-shape.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
+import type { IncomingMail, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
+import { kindOfMail } from "#platform/mail/incoming/kind-of-mail.ts";
+import { enqueueOnce } from "#platform/outbox/enqueue.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
+import { insertReceived, receivedRow } from "../forms/writes.server.ts";
+import { comparableSubject, mailBounds } from "../mails/rules/bounds.ts";
+import { splitQuoted } from "../mails/rules/quoted-text.ts";
+import { isSuspectedSpam } from "../mails/rules/suspected-spam.ts";
+import { storeMail } from "../mails/writes/store.server.ts";
+import { namedConversation } from "../reads/conversation.server.ts";
+import { acknowledgmentJob, addReply } from "./add-reply.server.ts";
+
+/**
+ * Takes the mails of people: into the conversation they name, or as a new one. Mails of programs are left to others, so
+ * that none of them ever causes a mail.
+ */
+export const takeMail =
+  (services: Services): MailTaker =>
+  async (tx, mail) => {
+    if (kindOfMail(mail, { siteUrl: services.settings.SITE_URL }) !== "person") return undefined;
+    const named = await namedConversation(tx, services, mail);
+    if (named) {
+      await addReply(tx, services, mail, { ...named, part: named.isOwn ? "reply" : "other_address" });
+      return "reply";
+    }
+    const { from } = mail;
+    if (from === undefined || !emailShape.test(from.address) || isOurs(services, from.address))
+      return undefined;
+    return openConversation(tx, services, { ...mail, from });
+  };
+
+const isOurs = ({ settings }: Services, address: string) =>
+  [settings.MAIL_FROM, settings.IMAP_ADDRESS ?? "", settings.TEAM_MAIL].some(
+    (own) => comparableEmail(own) === comparableEmail(address),
+  );
+
+type SentMail = IncomingMail & { from: NonNullable<IncomingMail["from"]> };
+
+async function openConversation(tx: Tx, services: Services, mail: SentMail): Promise<"new" | "reply"> {
+  const { from } = mail;
+  const earlier = await todaysConversations(tx, services, from.address);
+  const subject = mail.subject.slice(0, textBounds.name);
+  const same = earlier.find(
+    (each) => each.met_at === "" && comparableSubject(each.subject) === comparableSubject(subject),
+  );
+  const joined = same ?? (earlier.length >= mailBounds.conversations ? earlier[0] : undefined);
+  if (joined) {
+    await addReply(tx, services, mail, { mailbox: "messages", id: joined.id, part: "reply" });
+    return "reply";
+  }
+  const { text, quoted } = splitQuoted(mail.text);
+  const suspected = isSuspectedSpam(mail.headers);
+  const message = text.slice(0, textBounds.message).toWellFormed();
+  const texts = { name: from.name.slice(0, textBounds.name), email: from.address, message };
+  const received = receivedRow(services, "messages", { texts, suspected, email: { subject } });
+  await insertReceived(tx, services, received);
+  const rest = text.slice(message.length);
+  await storeMail(tx, services, {
+    mailbox: "messages",
+    itemId: received.id,
+    part: "opening",
+    mail,
+    text: rest,
+    quoted,
+  });
+  if (!suspected && !(await wasAcknowledged(tx, services, from.address)))
+    await enqueueOnce(tx, services, {
+      id: received.id,
+      kind: acknowledgmentJob,
+      payload: { messageId: received.id },
+    });
+  return "new";
+}
+
+const dayAgo = ({ clock }: Services) => new Date(clock.now().getTime() - day).toISOString();
+
+/** The conversations that an address began by email in the last 24 hours, the newest first. */
+async function todaysConversations(tx: Tx, services: Services, address: string) {
+  const { cipher } = services;
+  const rows = await tx
+    .selectFrom("contact_messages")
+    .select(["id", "met_at", "mail_subject"])
+    .where("email_index", "in", cipher.blindIndexes("contact_messages", comparableEmail(address)))
+    // Compared as expressions, so that the index of the address is used.
+    .where(sql<string>`source || ''`, "=", "email")
+    .where(sql<string>`created_at || ''`, ">", dayAgo(services))
+    .orderBy(sql`created_at || ''`, "desc")
+    .orderBy("id", "desc")
+    .limit(mailBounds.conversations)
+    .execute();
+  return rows.map(({ id, met_at, mail_subject }) => ({
+    id,
+    met_at,
+    subject:
+      mail_subject === ""
+        ? ""
+        : cipher.decrypt(mail_subject, { table: "contact_messages", column: "mail_subject", id }),
+  }));
+}
+
+/** Whether the address had an acknowledgment in the last 24 hours. */
+async function wasAcknowledged(tx: Tx, services: Services, address: string): Promise<boolean> {
+  const ids = (await todaysConversations(tx, services, address)).map(({ id }) => id);
+  const sent = await tx
+    .selectFrom("outbox")
+    .select("id")
+    .where("id", "in", [...ids, ""])
+    .where("kind", "=", acknowledgmentJob)
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
+}
