@@ -17,6 +17,8 @@ import routes from "./routes.ts";
 import { inboxMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
 import { notesSource, receivedSource } from "./writes/personal.server.ts";
+import { forgetPresence } from "./writes/presence.server.ts";
+import { returnMissed } from "./writes/snooze-returns.server.ts";
 
 /** What the inbox stores under the data key. Personal fields of the forms follow from their definitions. */
 const inboxKeyed: readonly KeyedTable[] = [
@@ -85,6 +87,10 @@ export const inboxFeature = {
   migrations: { ...formMigrations, ...inboxMigrations },
   endpoints: (services) => [...formEndpoints(services), ...inboxEndpoints(services)],
   teamSettings,
+  async nightly(services) {
+    await returnMissed(services);
+    await forgetPresence(services);
+  },
   jobs: (services) => ({ ...formJobs(services), ...inboxJobs(services) }),
   commands: inboxCommands,
   retention: formRemovals,

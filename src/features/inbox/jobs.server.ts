@@ -15,6 +15,8 @@ import { itemById } from "./reads/items.server.ts";
 import { forgetSearched } from "./reads/search.server.ts";
 import { answerJob } from "./writes/answers.server.ts";
 import { colleagueJob, digestJob } from "./writes/assigned.server.ts";
+import { followUpJob, noticeFollowUp } from "./writes/follow-up.server.ts";
+import { returnJob, returnSnoozed } from "./writes/snooze-returns.server.ts";
 
 /** Sends an answer. One that was erased with its message in the meantime is not sent. */
 export function inboxJobs(services: Services): Jobs {
@@ -22,6 +24,10 @@ export function inboxJobs(services: Services): Jobs {
   return {
     [colleagueJob]: (entry) => mailColleague(services, entry),
     [digestJob]: (entry) => mailDigest(services, entry),
+    [followUpJob]: (entry) => noticeFollowUp(services, entry),
+    async [returnJob]({ payload: { box, id = "" } }) {
+      if (box === "messages" || box === "inquiries") await returnSnoozed(services, box, id);
+    },
     async [answerJob]({ id, payload: { answerId = "" } }) {
       const answer = await store.db
         .selectFrom("inbox_answers")
@@ -202,7 +208,12 @@ function colleagueEmail({ to, id, siteUrl, ...about }: ColleagueEmail): Mail {
 
 type DigestEmail = {
   to: string;
-  lines: readonly { about: "assigned" | "mentioned"; author: string; mailbox: MailboxName; id: string }[];
+  lines: readonly {
+    about: "assigned" | "mentioned" | "follow_up";
+    author: string;
+    mailbox: MailboxName;
+    id: string;
+  }[];
   siteUrl: string;
 };
 

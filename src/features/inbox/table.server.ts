@@ -21,14 +21,21 @@ type AnswerRow = Belongs & {
   sent_at: string;
   /** 1 when it was written to a file instead, since no mail server was set up. */
   written: number;
+  /** How its conversation was before, for taking it back, as JSON; empty for answers of earlier versions. */
+  item_before: string;
 } & WithAddresses;
 
 /** What happened to it: ids and names of states, no words. */
 export type EventRow = Belongs & {
   at: string;
   actor: string;
-  kind: "moved" | "assigned";
-  /** The state it was moved to, or the id of who took it; empty for nobody. */
+  kind:
+    | ("moved" | "assigned" | "snoozed" | "returned" | "follow_up_set")
+    | ("merged" | "unmerged" | "answer_undone");
+  /**
+   * The state it was moved to, the id of who took it (empty for nobody), the time it was snoozed until, or the day to
+   * follow up on (empty for none).
+   */
   detail: string;
 };
 
@@ -37,8 +44,17 @@ type NoticeRow = Belongs & {
   /** Who is notified, and who did it. */
   member: string;
   author: string;
-  about: "assigned" | "mentioned";
+  about: "assigned" | "mentioned" | "follow_up";
   created_at: string;
+};
+
+/** Who has a conversation open right now. */
+type PresenceRow = Belongs & {
+  member: string;
+  /** 1 while they write a reply. */
+  writing: number;
+  /** Their screen renews it; without that they have left. */
+  lease_until: string;
 };
 
 declare module "#platform/database/tables.ts" {
@@ -47,6 +63,7 @@ declare module "#platform/database/tables.ts" {
     inbox_answers: AnswerRow;
     inbox_events: EventRow;
     inbox_notices: NoticeRow;
+    inbox_presence: PresenceRow;
   }
 }
 
@@ -124,6 +141,22 @@ export const inboxMigrations: Migrations = {
   "2026-11-25-116-inbox-addresses": {
     async up(db) {
       for (const table of ["inbox_notes", "inbox_answers"]) await addAddressColumn(db, { table });
+    },
+  },
+  "2026-11-27-131-inbox-answers-before": {
+    up: (db) =>
+      db.schema
+        .alterTable("inbox_answers")
+        .addColumn("item_before", "text", (column) => column.notNull().defaultTo(""))
+        .execute(),
+  },
+  "2026-11-27-132-inbox-presence": {
+    async up(db) {
+      await createBelonging(db, "inbox_presence", ["member", "lease_until"]);
+      await db.schema
+        .alterTable("inbox_presence")
+        .addColumn("writing", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
     },
   },
 };

@@ -5,6 +5,7 @@ import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { inboxAnswer, inboxMove, inboxNote } from "../schema.ts";
 import { addNote, answerItem, eraseItem } from "../writes/answers.server.ts";
 import { moveItem } from "../writes/move.server.ts";
+import { conversationOperations } from "./conversation-operations.server.ts";
 
 // Two addresses share each screen, so every operation exists for each mailbox and asks for that mailbox's permission.
 
@@ -61,4 +62,5 @@ export const itemAction = screenAction({
   answerInquiry: answer("inquiries"),
   eraseMessage: erase("messages"),
   eraseInquiry: erase("inquiries"),
+  ...conversationOperations,
 });

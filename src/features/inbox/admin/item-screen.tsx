@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router";
+import { redirect, useNavigate } from "react-router";
 import { fieldMarks } from "#content/forms.ts";
 import { recordsFrom } from "#features/person/reads/view.server.ts";
 import type { FoundRecord } from "#platform/personal-data/person.ts";
@@ -13,27 +13,40 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
 import { mailboxAt } from "../forms/rules/mailboxes.ts";
+import { addressOfMerged } from "../reads/merged-thread.server.ts";
 import { type ItemContent, itemScreen } from "../reads/thread.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { ItemBar } from "./item-bar.tsx";
 import { itemAction } from "./item-operations.server.ts";
 import { kinds } from "./item-row.tsx";
+import { LaterPanel } from "./later-panel.tsx";
+import { MergeButton, SeparateButton } from "./merge-buttons.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { StatusPanel } from "./status-panel.tsx";
+import { UndoReply } from "./undo-reply.tsx";
 import { itemOperations } from "./use-item-action.ts";
 
 /** What was done since: notes, answers and moves, in their order. */
-function StepList({ steps }: Pick<ItemContent, "steps">) {
+function StepList({ content }: { content: ItemContent }) {
   return (
     <section aria-labelledby="steps-heading" className={sheetClass}>
       <h2 className="text-h4" id="steps-heading">
         Activity
       </h2>
       <ol className="mt-2 grid gap-3">
-        {steps.map(({ id, at, formatted, text, sending, failed, kind }) => (
+        {content.steps.map(({ id, at, formatted, text, sending, failed, kind, until, undoMs, separable }) => (
           <li key={id}>
             <p className="text-small text-ink-soft wrap-anywhere">
-              <span className="font-semibold text-ink">{formatted}</span> · <LocalTime at={at} />
+              <span className="font-semibold text-ink">
+                {formatted}
+                {until === "" ? null : (
+                  <>
+                    {" "}
+                    <LocalTime at={until} />
+                  </>
+                )}
+              </span>{" "}
+              · <LocalTime at={at} />
               {sending === "" ? null : (
                 <span className={failed ? "font-semibold text-error" : ""}> · {sending}</span>
               )}
@@ -45,6 +58,12 @@ function StepList({ steps }: Pick<ItemContent, "steps">) {
                 {text}
               </p>
             )}
+            <div className="mt-1.5 empty:hidden">
+              {undoMs > 0 && content.mayWrite ? (
+                <UndoReply answerId={id} content={content} key={undoMs} leftMs={undoMs} />
+              ) : null}
+              {separable ? <SeparateButton content={content} id={id} /> : null}
+            </div>
           </li>
         ))}
       </ol>
@@ -53,13 +72,12 @@ function StepList({ steps }: Pick<ItemContent, "steps">) {
 }
 
 type OthersProps = {
+  content: ItemContent;
   others: readonly FoundRecord[];
-  /** The view of everything from them. */
-  person: string;
 };
 
 /** What else came from the same address: messages, inquiries, campaign answers and the newsletter. */
-function Others({ others, person }: OthersProps) {
+function Others({ content, others }: OthersProps) {
   return (
     <section aria-labelledby="others-heading" className={sheetClass}>
       <h2 className="text-h4" id="others-heading">
@@ -77,6 +95,7 @@ function Others({ others, person }: OthersProps) {
             <span className="text-small text-ink-soft">
               {copy.kinds[kind]} · <LocalTime at={at} />
             </span>
+            <MergeButton content={content} path={path} title={title} />
           </li>
         ))}
       </ul>
@@ -84,7 +103,7 @@ function Others({ others, person }: OthersProps) {
         <a
           className={`inline-flex min-h-11 items-center font-semibold ${panelLink}`}
           data-no-prefetch=""
-          href={person}
+          href={content.person}
         >
           Everything from this person
         </a>
@@ -94,9 +113,13 @@ function Others({ others, person }: OthersProps) {
 }
 
 export const loader = screenLoader(async ({ services, actor, path, params: { id = "" } }) => {
-  const content = await itemScreen(services, actor, { mailbox: mailboxAt(path), id });
+  const mailbox = mailboxAt(path);
+  const shown = await addressOfMerged(services, mailbox, id);
+  if (shown !== undefined) throw redirect(shown);
+  const content = await itemScreen(services, actor, { mailbox, id });
   const records = await recordsFrom(services, actor, content.item.email);
-  const others = records.filter(({ path: other }) => !other.endsWith(id));
+  const shownHere = [id, ...content.item.merged];
+  const others = records.filter(({ path: other }) => !shownHere.some((each) => other.endsWith(each)));
   return { ...content, others };
 });
 
@@ -125,13 +148,14 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[87.5rem]:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <Written content={content} />
-            {steps.length === 0 ? null : <StepList steps={steps} />}
+            {steps.length === 0 ? null : <StepList content={content} />}
             {answerable ? <AnswerForm content={content} key={item.id} /> : null}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2 min-[87.5rem]:grid-cols-[minmax(0,1fr)]">
             <StatusPanel content={content} />
+            {answerable ? <LaterPanel content={content} key={`later ${item.id}`} /> : null}
             {mayWrite ? <NoteForm content={content} key={item.id} /> : null}
-            <Others others={others} person={content.person} />
+            <Others content={content} others={others} />
             {mayErase ? <ErasePanel content={content} key={item.id} /> : null}
           </div>
         </div>
