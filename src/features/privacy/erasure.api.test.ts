@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { myDataErrors } from "#content/my-data.ts";
+import { undoMs } from "#features/inbox/writes/answers.server.ts";
 import { features } from "#features/index.server.ts";
 import { linkToken } from "#features/newsletter/reads.server.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
@@ -87,6 +88,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       const reply = await act("answerMessage", { text, next: "waiting", version: 1 });
       expect([note.status, reply.status]).toEqual([200, 200]);
     }
+    app.clock.advance(undoMs);
   }
 
   const askFor = (app: TestApp, email: string) => app.post("/api/privacy/my-data", { email, website: "" });

@@ -36,6 +36,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   inbox_answers: ["inboxNotes"],
   inbox_events: ["inboxNotes"],
   inbox_notices: ["inboxNotes"],
+  inbox_presence: ["inboxNotes"],
   campaigns: [],
   campaign_versions: [],
   campaign_slugs: [],
