@@ -197,6 +197,8 @@ const noMails = [
   "groups.remind",
   "groups.settle",
   "groups.thanks",
+  "inbox.follow_up",
+  "inbox.return",
   "life-changes.end",
   "mentors.check_in",
   "responses.delete_campaign",
