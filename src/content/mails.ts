@@ -89,7 +89,7 @@ export function colleagueMail(input: {
 /** To a team member who chose one email a day: everything of the kind above since the last one. */
 export function digestMail(
   lines: readonly {
-    about: "assigned" | "mentioned";
+    about: "assigned" | "mentioned" | "follow_up";
     mailbox: "messages" | "inquiries";
     author: string;
     url: string;
@@ -97,6 +97,7 @@ export function digestMail(
 ): MailCopy {
   const items = lines.map(({ about, mailbox, author, url }) => {
     const one = mailbox === "messages" ? "a message" : "an inquiry";
+    if (about === "follow_up") return `Today is the day to follow up on ${one}: ${url}`;
     const what = about === "assigned" ? `assigned ${one} to you` : `mentioned you in a note on ${one}`;
     return `${author || "A colleague"} ${what}: ${url}`;
   });

@@ -1,6 +1,7 @@
 import type { MailboxName } from "#features/inbox/forms/rules/mailboxes.ts";
 import { type InboxFilter, inboxPage } from "#features/inbox/reads/list.server.ts";
 import { threadById } from "#features/inbox/reads/thread.server.ts";
+import { undoMs } from "#features/inbox/writes/answers.server.ts";
 import { actAs, actorBy, ask, signIn } from "./admin.ts";
 import { siteUrl } from "./site-url.ts";
 import { startSmtp } from "./smtp.ts";
@@ -65,6 +66,11 @@ export async function openInbox(kind: DatabaseKind, settings: Readonly<Record<st
     act(`messages/${id}`, "noteMessage", { text }, given);
   const erase = (id: string, who = editor) => act(`messages/${id}`, "eraseMessage", {}, { who });
   const search = (input: object) => act("messages", "searchMessages", input);
+  /** Runs what is due once replies can't be taken back any more; returns how many entries were taken. */
+  const deliver = () => {
+    app.clock.advance(undoMs);
+    return app.worker.drain();
+  };
   // Sessions end by the same clock that the tests move.
   const actAgain = async () => {
     editor = await signIn(app, "editor@kinward.test");
@@ -72,7 +78,7 @@ export async function openInbox(kind: DatabaseKind, settings: Readonly<Record<st
   const me = async () => (await read("/api/admin/profile")).profile.id;
   return {
     ...{ app, smtp, editor, owner, write, inquire, read, item, list, send, actAgain, me },
-    ...{ act, move, answer, note, erase, search },
+    ...{ act, move, answer, note, erase, search, deliver },
     async close() {
       await app.close();
       await smtp.close();

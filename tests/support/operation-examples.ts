@@ -6,6 +6,8 @@ import { mentorWith } from "./mentoring.ts";
 const id = "01a1fc74-724c-71fd-a085-833908003bf9";
 const answer = { version: 1, text: "Yes, there is one on Tuesdays.", next: "waiting" };
 const several = { items: [{ id, version: 1 }], state: "done" };
+const snooze = { items: several.items, until: "tomorrow" };
+const followUp = { version: 1, date: "2026-12-01" };
 const before = { items: [{ id, version: 2, state: "new", assignee: "" }] };
 const replies = {
   replies: [{ id: "thanks", title: "Thank you", text: "Hello,\n\nThank you." }],
@@ -125,6 +127,10 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   findPersonalData: { email: "reader@example.org" },
   inviteTeamMember: { email: "sam@example.org", name: "Sam", role: "editor" },
   moveCampaign: { revision: 1, move: "publish" },
+  followUpInquiry: followUp,
+  followUpMessage: followUp,
+  mergeInquiry: { version: 1, other: id },
+  mergeMessage: { version: 1, other: id },
   moveInquiry: { version: 1, state: "open" },
   moveMessage: { version: 1, state: "open" },
   moveNewsletterIssue: {
@@ -171,6 +177,14 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   stopSharingContentDraft: {},
   testNewsletterIssue: {},
   turnOffSecondFactor: { password: "a long and quiet sentence", code: "123456" },
+  snoozeSeveralInquiries: snooze,
+  snoozeSeveralMessages: snooze,
+  tellPresenceAtInquiry: { presence: "writing" },
+  tellPresenceAtMessage: { presence: "writing" },
+  undoAnswerToInquiry: { answerId: id },
+  undoAnswerToMessage: { answerId: id },
+  unmergeInquiry: { version: 1, merged: id },
+  unmergeMessage: { version: 1, merged: id },
   undoMovesOfInquiries: before,
   undoMovesOfMessages: before,
   unlinkTranslation: {},

@@ -20,7 +20,9 @@ import routes from "./routes.ts";
 import { inboxMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
 import { notesSource, receivedSource } from "./writes/personal.server.ts";
+import { forgetPresence } from "./writes/presence.server.ts";
 import { noteReturnedAnswer } from "./writes/returned.server.ts";
+import { returnMissed } from "./writes/snooze-returns.server.ts";
 import { takeMail } from "./writes/take-mail.server.ts";
 
 /** What the inbox stores under the data key. Personal fields of the forms follow from their definitions. */
@@ -98,6 +100,10 @@ export const inboxFeature = {
     ...attachmentEndpoints(services),
   ],
   teamSettings,
+  async nightly(services) {
+    await returnMissed(services);
+    await forgetPresence(services);
+  },
   jobs: (services) => ({ ...formJobs(services), ...inboxJobs(services) }),
   onMailReport: noteReturnedAnswer,
   takesMail: takeMail,

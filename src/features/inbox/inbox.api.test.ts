@@ -19,7 +19,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
   afterEach(() => inbox.close());
 
   it("is taken, noted and answered with a mail that belongs to a thread", async () => {
-    const { app, smtp, owner, write, read, item, note, move, answer, me } = inbox;
+    const { app, smtp, owner, write, read, item, note, move, answer, me, deliver } = inbox;
     const id = await write();
     await app.worker.drain();
     smtp.mails.length = 0;
@@ -30,7 +30,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
     const sent = await answer(id, { version: 2, text: "Yes, on Tuesdays.\n\nWarm wishes" });
     expect([sent.status, (await sent.json()).message]).toEqual([200, "Your reply is on its way."]);
     expect(await item(id)).toMatchObject({ state: "waiting", due: null, metAt: "2026-11-21T10:00:00.000Z" });
-    await app.worker.drain();
+    await deliver();
     const [mail] = smtp.mails;
     expect(smtp.mails).toHaveLength(1);
     expect(mail?.rcpt).toEqual(["Marta@example.org"]);
@@ -42,7 +42,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
     expect(mail?.references).toBe(`<${id}@kinward.test>`);
 
     expect((await answer(id, { version: 3, text: "One more thing.", next: "done" })).status).toBe(200);
-    await app.worker.drain();
+    await deliver();
     const second = smtp.mails[1];
     expect(second?.inReplyTo).toBe(mail?.messageId);
     expect(second?.references).toBe(`<${id}@kinward.test> ${mail?.messageId}`);
@@ -65,21 +65,21 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("sends one mail for a press made twice, and keeps both of two notes", async () => {
-    const { app, write, item, note, answer } = inbox;
+    const { app, write, item, note, answer, deliver } = inbox;
     const id = await write();
     await app.worker.drain();
     const answers = await Promise.all([1, 2, 3].map(() => answer(id, { text: "Once." }, "one-press")));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(await Promise.all(answers.map(async (each) => (await each.json()).id))).size).toBe(1);
     await Promise.all(["One", "One", "Two"].map((text) => note(id, text, { key: text })));
-    expect(await app.worker.drain()).toBe(1);
+    expect(await deliver()).toBe(1);
     expect((await item(id)).steps.filter(({ kind: each }: { kind: string }) => each === "note")).toHaveLength(
       2,
     );
   });
 
   it("answers 409 to whoever was slower, and neither moves nor sends anything", async () => {
-    const { app, write, move, answer } = inbox;
+    const { app, write, move, answer, deliver } = inbox;
     const id = await write();
     await app.worker.drain();
     expect((await move(id, { version: 1, state: "open" })).status).toBe(200);
@@ -92,7 +92,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
     }
     const both = await Promise.all(["One", "Other"].map((text) => answer(id, { version: 2, text }, text)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await app.worker.drain()).toBe(1);
+    expect(await deliver()).toBe(1);
     // What was refused can be sent once the new version is known, under the same key.
     expect((await answer(id, { version: 3, text: "Too late" }, "late")).status).toBe(200);
   });
@@ -133,7 +133,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("erases one with its notes, answers, history and waiting mails; only owners may", async () => {
-    const { app, smtp, owner, write, item, note, erase, answer } = inbox;
+    const { app, smtp, owner, write, item, note, erase, answer, deliver } = inbox;
     const id = await write();
     const other = await write();
     await note(id, "A note");
@@ -152,7 +152,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
       expect(
         (await db.selectFrom(table).select("message_id").execute()).map((row) => row.message_id),
       ).toEqual(table === "inbox_notes" ? [] : [other]);
-    await app.worker.drain();
+    await deliver();
     expect(smtp.mails.map(({ rcpt }) => rcpt[0]).toSorted()).toEqual([
       "Marta@example.org",
       "team@kinward.test",
@@ -162,13 +162,13 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("does not send an answer whose message went while the mail server was away", async () => {
-    const { app, smtp, write, answer } = inbox;
+    const { app, smtp, write, answer, deliver } = inbox;
     const id = await write();
     await app.worker.drain();
     smtp.mails.length = 0;
     smtp.refuseWith = 451;
     await answer(id, { text: "An answer" });
-    await app.worker.drain();
+    await deliver();
     await app.services.store.db.deleteFrom("contact_messages").where("id", "=", id).execute();
     smtp.refuseWith = undefined;
     app.clock.advance(hour);
@@ -210,12 +210,12 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("answers inquiries the same way, and refuses what cannot be read", async () => {
-    const { app, smtp, editor, inquire, item, act, note, move, answer } = inbox;
+    const { app, smtp, editor, inquire, item, act, note, move, answer, deliver } = inbox;
     const id = await inquire();
     await app.worker.drain();
     smtp.mails.length = 0;
     expect((await answer(id, { text: "With a call." }, "", "inquiries")).status).toBe(200);
-    await app.worker.drain();
+    await deliver();
     expect(smtp.mails[0]?.rcpt).toEqual(["desk@clinic.example"]);
     await expect(item(id)).rejects.toMatchObject({ code: "not_found" });
     for (const body of [

@@ -20,6 +20,8 @@ import { threadAddress } from "./reads/thread-address.server.ts";
 import { acknowledgmentJob, replyNoticeJob } from "./writes/add-reply.server.ts";
 import { answerJob } from "./writes/answers.server.ts";
 import { colleagueJob, digestJob } from "./writes/assigned.server.ts";
+import { followUpJob, noticeFollowUp } from "./writes/follow-up.server.ts";
+import { returnJob, returnSnoozed } from "./writes/snooze-returns.server.ts";
 
 /** Sends an answer. One that was erased with its message in the meantime is not sent. */
 export function inboxJobs(services: Services): Jobs {
@@ -31,6 +33,10 @@ export function inboxJobs(services: Services): Jobs {
     async [acknowledgmentJob]({ id, payload: { messageId = "" } }) {
       const mail = await acknowledgmentOf(services, messageId);
       if (mail) await mailer.send(mail, id);
+    },
+    [followUpJob]: (entry) => noticeFollowUp(services, entry),
+    async [returnJob]({ payload: { box, id = "" } }) {
+      if (box === "messages" || box === "inquiries") await returnSnoozed(services, box, id);
     },
     async [answerJob]({ id, payload: { answerId = "" } }) {
       const answer = await store.db
@@ -230,7 +236,12 @@ function colleagueEmail({ to, id, siteUrl, ...about }: ColleagueEmail): Mail {
 
 type DigestEmail = {
   to: string;
-  lines: readonly { about: "assigned" | "mentioned"; author: string; mailbox: MailboxName; id: string }[];
+  lines: readonly {
+    about: "assigned" | "mentioned" | "follow_up";
+    author: string;
+    mailbox: MailboxName;
+    id: string;
+  }[];
   siteUrl: string;
 };
 

@@ -4,7 +4,9 @@ import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { inboxFaults, repliesFaults } from "./copy/inbox.ts";
 import { type ItemState, inboxBounds, largestPage, listChoices, states } from "./forms/rules/mailboxes.ts";
+import { presences } from "./rules/presence.ts";
 import { replyBounds } from "./rules/saved-replies.ts";
+import { snoozeChoices } from "./rules/snooze.ts";
 
 const flag = z.literal("1", inboxFaults.mark);
 const cursor = z
@@ -16,6 +18,8 @@ export const inboxFilterQuery = z.strictObject({
   state: z.optional(z.enum(listChoices, inboxFaults.state)),
   mine: z.optional(flag),
   late: z.optional(flag),
+  followUp: z.optional(flag),
+  quiet: z.optional(flag),
 });
 
 /** The same with a place in the list. */
@@ -30,6 +34,8 @@ export const inboxLookup = z.strictObject({
   state: z.optional(z.enum(listChoices, inboxFaults.state)),
   mine: z.optional(flag),
   late: z.optional(flag),
+  followUp: z.optional(flag),
+  quiet: z.optional(flag),
   /** A whole e-mail address. */
   email: z.optional(safeText({ max: textBounds.email, sentence: inboxFaults.words })),
   words: z.optional(looked),
@@ -67,9 +73,34 @@ export const inboxUndo = z.strictObject({
       ...known,
       state: z.enum(states, inboxFaults.state),
       assignee: safeText({ max: 36, sentence: inboxFaults.assignee }),
+      snoozedUntil: z.optional(z.iso.datetime(inboxFaults.date)),
     }),
   ),
 });
+
+const dayText = z.string(inboxFaults.date).check(z.maxLength(10, inboxFaults.date));
+
+/** Until when several are snoozed. */
+export const inboxSnooze = z.strictObject({
+  items: several(z.strictObject(known)),
+  until: z.enum(snoozeChoices, inboxFaults.snooze),
+  date: z.optional(dayText),
+});
+
+/** The day to follow up on; empty to clear it. */
+export const inboxFollowUp = z.strictObject({ version, date: dayText });
+
+/** Another conversation of the same address, to merge with this one. */
+export const inboxMerge = z.strictObject({ version, other: z.uuid(inboxFaults.version) });
+
+/** A merged conversation, to separate. */
+export const inboxUnmerge = z.strictObject({ version, merged: z.uuid(inboxFaults.version) });
+
+/** A reply to take back before it's sent. */
+export const inboxUndoAnswer = z.strictObject({ answerId: z.uuid(inboxFaults.version) });
+
+/** What a reader of a conversation is doing. */
+export const inboxPresence = z.strictObject({ presence: z.enum(presences, inboxFaults.presence) });
 
 /** A note for the others. */
 export const inboxNote = z.strictObject({
@@ -97,11 +128,13 @@ export const inboxAnswer = z.strictObject({
 type Lookup = z.output<typeof inboxLookup>;
 
 /** A filter from an address or a body. */
-export function inboxFilterOf({ state, mine, late, email, words }: Lookup) {
+export function inboxFilterOf({ state, mine, late, followUp, quiet, email, words }: Lookup) {
   return {
     choice: state,
     ...(mine === undefined ? {} : { mine: true as const }),
     ...(late === undefined ? {} : { late: true as const }),
+    ...(followUp === undefined ? {} : { followUp: true as const }),
+    ...(quiet === undefined ? {} : { quiet: true as const }),
     ...(email ? { email } : {}),
     ...(words?.trim() ? { words } : {}),
   };
@@ -121,6 +154,10 @@ export type InboxLine = {
   createdAt: string;
   /** When an answer is due; null where the promise is met or does not run. */
   due: string | null;
+  /** When it comes back; empty unless it's snoozed. */
+  snoozedUntil: string;
+  /** The day to follow up on; empty for none. */
+  followUpOn: string;
 };
 
 /** A page of the list; `next` is where the next one begins, null at the end. */

@@ -24,17 +24,22 @@ type AnswerRow = Belongs & {
   written: number;
   /** What a report says after a mail server took it; empty for nothing. */
   report: ReportedMail["report"] | "";
+  /** How its conversation was before, for taking it back, as JSON; empty for answers of earlier versions. */
+  item_before: string;
 } & WithAddresses;
 
 /** What happened to it: ids and names of states, no words. */
 export type EventRow = Belongs & {
   at: string;
   actor: string;
-  /** Of the last two, a mail is the cause, and `actor` is empty. */
-  kind: "moved" | "assigned" | "reopened" | "left_out";
+  kind:
+    | ("moved" | "assigned" | "snoozed" | "returned" | "follow_up_set")
+    | ("merged" | "unmerged" | "answer_undone")
+    // A mail is the cause, and `actor` is empty.
+    | ("reopened" | "left_out");
   /**
-   * The state it was moved to; the id of who took it, empty for nobody; the state before a mail reopened it; how many
-   * mails were too many.
+   * The state it was moved to, the id of who took it (empty for nobody), the time it was snoozed until, the day to follow
+   * up on (empty for none), the state before a mail reopened it, or how many mails were too many.
    */
   detail: string;
 };
@@ -44,8 +49,17 @@ type NoticeRow = Belongs & {
   /** Who is notified, and who did it. */
   member: string;
   author: string;
-  about: "assigned" | "mentioned";
+  about: "assigned" | "mentioned" | "follow_up";
   created_at: string;
+};
+
+/** Who has a conversation open right now. */
+type PresenceRow = Belongs & {
+  member: string;
+  /** 1 while they write a reply. */
+  writing: number;
+  /** Their screen renews it; without that they have left. */
+  lease_until: string;
 };
 
 declare module "#platform/database/tables.ts" {
@@ -54,6 +68,7 @@ declare module "#platform/database/tables.ts" {
     inbox_answers: AnswerRow;
     inbox_events: EventRow;
     inbox_notices: NoticeRow;
+    inbox_presence: PresenceRow;
   }
 }
 
@@ -139,5 +154,21 @@ export const inboxMigrations: Migrations = {
         .alterTable("inbox_answers")
         .addColumn("report", "text", (column) => column.notNull().defaultTo(""))
         .execute(),
+  },
+  "2026-11-27-131-inbox-answers-before": {
+    up: (db) =>
+      db.schema
+        .alterTable("inbox_answers")
+        .addColumn("item_before", "text", (column) => column.notNull().defaultTo(""))
+        .execute(),
+  },
+  "2026-11-27-132-inbox-presence": {
+    async up(db) {
+      await createBelonging(db, "inbox_presence", ["member", "lease_until"]);
+      await db.schema
+        .alterTable("inbox_presence")
+        .addColumn("writing", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
   },
 };

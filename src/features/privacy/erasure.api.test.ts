@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { myDataErrors } from "#content/my-data.ts";
+import { undoMs } from "#features/inbox/writes/answers.server.ts";
 import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
 import { features } from "#features/index.server.ts";
 import { linkToken } from "#features/newsletter/reads.server.ts";
@@ -91,6 +92,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       const reply = await act("answerMessage", { text, next: "waiting", version: 1 });
       expect([note.status, reply.status]).toEqual([200, 200]);
     }
+    app.clock.advance(undoMs);
   }
 
   /** What the person answers by email, with what was written before below it. */

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
+import { undoMs } from "#features/inbox/writes/answers.server.ts";
 import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";
 import { actAs } from "#tests/support/admin.ts";
@@ -144,6 +145,7 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
     await ok(app.post("/api/letters/write", { token, text: `Your sister is ${typed}?`, sure: true }));
     await ok(app.post("/api/newsletter/signup", { email, consentToNewsletter: true, website: "" }));
     await ok(app.post("/api/newsletter/signup", { email, consentToNewsletter: true, website: "robot" }));
+    app.clock.advance(undoMs);
     await app.worker.drain();
     // A mail of which the outbox knows nothing any more.
     const folder = join(app.dataDir, "mail");

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { mailNotice } from "#content/mail-notice.ts";
 import { overviewScreen } from "#features/dashboard/reads/overview-screen.server.ts";
 import { itemScreen } from "#features/inbox/reads/thread.server.ts";
+import { undoMs } from "#features/inbox/writes/answers.server.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { ownerOf } from "#tests/support/newsletters.ts";
 import { databases, openTestApp } from "#tests/support/test-app.ts";
@@ -45,6 +46,7 @@ it.each(databases)(
       /can’t send email right now/,
     );
 
+    app.clock.advance(undoMs);
     await app.worker.drain();
     const shown = await itemScreen(app.services, owner, { mailbox: "messages", id: message.id });
     expect(shown.steps.map(({ sending }) => sending)).toContain(mailNotice.toFile);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { fieldMarks } from "#content/forms.ts";
-import { draftsOf } from "#platform/drafts/drafts.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
@@ -12,11 +11,15 @@ import { itemCopy as copy } from "../copy/inbox.ts";
 import { inboxBounds } from "../forms/rules/mailboxes.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { answerField } from "../rules/answer-field.ts";
+import { keepAnswer, keptAnswer, onTakenBack } from "./answer-drafts.ts";
+import { PresenceNote } from "./presence-note.tsx";
 import { itemOperations, useItemAction } from "./use-item-action.ts";
+import { usePresence } from "./use-presence.ts";
 
 /** The answer by mail. What is typed stays in the tab until it is sent, even after a version conflict. */
 export function AnswerForm({ content }: { content: ItemContent }) {
   const { mailbox, address, item, canned, mailto } = content;
+  const heading = useRef<HTMLHeadingElement>(null);
   const operation = itemOperations[mailbox].answer;
   const { busy, problem, typed, done, act } = useItemAction(operation);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -37,6 +40,19 @@ export function AnswerForm({ content }: { content: ItemContent }) {
     };
   }, [address]);
 
+  // A reply that was taken back is a draft again.
+  useEffect(
+    () =>
+      onTakenBack(address, () => {
+        void keptAnswer(address).then((text) => {
+          flushSync(() => setInitial(({ at }) => ({ at: at + 1, text })));
+          area.current?.focus();
+        });
+      }),
+    [address],
+  );
+  const present = usePresence(content, area);
+
   // Where a link says "Reply", the text can begin at once.
   useEffect(() => {
     if (location.hash === `#${answerField}`) area.current?.focus();
@@ -50,12 +66,15 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   async function send(next: "waiting" | "done") {
     const text = written();
     const sent = { text, success: ({ message }: { message: string }) => message };
-    if (await act({ version: item.version, text, next }, sent)) startWith("");
+    if (!(await act({ version: item.version, text, next }, sent))) return;
+    startWith("");
+    // Out of the field, so that a single key can take the reply back.
+    heading.current?.focus();
   }
 
   return (
     <section aria-labelledby="answer-heading" className={`grid gap-4 ${sheetClass}`}>
-      <h2 className="text-h4" id="answer-heading">
+      <h2 className="rounded-sm text-h4 focus-ring" id="answer-heading" ref={heading} tabIndex={-1}>
         Reply by email
       </h2>
       <Canned
@@ -87,6 +106,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           ref={area}
           rows={6}
         />
+        <PresenceNote loaded={item.version} present={present} />
         <div className="flex flex-wrap items-center gap-3">
           <Button busy={busy} name="next" size="small" type="submit" value="waiting" variant="primary">
             {busy ? "Sending..." : "Send and keep open"}
@@ -150,15 +170,3 @@ const repliesTo = (address: string | undefined) =>
   address === undefined
     ? "Their answer comes back here."
     : `Their answer goes to ${address}, because no mailbox is set up for this inbox.`;
-
-const drafts = draftsOf("inbox-answer");
-
-/** What somebody has begun to answer; empty where nothing is kept. */
-async function keptAnswer(address: string): Promise<string> {
-  return (await drafts.read(address)) ?? "";
-}
-
-/** Keeps an answer until it is sent; an empty one is forgotten. */
-function keepAnswer(address: string, text: string): void {
-  drafts.write(address, text === "" ? undefined : text);
-}

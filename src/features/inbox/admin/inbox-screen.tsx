@@ -60,7 +60,7 @@ export default function InboxScreen({ loaderData: content }: ScreenProps<typeof 
   );
 }
 
-function Choices({ content: { tabs, mine, late, path } }: { content: InboxContent }) {
+function Choices({ content: { tabs, mine, filters, late, path } }: { content: InboxContent }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <nav aria-label="Filter by status">
@@ -87,20 +87,32 @@ function Choices({ content: { tabs, mine, late, path } }: { content: InboxConten
           </a>
         </p>
       ) : (
-        <a
-          aria-current={mine.on ? "true" : undefined}
-          className={`inline-flex min-h-11 items-center text-small ${panelLink} ${mine.on ? "font-semibold" : ""}`}
-          href={mine.href}
-        >
-          {mine.on ? "Everyone" : "Assigned to me"}
-        </a>
+        <p className="flex flex-wrap gap-x-5">
+          {filters.map(({ label, count, href, on }) => (
+            <a
+              aria-current={on ? "true" : undefined}
+              className={`inline-flex min-h-11 items-center text-small ${panelLink} ${on ? "font-semibold" : ""}`}
+              href={href}
+              key={label}
+            >
+              {on ? `Clear: ${label}` : `${label} (${count})`}
+            </a>
+          ))}
+          <a
+            aria-current={mine.on ? "true" : undefined}
+            className={`inline-flex min-h-11 items-center text-small ${panelLink} ${mine.on ? "font-semibold" : ""}`}
+            href={mine.href}
+          >
+            {mine.on ? "Everyone" : "Assigned to me"}
+          </a>
+        </p>
       )}
     </div>
   );
 }
 
 function Listed({ content }: { content: InboxContent }) {
-  const { lines, choice, csv, older, newest } = content;
+  const { lines, choice, csv, older, newest, quiet } = content;
   const { caption, empty } = inboxCopy[content.mailbox];
   if (lines.length === 0 && newest === undefined) {
     const kind = choice === "suspected_spam" ? "spam" : choice === "todo" ? "todo" : "other";
@@ -108,6 +120,14 @@ function Listed({ content }: { content: InboxContent }) {
   }
   return (
     <>
+      {quiet ? (
+        <Note>
+          <p>
+            We replied to these at least 14 days ago and haven't heard back. Select all, then choose Done to
+            close them. If someone writes again, their conversation opens again.
+          </p>
+        </Note>
+      ) : null}
       <ItemTable {...content} />
       <ListPages
         className=""

@@ -5,21 +5,23 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelLink } from "#ui/panel-class.ts";
 import { itemCopy as copy } from "../copy/inbox.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
+import { SnoozeMenu } from "./snooze-menu.tsx";
 import { useMoves } from "./use-moves.ts";
 
 /** The way back, the items before and after, and the two presses that end most work on an item. */
 export function ItemBar({ content }: { content: ItemContent }) {
-  const { mailbox, item, neighbors, mayWrite, moves } = content;
-  const { pending, move } = useMoves(mailbox);
+  const { mailbox, item, neighbors, mayWrite, moves, snooze: offered } = content;
+  const { pending, move, snooze } = useMoves(mailbox);
   const navigate = useNavigate();
   const off = !useHydrated() || pending.size > 0;
   const list = `/admin/${mailbox}`;
   const next = neighbors.older ?? neighbors.newer;
 
   /** Goes on to the next item at once; undoing is in the notification. */
+  const goOn = () => void navigate(next === undefined ? list : `${list}/${next}`);
   function finish(state: "done" | "suspected_spam") {
     void move([item], { state });
-    void navigate(next === undefined ? list : `${list}/${next}`);
+    goOn();
   }
   const offers = (["done", "suspected_spam"] as const).filter((state) => moves.includes(state));
 
@@ -43,6 +45,16 @@ export function ItemBar({ content }: { content: ItemContent }) {
               </Button>
             ))
           : null}
+        {mayWrite && item.state !== "suspected_spam" ? (
+          <SnoozeMenu
+            disabled={off}
+            onSnooze={(until) => {
+              void snooze([item], until);
+              goOn();
+            }}
+            snooze={offered}
+          />
+        ) : null}
         {neighbors.newer === undefined ? null : (
           <ButtonLink
             aria-keyshortcuts="k"

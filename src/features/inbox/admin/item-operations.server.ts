@@ -6,6 +6,7 @@ import { inboxAnswer, inboxMove, inboxNote, inboxSeparate } from "../schema.ts";
 import { addNote, answerItem, eraseItem } from "../writes/answers.server.ts";
 import { moveItem } from "../writes/move.server.ts";
 import { separateMail } from "../writes/separate-mail.server.ts";
+import { conversationOperations } from "./conversation-operations.server.ts";
 
 // Two addresses share each screen, so every operation exists for each mailbox and asks for that mailbox's permission.
 
@@ -74,4 +75,5 @@ export const itemAction = screenAction({
   separateInquiryMail: separate("inquiries"),
   eraseMessage: erase("messages"),
   eraseInquiry: erase("inquiries"),
+  ...conversationOperations,
 });

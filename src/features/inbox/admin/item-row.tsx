@@ -1,10 +1,12 @@
 import { useNavigate } from "react-router";
 import { useHydrated } from "#ui/field-hydrated.ts";
+import { LocalTime } from "#ui/local-time.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { stateNames } from "../copy/inbox.ts";
 import type { InboxContent, ShownLine } from "../reads/list-screen.server.ts";
 import { answerField } from "../rules/answer-field.ts";
+import { formatDay } from "../rules/event-sentences.ts";
 
 type ItemRowProps = Pick<InboxContent, "path" | "people"> & {
   line: ShownLine;
@@ -18,6 +20,8 @@ type ItemRowProps = Pick<InboxContent, "path" | "people"> & {
 export const kinds = {
   new: "plain",
   open: "good",
+  snoozed: "quiet",
+  merged: "quiet",
   waiting: "care",
   done: "quiet",
   suspected_spam: "quiet",
@@ -28,7 +32,7 @@ const cell =
 
 /** One line of the list: who wrote, about what, since when, and when a reply is due. */
 export function ItemRow({
-  line: { id, state, subject, clinic, name, preview, age, promise, assignee },
+  line: { id, state, subject, clinic, name, preview, age, promise, assignee, snoozedUntil, followUpOn },
   path,
   people,
   selected,
@@ -69,7 +73,18 @@ export function ItemRow({
         >
           {title}
         </a>
-        <span className="text-ink-soft max-xl:block max-xl:truncate"> {preview}</span>
+        <span className="text-ink-soft max-xl:block max-xl:truncate">
+          {snoozedUntil === "" ? null : (
+            <span className="font-semibold">
+              {" "}
+              Back <LocalTime at={snoozedUntil} /> ·
+            </span>
+          )}
+          {followUpOn === "" ? null : (
+            <span className="font-semibold"> Follow up {formatDay(followUpOn)} ·</span>
+          )}{" "}
+          {preview}
+        </span>
       </td>
       <td className={`${cell} max-xl:order-2`}>
         <Tag kind={kinds[state]} state>

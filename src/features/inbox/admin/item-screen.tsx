@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router";
+import { redirect, useNavigate } from "react-router";
 import { fieldMarks } from "#content/forms.ts";
 import { recordsFrom } from "#features/person/reads/view.server.ts";
 import type { FoundRecord } from "#platform/personal-data/person.ts";
@@ -13,63 +13,27 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
 import { mailboxAt } from "../forms/rules/mailboxes.ts";
+import { addressOfMerged } from "../reads/merged-thread.server.ts";
 import { type ItemContent, itemScreen } from "../reads/thread.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
-import { EmailDetails, OtherAddress } from "./email-details.tsx";
+import { EmailDetails } from "./email-details.tsx";
 import { ItemBar } from "./item-bar.tsx";
 import { itemAction } from "./item-operations.server.ts";
 import { kinds } from "./item-row.tsx";
+import { LaterPanel } from "./later-panel.tsx";
+import { MergeButton } from "./merge-buttons.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { StatusPanel } from "./status-panel.tsx";
+import { StepList } from "./step-list.tsx";
 import { itemOperations } from "./use-item-action.ts";
 
-/** Notes are only the team's, and emails are the person's: both look different from our replies. */
-const stepColors: Readonly<Record<string, string>> = {
-  note: "bg-warning-bg",
-  mail: "border border-line bg-surface",
-};
-
-/** What was done since: emails, notes, answers and moves, in their order. */
-function StepList({ content }: { content: ItemContent }) {
-  const { steps } = content;
-  return (
-    <section aria-labelledby="steps-heading" className={sheetClass}>
-      <h2 className="text-h4" id="steps-heading">
-        Activity
-      </h2>
-      <ol className="mt-2 grid gap-3">
-        {steps.map(({ id, at, formatted, text, sending, failed, kind, mail }) => (
-          <li key={id}>
-            <p className="text-small text-ink-soft wrap-anywhere">
-              <span className="font-semibold text-ink">{formatted}</span> · <LocalTime at={at} />
-              {sending === "" ? null : (
-                <span className={failed ? "font-semibold text-error" : ""}> · {sending}</span>
-              )}
-            </p>
-            {text === "" ? null : (
-              <p
-                className={`mt-1.5 max-w-text rounded-md px-4 py-3 whitespace-pre-wrap wrap-anywhere ${stepColors[kind] ?? "bg-tint"}`}
-              >
-                {text}
-              </p>
-            )}
-            {mail?.isOther ? <OtherAddress content={content} email={mail} /> : null}
-            {mail === undefined ? null : <EmailDetails email={mail} />}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 type OthersProps = {
+  content: ItemContent;
   others: readonly FoundRecord[];
-  /** The view of everything from them. */
-  person: string;
 };
 
 /** What else came from the same address: messages, inquiries, campaign answers and the newsletter. */
-function Others({ others, person }: OthersProps) {
+function Others({ content, others }: OthersProps) {
   return (
     <section aria-labelledby="others-heading" className={sheetClass}>
       <h2 className="text-h4" id="others-heading">
@@ -87,6 +51,7 @@ function Others({ others, person }: OthersProps) {
             <span className="text-small text-ink-soft">
               {copy.kinds[kind]} · <LocalTime at={at} />
             </span>
+            <MergeButton content={content} path={path} title={title} />
           </li>
         ))}
       </ul>
@@ -94,7 +59,7 @@ function Others({ others, person }: OthersProps) {
         <a
           className={`inline-flex min-h-11 items-center font-semibold ${panelLink}`}
           data-no-prefetch=""
-          href={person}
+          href={content.person}
         >
           Everything from this person
         </a>
@@ -104,9 +69,13 @@ function Others({ others, person }: OthersProps) {
 }
 
 export const loader = screenLoader(async ({ services, actor, path, params: { id = "" } }) => {
-  const content = await itemScreen(services, actor, { mailbox: mailboxAt(path), id });
+  const mailbox = mailboxAt(path);
+  const shown = await addressOfMerged(services, mailbox, id);
+  if (shown !== undefined) throw redirect(shown);
+  const content = await itemScreen(services, actor, { mailbox, id });
   const records = await recordsFrom(services, actor, content.item.email);
-  const others = records.filter(({ path: other }) => !other.endsWith(id));
+  const shownHere = [id, ...content.item.merged];
+  const others = records.filter(({ path: other }) => !shownHere.some((each) => other.endsWith(each)));
   return { ...content, others };
 });
 
@@ -140,8 +109,9 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2 min-[87.5rem]:grid-cols-[minmax(0,1fr)]">
             <StatusPanel content={content} />
+            {answerable ? <LaterPanel content={content} key={`later ${item.id}`} /> : null}
             {mayWrite ? <NoteForm content={content} key={item.id} /> : null}
-            <Others others={others} person={content.person} />
+            <Others content={content} others={others} />
             {mayErase ? <ErasePanel content={content} key={item.id} /> : null}
           </div>
         </div>

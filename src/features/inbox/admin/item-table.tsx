@@ -5,19 +5,20 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { inboxCopy } from "../copy/inbox.ts";
 import type { InboxContent, ShownLine } from "../reads/list-screen.server.ts";
 import { ItemRow } from "./item-row.tsx";
-import { type Moved, useMoves } from "./use-moves.ts";
+import { SnoozeMenu } from "./snooze-menu.tsx";
+import { type Moved, type Snoozed, useMoves } from "./use-moves.ts";
 
 type ItemTableProps = { lines: readonly ShownLine[] } & Pick<
   InboxContent,
-  "mailbox" | "path" | "people" | "team" | "choice"
+  "mailbox" | "path" | "people" | "team" | "choice" | "snooze"
 >;
 
 /** Messages or inquiries as a table with one line each; on phones each is a card. Several can be changed at once. */
 export function ItemTable({ lines, ...content }: ItemTableProps) {
-  const { mailbox, choice, team } = content;
+  const { mailbox, choice, team, snooze: offered } = content;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const lastTicked = useRef<string>(undefined);
-  const { pending, move } = useMoves(mailbox);
+  const { pending, move, snooze } = useMoves(mailbox);
   // What was just moved leaves the list at once.
   const listed = lines.filter(({ id }) => pending.get(id)?.state === undefined);
   const marked = listed.filter(({ id }) => selected.has(id));
@@ -55,8 +56,13 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
           setSelected(new Set());
           void move(marked, change);
         }}
+        onSnooze={(until) => {
+          setSelected(new Set());
+          void snooze(marked, until);
+        }}
         onSelectAll={(all) => setSelected(new Set(all ? listed.map(({ id }) => id) : []))}
         selected={marked.length}
+        snooze={offered}
         team={team}
       />
       <div className="overflow-hidden rounded-b-lg">
@@ -97,16 +103,17 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
   );
 }
 
-type BulkBarProps = Pick<InboxContent, "choice" | "team"> & {
+type BulkBarProps = Pick<InboxContent, "choice" | "team" | "snooze"> & {
   /** The number of items listed, and of those selected. */
   listed: number;
   selected: number;
   onSelectAll(all: boolean): void;
   onMove(change: Moved): void;
+  onSnooze(until: Snoozed): void;
 };
 
-/** Assigns, closes or marks the selected items. It always has its place, so that nothing moves. */
-function BulkBar({ choice, team, listed, selected, onSelectAll, onMove }: BulkBarProps) {
+/** Assigns, snoozes, closes or marks the selected items. It always has its place, so that nothing moves. */
+function BulkBar({ choice, team, snooze, listed, selected, onSelectAll, onMove, onSnooze }: BulkBarProps) {
   const off = !useHydrated() || selected === 0;
   const spam = choice === "suspected_spam";
   // On phones the buttons come with the first selected item, where they would fill half the screen otherwise.
@@ -136,6 +143,7 @@ function BulkBar({ choice, team, listed, selected, onSelectAll, onMove }: BulkBa
         </div>
       )}
       <div className={`flex flex-wrap gap-2 ${idle}`}>
+        {spam ? null : <SnoozeMenu disabled={off} onSnooze={onSnooze} snooze={snooze} />}
         {choice === "done" || spam ? null : (
           <Button disabled={off} onClick={() => onMove({ state: "done" })} size="small" variant="outline">
             Done

@@ -17,7 +17,9 @@ export function StatusPanel({ content }: { content: ItemContent }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const spam = item.state === "suspected_spam";
   // Done and spam are above the item, since most work ends with one of them.
-  const elsewhere = moves.filter((state) => state !== "done" && state !== "suspected_spam");
+  const elsewhere = moves.filter(
+    (state) => state !== "done" && state !== "suspected_spam" && state !== "snoozed",
+  );
 
   async function change(fields: FormData) {
     // What was pressed is gone when it is done; the heading is the nearest that stays.

@@ -22,6 +22,24 @@ export const itemOperations = {
   },
 } as const;
 
+/** The names of what else can be done with a conversation. */
+export const conversationOperationNames = {
+  messages: {
+    followUp: "followUpMessage",
+    merge: "mergeMessage",
+    unmerge: "unmergeMessage",
+    undoAnswer: "undoAnswerToMessage",
+    tellPresence: "tellPresenceAtMessage",
+  },
+  inquiries: {
+    followUp: "followUpInquiry",
+    merge: "mergeInquiry",
+    unmerge: "unmergeInquiry",
+    undoAnswer: "undoAnswerToInquiry",
+    tellPresence: "tellPresenceAtInquiry",
+  },
+} as const;
+
 type Operations = (typeof itemAction)["operations"];
 
 /**

@@ -4,9 +4,11 @@ import { mailNotice } from "#content/mail-notice.ts";
 export const stateNames = {
   new: "New",
   open: "Open",
+  snoozed: "Snoozed",
   waiting: "Waiting",
   done: "Done",
   suspected_spam: "Suspected spam",
+  merged: "Merged",
 } as const;
 
 /** Refusals. */
@@ -16,6 +18,15 @@ export const inboxMessages = {
   noWay: "You can't move it to that status from its current one.",
   spamFirst: "This is in the spam folder. Mark it as not spam first.",
   notOnTeam: "Please choose a team member who can reply.",
+  tooLateToday: "It's too late to snooze this until later today. Please choose tomorrow or a date.",
+  noSnoozeDay: "Please choose a date from tomorrow on, within a year.",
+  noFollowUpDay: "Please choose a date from today on, within a year.",
+  mergedAway: "This was merged into another conversation, so nothing was sent. Open that one to reply.",
+  cannotMerge: "You can only merge conversations from the same email address that aren't spam.",
+  notMerged: "This isn't part of the conversation any more. A colleague may have separated it.",
+  answerGone: "This reply isn't here any more. A colleague may have taken it back.",
+  alreadySent:
+    "It's too late to undo: the reply is already on its way. You can send another one to correct it.",
 } as const;
 
 /** Validation errors. */
@@ -27,6 +38,9 @@ export const inboxFaults = {
   words: "Please use a shorter search",
   version: "Please send the version you loaded",
   assignee: "Please choose someone from the list",
+  snooze: "Please choose a time from the list",
+  date: "Please enter a date, such as 2026-12-28",
+  presence: "Please say open, writing or left",
   noteMissing: "Please write the note",
   noteTooLong: "Please keep the note under 5,000 characters",
   answerMissing: "Please write your reply",
@@ -126,6 +140,15 @@ export const itemCopy = {
     taken: (who: string) => `${who} assigned it to themselves`,
     given: (who: string, to: string) => `${who} assigned it to ${to}`,
     left: (who: string) => `${who} unassigned it`,
+    snoozed: (who: string) => `${who} snoozed it until`,
+    returned: "It came back from being snoozed",
+    followUp: (who: string, day: string) => `${who} set a follow-up for ${day}`,
+    noFollowUp: (who: string) => `${who} cleared the follow-up date`,
+    merged: (who: string) => `${who} merged another conversation into this one`,
+    unmerged: (who: string) => `${who} separated merged conversations`,
+    undone: (who: string, state: string) =>
+      `${who} took back a reply before it was sent, so the status is ${state}`,
+    wrote: (name: string) => `${name} wrote, in a merged conversation`,
   },
   sending: {
     sent: "Sent",

@@ -15,10 +15,16 @@ type FormColumns<Schema extends FormSchema> = {
 /** A column that is younger than its table, and has a value for the rows before. */
 type Added<Text extends string = string> = ColumnType<Text, Text | undefined, Text>;
 
+/** A column that is set later, if at all. */
+type EmptyAtFirst = ColumnType<string, undefined, string>;
+
 /** What is stored about everything sent by a form, besides its fields. */
 type ReceivedColumns = {
   id: string;
-  /** Nobody has taken it, somebody has, the person has our answer, it is finished, or it looks like spam. */
+  /**
+   * Nobody has taken it, somebody has, it comes back later, the person has our answer, it is finished, it looks like
+   * spam, or it is part of another.
+   */
   state: ItemState;
   /** When it got this state. */
   state_at: string;
@@ -32,6 +38,13 @@ type ReceivedColumns = {
   team_told: number;
   email_index: string;
   created_at: string;
+  /** When it comes back by itself; empty unless it's snoozed. */
+  snoozed_until: EmptyAtFirst;
+  /** The day on which somebody wants to look at it again, such as "2026-12-01"; empty for none. */
+  follow_up_on: EmptyAtFirst;
+  /** The conversation that shows this one, and the state it had before; null and empty unless it's merged. */
+  merged_into: string | null;
+  state_before_merge: ColumnType<ItemState | "", undefined, ItemState | "">;
   /** The blind indexes of the addresses in its texts; null before it was indexed. */
   address_indexes: string | null;
   /** When the person wrote again by email after our reply; empty while nothing of that waits for us. */
@@ -111,7 +124,34 @@ export const formMigrations: Migrations = {
       await addText(db, { table: "contact_messages", name: "mail_subject" });
     },
   },
+  "2026-11-27-130-forms-later": {
+    async up(db) {
+      for (const table of ["contact_messages", "clinic_inquiries"] as const) await addLaterColumns(db, table);
+    },
+  },
 };
+
+/** What the team puts off, and what it merges. */
+async function addLaterColumns(db: AnyDatabase, table: FormTable): Promise<void> {
+  for (const name of ["snoozed_until", "follow_up_on", "state_before_merge"])
+    await addText(db, { table, name });
+  // Whatever removes a conversation removes what is merged into it. Checked when a transaction ends, so that a copy of
+  // all data can be put back in any order.
+  await sql`alter table ${sql.table(table)} add column merged_into text
+    references ${sql.table(table)} (id) on delete cascade deferrable initially deferred`.execute(db);
+  await db.schema
+    .createIndex(`${table}_merged`)
+    .on(table)
+    .column("merged_into")
+    .where("merged_into", "is not", null)
+    .execute();
+  await db.schema
+    .createIndex(`${table}_follow_up`)
+    .on(table)
+    .columns(["follow_up_on", "created_at", "id"])
+    .where("follow_up_on", "<>", "")
+    .execute();
+}
 
 /** The table of what a form sends, before the team worked with it in the admin. */
 async function createForm(db: AnyDatabase, table: FormTable, texts: readonly string[]): Promise<void> {

@@ -11,6 +11,8 @@ export type AttachmentLine = { id: string; name: string; size: number };
 /** A mail that came in, decrypted. */
 export type InboxMail = {
   id: string;
+  /** The message or inquiry it belongs to. */
+  itemId: string;
   at: string;
   part: InboxMailRow["part"];
   email: string;
@@ -37,12 +39,16 @@ function opened(
   return stored === "" ? "" : cipher.decrypt(stored, { table: "inbox_mails", column, id: row.id });
 }
 
-/** The mails of one conversation, the oldest first. */
-export async function mailsOf(services: Reading, mailbox: MailboxName, itemId: string): Promise<InboxMail[]> {
+/** The mails of these messages or inquiries, the oldest first. */
+export async function mailsOf(
+  services: Reading,
+  mailbox: MailboxName,
+  itemIds: readonly string[],
+): Promise<InboxMail[]> {
   const rows = await services.store.db
     .selectFrom("inbox_mails")
     .selectAll()
-    .where(mailboxes[mailbox].link, "=", itemId)
+    .where(mailboxes[mailbox].link, "in", itemIds)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
@@ -76,6 +82,7 @@ export function openMail(
 ): Omit<InboxMail, "attachments"> {
   return {
     id: row.id,
+    itemId: row.message_id ?? row.inquiry_id ?? "",
     at: row.created_at,
     part: row.part,
     email: opened(services, row, "email", row.email),

@@ -5,6 +5,7 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
 import { comparableMessageId, mailIndexes } from "../mails/table.server.ts";
+import { shownIn } from "./merged.server.ts";
 
 /** The conversation that a mail names. */
 export type NamedConversation = {
@@ -62,7 +63,12 @@ async function byId(
       const { table } = mailboxes[mailbox];
       const rows = await tx.selectFrom(table).select(["id", "email_index"]).where("id", "in", ids).execute();
       const own: readonly string[] = from ? cipher.blindIndexes(table, comparableEmail(from.address)) : [];
-      return rows.map((row) => ({ mailbox, id: row.id, isOwn: own.includes(row.email_index) }));
+      return Promise.all(
+        rows.map(async (row) => {
+          const id = await shownIn(tx, mailbox, row.id);
+          return { mailbox, id, isOwn: own.includes(row.email_index) };
+        }),
+      );
     }),
   );
   return found.flat();

@@ -2,7 +2,13 @@ import { sql } from "kysely";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../forms/rules/mailboxes.ts";
+import {
+  type MailboxName,
+  mailboxes,
+  mailboxNames,
+  promisedStates,
+  statesOf,
+} from "../forms/rules/mailboxes.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { dueOf, lateBefore } from "../rules/promise.ts";
 import { mondaysUntil, type Received, type Week, weeksOf } from "../rules/weeks.ts";
@@ -31,7 +37,7 @@ async function countWaiting(services: Services, mailbox: MailboxName) {
   const count = store.db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("state", "in", statesOf("todo"));
+    .where("state", "in", promisedStates);
   const fresh = await count.where("state", "=", "new").executeTakeFirstOrThrow();
   const late = await count.where((row) => isLate(row, until)).executeTakeFirstOrThrow();
   return { fresh: Number(fresh.count), late: Number(late.count) };

@@ -19,6 +19,10 @@ export type Item = {
   /** When the person wrote again after our reply; empty while nothing of that waits. */
   askedAgainAt: string;
   createdAt: string;
+  /** When it comes back; empty unless it's snoozed. */
+  snoozedUntil: string;
+  /** The day to follow up on; empty for none. */
+  followUpOn: string;
   /** What was chosen on the contact page; empty for an inquiry. */
   subject: string;
   clinic: string;
@@ -37,6 +41,10 @@ export type Narrowed = {
   email?: string | undefined;
   /** Those that came in until then and have no answer yet. */
   lateSince?: string | undefined;
+  /** Those to follow up on until this day. */
+  followUpUntil?: string | undefined;
+  /** Those whose state is as old as this. */
+  unchangedSince?: string | undefined;
 };
 
 type Reading = Pick<Services, "store" | "cipher">;
@@ -86,13 +94,16 @@ export function stampOf(mailbox: MailboxName, row: ReceivedRow): string {
 function queriesOf(
   { store, cipher }: Reading,
   mailbox: MailboxName,
-  { states, assignee, email, lateSince, cursor, limit }: Narrowed & Part,
+  { states, assignee, email, lateSince, followUpUntil, unchangedSince, cursor, limit }: Narrowed & Part,
 ) {
   const { table } = mailboxes[mailbox];
   let all = store.db.selectFrom(table).orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
   // The second condition is the one of the index, which leaves out what nobody has taken.
   if (assignee !== undefined) all = all.where("assignee", "=", assignee).where(sql<boolean>`assignee <> ''`);
   if (lateSince !== undefined) all = all.where((row) => isLate(row, lateSince));
+  if (followUpUntil !== undefined)
+    all = all.where("follow_up_on", "<=", followUpUntil).where(sql<boolean>`follow_up_on <> ''`);
+  if (unchangedSince !== undefined) all = all.where("state_at", "<=", unchangedSince);
   if (cursor !== undefined) {
     const [at = "", id = ""] = cursor.split("_");
     all = all.where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(at, id)));
@@ -151,7 +162,8 @@ const noTexts = { subject: "", clinic: "", name: "", email: "", phone: "", messa
 export function openItem(services: Pick<Services, "cipher">, mailbox: MailboxName, row: ReceivedRow): Item {
   const { id, state, assignee, version } = row;
   const times = { metAt: row.met_at, askedAgainAt: row.asked_again_at, createdAt: row.created_at };
-  const status = { id, state, assignee, version, ...times };
+  const later = { snoozedUntil: row.snoozed_until, followUpOn: row.follow_up_on };
+  const status = { id, state, assignee, version, ...times, ...later };
   // No field can take the place of what isn't one.
   return { ...status, ...noTexts, ...teamTexts(mailbox, decryptedTexts(services, mailbox, row)), ...status };
 }

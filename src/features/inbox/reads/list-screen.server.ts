@@ -2,11 +2,21 @@ import { type Actor, may, roleMay } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { choiceNames, inboxCopy } from "../copy/inbox.ts";
-import { listChoices, type MailboxName, mailboxes, statesOf } from "../forms/rules/mailboxes.ts";
+import {
+  largestPage,
+  listChoices,
+  type MailboxName,
+  mailboxes,
+  statesOf,
+  usualPage,
+} from "../forms/rules/mailboxes.ts";
+import { quietDays } from "../rules/follow-up.ts";
 import { formattedLines } from "../rules/formatted-times.ts";
 import { inboxFilterOf, inboxQuery } from "../schema.ts";
+import { type FilterCounts, filterCounts } from "./filter-counts.server.ts";
 import { inboxPage, stateCounts } from "./list.server.ts";
 import { buildSearchIndex } from "./search.server.ts";
+import { snoozeOffers } from "./snooze-offers.server.ts";
 
 /** The list of messages or of inquiries, as its address asks for it. */
 export async function inboxScreen(
@@ -17,7 +27,9 @@ export async function inboxScreen(
   const parsed = inboxQuery.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
   const { cursor, ...query } = parsed.success ? parsed.data : {};
   const filter = inboxFilterOf(query);
-  const page = await inboxPage(services, actor, mailbox, { ...filter, cursor });
+  // What is proposed for closing is closed at once, so it's on one page.
+  const limit = filter.quiet ? largestPage : usualPage;
+  const page = await inboxPage(services, actor, mailbox, { ...filter, cursor, limit });
   const counts = await stateCounts(services, actor, mailbox);
   void buildSearchIndex(services, mailbox);
   const choice = query.state ?? "todo";
@@ -35,10 +47,16 @@ export async function inboxScreen(
       .map((each) => ({
         value: each,
         label: choiceNames[each],
-        count: statesOf(each).reduce((sum, state) => sum + counts[state], 0),
+        count: statesOf(each).reduce((sum, state) => sum + (state === "merged" ? 0 : counts[state]), 0),
         href: address({ state: each === "todo" ? undefined : each, mine: query.mine }),
-        here: each === choice && query.late === undefined,
+        here: each === choice && [query.late, query.followUp, query.quiet].every((on) => on === undefined),
       })),
+    filters: filtersOf(await filterCounts(services, actor, mailbox), (name) => ({
+      on: query[name] !== undefined,
+      href: address({ [name]: query[name] === undefined ? "1" : undefined }),
+    })),
+    snooze: await snoozeOffers(services),
+    quiet: query.quiet !== undefined,
     mine: {
       on: query.mine !== undefined,
       href: address({ ...query, mine: query.mine === undefined ? "1" : undefined }),
@@ -55,6 +73,16 @@ export async function inboxScreen(
 
 export type InboxContent = Awaited<ReturnType<typeof inboxScreen>>;
 export type ShownLine = InboxContent["lines"][number];
+
+type Filter = { on: boolean; href: string };
+
+/** Filters that find something, or that are on. */
+function filtersOf(counts: FilterCounts, filter: (name: "followUp" | "quiet") => Filter) {
+  return [
+    { ...filter("followUp"), label: "Follow-up due", count: counts.followUp },
+    { ...filter("quiet"), label: `Waiting for ${quietDays} days`, count: counts.quiet },
+  ].filter(({ on, count }) => on || count > 0);
+}
 
 /** The team members who can reply in a mailbox. */
 export async function assignableTo(services: Services, mailbox: MailboxName) {

@@ -1,19 +1,26 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { settingNow } from "#features/team-settings/reads.server.ts";
+import { zone } from "#features/team-settings/team-settings.server.ts";
+import { day, instantAfter } from "#platform/clock/clock.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import {
   type ItemState,
   type ListChoice,
+  type ListedState,
   largestPage,
   type MailboxName,
   mailboxes,
+  promisedStates,
   states,
   statesOf,
   stillPromised,
   usualPage,
 } from "../forms/rules/mailboxes.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
+import { followedUp, quietDays } from "../rules/follow-up.ts";
 import { type AnsweringDays, dueOf, lateBefore } from "../rules/promise.ts";
+import { localDay } from "../rules/snooze.ts";
 import type { InboxLine, InboxPage } from "../schema.ts";
 import { answeringDaysNow } from "../team-settings.server.ts";
 import { cursorOf, encryptedAfter, type Item, type Narrowed, openItem } from "./items.server.ts";
@@ -26,6 +33,10 @@ export type InboxFilter = {
   mine?: true | undefined;
   /** Only what is past its promise. */
   late?: true | undefined;
+  /** Only what somebody wanted to follow up on by today. */
+  followUp?: true | undefined;
+  /** Only what has waited for them for two weeks. */
+  quiet?: true | undefined;
   email?: string | undefined;
   words?: string | undefined;
 };
@@ -98,24 +109,29 @@ async function narrowedBy(
   services: Services,
   mailbox: MailboxName,
   { id }: Actor,
-  { choice = "todo", mine, late, email }: InboxFilter,
+  { choice = "todo", mine, late, followUp, quiet, email }: InboxFilter,
 ): Promise<Narrowed> {
   const lateSince = async () =>
     lateBefore(services.clock.now(), mailboxes[mailbox].promise, await answeringDaysNow(services));
   return {
-    states: late ? statesOf("todo") : statesOf(choice),
+    states: late ? promisedStates : followUp ? followedUp : quiet ? ["waiting"] : statesOf(choice),
     ...(mine ? { assignee: id } : {}),
     ...(late ? { lateSince: await lateSince() } : {}),
+    ...(followUp ? { followUpUntil: localDay(services.clock.now(), await settingNow(services, zone)) } : {}),
+    ...(quiet ? { unchangedSince: instantAfter(services.clock, -quietDays * day) } : {}),
     ...(email === undefined ? {} : { email }),
   };
 }
 
 function lineOf(item: Item, mailbox: MailboxName, days: AnsweringDays): InboxLine {
   const { id, state, subject, clinic, name, assignee, createdAt, version, message } = item;
+  const { snoozedUntil, followUpOn } = item;
+  const later = { snoozedUntil, followUpOn };
   const preview = previewOf(message);
   const due = dueNow(item, mailbox, days);
   // Clinics don't have to name a person.
-  return { id, state, subject, clinic, name: name || item.email, preview, assignee, version, createdAt, due };
+  const from = name || item.email;
+  return { id, state, subject, clinic, name: from, preview, assignee, version, createdAt, due, ...later };
 }
 
 const longestPreview = 120;
@@ -142,9 +158,9 @@ export async function stateCounts(
   services: Services,
   actor: Actor,
   mailbox: MailboxName,
-): Promise<Readonly<Record<ItemState, number>>> {
+): Promise<Readonly<Record<ListedState, number>>> {
   authorize(actor, mailboxes[mailbox].read);
-  const count = (state: ItemState) =>
+  const count = (state: ListedState) =>
     keptCounts(services, `${mailbox} ${state}`, async () => {
       const { count } = await services.store.db
         .selectFrom(mailboxes[mailbox].table)
@@ -153,8 +169,10 @@ export async function stateCounts(
         .executeTakeFirstOrThrow();
       return Number(count);
     });
-  const [fresh = 0, open = 0, waiting = 0, done = 0, spam = 0] = await Promise.all(states.map(count));
-  return { new: fresh, open, waiting, done, suspected_spam: spam };
+  const [fresh = 0, open = 0, snoozed = 0, waiting = 0, done = 0, spam = 0] = await Promise.all(
+    states.map(count),
+  );
+  return { new: fresh, open, snoozed, waiting, done, suspected_spam: spam };
 }
 
 type Place = { id: string; state: ItemState; createdAt: string };
@@ -165,7 +183,7 @@ export async function neighborsOf(
   mailbox: MailboxName,
   { id, state, createdAt }: Place,
 ): Promise<{ newer: string | undefined; older: string | undefined }> {
-  const listed = stillPromised(state) ? statesOf("todo") : [state];
+  const listed = statesOf("todo").includes(state) ? statesOf("todo") : [state];
   const nearest = async (way: "newer" | "older") => {
     const sign = way === "newer" ? ">" : "<";
     const order = way === "newer" ? "asc" : "desc";

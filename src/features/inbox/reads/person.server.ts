@@ -2,7 +2,7 @@ import { listMembers } from "#features/team/reads.server.ts";
 import type { PersonPart, TimelineEntry, TimelinePlace } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxPersonCopy as copy, itemCopy, stateNames } from "../copy/inbox.ts";
-import { type MailboxName, mailboxes, mailboxNames, statesOf } from "../forms/rules/mailboxes.ts";
+import { type MailboxName, mailboxes, mailboxNames, promisedStates } from "../forms/rules/mailboxes.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { answeringDaysNow } from "../team-settings.server.ts";
 import { encryptedAfter, type Item, itemById, openItem } from "./items.server.ts";
@@ -41,7 +41,7 @@ export function receivedPerson(mailbox: MailboxName): PersonPart {
       const waiting = await encryptedAfter(
         services,
         mailbox,
-        { email, states: statesOf("todo") },
+        { email, states: promisedStates },
         { cursor: undefined, limit: mostDue },
       );
       const days = await answeringDaysNow(services);

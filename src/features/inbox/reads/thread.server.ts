@@ -2,11 +2,11 @@ import { formatPromise, replyTimes } from "#content/reply-times.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { itemCopy, stateNames, teamLabelOf } from "../copy/inbox.ts";
-import { type MailboxName, mailboxes, mayMove, states, stillPromised } from "../forms/rules/mailboxes.ts";
+import { itemCopy, teamLabelOf } from "../copy/inbox.ts";
+import { type MailboxName, mailboxes, mayMove, states, statesOf } from "../forms/rules/mailboxes.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
-import { mailCopy } from "../mails/copy.ts";
 import { type InboxMail, mailsOf } from "../mails/reads.server.ts";
+import { eventSentence } from "../rules/event-sentences.ts";
 import { formattedLines } from "../rules/formatted-times.ts";
 import { personalReply } from "../rules/saved-replies.ts";
 import type { EventRow } from "../table.server.ts";
@@ -14,20 +14,24 @@ import { answeringDaysNow } from "../team-settings.server.ts";
 import { type Item, itemById } from "./items.server.ts";
 import { dueNow, inboxPage, neighborsOf } from "./list.server.ts";
 import { assignableTo, peopleOf } from "./list-screen.server.ts";
+import { mergedUnder } from "./merged.server.ts";
+import { type MergedStep, mergeableWith, mergedSteps } from "./merged-thread.server.ts";
 import { savedReplies } from "./saved-replies.server.ts";
 import { mailStep, noMail, replyPlace, shownMail } from "./shown-mail.server.ts";
+import { snoozeOffers } from "./snooze-offers.server.ts";
 
 type Sending = "queued" | "sent" | "written" | "failed" | "returned";
 
 /** What was done with one of them, in the order it was done. */
 type Step = { id: string; at: string; author: string } & (
   | { kind: "note"; text: string }
-  | { kind: "answer"; text: string; sending: Sending }
+  | { kind: "answer"; text: string; sending: Sending; undoUntil: string }
   | { kind: "mail"; mail: InboxMail }
+  | Pick<MergedStep, "kind" | "text" | "direct">
   | { kind: EventRow["kind"]; detail: string }
 );
 
-type Thread = Item & { due: string | null; steps: Step[] };
+type Thread = Item & { due: string | null; steps: Step[]; merged: string[] };
 
 /** One message or inquiry in full, with its notes, answers and history. @throws {HttpError} not_found. */
 export async function threadById(
@@ -39,26 +43,36 @@ export async function threadById(
   authorize(actor, mailboxes[mailbox].read);
   const item = await itemById(services, mailbox, id);
   if (!item) throw new HttpError("not_found");
+  const merged = await mergedUnder(services.store.db, mailbox, id);
+  const ids = [id, ...merged.map((each) => each.id)];
   const steps = [
-    ...(await notesOf(services, mailbox, id)),
-    ...(await answersOf(services, mailbox, id)),
-    ...(await eventsOf(services, mailbox, id)),
-    ...(await mailsOf(services, mailbox, id)).map((mail) => ({
-      ...{ kind: "mail" as const, id: mail.id, at: mail.at, author: "", mail },
-    })),
+    ...(await mergedSteps(services, mailbox, { id, merged })),
+    ...(await notesOf(services, mailbox, ids)),
+    ...(await answersOf(services, mailbox, ids)),
+    ...(await eventsOf(services, mailbox, ids)),
+    ...(await mailsOf(services, mailbox, ids))
+      .filter((mail) => mail.itemId === id || saysMore(mail))
+      .map((mail) => ({ ...{ kind: "mail" as const, id: mail.id, at: mail.at, author: "", mail } })),
   ];
   const days = await answeringDaysNow(services);
-  return { ...item, due: dueNow(item, mailbox, days), steps: steps.toSorted(inOrder) };
+  const due = dueNow(item, mailbox, days);
+  return { ...item, due, steps: steps.toSorted(inOrder), merged: ids.slice(1) };
 }
+
+/** Whether a mail has more than the message of a merged conversation, which stands in a step of its own. */
+const saysMore = ({ part, text, quoted, attachments, leftOut }: InboxMail) =>
+  part !== "opening" || text + quoted !== "" || attachments.length + leftOut.length > 0;
 
 const inOrder = (one: Step, other: Step) =>
   one.at === other.at ? one.id.localeCompare(other.id) : one.at.localeCompare(other.at);
 
-async function notesOf({ store, cipher }: Services, mailbox: MailboxName, id: string): Promise<Step[]> {
+type Ids = readonly string[];
+
+async function notesOf({ store, cipher }: Services, mailbox: MailboxName, ids: Ids): Promise<Step[]> {
   const rows = await store.db
     .selectFrom("inbox_notes")
     .selectAll()
-    .where(mailboxes[mailbox].link, "=", id)
+    .where(mailboxes[mailbox].link, "in", ids)
     .execute();
   return rows.map((row) => ({
     kind: "note",
@@ -69,13 +83,13 @@ async function notesOf({ store, cipher }: Services, mailbox: MailboxName, id: st
   }));
 }
 
-async function answersOf({ store, cipher }: Services, mailbox: MailboxName, id: string): Promise<Step[]> {
+async function answersOf({ store, cipher }: Services, mailbox: MailboxName, ids: Ids): Promise<Step[]> {
   const rows = await store.db
     .selectFrom("inbox_answers")
     .leftJoin("outbox", "outbox.id", "inbox_answers.outbox_id")
     .selectAll("inbox_answers")
-    .select("outbox.state as sending")
-    .where(`inbox_answers.${mailboxes[mailbox].link}`, "=", id)
+    .select(["outbox.state as sending", "outbox.run_at as runAt", "outbox.attempts as attempts"])
+    .where(`inbox_answers.${mailboxes[mailbox].link}`, "in", ids)
     .execute();
   return rows.map((row) => ({
     kind: "answer",
@@ -84,6 +98,8 @@ async function answersOf({ store, cipher }: Services, mailbox: MailboxName, id: 
     author: row.author,
     text: cipher.decrypt(row.text, { table: "inbox_answers", column: "text", id: row.id }),
     sending: sendingOf(row),
+    // Once its entry was taken, it's on its way.
+    undoUntil: row.sending === "queued" && row.attempts === 0 ? (row.runAt ?? "") : "",
   }));
 }
 
@@ -96,11 +112,11 @@ function sendingOf(row: Sent): Sending {
   return row.sending === "queued" ? "queued" : "failed";
 }
 
-async function eventsOf({ store }: Services, mailbox: MailboxName, id: string): Promise<Step[]> {
+async function eventsOf({ store }: Services, mailbox: MailboxName, ids: Ids): Promise<Step[]> {
   const rows = await store.db
     .selectFrom("inbox_events")
     .selectAll()
-    .where(mailboxes[mailbox].link, "=", id)
+    .where(mailboxes[mailbox].link, "in", ids)
     .execute();
   return rows.map(({ id: eventId, at, actor, kind, detail }) => ({
     kind,
@@ -119,11 +135,13 @@ export async function itemScreen(
 ) {
   const thread = await threadById(services, actor, mailbox, id);
   const { steps, ...item } = thread;
-  const opening = steps.find((step) => step.kind === "mail" && step.mail.part === "opening");
+  const opening = steps.find(
+    (step) => step.kind === "mail" && step.mail.part === "opening" && step.mail.itemId === id,
+  );
   const people = await peopleOf(services);
   const now = services.clock.now();
   const { replies } = await savedReplies(services, mailbox);
-  const listed = stillPromised(item.state) ? "todo" : item.state;
+  const listed = item.state === "merged" || statesOf("todo").includes(item.state) ? "todo" : item.state;
   const { items } = await inboxPage(services, actor, mailbox, { choice: listed });
   return {
     // The name of the tab stays in the history of the browser: nobody's name is in it.
@@ -141,9 +159,11 @@ export async function itemScreen(
     pane: formattedLines(items, now).map((line) => paneLine(line, mailbox)),
     assigneeName: item.assignee === "" ? "Unassigned" : (people[item.assignee] ?? itemCopy.gone),
     moves: states.filter((state) => mayMove(item.state, state)),
-    steps: steps.filter((step) => step !== opening).map((step) => shownStep(step, people, mailbox)),
+    steps: steps.filter((step) => step !== opening).map((step) => shownStep(step, { people, now, mailbox })),
     opening: opening?.kind === "mail" ? shownMail(opening.mail, mailbox) : undefined,
     repliesGoTo: replyPlace(services),
+    mergeable: await mergeableWith(services, actor, mailbox, item),
+    snooze: await snoozeOffers(services),
     canned: replies.map((reply) => ({
       ...reply,
       text: personalReply(reply.text, { to: item.name, from: actor.name }),
@@ -193,20 +213,21 @@ function mailtoOf(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 }
 
-function shownStep(step: Step, people: Readonly<Record<string, string>>, mailbox: MailboxName) {
+type Showing = { people: Readonly<Record<string, string>>; now: Date; mailbox: MailboxName };
+
+function shownStep(step: Step, { people, now, mailbox }: Showing) {
   const { id, at } = step;
   const name = (person: string) => people[person] ?? itemCopy.gone;
   const who = name(step.author);
   const { sentences, sending } = itemCopy;
   const entry = {
-    id,
-    at,
-    formatted: "",
-    text: "",
-    sending: "",
-    failed: false,
-    kind: step.kind,
-    mail: noMail,
+    ...{ id, at, formatted: "", text: "", sending: "", failed: false, kind: step.kind, mail: noMail },
+    /** The time that it was snoozed until. */
+    until: "",
+    /** How many milliseconds are left to take back a reply. */
+    undoMs: 0,
+    /** Whether it's what a merged conversation began with, and can be separated. */
+    separable: false,
   };
   switch (step.kind) {
     case "note":
@@ -218,28 +239,17 @@ function shownStep(step: Step, people: Readonly<Record<string, string>>, mailbox
         text: step.text,
         sending: sending[step.sending],
         failed: step.sending === "failed" || step.sending === "returned",
+        undoMs: step.undoUntil === "" ? 0 : Math.max(0, Date.parse(step.undoUntil) - now.getTime()),
       };
     case "mail":
       return { ...entry, ...mailStep(step.mail), mail: shownMail(step.mail, mailbox) };
-    case "moved":
-      return { ...entry, formatted: sentences.moved(who, stateName(step.detail)) };
-    case "assigned":
-      return { ...entry, formatted: assigned(step, who, name) };
-    case "reopened":
-      return { ...entry, formatted: step.detail === "done" ? mailCopy.reopened : mailCopy.answered };
-    case "left_out":
-      return { ...entry, formatted: mailCopy.leftOut(Number(step.detail)) };
+    case "message": {
+      const formatted = sentences.wrote(step.author);
+      return { ...entry, formatted, text: step.text, separable: step.direct };
+    }
+    default: {
+      const until = step.kind === "snoozed" ? step.detail : "";
+      return { ...entry, formatted: eventSentence(step, name), until };
+    }
   }
 }
-
-function assigned(
-  { detail, author }: { detail: string; author: string },
-  who: string,
-  name: (id: string) => string,
-) {
-  if (detail === "") return itemCopy.sentences.left(who);
-  return detail === author ? itemCopy.sentences.taken(who) : itemCopy.sentences.given(who, name(detail));
-}
-
-const names: Readonly<Record<string, string>> = stateNames;
-const stateName = (state: string) => names[state] ?? state;

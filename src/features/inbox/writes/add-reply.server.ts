@@ -30,14 +30,14 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
   const now = await lockedStatus(tx, mailbox, id);
   if (now === undefined) return;
   const isReply = part === "reply" && now.state !== "suspected_spam";
-  const reopens = isReply && (now.state === "waiting" || now.state === "done");
+  const reopens = isReply && ["waiting", "done", "snoozed"].includes(now.state);
   const asksAgain = isReply && (reopens || (now.met_at !== "" && now.asked_again_at === ""));
   await tx
     .updateTable(mailboxes[mailbox].table)
     .set({
       last_mail_at: at,
       version: now.version + 1,
-      ...(reopens ? { state: "open" as const, state_at: at } : {}),
+      ...(reopens ? { state: "open" as const, state_at: at, snoozed_until: "" } : {}),
       ...(asksAgain ? { asked_again_at: at } : {}),
     })
     .where("id", "=", id)

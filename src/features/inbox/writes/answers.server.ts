@@ -1,7 +1,8 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize, roleMay } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
-import { instantNow } from "#platform/clock/clock.ts";
+import { instantAfter, instantNow, second } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
@@ -10,6 +11,7 @@ import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
+import { mergedUnder } from "../reads/merged.server.ts";
 import { forgetSearched } from "../reads/search.server.ts";
 import { mentionedIn } from "../rules/mentions.ts";
 import { acknowledgmentJob, replyNoticeJob } from "./add-reply.server.ts";
@@ -18,6 +20,9 @@ import { belongsTo, change, remember, statusOf } from "./change.server.ts";
 
 /** The outbox kind that sends an answer. */
 export const answerJob = "inbox.answer";
+
+/** How long an answer waits before it's sent, so that it can be taken back. */
+export const undoMs = 10 * second;
 
 type NewAnswer = {
   /** Version the client loaded (optimistic locking). */
@@ -50,15 +55,18 @@ export async function answerItem(
     return withIdempotencyKey(tx, services, call, async () => {
       if (now.state === "suspected_spam")
         throw new HttpError("conflict", { message: inboxMessages.spamFirst });
+      if (now.state === "merged") throw new HttpError("conflict", { message: inboxMessages.mergedAway });
       const assignee = now.assignee === "" ? actor.id : now.assignee;
       const met_at = now.met_at === "" ? at : now.met_at;
       const values = { state: next, state_at: at, assignee, met_at, asked_again_at: "" };
       await change(tx, mailbox, { id, version }, values);
-      const outbox_id = await enqueue(tx, services, { kind: answerJob, payload: { answerId } });
+      const runAt = instantAfter(clock, undoMs);
+      const outbox_id = await enqueue(tx, services, { kind: answerJob, payload: { answerId }, runAt });
       const row = { id: answerId, ...belongsTo(mailbox, id), author: actor.id, text: encrypted, outbox_id };
+      const item_before = JSON.stringify(now);
       await tx
         .insertInto("inbox_answers")
-        .values({ ...row, address_indexes, created_at: at, sent_at: "", written: 0, report: "" })
+        .values({ ...row, address_indexes, created_at: at, sent_at: "", written: 0, report: "", item_before })
         .execute();
       if (now.state !== next)
         await remember(tx, services, actor, mailbox, { id, kind: "moved", detail: next });
@@ -101,8 +109,8 @@ export async function addNote(
 }
 
 /**
- * Erases one for good, with its notes, answers and history (the tables see to that) and every mail about it that
- * waits. @throws {HttpError} not_found.
+ * Erases one for good, with what is merged into it, its notes, answers and history (the tables see to that) and every
+ * mail about it that waits. @throws {HttpError} not_found.
  */
 export async function eraseItem(
   services: Services,
@@ -112,28 +120,36 @@ export async function eraseItem(
 ): Promise<void> {
   authorize(actor, mailboxes[mailbox].write);
   authorize(actor, "records.delete");
-  const { table, link } = mailboxes[mailbox];
+  const ids = await services.store.transact(async (tx) => {
+    const merged = await mergedUnder(tx, mailbox, id);
+    const all = [id, ...merged.map((each) => each.id)];
+    for (const each of all) await deleteMails(tx, mailbox, each);
+    const { numDeletedRows } = await tx
+      .deleteFrom(mailboxes[mailbox].table)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxMessages.gone });
+    // One entry for each: in a backup from before the merge they are apart.
+    for (const subject of all)
+      await recordAudit(tx, services, { actor, action: `${mailbox}.erased`, subject });
+    return all;
+  });
+  forgetSearched(services, mailbox, ids);
+  await services.store.scrub();
+}
+
+async function deleteMails(tx: Tx, mailbox: MailboxName, id: string): Promise<void> {
+  const { link } = mailboxes[mailbox];
   const teamMail = teamMailOf(mailbox, id);
   // If several people are notified, more follows after the id.
   const payload = `${JSON.stringify(teamMail.payload).slice(0, -1)}%`;
-  await services.store.transact(async (tx) => {
-    const answers = await tx.selectFrom("inbox_answers").select("outbox_id").where(link, "=", id).execute();
-    const mails = answers.map(({ outbox_id }) => outbox_id);
-    if (mails.length > 0) await tx.deleteFrom("outbox").where("id", "in", mails).execute();
-    await tx
-      .deleteFrom("outbox")
-      .where("kind", "=", teamMail.kind)
-      .where("payload", "like", payload)
-      .execute();
-    await tx
-      .deleteFrom("outbox")
-      .where("kind", "in", [acknowledgmentJob, replyNoticeJob])
-      .where("payload", "like", `%"${id}"%`)
-      .execute();
-    const { numDeletedRows } = await tx.deleteFrom(table).where("id", "=", id).executeTakeFirst();
-    if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxMessages.gone });
-    await recordAudit(tx, services, { actor, action: `${mailbox}.erased`, subject: id });
-  });
-  forgetSearched(services, mailbox, [id]);
-  await services.store.scrub();
+  const answers = await tx.selectFrom("inbox_answers").select("outbox_id").where(link, "=", id).execute();
+  const mails = answers.map(({ outbox_id }) => outbox_id);
+  if (mails.length > 0) await tx.deleteFrom("outbox").where("id", "in", mails).execute();
+  await tx.deleteFrom("outbox").where("kind", "=", teamMail.kind).where("payload", "like", payload).execute();
+  await tx
+    .deleteFrom("outbox")
+    .where("kind", "in", [acknowledgmentJob, replyNoticeJob])
+    .where("payload", "like", `%"${id}"%`)
+    .execute();
 }

@@ -76,8 +76,16 @@ async function notify(
     ...{ member: to, author: by, about, created_at },
   }));
   await tx.insertInto("inbox_notices").values(rows).execute();
+  await queueSummary(tx, services, to);
+}
+
+/** Queues a team member's next daily summary: one for each member and day, whoever is the first to tell them something. */
+export async function queueSummary(
+  tx: Tx,
+  services: Pick<Services, "ids" | "clock">,
+  to: string,
+): Promise<void> {
   const runAt = nextSummary(services.clock.now(), zone.read((await stored(tx, zone.row)) ?? ""));
-  // One for each member and day, whoever is the first to tell them something.
   const entryId = `${digestJob}.${to}.${runAt.slice(0, 10)}`;
   await enqueueOnce(tx, services, { id: entryId, kind: digestJob, payload: { to }, runAt });
 }

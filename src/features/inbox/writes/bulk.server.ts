@@ -5,17 +5,33 @@ import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import {
   type ItemState,
+  type ListedState,
   type MailboxName,
   mailboxes,
   mayMove,
   stillPromised,
 } from "../forms/rules/mailboxes.ts";
+import { isSnoozeTime } from "../rules/snooze.ts";
 import { notifyAssignee } from "./assigned.server.ts";
 import { change, type ItemStatus, remember } from "./change.server.ts";
 import { carryOut, refuseUnlessOnTeam } from "./move.server.ts";
+import { queueReturn } from "./snooze-returns.server.ts";
 
 /** An item as it was before a change, and the version the change gave it. */
-export type Undo = { id: string; version: number; state: ItemState; assignee: string };
+export type Undo = {
+  id: string;
+  version: number;
+  state: ListedState;
+  assignee: string;
+  /** Until when it was snoozed. */
+  snoozedUntil?: string | undefined;
+};
+
+/** What undoes a change to this item. */
+export function undoOf({ id, version, state, assignee, snoozed_until }: Unmerged): Undo {
+  const snoozed = state === "snoozed" ? { snoozedUntil: snoozed_until } : {};
+  return { id, version: version + 1, state, assignee, ...snoozed };
+}
 
 type Bulk = {
   items: readonly { id: string; version: number }[];
@@ -42,7 +58,7 @@ export async function moveItems(
       if (state !== undefined && !mayMove(now.state, state)) continue;
       if (assignee !== undefined && (now.state === "suspected_spam" || now.assignee === assignee)) continue;
       await carryOut(tx, services, actor, mailbox, { now, state, assignee });
-      undo.push({ id: now.id, version: now.version + 1, state: now.state, assignee: now.assignee });
+      undo.push(undoOf(now));
     }
     if (assignee)
       await notifyAssignee(tx, services, actor, mailbox, { assignee, ids: undo.map(({ id }) => id) });
@@ -73,8 +89,11 @@ async function putBack(
   services: Services,
   actor: Actor,
   mailbox: MailboxName,
-  { now, before: { state, assignee } }: { now: Found; before: Undo },
+  { now, before: { state: earlier, assignee, snoozedUntil = "" } }: { now: Unmerged; before: Undo },
 ): Promise<void> {
+  // Its time may have come in the meantime.
+  const isSnoozed = earlier === "snoozed" && isSnoozeTime(snoozedUntil, services.clock.now());
+  const state = earlier === "snoozed" && !isSnoozed ? "open" : earlier;
   const at = instantNow(services.clock);
   const { id, version } = now;
   // The reply counts as given only by the move that is undone, which set both times at once.
@@ -85,10 +104,12 @@ async function putBack(
     { id, version },
     {
       ...(state === now.state ? {} : { state, state_at: at }),
+      ...(isSnoozed ? { snoozed_until: snoozedUntil } : {}),
       assignee,
       ...(unmet ? { met_at: "" } : {}),
     },
   );
+  if (isSnoozed) await queueReturn(tx, services, mailbox, { id, until: snoozedUntil });
   if (assignee !== now.assignee)
     await remember(tx, services, actor, mailbox, { id, kind: "assigned", detail: assignee });
   if (state !== now.state) await remember(tx, services, actor, mailbox, { id, kind: "moved", detail: state });
@@ -96,20 +117,22 @@ async function putBack(
   await recordAudit(tx, services, { actor, action, subject: id });
 }
 
-type Found = ItemStatus & { state_at: string };
+type Unmerged = ItemStatus & { state: ListedState };
 
-/** The items that still have the version the client knows. */
-async function unchanged(
+/** The items that still have the version the client knows. One that was merged is changed in the other only. */
+export async function unchanged(
   tx: Tx,
   mailbox: MailboxName,
   items: readonly { id: string; version: number }[],
-): Promise<Found[]> {
+): Promise<Unmerged[]> {
   const versions = new Map(items.map(({ id, version }) => [id, version]));
   const rows = await tx
     .selectFrom(mailboxes[mailbox].table)
-    .select(["id", "state", "state_at", "assignee", "version", "met_at", "team_told"])
+    .select(["id", "state", "state_at", "assignee", "version", "met_at", "team_told", "snoozed_until"])
     .where("id", "in", [...versions.keys()])
     .orderBy("id")
     .execute();
-  return rows.filter(({ id, version }) => versions.get(id) === version);
+  return rows.flatMap(({ state, ...row }) =>
+    state !== "merged" && versions.get(row.id) === row.version ? [{ ...row, state }] : [],
+  );
 }

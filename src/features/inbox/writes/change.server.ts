@@ -5,6 +5,8 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import { type ItemState, type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import type { ReceivedRow } from "../forms/table.server.ts";
+import { mergedUnder } from "../reads/merged.server.ts";
 import type { EventRow } from "../table.server.ts";
 
 /** What is known of an item without decrypting it. */
@@ -15,43 +17,73 @@ export type ItemStatus = {
   version: number;
   met_at: string;
   team_told: number;
+  state_at: string;
+  snoozed_until: string;
 };
 
 /** Its status now. @throws {HttpError} not_found. */
 export async function statusOf(tx: Tx, mailbox: MailboxName, id: string): Promise<ItemStatus> {
   const row = await tx
     .selectFrom(mailboxes[mailbox].table)
-    .select(["id", "state", "assignee", "version", "met_at", "team_told"])
+    .select(["id", "state", "assignee", "version", "met_at", "team_told", "state_at", "snoozed_until"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) throw new HttpError("not_found", { message: inboxMessages.gone });
   return row;
 }
 
+type Changed = Partial<
+  Pick<
+    ReceivedRow,
+    | ("state" | "state_at" | "assignee" | "met_at" | "team_told" | "asked_again_at")
+    | ("snoozed_until" | "follow_up_on" | "merged_into" | "state_before_merge")
+  >
+>;
+
 /**
- * Changes an item that still has this version.
+ * Changes an item that still has this version. One that leaves the snoozed state has no time to come back any more.
  * @throws {HttpError} conflict on a version conflict; nothing is changed then.
  */
 export async function change(
   tx: Tx,
   mailbox: MailboxName,
   { id, version }: { id: string; version: number },
-  values: Partial<Omit<ItemStatus, "id" | "version">> & { state_at?: string; asked_again_at?: string },
+  values: Changed,
 ): Promise<void> {
+  const awake = values.state === undefined || values.state === "snoozed" ? {} : { snoozed_until: "" };
+  if (values.met_at !== undefined) await meetMerged(tx, mailbox, id, values.met_at);
   const { numUpdatedRows } = await tx
     .updateTable(mailboxes[mailbox].table)
-    .set({ ...values, version: version + 1 })
+    .set({ ...awake, ...values, version: version + 1 })
     .where("id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new HttpError("conflict", { message: inboxMessages.changed });
 }
 
+/** A reply meets the promise of what is merged into its conversation too, and taking it back opens that again. */
+async function meetMerged(tx: Tx, mailbox: MailboxName, id: string, met_at: string): Promise<void> {
+  const merged = await mergedUnder(tx, mailbox, id);
+  if (merged.length === 0) return;
+  const { met_at: before } = await statusOf(tx, mailbox, id);
+  if (before === met_at) return;
+  await tx
+    .updateTable(mailboxes[mailbox].table)
+    .set({ met_at })
+    .where(
+      "id",
+      "in",
+      merged.map((each) => each.id),
+    )
+    .where("met_at", "=", before)
+    .execute();
+}
+
 /** Writes down what happened to it. */
 export async function remember(
   tx: Tx,
   { ids, clock }: Pick<Services, "ids" | "clock">,
-  actor: Actor,
+  actor: Pick<Actor, "id">,
   mailbox: MailboxName,
   { id, ...event }: { id: string } & Pick<EventRow, "kind" | "detail">,
 ): Promise<void> {

@@ -111,6 +111,12 @@ export function receivedSource(mailbox: MailboxName): PersonalDataSource {
     async prepareErasure(services, email) {
       const emailIndexes = services.cipher.blindIndexes(table, email);
       return async (tx) => {
+        // Separated first: what is merged would go with the other, and not be counted.
+        await tx
+          .updateTable(table)
+          .set({ merged_into: null })
+          .where("email_index", "in", emailIndexes)
+          .execute();
         const rows = await tx
           .deleteFrom(table)
           .where("email_index", "in", emailIndexes)

@@ -14,6 +14,7 @@ import { splitQuoted } from "../mails/rules/quoted-text.ts";
 import { isSuspectedSpam } from "../mails/rules/suspected-spam.ts";
 import { storeMail } from "../mails/writes/store.server.ts";
 import { namedConversation } from "../reads/conversation.server.ts";
+import { shownIn } from "../reads/merged.server.ts";
 import { acknowledgmentJob, addReply } from "./add-reply.server.ts";
 
 /**
@@ -51,7 +52,8 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
   );
   const joined = same ?? (earlier.length >= mailBounds.conversations ? earlier[0] : undefined);
   if (joined) {
-    await addReply(tx, services, mail, { mailbox: "messages", id: joined.id, part: "reply" });
+    const id = await shownIn(tx, "messages", joined.id);
+    await addReply(tx, services, mail, { mailbox: "messages", id, part: "reply" });
     return "reply";
   }
   const { text, quoted } = splitQuoted(mail.text);

@@ -46,8 +46,10 @@ export function mailboxAt(path: string): MailboxName {
 }
 
 /** Where one of them stands. */
-export const states = ["new", "open", "waiting", "done", "suspected_spam"] as const;
-export type ItemState = (typeof states)[number];
+export const states = ["new", "open", "snoozed", "waiting", "done", "suspected_spam"] as const;
+export type ListedState = (typeof states)[number];
+/** One that is merged is shown inside another and has no list of its own. */
+export type ItemState = ListedState | "merged";
 
 /** What the list shows: one state, what still needs an answer, or everything but spam. */
 export const listChoices = ["todo", ...states, "all"] as const;
@@ -56,19 +58,21 @@ export type ListChoice = (typeof listChoices)[number];
 /** The states a choice stands for. */
 export function statesOf(choice: ListChoice): readonly ItemState[] {
   if (choice === "todo") return ["new", "open"];
-  if (choice === "all") return ["new", "open", "waiting", "done"];
+  if (choice === "all") return ["new", "open", "snoozed", "waiting", "done", "merged"];
   return [choice];
 }
 
+/** Where the promise to answer still runs: snoozing puts no reply off. */
+export const promisedStates = ["new", "open", "snoozed"] as const satisfies readonly ItemState[];
 /** Whether the promise to answer still runs there. */
-export const stillPromised = (state: ItemState) => state === "new" || state === "open";
+export const stillPromised = (state: ItemState) => promisedStates.some((each) => each === state);
 
 /**
  * Whether somebody may move it there. Out of the spam folder it begins anew, and nothing else does; whoever takes a
- * new one opens it.
+ * new one opens it. Snoozing needs a time and merging another conversation, so they are no moves.
  */
 export function mayMove(from: ItemState, to: ItemState): boolean {
-  if (from === to) return false;
+  if (from === to || from === "merged" || to === "snoozed" || to === "merged") return false;
   return from === "suspected_spam" ? to === "new" : to !== "new";
 }
 

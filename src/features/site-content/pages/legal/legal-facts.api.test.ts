@@ -41,6 +41,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   inbox_answers: ["inboxNotes"],
   inbox_events: ["inboxNotes"],
   inbox_notices: ["inboxNotes"],
+  inbox_presence: ["inboxNotes"],
   campaigns: [],
   campaign_versions: [],
   campaign_slugs: [],
@@ -122,8 +123,6 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   sent_mails: ["mailDelivery"],
   mail_reports: ["mailDelivery"],
   mail_stops: ["mailDelivery"],
-  // Which mail was taken, by a mark of its bytes; nothing of who wrote it.
-  incoming_mails: [],
   // What owners wrote, and a number.
   redirects: ["redirectUses"],
   redirect_book: [],
@@ -217,6 +216,8 @@ const noMails = [
   "groups.remind",
   "groups.settle",
   "groups.thanks",
+  "inbox.follow_up",
+  "inbox.return",
   "life-changes.end",
   "mentors.check_in",
   "responses.delete_campaign",

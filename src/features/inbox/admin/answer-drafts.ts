@@ -1,0 +1,33 @@
+import { draftsOf } from "#platform/drafts/drafts.ts";
+
+const drafts = draftsOf("inbox-answer");
+
+/** Dispatched when a reply was taken back and its text is a draft again. */
+const takenBack = "replytakenback";
+
+/** What somebody has begun to answer; empty where nothing is kept. */
+export async function keptAnswer(address: string): Promise<string> {
+  return (await drafts.read(address)) ?? "";
+}
+
+/** Keeps an answer until it is sent; an empty one is forgotten. */
+export function keepAnswer(address: string, text: string): void {
+  drafts.write(address, text === "" ? undefined : text);
+}
+
+/** Makes a reply that was taken back a draft, before whatever was typed since. */
+export async function giveBack(address: string, text: string): Promise<void> {
+  const since = await keptAnswer(address);
+  const both = [text, since.startsWith(text) ? since.slice(text.length) : since].filter(Boolean).join("\n\n");
+  keepAnswer(address, both);
+  dispatchEvent(new CustomEvent<string>(takenBack, { detail: address }));
+}
+
+/** Calls back when a reply at this address was taken back; returns a function that stops it. */
+export function onTakenBack(address: string, listener: () => void): () => void {
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent && event.detail === address) listener();
+  };
+  addEventListener(takenBack, listen);
+  return () => removeEventListener(takenBack, listen);
+}

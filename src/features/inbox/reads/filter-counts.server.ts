@@ -1,0 +1,39 @@
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { settingNow } from "#features/team-settings/reads.server.ts";
+import { zone } from "#features/team-settings/team-settings.server.ts";
+import { day, instantAfter } from "#platform/clock/clock.ts";
+import { largeCounts } from "#platform/list/large-counts.ts";
+import type { Services } from "#platform/services.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { followedUp, quietDays } from "../rules/follow-up.ts";
+import { localDay } from "../rules/snooze.ts";
+
+/** How many somebody wanted to follow up on by today, and how many have waited for their reply for two weeks. */
+export type FilterCounts = { followUp: number; quiet: number };
+
+const kept = largeCounts<FilterCounts>(({ followUp, quiet }) => followUp + quiet);
+
+/** How many each of the list's filters finds. */
+export async function filterCounts(
+  services: Services,
+  actor: Actor,
+  mailbox: MailboxName,
+): Promise<FilterCounts> {
+  authorize(actor, mailboxes[mailbox].read);
+  return kept(services, mailbox, async () => {
+    const today = localDay(services.clock.now(), await settingNow(services, zone));
+    const count = services.store.db
+      .selectFrom(mailboxes[mailbox].table)
+      .select(({ fn }) => fn.countAll<number | string>().as("count"));
+    const followUp = await count
+      .where("follow_up_on", "<>", "")
+      .where("follow_up_on", "<=", today)
+      .where("state", "in", followedUp)
+      .executeTakeFirstOrThrow();
+    const quiet = await count
+      .where("state", "=", "waiting")
+      .where("state_at", "<=", instantAfter(services.clock, -quietDays * day))
+      .executeTakeFirstOrThrow();
+    return { followUp: Number(followUp.count), quiet: Number(quiet.count) };
+  });
+}

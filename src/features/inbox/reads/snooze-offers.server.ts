@@ -1,0 +1,29 @@
+import { settingNow } from "#features/team-settings/reads.server.ts";
+import { zone } from "#features/team-settings/team-settings.server.ts";
+import type { Services } from "#platform/services.ts";
+import { localDay, type SnoozeChoice, snoozedUntil } from "../rules/snooze.ts";
+
+const labels = {
+  later: "Later today",
+  tomorrow: "Tomorrow",
+  next_week: "Next week",
+} as const satisfies Partial<Record<SnoozeChoice, string>>;
+
+/** The times that can be chosen now, in the team's time zone, and today's date there. */
+export async function snoozeOffers(services: Pick<Services, "store" | "clock">) {
+  const teamZone = await settingNow(services, zone);
+  const now = services.clock.now();
+  const format = new Intl.DateTimeFormat("en-US", {
+    ...{ weekday: "short", month: "short", day: "numeric" },
+    ...{ hour: "numeric", timeZone: teamZone },
+  });
+  const offers = (["later", "tomorrow", "next_week"] as const).flatMap((choice) => {
+    const until = snoozedUntil(choice, { now, zone: teamZone });
+    if (until === undefined) return [];
+    // Node puts a narrow space before AM and PM.
+    return [{ choice, label: labels[choice], at: format.format(Date.parse(until)).replace(/\s/g, " ") }];
+  });
+  return { offers, today: localDay(now, teamZone) };
+}
+
+export type SnoozeOffers = Awaited<ReturnType<typeof snoozeOffers>>;

@@ -1,0 +1,68 @@
+import { day, hour } from "#platform/clock/clock.ts";
+import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
+
+/** Until when a conversation can be snoozed. */
+export const snoozeChoices = ["later", "tomorrow", "next_week", "date"] as const;
+export type SnoozeChoice = (typeof snoozeChoices)[number];
+
+/** When a working day starts, in the team's time zone. */
+const morning = "09:00";
+/** "Later today" isn't offered if it would be after this hour. */
+const lastHour = 18;
+const hoursLater = 3;
+/** The furthest date to snooze to or to follow up on, in days. */
+const furthestDays = 366;
+
+/**
+ * The instant that a choice means, in the team's time zone.
+ * @returns undefined for "later" in the evening, and for a date that isn't one of the coming year.
+ */
+export function snoozedUntil(
+  choice: SnoozeChoice,
+  { now, zone, date = "" }: { now: Date; zone: string; date?: string | undefined },
+): string | undefined {
+  const today = localDay(now, zone);
+  if (choice === "later") return laterToday(now, zone);
+  if (choice === "tomorrow") return morningOf(dayAfter(today, 1), zone);
+  if (choice === "next_week") return morningOf(dayAfter(today, daysToMonday(today)), zone);
+  return isComingDay(date, { now, zone }) && date > today ? morningOf(date, zone) : undefined;
+}
+
+/** A later time at which somebody still works today: in a few hours, at a full hour. */
+function laterToday(now: Date, zone: string): string | undefined {
+  const local = localTimeOf(new Date(now.getTime() + hoursLater * hour).toISOString(), zone);
+  const rounded = Number(local.slice(11, 13)) + (local.slice(14) === "00" ? 0 : 1);
+  if (local.slice(0, 10) !== localDay(now, zone) || rounded > lastHour) return undefined;
+  return instantOfLocalTime(`${local.slice(0, 11)}${String(rounded).padStart(2, "0")}:00`, zone);
+}
+
+/** Whether a text is a day of the calendar, from today until a year from now. */
+export function isComingDay(date: string, { now, zone }: { now: Date; zone: string }): boolean {
+  const at = Date.parse(`${date}T00:00:00.000Z`);
+  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date) return false;
+  const today = localDay(now, zone);
+  return date >= today && date <= dayAfter(today, furthestDays);
+}
+
+/** Whether an instant is a time that something can be snoozed until now. */
+export function isSnoozeTime(until: string, now: Date): boolean {
+  const at = Date.parse(until);
+  return at > now.getTime() && at <= now.getTime() + furthestDays * day;
+}
+
+/** Today's date in a time zone. */
+export function localDay(now: Date, zone: string): string {
+  return localTimeOf(now.toISOString(), zone).slice(0, 10);
+}
+
+const morningOf = (date: string, zone: string) => instantOfLocalTime(`${date}T${morning}`, zone);
+
+function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00.000Z`) + days * day).toISOString().slice(0, 10);
+}
+
+/** From a Monday, it's the next one. */
+function daysToMonday(date: string): number {
+  const weekday = new Date(`${date}T00:00:00.000Z`).getUTCDay();
+  return ((7 - weekday) % 7) + 1;
+}

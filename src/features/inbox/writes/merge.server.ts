@@ -1,0 +1,111 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
+import { inboxMessages } from "../copy/inbox.ts";
+import { type MailboxName, mailboxes, statesOf } from "../forms/rules/mailboxes.ts";
+import { itemById } from "../reads/items.server.ts";
+import { keptOf } from "../rules/merge.ts";
+import { change, remember } from "./change.server.ts";
+
+type Pair = { id: string; version: number; other: string; idempotencyKey: string | undefined };
+
+/**
+ * Merges two conversations of one address. The one that needs the team sooner stays and shows the other in it. Nothing
+ * of either is changed, so separating them restores both.
+ * @returns the ids of the one that stays and of the other.
+ * @throws {HttpError} conflict on a version conflict, or for two that can't be merged; not_found if one is gone.
+ */
+export async function mergeItems(
+  services: Services,
+  actor: Actor,
+  mailbox: MailboxName,
+  { id, version, other, idempotencyKey: key }: Pair,
+): Promise<{ kept: string; merged: string }> {
+  authorize(actor, mailboxes[mailbox].write);
+  await refuseOtherAddress(services, mailbox, [id, other]);
+  return services.store.transact(async (tx) => {
+    const [here, there] = [await rowOf(tx, mailbox, id), await rowOf(tx, mailbox, other)];
+    const { kept, merged } = keptOf(here, there);
+    const call = { operation: `${mailbox}.merge`, key, input: [id, other], id: kept.id };
+    const keptId = await withIdempotencyKey(tx, services, call, async () => {
+      if (here.version !== version) throw new HttpError("conflict", { message: inboxMessages.changed });
+      for (const { state } of [here, there])
+        if (state === "suspected_spam" || state === "merged") refuseMerge();
+      const wakes = kept.state === "snoozed" && statesOf("todo").includes(merged.state);
+      const awake = wakes ? ({ state: "open", state_at: instantNow(services.clock) } as const) : {};
+      await change(tx, mailbox, kept, awake);
+      await change(tx, mailbox, merged, {
+        state: "merged",
+        state_before_merge: merged.state,
+        merged_into: kept.id,
+        snoozed_until: merged.snoozed_until,
+      });
+      if (wakes) await remember(tx, services, actor, mailbox, { id: kept.id, kind: "moved", detail: "open" });
+      await remember(tx, services, actor, mailbox, { id: kept.id, kind: "merged", detail: merged.id });
+      await recordAudit(tx, services, { actor, action: `${mailbox}.merged`, subject: merged.id });
+    });
+    return { kept: keptId, merged: keptId === id ? other : id };
+  });
+}
+
+type Separation = { id: string; version: number; merged: string; idempotencyKey: string | undefined };
+
+/**
+ * Takes a merged conversation out again, as it was before. If its snooze has ended in the meantime, it's to do.
+ * @throws {HttpError} conflict on a version conflict, or if it isn't merged into this one.
+ */
+export async function unmergeItem(
+  services: Services,
+  actor: Actor,
+  mailbox: MailboxName,
+  { id, version, merged, idempotencyKey: key }: Separation,
+): Promise<void> {
+  authorize(actor, mailboxes[mailbox].write);
+  const now = instantNow(services.clock);
+  await services.store.transact(async (tx) => {
+    const [here, there] = [await rowOf(tx, mailbox, id), await rowOf(tx, mailbox, merged)];
+    const call = { operation: `${mailbox}.unmerge`, key, input: [id, merged], id: merged };
+    await withIdempotencyKey(tx, services, call, async () => {
+      const { state_before_merge: before, snoozed_until } = there;
+      if (there.merged_into !== id || before === "")
+        throw new HttpError("conflict", { message: inboxMessages.notMerged });
+      await change(tx, mailbox, { id: here.id, version }, {});
+      const isOver = before === "snoozed" && snoozed_until <= now;
+      await change(tx, mailbox, there, {
+        state: isOver ? "open" : before,
+        snoozed_until: isOver ? "" : snoozed_until,
+        state_before_merge: "",
+        merged_into: null,
+      });
+      for (const each of [id, merged])
+        await remember(tx, services, actor, mailbox, { id: each, kind: "unmerged", detail: merged });
+      await recordAudit(tx, services, { actor, action: `${mailbox}.unmerged`, subject: merged });
+    });
+  });
+}
+
+async function refuseOtherAddress(services: Services, mailbox: MailboxName, ids: readonly [string, string]) {
+  const [one, other] = await Promise.all(ids.map((id) => itemById(services, mailbox, id)));
+  if (!one || !other) throw new HttpError("not_found", { message: inboxMessages.gone });
+  if (one.id === other.id || comparableEmail(one.email) !== comparableEmail(other.email)) refuseMerge();
+}
+
+function refuseMerge(): never {
+  throw new HttpError("conflict", { message: inboxMessages.cannotMerge });
+}
+
+async function rowOf(tx: Tx, mailbox: MailboxName, id: string) {
+  const row = await tx
+    .selectFrom(mailboxes[mailbox].table)
+    .select(["id", "version", "state", "met_at", "created_at", "snoozed_until"])
+    .select(["merged_into", "state_before_merge"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new HttpError("not_found", { message: inboxMessages.gone });
+  return row;
+}

@@ -1,0 +1,54 @@
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { settingNow } from "#features/team-settings/reads.server.ts";
+import { zone } from "#features/team-settings/team-settings.server.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import type { Services } from "#platform/services.ts";
+import { inboxMessages } from "../copy/inbox.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { type SnoozeChoice, snoozedUntil } from "../rules/snooze.ts";
+import { type Undo, unchanged, undoOf } from "./bulk.server.ts";
+import { change, remember } from "./change.server.ts";
+import { queueReturn } from "./snooze-returns.server.ts";
+
+type Snooze = {
+  items: readonly { id: string; version: number }[];
+  until: SnoozeChoice;
+  date?: string | undefined;
+};
+
+/**
+ * Takes conversations off the list until a time, at which they come back by themselves. A promised reply stays due.
+ * Items that a colleague has changed meanwhile, spam and merged ones are left alone.
+ * @returns what undoes it, one entry for each snoozed item.
+ * @throws {HttpError} invalid_input for a time that isn't one.
+ */
+export async function snoozeItems(
+  services: Services,
+  actor: Actor,
+  mailbox: MailboxName,
+  { items, until: choice, date }: Snooze,
+): Promise<Undo[]> {
+  authorize(actor, mailboxes[mailbox].write);
+  const { store, clock } = services;
+  const until = snoozedUntil(choice, { now: clock.now(), zone: await settingNow(services, zone), date });
+  if (until === undefined) {
+    const message = choice === "later" ? inboxMessages.tooLateToday : inboxMessages.noSnoozeDay;
+    throw new HttpError("invalid_input", { message, fields: { date: message } });
+  }
+  return store.transact(async (tx) => {
+    const undo: Undo[] = [];
+    for (const now of await unchanged(tx, mailbox, items)) {
+      const { id, version, state } = now;
+      if (state === "suspected_spam") continue;
+      const values = { state: "snoozed", state_at: instantNow(clock), snoozed_until: until } as const;
+      await change(tx, mailbox, { id, version }, values);
+      await queueReturn(tx, services, mailbox, { id, until });
+      await remember(tx, services, actor, mailbox, { id, kind: "snoozed", detail: until });
+      await recordAudit(tx, services, { actor, action: `${mailbox}.snoozed`, subject: id });
+      undo.push(undoOf(now));
+    }
+    return undo;
+  });
+}
