@@ -68,6 +68,7 @@ const limits = {
   startPasskeyConfirmation: 30,
   startPasskeySignIn: 20,
   startSecondFactor: 30,
+  testContentMail: 30,
   testNewsletterIssue: 30,
   turnOffSecondFactor: 30,
   writeLetter: 30,

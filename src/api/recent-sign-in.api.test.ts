@@ -158,6 +158,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "proposeMentor",
     "retryMail",
     "sendTestMail",
+    "testContentMail",
     "testNewsletterIssue",
   ],
   "changes a draft, which nobody outside the team sees": [

@@ -149,6 +149,7 @@ export const auditCopy = {
     "content.draft_discarded": "Discarded a draft of site content",
     "content.draft_shared": "Shared a draft of site content by a preview link",
     "content.draft_unshared": "Stopped sharing a draft of site content",
+    "content.mail_tested": "Sent themselves a test of an email",
     "content.published": "Published site content",
     "content.scheduled": "Scheduled site content",
     "content.unfit": "Scheduled site content no longer fit its form and wasn't published",

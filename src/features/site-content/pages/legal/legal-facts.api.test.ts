@@ -348,6 +348,7 @@ describe("the privacy policy and the code", () => {
       "/admin/settings",
       // What the public pages say.
       "/admin/site",
+      "/admin/emails",
       "/admin/site/articles",
       "/admin/site/pages",
       "/admin/site/episodes",
