@@ -80,6 +80,7 @@ const guarded = [
   "resetSecondFactorOf",
   "shareContentDraft",
   "startPasskey",
+  "switchWelcomeSeries",
 ];
 
 /** Everything else in the admin that isn't plain reading, with the reason that it declares. */
@@ -114,6 +115,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "changeSender",
     "changeSendingPace",
     "changeSubscriber",
+    "changeWelcomeDays",
     "changeZone",
     "clearMentorTalk",
     "createCampaign",
@@ -165,10 +167,12 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "addArticle",
     "addEpisode",
     "addPage",
+    "addWelcomeEmail",
     "beginNextRound",
     "changeNewsletterIssue",
     "createNewsletterIssue",
     "moveNewsletterIssue",
+    "moveWelcomeEmail",
     "restoreContent",
     "restoreNewsletterIssue",
     "saveContentDraft",

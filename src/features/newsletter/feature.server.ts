@@ -9,6 +9,7 @@ import { issuesMigrations } from "./issues/table.server.ts";
 import { teamSettings } from "./issues/team-settings.server.ts";
 import { foldIssueMails, subscriberSource } from "./issues/writes/personal.server.ts";
 import { pauseIssues } from "./issues/writes/restore.server.ts";
+import { foldWelcomeMails, resumeWelcome } from "./issues/writes/welcome-sweep.server.ts";
 import {
   forgetAddressesThatLeft,
   newsletterJobs,
@@ -64,6 +65,7 @@ export const newsletterFeature = {
     ...subscribersEndpoints(services),
   ],
   pictureUses: [issuePictureUses],
+  opening: resumeWelcome,
   isSegmentInUse: isSegmentScheduled,
   teamSettings,
   reservedPaths: [/^\/newsletter\/[^/]+\/[^/]+$/],
@@ -73,6 +75,7 @@ export const newsletterFeature = {
     "newsletter.unconfirmed": removeUnconfirmed,
     "newsletter.left": forgetAddressesThatLeft,
     "letters.mails": foldIssueMails,
+    "letters.welcome": foldWelcomeMails,
   },
   retentionKinds: [
     {

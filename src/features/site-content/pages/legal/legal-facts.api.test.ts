@@ -111,6 +111,8 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   letters: [],
   letter_versions: [],
   letter_mails: ["letterMails"],
+  welcome_series: [],
+  welcome_emails: [],
   // What owners wrote, and a number.
   redirects: ["redirectUses"],
   redirect_book: [],
@@ -143,6 +145,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "backups.records": [],
   "podcast.files": [],
   "letters.mails": ["letterMails"],
+  "letters.welcome": ["letterMails"],
   "redirects.missing": ["missingAddresses"],
   "visits.counts": ["visitCounts"],
 };
@@ -329,6 +332,7 @@ describe("the privacy policy and the code", () => {
       "/admin/person/:kind/:id",
       // What the team itself wrote, and counts.
       "/admin/newsletters",
+      "/admin/newsletters/welcome",
       "/admin/newsletters/:id",
       // The list for the letter, for those of the team who may read it.
       "/admin/subscribers",
