@@ -115,6 +115,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "changeSender",
     "changeSendingPace",
     "changeSubscriber",
+    "changeWeeklySummary",
     "changeWelcomeDays",
     "changeZone",
     "clearMentorTalk",

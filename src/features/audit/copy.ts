@@ -28,6 +28,7 @@ export const auditCopy = {
     "passkey.removed": "Removed a passkey",
     "passkey.never_added": "Removed a passkey that this team member never finished adding, during an upgrade",
     "profile.renamed": "Changed their own name",
+    "profile.weekly_summary_changed": "Began or ended their weekly summary",
     "profile.inbox_mails_changed": "Changed when they get emails about their work",
     "profile.other_sessions_ended": "Signed out of their other sessions",
     "profile.sessions_ended": "Signed out everywhere",
