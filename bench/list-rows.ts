@@ -88,7 +88,16 @@ export function subscriberRow({ services: { cipher, ids }, count }: Making, at: 
   const created_at = timeOf(at, count);
   const state: SubscriberState = at % 7 === 3 ? "unsubscribed" : at % 20 === 5 ? "pending" : "active";
   return {
-    ...{ id, created_at, changed_at: created_at, mailed_at: created_at, preferences: "", name: "", state },
+    ...{
+      id,
+      created_at,
+      changed_at: created_at,
+      mailed_at: created_at,
+      preferences: "",
+      name: "",
+      confirmed_at: "",
+      state,
+    },
     email: cipher.encrypt(email, { table: "subscribers", column: "email", id }),
     email_index: cipher.blindIndex("subscribers", email),
     page: at % 250 === 3 && at < count / 2 ? rarePage : (pages[at % pages.length] ?? "/"),

@@ -71,6 +71,7 @@ const limits = {
   startPasskeySignIn: 20,
   startSecondFactor: 30,
   askAddressAgain: 60,
+  testContentMail: 30,
   testNewsletterIssue: 30,
   turnOffSecondFactor: 30,
   writeLetter: 30,

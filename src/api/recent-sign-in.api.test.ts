@@ -82,6 +82,7 @@ const guarded = [
   "shareContentDraft",
   "startPasskey",
   "stopMail",
+  "switchWelcomeSeries",
 ];
 
 /** Everything else in the admin that isn't plain reading, with the reason that it declares. */
@@ -116,6 +117,8 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "changeSender",
     "changeSendingPace",
     "changeSubscriber",
+    "changeWeeklySummary",
+    "changeWelcomeDays",
     "changeZone",
     "checkMailRecords",
     "clearMentorTalk",
@@ -178,16 +181,19 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "proposeMentor",
     "retryMail",
     "sendTestMail",
+    "testContentMail",
     "testNewsletterIssue",
   ],
   "changes a draft, which nobody outside the team sees": [
     "addArticle",
     "addEpisode",
     "addPage",
+    "addWelcomeEmail",
     "beginNextRound",
     "changeNewsletterIssue",
     "createNewsletterIssue",
     "moveNewsletterIssue",
+    "moveWelcomeEmail",
     "restoreContent",
     "restoreNewsletterIssue",
     "saveContentDraft",

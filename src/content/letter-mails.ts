@@ -1,11 +1,13 @@
 /** Mails about letters and what comes before them. They are neutral, because they can be seen on a shared screen. */
 import { crisisSentence } from "./crisis.ts";
+import { contentDocument, current } from "./current.ts";
 import { readerLinkTexts } from "./mails.ts";
 import { issueMail } from "./newsletter-mail.ts";
 import type { MailCopy } from "./schema.ts";
 import { site } from "./site.ts";
+import { paragraphsOf } from "./template.ts";
 
-const texts = {
+const shipped = {
   received: {
     subject: "We have your note",
     text: "Thank you for writing. We'll email you when there's news. Your own page is always here:",
@@ -28,20 +30,26 @@ const texts = {
     subject: "It has ended",
     text: "Your exchange has ended. What's on your page is erased after 90 days.",
   },
-} as const;
-export type LetterMail = keyof typeof texts;
+};
+export type LetterMail = keyof typeof shipped;
+
+/** What the team has made of the texts. The links and the crisis line aren't part of them. */
+export const letterMailsDocument = contentDocument<
+  Readonly<Record<LetterMail, { subject: string; text: string }>>
+>("letter-mails", shipped);
 
 export type LetterLinks = { pageUrl: string; changedUrl: string };
 
 /** A mail to one of the two. It has none of what they wrote, and no name. */
 export function letterMail(about: LetterMail, links: LetterLinks | undefined): MailCopy {
-  const { subject, text } = texts[about];
+  const { subject, text } = current(letterMailsDocument)[about];
+  const paragraphs = paragraphsOf(text);
   const crisis = crisisSentence();
-  if (!links) return { subject, paragraphs: [text, crisis] };
+  if (!links) return { subject, paragraphs: [...paragraphs, crisis] };
   const { pageUrl, changedUrl } = links;
   return {
     subject,
-    paragraphs: [text, pageUrl, `${issueMail.changed}\n${changedUrl}`, crisis],
+    paragraphs: [...paragraphs, pageUrl, `${issueMail.changed}\n${changedUrl}`, crisis],
     button: { href: pageUrl, text: "Open my page" },
     links: [{ href: changedUrl, text: readerLinkTexts.changed }],
     closing: 2,

@@ -7,7 +7,7 @@ export type MailTexts = {
   confirm: { subject: string; text: string };
   answer: { subject: string; message: string; inquiry: string };
   myData: { subject: string; text: string };
-  issue: { why: string; preferences: string; unsubscribe: string; noTracking: string };
+  issue: { why: string; preferences: string; changed: string; unsubscribe: string; noTracking: string };
 };
 
 export const mailsDocument = contentDocument<MailTexts>("mails", {
@@ -56,7 +56,14 @@ If it wasn't you, you don't need to do anything. The link stops working on its o
   issue: {
     why: "You're getting this because you subscribed to Kinward's newsletter.",
     preferences: "To skip topics or dates that hurt, open this link and choose:",
+    changed: "Has something changed for you? One press changes what we send, and you don't have to explain:",
     unsubscribe: "To unsubscribe, open this link and press the button. We won't ask why.",
     noTracking: "We don't track this mail, and its links go straight where they say.",
   },
 });
+
+/** What a team member's test of one of these mails says besides. */
+export const testMailCopy = {
+  about: "This is a test that went to you alone. The links in it don't work.",
+  subject: (subject: string) => `Test: ${subject}`,
+} as const;

@@ -11,7 +11,9 @@ export const issueMail = {
   get preferences() {
     return current(mailsDocument).issue.preferences;
   },
-  changed: "Has something changed for you? One press changes what we send, and you don't have to explain:",
+  get changed() {
+    return current(mailsDocument).issue.changed;
+  },
   get unsubscribe() {
     return current(mailsDocument).issue.unsubscribe;
   },

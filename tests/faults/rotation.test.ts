@@ -108,6 +108,7 @@ describe.each(bothDatabases)("a rotation of the data key on %s", (kind) => {
         changed_at: "2026-11-20T10:00:00.000Z",
         mailed_at: "",
         preferences: "",
+        confirmed_at: "",
         name: cipher.encrypt(`Reader ${at}`, { table: "subscribers", column: "name", id }),
       };
     });

@@ -11,7 +11,13 @@ import { late } from "./late.ts";
 export type Problem = { path: string; message: string };
 
 /** A mail that shows a document, with values like those of a real one. */
-type SampleMail = { id: `mail:${string}`; name: string; mail(): MailCopy };
+type SampleMail = {
+  id: `mail:${string}`;
+  name: string;
+  mail(): MailCopy;
+  /** For the list of emails: when it goes out, and the paths of its texts. Without it, nobody is sent this one. */
+  sent?: { when: string; texts: readonly string[] };
+};
 
 /** A document that the team edits, without its type, so that all documents fit in one list. */
 export type EditableDocument = {
@@ -29,6 +35,8 @@ export type EditableDocument = {
   isAmong(reads: ReadonlySet<string>): boolean;
   /** The mails that show it, for the preview. */
   mails?: readonly SampleMail[];
+  /** Where the list of emails has them, and their language if there are several. */
+  mailGroup?: { title: string; language?: string };
   /** The page or mail that the preview opens. */
   preview: SitePath | SampleMail["id"];
   form: FormField;
@@ -57,7 +65,7 @@ export function ownPath({ preview }: EditableDocument): readonly string[] {
 
 type Description<Value> = Pick<
   EditableDocument,
-  "title" | "about" | "launch" | "samplesHidden" | "textsOnly" | "mails" | "preview"
+  "title" | "about" | "launch" | "samplesHidden" | "textsOnly" | "mails" | "mailGroup" | "preview"
 > & {
   /** What a render is noted to have read that depends on which documents of its kind there are. */
   list?: string;

@@ -34,35 +34,51 @@ export const mails = editable({
   title: "Emails to readers",
   about:
     "The newsletter’s welcome and confirmation, the end of every issue, replies, and the link to one’s data.",
+  mailGroup: { title: "Newsletter, replies and one’s own data" },
   mails: [
     {
       id: "mail:welcome",
       name: "Newsletter: welcome",
+      sent: {
+        when: "Right after someone signs up, while sign-ups need no confirmation.",
+        texts: ["welcome"],
+      },
       mail: () => welcomeMail({ unsubscribeUrl, preferencesUrl: link }),
     },
     {
       id: "mail:confirm",
       name: "Newsletter: confirmation",
+      sent: {
+        when: "When someone signs up, while sign-ups need a confirmation, and to people you add yourself.",
+        texts: ["confirm"],
+      },
       mail: () => confirmMail({ confirmUrl: link }),
     },
     {
       id: "mail:message",
       name: "Reply to a message",
+      sent: { when: "When you reply to a message.", texts: ["answer.message", "answer.subject"] },
       mail: () => answerMail({ text: "Here is what you write in the inbox.", mailbox: "messages" }),
     },
     {
       id: "mail:inquiry",
       name: "Reply to a clinic",
+      sent: {
+        when: "When you reply to an inquiry from a clinic.",
+        texts: ["answer.inquiry", "answer.subject"],
+      },
       mail: () => answerMail({ text: "Here is what you write in the inbox.", mailbox: "inquiries" }),
     },
     {
       id: "mail:my-data",
       name: "Link to one’s own data",
+      sent: { when: "When someone asks what we have stored about them.", texts: ["myData"] },
       mail: () => myDataMail({ url: link, minutes: 30 }),
     },
     {
       id: "mail:issue",
       name: "The end of every newsletter",
+      sent: { when: "With every newsletter.", texts: ["issue"] },
       mail: () => ({
         subject: site.productName,
         paragraphs: [
@@ -127,6 +143,7 @@ export const mails = editable({
           {
             why: text({ label: "Why they get it", max: 200 }),
             preferences: text({ label: "Above the link to choose topics", max: 200 }),
+            changed: text({ label: "Above the link for changes", max: 200 }),
             unsubscribe: text({ label: "Above the link to unsubscribe", max: 200 }),
             noTracking: text({ label: "About tracking", max: 200 }),
           },

@@ -22,19 +22,19 @@ const ofSubject = {
 
 /** The mails in the order in which people get them. `names`: a date is named in them. */
 const mails = {
-  held: { label: "Confirmed", names: false },
-  waiting: { label: "On the waiting list", names: false },
-  offered: { label: "A place is offered", names: true },
-  lapsed: { label: "An offer has lapsed", names: false },
-  reminderDay: { label: "Reminder, a day before", names: true },
-  reminderHour: { label: "Reminder, an hour before", names: true },
-  moved: { label: "A date is moved", names: true },
-  dateAdded: { label: "A date is added", names: true },
-  dateCanceled: { label: "A date is canceled", names: true },
-  newTimes: { label: "New times", names: true },
-  canceled: { label: "The person cancels", names: false },
-  removed: { label: "The host removes a person", names: false },
-  thanks: { label: "Thanks after a meeting", names: false },
+  held: { label: "Confirmed", when: "When someone gets a place.", names: false },
+  waiting: { label: "On the waiting list", when: "When someone gets on a waiting list.", names: false },
+  offered: { label: "A place is offered", when: "When a place becomes free.", names: true },
+  lapsed: { label: "An offer has lapsed", when: "When an offered place wasn’t taken in time.", names: false },
+  reminderDay: { label: "Reminder, a day before", when: "A day before a date.", names: true },
+  reminderHour: { label: "Reminder, an hour before", when: "An hour before a date.", names: true },
+  moved: { label: "A date is moved", when: "When you move a date.", names: true },
+  dateAdded: { label: "A date is added", when: "When you add a date.", names: true },
+  dateCanceled: { label: "A date is canceled", when: "When you cancel a date.", names: true },
+  newTimes: { label: "New times", when: "When a group’s day or time changes.", names: true },
+  canceled: { label: "The person cancels", when: "When someone gives up a place.", names: false },
+  removed: { label: "The host removes a person", when: "When a host removes someone.", names: false },
+  thanks: { label: "Thanks after a meeting", when: "After a meeting.", names: false },
 } as const;
 
 type About = keyof typeof mails;
@@ -107,9 +107,11 @@ function placeMailsIn({ value: language, label: languageName }: (typeof groupLan
     document: placeMailDocuments[language],
     title: `Group emails: ${languageName}`,
     about: `To people who have or want a place in a group that speaks ${languageName}. They name neither the group nor its topic.`,
+    mailGroup: { title: "Support groups", language: languageName },
     mails: abouts.map((about) => ({
       id: `mail:place-${about}` as const,
       name: mails[about].label,
+      sent: { when: mails[about].when, texts: [about, "close"] },
       mail: () => placeMail(language, sampleOf(about, language), links),
     })),
     preview: "mail:place-held",

@@ -20,6 +20,7 @@ import { journeyTexts } from "./journeys.server.ts";
 import { chooserTexts, journeysTexts } from "./journeys-overview.server.ts";
 import { knowledgeHubTexts } from "./knowledge-hub.server.ts";
 import { legalTexts } from "./legal.server.ts";
+import { letterMails } from "./letter-mails.server.ts";
 import { mails } from "./mails.server.ts";
 import { membershipTexts } from "./membership.server.ts";
 import { newsletterTemplates } from "./newsletter-templates.server.ts";
@@ -105,7 +106,11 @@ export const documentSections: readonly DocumentSection[] = [
     ],
   },
   { id: "legal", title: "Legal pages", documents: [...legalTexts] },
-  { id: "mails", title: "Mails and newsletters", documents: [mails, ...placeMails, newsletterTemplates] },
+  {
+    id: "mails",
+    title: "Mails and newsletters",
+    documents: [mails, letterMails, ...placeMails, newsletterTemplates],
+  },
 ];
 
 /** All of them, in the order of the list. */

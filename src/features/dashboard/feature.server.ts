@@ -8,6 +8,7 @@ import { listMembers } from "#features/team/reads.server.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
+import { dashboardJobs, planSummaries } from "./jobs.server.ts";
 import routes from "./routes.ts";
 import { adminLookup, type SearchResult } from "./schema.ts";
 
@@ -120,4 +121,11 @@ async function personWith(services: Services, actor: Actor, email: string): Prom
 }
 
 /** The admin's frame and first screen, and the search over everything. */
-export const dashboardFeature = { name: "dashboard", routes, endpoints: adminEndpoints } satisfies Feature;
+export const dashboardFeature = {
+  name: "dashboard",
+  routes,
+  endpoints: adminEndpoints,
+  jobs: dashboardJobs,
+  opening: planSummaries,
+  nightly: planSummaries,
+} satisfies Feature;

@@ -1,4 +1,5 @@
 import { day } from "#platform/clock/clock.ts";
+import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
 
 /** How many days the lines of the overview show, today included. */
 const shownDays = 30;
@@ -35,3 +36,18 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 /** The longest text to search for. */
 export const longestSearch = 254;
+
+const monday = 1;
+
+/** The next Monday at 8 in the morning, in the zone. */
+export function nextMonday(now: Date, zone: string): string {
+  const [today = ""] = localTimeOf(now.toISOString(), zone).split("T");
+  for (let ahead = 0; ; ahead += 1) {
+    const date = new Date(Date.parse(`${today}T00:00:00.000Z`) + ahead * day);
+    const at = instantOfLocalTime(`${date.toISOString().slice(0, 10)}T08:00`, zone);
+    if (date.getUTCDay() === monday && at > now.toISOString()) return at;
+  }
+}
+
+/** For how long after Monday morning the summary still goes, such as after an outage. */
+export const summaryLateMs = day;

@@ -10,6 +10,7 @@ import { teamSettings } from "./issues/team-settings.server.ts";
 import { foldIssueMails, subscriberSource } from "./issues/writes/personal.server.ts";
 import { noteReports } from "./issues/writes/reports.server.ts";
 import { pauseIssues } from "./issues/writes/restore.server.ts";
+import { foldWelcomeMails, resumeWelcome } from "./issues/writes/welcome-sweep.server.ts";
 import {
   forgetAddressesThatLeft,
   forgetUnreached,
@@ -66,6 +67,7 @@ export const newsletterFeature = {
     ...subscribersEndpoints(services),
   ],
   pictureUses: [issuePictureUses],
+  opening: resumeWelcome,
   isSegmentInUse: isSegmentScheduled,
   teamSettings,
   reservedPaths: [/^\/newsletter\/[^/]+\/[^/]+$/],
@@ -77,6 +79,7 @@ export const newsletterFeature = {
     "newsletter.left": forgetAddressesThatLeft,
     "newsletter.unreached": forgetUnreached,
     "letters.mails": foldIssueMails,
+    "letters.welcome": foldWelcomeMails,
   },
   retentionKinds: [
     {

@@ -51,6 +51,11 @@ export default {
         text: "Write a newsletter issue, test it and send it.",
       },
     },
+    {
+      path: "/admin/newsletters/welcome",
+      module: "issues/admin/welcome-screen.tsx",
+      permission: "letters.send",
+    },
     { path: "/admin/newsletters/:id", module: "issues/admin/issue-screen.tsx", permission: "letters.send" },
   ],
 } satisfies FeatureRoutes<IconName>;

@@ -17,6 +17,8 @@ export type SubscriberRow = {
   preferences: string;
   /** Encrypted, from an import or typed by the team; `noName` for none. */
   name: string;
+  /** When they last became a subscriber by an act of their own; empty for imports, and for whom it was before this was kept. */
+  confirmed_at: string;
 };
 
 /** The column that has each address once. */
@@ -31,6 +33,9 @@ export const forgotten = "";
 
 /** No opt-outs. */
 export const noChoices = "";
+
+/** Never confirmed by the person. */
+export const notConfirmed = "";
 
 /** No name. */
 export const noName = "";
@@ -117,6 +122,21 @@ export const newsletterMigrations: Migrations = {
         .columns(["page", "state", "created_at", "id"])
         .execute();
       await db.schema.dropIndex("subscribers_by_page").execute();
+    },
+  },
+  "2026-11-27-160-subscriber-confirmed": {
+    async up(db) {
+      await db.schema
+        .alterTable("subscribers")
+        .addColumn("confirmed_at", "text", (column) => column.notNull().defaultTo(notConfirmed))
+        .execute();
+      // For the welcome series, which looks for those of the last days.
+      await db.schema
+        .createIndex("subscribers_confirmed")
+        .on("subscribers")
+        .column("confirmed_at")
+        .where("confirmed_at", "<>", notConfirmed)
+        .execute();
     },
   },
 };

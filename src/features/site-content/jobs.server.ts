@@ -7,10 +7,14 @@ import { documentOrNone, documentRow } from "./reads/documents.server.ts";
 import { problemsOf } from "./reads/problems.server.ts";
 import { change, lockDocument, unscheduled } from "./writes/drafts.server.ts";
 import { afterPublishing, publishJob, publishValue } from "./writes/publishing.server.ts";
+import { deliverTestMail, testMailJob } from "./writes/test-mail.server.ts";
 
-/** Publishing at a time. */
+/** Publishing at a time, and tests of emails. */
 export function siteContentJobs(services: Services): Jobs {
-  return { [publishJob]: ({ id, payload: { document = "" } }) => publishScheduled(services, document, id) };
+  return {
+    [publishJob]: ({ id, payload: { document = "" } }) => publishScheduled(services, document, id),
+    [testMailJob]: (entry) => deliverTestMail(services, entry),
+  };
 }
 
 /** Publishes what was scheduled with this outbox entry, unless it has been canceled since. */

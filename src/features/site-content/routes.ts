@@ -17,6 +17,18 @@ export default {
         text: "The articles, pages, prices, questions, crisis lines and links of the site.",
       },
     },
+    {
+      path: "/admin/emails",
+      module: "admin/emails-screen.tsx",
+      permission: "content.read",
+      menu: {
+        position: 86,
+        group: "site",
+        icon: "mail",
+        title: "Emails",
+        text: "What every email says that goes to people outside the team.",
+      },
+    },
     { path: "/admin/site/articles", module: "admin/addable-screen.tsx", permission: "content.read" },
     { path: "/admin/site/pages", module: "admin/addable-screen.tsx", permission: "content.read" },
     { path: "/admin/site/episodes", module: "admin/addable-screen.tsx", permission: "content.read" },

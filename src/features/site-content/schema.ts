@@ -75,3 +75,8 @@ export type RestoreInput = Of<typeof restoreInput>;
 export const contentSearch = z.strictObject({
   text: safeText({ max: longestSearch, sentence: faults.searchTooLong }),
 });
+
+/** An email of a document, by its id, for a test. */
+export const testMailInput = z.strictObject({
+  mail: safeText({ max: 60, sentence: faults.noPage, missing: faults.noPage }),
+});

@@ -100,7 +100,7 @@ export const keptTable = {
     },
     letterMails: {
       label: "Which newsletters went to you",
-      text: "{letterMailsKept} after the newsletter has gone to everybody. Then only numbers stay, and we never know whether you opened it.",
+      text: "{letterMailsKept} after the newsletter has gone to everybody, or after a welcome email has gone to you. Then only numbers stay, and we never know whether you opened it.",
     },
     mailDelivery: {
       label: "Which mails went to you, and which came back",

@@ -157,6 +157,7 @@ export const screenWords: Readonly<Record<string, string>> = {
   "/admin/clinic-codes": "coupons clinic codes activate membership",
   "/admin/site":
     "pages texts prices plans articles worksheets knowledge hub podcast episodes groups crisis lines phone numbers links questions edit publish website",
+  "/admin/emails": "mails templates wording welcome confirmation reminder test preview",
   "/admin/pictures": "images photos uploads library",
   "/admin/redirects": "old addresses links urls moved 404",
   "/admin/people": "users accounts members roles invite colleagues permissions",

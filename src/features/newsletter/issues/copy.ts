@@ -40,6 +40,13 @@ export const issueMessages = {
     "Someone changed this newsletter after you opened it, so nothing was saved. Your text is still here. Copy it, then reload the page.",
   notDraft: "This newsletter isn't a draft anymore. Unschedule it to edit it again.",
   wrongState: "You can't do that in the newsletter's current state. Please reload the page.",
+  welcomeOnly:
+    "This newsletter belongs to the welcome series. Add it to the series instead; to send it to everyone, use it again as a new newsletter.",
+  welcomeFull: "The series has five emails already. Delete one to make room for another.",
+  welcomeDays: "Please choose a day from 1 to 28",
+  welcomeDayTaken: "Another email of the series goes on that day. Please choose a different one.",
+  welcomeEmpty: "Add at least one email to the series first.",
+  welcomeChanged: "Someone changed the series before you, so nothing was saved. Please reload the page.",
   noSender: "It wasn't sent when it was due: the legal name and postal address were missing.",
 } as const;
 
@@ -54,6 +61,7 @@ export const issueCopy = {
     paused: "Paused",
     sent: "Sent",
     stopped: "Stopped",
+    welcome: "In the series",
   },
   subject: { label: "Subject", hint: "Keep it neutral: others may see the screen." },
   previewText: {
@@ -117,6 +125,13 @@ export const issueCopy = {
     set: (when: string) => `Scheduled for ${when}.`,
     starting: "Sending starts within seconds.",
     unschedule: "Unschedule",
+  },
+  welcome: {
+    back: "Welcome series",
+    done: "Save and go to the series",
+    about: "Goes to each new subscriber once. You choose the day in the welcome series.",
+    locked: (sent: number) =>
+      `It's in the welcome series and has gone to ${people(sent)} so far. To change it, take it out first:`,
   },
   useAgain: "Use again",
   sentText: "What people got",

@@ -11,6 +11,7 @@ import { wantsNewsletter } from "../rules.ts";
 import { openContent } from "./reads/content.server.ts";
 import { type IssueBody, issueBody, issueEmail, testEmail } from "./reads/emails.server.ts";
 import { labelsOf } from "./reads/receivers.server.ts";
+import { isWelcomeEmail, welcomeSeries } from "./reads/welcome.server.ts";
 import {
   type IssueState,
   type MailState,
@@ -20,9 +21,11 @@ import {
   testJob,
   writtenReason,
 } from "./rules/sending.ts";
+import { welcomeJob } from "./rules/welcome.ts";
 import type { IssueContent } from "./schema.ts";
 import { senderNow } from "./team-settings.server.ts";
 import { nextSlice, startIssue } from "./writes/slices.server.ts";
+import { sweepWelcome } from "./writes/welcome-sweep.server.ts";
 
 /** An issue being sent, rendered once for all its emails. */
 type SentIssue = { state: IssueState; content: IssueContent; body: IssueBody };
@@ -36,6 +39,7 @@ export function issuesJobs(services: Services): Jobs {
       ignoreNotFound(() => startIssue(services, { issueId, run: Number(run) })),
     [sliceJob]: ({ payload: { letterId: issueId = "", turn: run = "", slice = "" } }) =>
       ignoreNotFound(() => nextSlice(services, { issueId, run: Number(run), slice: Number(slice) })),
+    [welcomeJob]: ({ id }) => sweepWelcome(services, id),
     [mailJob]: ({ payload: { mailId = "" } }) => sendIssueMail(services, { mailId, issueOf }),
     async [testJob]({ id, payload: { letterId: issueId = "", staffId = "" } }) {
       const issue = await rowById(services.store.db, "letters", issueId).executeTakeFirst();
@@ -73,7 +77,8 @@ function issueReader(services: Services): (id: string) => Promise<SentIssue | un
       const body = await issueBody(services, content);
       cached = { encrypted: row.content, sender: senderText, content, body };
     }
-    const state = sender === undefined && row.state === "sending" ? "paused" : row.state;
+    const isSending = row.state === "sending" || row.state === "welcome";
+    const state = sender === undefined && isSending ? "paused" : row.state;
     return { state, content: cached.content, body: cached.body };
   };
 }
@@ -133,8 +138,9 @@ async function readyToSend(
     .executeTakeFirst();
   if (!mail) return undefined;
   const issue = await issueOf(mail.letter_id);
-  if (issue?.state === "paused") await note(services, mailId, unsent, "waiting");
-  else if (issue?.state !== "sending") await note(services, mailId, unsent, "skipped");
+  const mode = issue && (await modeOf(services, issue.state, mail));
+  if (mode === "wait") await note(services, mailId, unsent, "waiting");
+  else if (!issue || mode !== "send") await note(services, mailId, unsent, "skipped");
   else {
     const to = await addressFor(services, mail.subscriber_id, issue.content);
     if (to !== undefined)
@@ -146,6 +152,27 @@ async function readyToSend(
     await note(services, mailId, unsent, "skipped");
   }
   return undefined;
+}
+
+/** Whether an email of an issue in this status goes, waits or is left out. */
+async function modeOf(
+  { store: { db } }: Services,
+  state: IssueState,
+  mail: { letter_id: string; subscriber_id: string | null },
+): Promise<"send" | "wait" | "skip"> {
+  if (state === "sending") return "send";
+  if (state === "paused") return "wait";
+  if (!(await isWelcomeEmail(db, mail.letter_id))) return "skip";
+  const { since } = await welcomeSeries(db);
+  // It's being changed, or the series is off.
+  if (state !== "welcome" || since === "") return "wait";
+  // Turned off and on again since: it's for those who confirmed after that.
+  const person = await db
+    .selectFrom("subscribers")
+    .select("confirmed_at")
+    .where("id", "=", mail.subscriber_id ?? "")
+    .executeTakeFirst();
+  return person && person.confirmed_at >= since ? "send" : "skip";
 }
 
 /**
@@ -196,7 +223,15 @@ async function markInFlight(
           selectFrom("letters")
             .select("letters.id")
             .whereRef("letters.id", "=", "letter_mails.letter_id")
-            .where("letters.state", "=", "sending"),
+            .where((letter) =>
+              letter.or([
+                letter("letters.state", "=", "sending"),
+                letter.and([
+                  letter("letters.state", "=", "welcome"),
+                  letter.exists(letter.selectFrom("welcome_series").select("id").where("since", "<>", "")),
+                ]),
+              ]),
+            ),
         ),
       )
       .executeTakeFirst();

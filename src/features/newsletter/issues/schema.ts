@@ -5,6 +5,7 @@ import { textBounds } from "#platform/http/text-bounds.ts";
 import { isTooCostly } from "#platform/markdown/cost.ts";
 import { issueMessages as sentences } from "./copy.ts";
 import { issueBounds, largestPace } from "./rules/sending.ts";
+import { latestWelcomeDay } from "./rules/welcome.ts";
 
 const shortId = safeText({ max: 50, sentence: sentences.unknownLabel });
 
@@ -87,6 +88,24 @@ export const issueCreation = z.strictObject({
   content: z.optional(savedContent),
   template: z.optional(safeText({ max: 60, sentence: sentences.template })),
   to: z.optional(shortId),
+});
+
+/** Turns the welcome series on or off. */
+export const welcomeSwitching = z.strictObject({ revision, on: z.boolean(sentences.wrongState) });
+
+/** The day of a welcome email. */
+export const welcomeDay = z.strictObject({
+  id: shortId,
+  days: z
+    .int(sentences.welcomeDays)
+    .check(z.gte(1, sentences.welcomeDays), z.lte(latestWelcomeDay, sentences.welcomeDays)),
+});
+
+/** Adds an email to the series, or takes it out. */
+export const welcomeMoving = z.strictObject({
+  id: shortId,
+  revision,
+  move: z.enum(["add", "take_out"], sentences.wrongState),
 });
 
 /** Content to preview. */

@@ -59,8 +59,28 @@ type IssueVersionRow = {
   at: string;
 };
 
+/** The welcome series: one row. */
+type WelcomeSeriesRow = {
+  id: string;
+  /** When it was turned on: only people who confirm after that are in it. Empty while it's off. */
+  since: string;
+  /** Incremented with every change (optimistic locking). */
+  revision: number;
+};
+
+/** An issue that is an email of the welcome series. */
+type WelcomeEmailRow = {
+  letter_id: string;
+  /** How many days after a person confirmed it goes to them. */
+  days: number;
+  /** To how many people it went whose emails are no longer kept individually. */
+  sent: number;
+};
+
 declare module "#platform/database/tables.ts" {
   interface Tables {
+    welcome_series: WelcomeSeriesRow;
+    welcome_emails: WelcomeEmailRow;
     letters: IssueRow;
     letter_mails: IssueMailRow;
     letter_versions: IssueVersionRow;
@@ -166,6 +186,29 @@ export const issuesMigrations: Migrations = {
         .on("letter_mails")
         .columns(["letter_id", "report"])
         .where("report", "<>", "")
+        .execute();
+    },
+  },
+  "2026-11-27-161-welcome-series": {
+    async up(db) {
+      await db.schema
+        .createTable("welcome_series")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("since", "text", (column) => column.notNull())
+        .addColumn("revision", "integer", (column) => column.notNull())
+        .execute();
+      await sql`insert into welcome_series (id, since, revision) values ('welcome', '', 1)`.execute(db);
+      await db.schema
+        .createTable("welcome_emails")
+        .addColumn("letter_id", "text", (column) => column.primaryKey())
+        .addColumn("days", "integer", (column) => column.notNull())
+        .addColumn("sent", "integer", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex("welcome_emails_days")
+        .on("welcome_emails")
+        .column("days")
+        .unique()
         .execute();
     },
   },

@@ -11,6 +11,7 @@ const kinds = {
   paused: "care",
   sent: "plain",
   stopped: "quiet",
+  welcome: "good",
 } as const;
 
 /** The status of a subscriber or an issue, as a word and a color. */

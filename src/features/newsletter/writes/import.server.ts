@@ -5,7 +5,14 @@ import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { addedPage, importedPage, type SubscriberState } from "../rules.ts";
-import { forgotten, noChoices, noName, type SubscriberRow, subscriberAddresses } from "../table.server.ts";
+import {
+  forgotten,
+  noChoices,
+  noName,
+  notConfirmed,
+  type SubscriberRow,
+  subscriberAddresses,
+} from "../table.server.ts";
 
 /** A person to import; `source` says where they gave consent. Who hasn't confirmed stays `pending`. */
 type ImportedPerson = {
@@ -88,6 +95,7 @@ export function newSubscriber(
     mailed_at: mailed ? now : "",
     preferences: noChoices,
     name: encryptedName(services, id, name),
+    confirmed_at: notConfirmed,
   };
 }
 

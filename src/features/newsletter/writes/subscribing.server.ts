@@ -13,7 +13,7 @@ import { openAddress, subscriberForMail } from "../reads.server.ts";
 import { mailEveryMs, type SubscriberState, stateAfterSignup } from "../rules.ts";
 import type { MutedChoices } from "../schema.ts";
 import type { newsletterSettings } from "../settings.server.ts";
-import { forgotten, noChoices, noName, subscriberAddresses } from "../table.server.ts";
+import { forgotten, noChoices, noName, notConfirmed, subscriberAddresses } from "../table.server.ts";
 import { newSubscriber, signupWording } from "./import.server.ts";
 
 export type NewsletterServices = Services & {
@@ -104,6 +104,7 @@ async function subscribe(
       state,
       changed_at: now,
       ...(mails ? { mailed_at: now } : {}),
+      ...(state === "active" && !alreadyThere ? { confirmed_at: now } : {}),
       // Someone signs up again after their address was erased.
       ...(row.email === forgotten
         ? {
@@ -209,6 +210,7 @@ async function changeState(
     from,
   }: Leaving & { target: "active" | "unsubscribed"; from: readonly SubscriberState[] },
 ): Promise<"done" | "already" | "unknown"> {
+  const now = instantNow(services.clock);
   // Updating the row locks it, as in `subscribe`, until the transaction ends.
   const row = await tx
     .updateTable("subscribers")
@@ -221,7 +223,7 @@ async function changeState(
   if (!from.includes(row.state)) return "already";
   await tx
     .updateTable("subscribers")
-    .set({ state: target, changed_at: instantNow(services.clock) })
+    .set({ state: target, changed_at: now, ...(target === "active" ? { confirmed_at: now } : {}) })
     .where("id", "=", subscriberId)
     .execute();
   await recordConsent(tx, services, {
@@ -243,7 +245,13 @@ export async function eraseFromList(tx: Tx, services: Services, leaving: Leaving
   if (left === "unknown") return false;
   await tx
     .updateTable("subscribers")
-    .set({ email: forgotten, page: forgotten, preferences: noChoices, name: noName })
+    .set({
+      email: forgotten,
+      page: forgotten,
+      preferences: noChoices,
+      name: noName,
+      confirmed_at: notConfirmed,
+    })
     .where("id", "=", leaving.subscriberId)
     .execute();
   await tx.deleteFrom("subscriber_tagged").where("subscriber_id", "=", leaving.subscriberId).execute();

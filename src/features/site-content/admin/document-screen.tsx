@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import * as z from "zod/mini";
+import { mailSentence } from "#content/mail-notice.ts";
 import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
 import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
+import { toast } from "#ui/toast/store.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
@@ -13,7 +15,7 @@ import { addableLists } from "../copy/addable.ts";
 import { documentScreen } from "../reads/document-screen.server.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { fieldShowing } from "../rules/field-showing.ts";
-import { publishInput, removeInput, restoreInput, seenInput } from "../schema.ts";
+import { publishInput, removeInput, restoreInput, seenInput, testMailInput } from "../schema.ts";
 import { ChangePanel, HintList, NumberList, SampleList } from "../ui/document-panel.tsx";
 import { FieldConflicts } from "../ui/field-conflicts.tsx";
 import { FieldEditor } from "../ui/field-editor.tsx";
@@ -24,10 +26,13 @@ import { useDocument } from "../ui/use-document.ts";
 import { DiscardedDrafts, VersionList } from "../ui/version-list.tsx";
 import { discardDraft, shareDraft, stopSharing } from "../writes/drafts.server.ts";
 import { publishDraft, removeDocument, restoreVersion, unschedule } from "../writes/publishing.server.ts";
+import { sendTestMail } from "../writes/test-mail.server.ts";
 
-export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
-  documentScreen(services, actor, id),
+export const loader = screenLoader(({ services, actor, params: { id = "" }, search }) =>
+  documentScreen(services, actor, id, search.get("page") ?? ""),
 );
+
+const tested = "The test is on its way to your email address.";
 
 const ofDraft = {
   permission: "content.write",
@@ -71,6 +76,16 @@ export const action = screenAction({
     permission: "content.write",
     handle: ({ services, actor, params: { id = "" } }) => shareDraft(services, actor, id),
   }),
+  testContentMail: operation({
+    permission: "content.write",
+    withoutRecentSignIn: "writes to one person",
+    limit: { points: 30, seconds: 600 },
+    input: testMailInput,
+    async handle({ services, actor, params: { id = "" }, input }) {
+      await sendTestMail(services, actor, { document: id, ...input });
+      return { message: mailSentence(services.settings, tested) };
+    },
+  }),
   stopSharingContentDraft: operation({
     ...ofDraft,
     input: z.strictObject({}),
@@ -91,6 +106,7 @@ export default function DocumentScreen({ loaderData }: Props) {
 function Document({ loaderData: content }: Props) {
   const { problem, send, clear } = useOperations<typeof action>();
   const sharing = useOperations<typeof action>();
+  const testing = useOperations<typeof action>();
   const { id, title, about, form, links, pages, preview, mayWrite, state, problems, versions } = content;
   const hydrated = useHydrated();
   const initial = { ...state, value: parsed(state.value), published: parsed(state.published) };
@@ -110,7 +126,7 @@ function Document({ loaderData: content }: Props) {
   });
   const [edited, setEdited] = useState<readonly string[]>([]);
   const [hints, setHints] = useState<readonly string[]>();
-  const [page, setPage] = useState<string>(preview);
+  const [page, setPage] = useState<string>(content.opened);
   const [targetPath, setTargetPath] = useState<readonly string[]>();
   useEffect(() => {
     if (targetPath) focusField(targetPath);
@@ -121,6 +137,12 @@ function Document({ loaderData: content }: Props) {
     if (path) setTargetPath(path);
   });
   useEffect(() => openAddressed(), []);
+  /** Sends the test of what is typed now, so it's saved first. */
+  async function sendTest(mail: string) {
+    if (!(await draft.save())) return;
+    const sent = await testing.send("testContentMail", { mail }, { stay: true });
+    if (sent) toast({ title: sent.message });
+  }
   const list = content.kind && addableLists[content.kind];
   const changes = differencesOf(form, draft.stored.published, draft.value);
   return (
@@ -227,6 +249,11 @@ function Document({ loaderData: content }: Props) {
                 problem: sharing.problem?.message,
                 share: () => sharing.send("shareContentDraft", {}, { stay: true }),
                 stop: () => sharing.send("stopSharingContentDraft", {}, { stay: true }),
+              }}
+              mailTest={{
+                busy: testing.busy,
+                problem: testing.problem?.message,
+                send: sendTest,
               }}
               edited={edited}
               shared={draft.stored.hasDraft ? content.shared : undefined}

@@ -19,8 +19,11 @@ import { sharedDraft } from "./preview-link.server.ts";
 import { problemsOf } from "./problems.server.ts";
 import { pagesOf } from "./render.server.ts";
 
-/** The editor of one document. @throws {HttpError} not_found. */
-export async function documentScreen(services: Services, actor: Actor, id: string) {
+/**
+ * The editor of one document; `page` is what its preview opens, if that shows the document.
+ * @throws {HttpError} not_found.
+ */
+export async function documentScreen(services: Services, actor: Actor, id: string, page = "") {
   authorize(actor, "content.read");
   const document = await knownDocument(services, id);
   const row = await documentRow(services.store.db, id);
@@ -32,6 +35,10 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
   // A page that isn't on the site yet can be previewed all the same.
   const isNew = document.preview.startsWith("/") && links.every(({ value }) => value !== document.preview);
   const previewed = isNew ? [{ value: document.preview, label: title }, ...links] : links;
+  const pages = [
+    ...mailsOf(document),
+    ...previewed.filter(({ value }) => value === document.preview || currentPaths.has(value)),
+  ];
   return {
     id,
     title,
@@ -46,10 +53,8 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     form: document.form,
     shipped: JSON.stringify(document.shipped),
     preview: document.preview,
-    pages: [
-      ...mailsOf(document),
-      ...previewed.filter(({ value }) => value === document.preview || currentPaths.has(value)),
-    ],
+    pages,
+    opened: pages.some(({ value }) => value === page) ? page : document.preview,
     links,
     mayWrite: may(actor, "content.write"),
     shared: may(actor, "content.write") ? sharedDraft(services, row) : undefined,

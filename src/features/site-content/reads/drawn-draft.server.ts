@@ -39,7 +39,7 @@ async function drawHere(
   for (const picture of pictures) knowPicture(picture);
   if (data !== undefined) pages.showData(page, data);
   return document.during(value, async () => {
-    if (page.startsWith("mail:")) return { html: mailAsPage(document, page) ?? "", hints: [] };
+    if (page.startsWith("mail:")) return { html: "", ...mailAsPage(document, page), hints: [] };
     const html = await pages.render(page);
     return isCheck ? { html: "", hints: [] } : { html, hints: hintsOf(document) };
   });

@@ -37,7 +37,7 @@ export async function previewPage(
   services: Services,
   actor: Actor,
   { document, page: requestedPage, value }: Omit<PreviewInput, "document"> & { document: EditableDocument },
-): Promise<{ html: string; problems: Readonly<Record<string, string>>; hints: readonly string[] }> {
+): Promise<Drawn & { problems: Readonly<Record<string, string>> }> {
   authorize(actor, "content.write");
   // Requests for a page that has just moved still name its earlier address.
   const page = addressOfDocument(document.id) === undefined ? requestedPage : document.preview;
@@ -185,7 +185,12 @@ const draftShape = z.object({
 });
 /** What the process that renders drafts is sent (drawn-draft.server.ts), and what it answers. */
 export const inputShape = z.extend(draftShape, { revision: z.number(), stored: z.optional(storedShape) });
-const drawnShape = z.object({ html: z.string(), hints: z.array(z.string()) });
+/** `text`: the plain text of a mail. */
+const drawnShape = z.object({
+  html: z.string(),
+  hints: z.array(z.string()),
+  text: z.optional(z.string()),
+});
 const answerShape = z.union([z.object({ isStale: z.literal(true) }), drawnShape]);
 
 export type Draft = z.output<typeof draftShape>;

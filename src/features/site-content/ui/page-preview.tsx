@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { fieldMarks } from "#content/forms.ts";
 import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { scrollToText, showPage, textsAround } from "../client/preview-frame.ts";
@@ -19,6 +21,8 @@ type PagePreviewProps = {
   /** How the draft is shared with people without a login; undefined while there is no draft. */
   shared: SharedDraft | undefined;
   sharing: Sharing;
+  /** Sends an email to whoever edits it. */
+  mailTest: { busy: boolean; problem: string | undefined; send(mail: string): Promise<void> };
   value: unknown;
   /** The texts of the field that someone is in: the page is scrolled to them. */
   edited: readonly string[];
@@ -36,6 +40,7 @@ export function PagePreview({
   onPage,
   shared,
   sharing,
+  mailTest,
   value,
   edited,
   onHints,
@@ -43,7 +48,10 @@ export function PagePreview({
 }: PagePreviewProps) {
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const [theme, setTheme] = useState<"light" | "dark">("light");
-  const { html, note } = usePreview({ document: id, page, value, onHints });
+  const [format, setFormat] = useState<"html" | "text">("html");
+  const { html, text, note } = usePreview({ document: id, page, value, onHints });
+  const isMail = page.startsWith("mail:");
+  const isText = isMail && format === "text";
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -98,7 +106,7 @@ export function PagePreview({
       </h2>
       <SelectField
         id="preview-page"
-        label="Page"
+        label={isMail ? "Email" : "Page"}
         marks={fieldMarks}
         onChange={(event) => onPage(event.target.value)}
         options={pages}
@@ -130,13 +138,50 @@ export function PagePreview({
           ]}
           submit={null}
         />
+        {isMail ? (
+          <SegmentedChoice
+            action=""
+            chosen={format}
+            legend="Format"
+            name="preview-format"
+            onChoose={setFormat}
+            options={[
+              { value: "html", text: "Email" },
+              { value: "text", text: "Plain text" },
+            ]}
+            submit={null}
+          />
+        ) : null}
       </div>
+      {isMail ? (
+        <div className="grid gap-2">
+          <p>
+            <Button
+              busy={mailTest.busy}
+              onClick={() => void mailTest.send(page)}
+              size="small"
+              variant="outline"
+            >
+              Send me a test
+            </Button>
+          </p>
+          <AlertNote text={mailTest.problem} />
+        </div>
+      ) : null}
       <p className="text-small text-ink-soft">Click a sentence to go to its field.</p>
       <p className="text-small text-ink-soft empty:hidden" role="status">
         {note}
       </p>
       {shared && page.startsWith("/") ? <PreviewLink initial={shared} path={page} sharing={sharing} /> : null}
-      <div className="overflow-hidden" ref={room}>
+      {isText ? (
+        <pre
+          className="rounded-md border border-line bg-surface p-4 font-sans text-small whitespace-pre-wrap wrap-anywhere"
+          data-preview-text
+        >
+          {text}
+        </pre>
+      ) : null}
+      <div className={isText ? "hidden" : "overflow-hidden"} ref={room}>
         <iframe
           className="block max-w-none origin-top-left rounded-md border border-line bg-bg"
           ref={frame}
@@ -160,9 +205,14 @@ type Following = Previewed & {
  * A page with a draft. A change is sent at once; while people type on, one request runs at a time, and the next one has
  * what was typed last.
  */
-function usePreview({ document, page, value, onHints }: Following): { html: string; note: string } {
+function usePreview({ document, page, value, onHints }: Following): {
+  html: string;
+  text: string;
+  note: string;
+} {
   const reportHints = useEffectEvent(onHints);
   const [html, setHtml] = useState("");
+  const [text, setText] = useState("");
   const [note, setNote] = useState("");
   const latest = useRef<Previewed>({ document, page, value });
   const running = useRef<AbortSignal>(undefined);
@@ -179,10 +229,11 @@ function usePreview({ document, page, value, onHints }: Following): { html: stri
     async function load(sent: Previewed): Promise<void> {
       try {
         const answer = await apiRequest("POST", "/api/admin/site-content/preview", sent, { signal });
-        const read: { html: string; hints: string[] } = await answer.json();
+        const read: { html: string; hints: string[]; text?: string } = await answer.json();
         if (latest.current.page !== sent.page) return;
         if (read.html !== "") {
           setHtml(read.html);
+          setText(read.text ?? "");
           reportHints(read.hints);
         }
         setNote(read.html === "" ? "The preview shows the last version without mistakes." : "");
@@ -205,5 +256,5 @@ function usePreview({ document, page, value, onHints }: Following): { html: stri
     if (running.current !== signal) void loadAll();
   }, [document, page, value]);
 
-  return { html, note };
+  return { html, text, note };
 }

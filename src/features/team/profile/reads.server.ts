@@ -4,7 +4,13 @@ import type { Services } from "#platform/services.ts";
 import { completePasskeys } from "../sign-in/reads.server.ts";
 import { hasEnded } from "../sign-in/rules.ts";
 import type { BeganWith } from "../sign-in/table.server.ts";
-import { type MailTime, mailTimeIn, mailTimeSetting } from "./rules.ts";
+import {
+  type MailTime,
+  mailTimeIn,
+  mailTimeSetting,
+  wantsWeeklySummary,
+  weeklySummarySetting,
+} from "./rules.ts";
 
 export type OwnSession = {
   id: string;
@@ -98,4 +104,11 @@ export async function ownMailTime(services: Services, actor: Actor): Promise<Mai
   authorize(actor, "profile.own");
   if (!may(actor, "messages.read")) return null;
   return mailTimeIn(await teamSetting(services, mailTimeSetting(actor.id)));
+}
+
+/** Whether the actor gets the weekly summary; null for roles that see none of its counts. */
+export async function ownWeeklySummary(services: Services, actor: Actor): Promise<boolean | null> {
+  authorize(actor, "profile.own");
+  if (!may(actor, "admin.read")) return null;
+  return wantsWeeklySummary(await teamSetting(services, weeklySummarySetting(actor.id)));
 }

@@ -9,3 +9,9 @@ export const mailTimeSetting = (memberId: string) => `inbox.mails.${memberId}`;
 export function mailTimeIn(stored: string | undefined): MailTime {
   return stored === "daily" ? "daily" : "now";
 }
+
+/** The name under which a team member's wish for the weekly summary is stored. */
+export const weeklySummarySetting = (memberId: string) => `summary.weekly.${memberId}`;
+
+/** Whether they want it; nobody gets it unasked. */
+export const wantsWeeklySummary = (stored: string | undefined) => stored === "on";

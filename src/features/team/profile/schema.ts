@@ -42,3 +42,8 @@ export const mailTimeCopy = {
 
 /** When a team member gets mails about their work. */
 export const mailTimeChange = z.strictObject({ when: z.enum(mailTimes, "Please choose when to send them") });
+
+/** Whether a team member wants the weekly summary. */
+export const weeklySummaryChange = z.strictObject({
+  wanted: z.boolean("Please choose whether you want the summary"),
+});

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, lazy, useState } from "react";
+import { useNavigate } from "react-router";
 import { adminCopy } from "#content/admin.ts";
 import { richText } from "#content/rich-text.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -33,11 +34,18 @@ export function IssueEditor({ screen }: { screen: Screen }) {
   const [open, setOpen] = useState<Open>();
   const hydrated = useHydrated();
   const { busy, problem } = draft;
+  const navigate = useNavigate();
+  const isWelcome = screen.welcomeSent !== undefined;
 
   async function show(dialog: Open["dialog"]) {
     if (busy) return;
     const previewed = await draft.preview();
     if (previewed) setOpen({ dialog, previewed });
+  }
+  /** To the step before sending; an email of the welcome series is added to it there. */
+  async function goOn() {
+    if (!isWelcome) return show("send");
+    if ((await draft.save()) !== undefined) await navigate("/admin/newsletters/welcome");
   }
   async function test() {
     const tested = await draft.test();
@@ -54,7 +62,7 @@ export function IssueEditor({ screen }: { screen: Screen }) {
     event.preventDefault();
     event.stopPropagation();
     if (isSave) void draft.save();
-    else void show("send");
+    else void goOn();
   }
   const close = () => setOpen(undefined);
 
@@ -77,11 +85,11 @@ export function IssueEditor({ screen }: { screen: Screen }) {
           <Button
             aria-keyshortcuts="Control+Enter Meta+Enter"
             busy={busy}
-            onClick={() => void show("send")}
+            onClick={() => void goOn()}
             size="small"
             variant="primary"
           >
-            {copy.schedule.open}
+            {isWelcome ? copy.welcome.done : copy.schedule.open}
           </Button>
           <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
             <Button busy={busy} onClick={() => void show("preview")} size="small" variant="outline">
@@ -100,7 +108,7 @@ export function IssueEditor({ screen }: { screen: Screen }) {
         <IssueLabels draft={draft} screen={screen} />
         <IssueVersions busy={busy} onRestore={(id) => void restore(id)} versions={screen.versions} />
         <div className={`grid gap-4 ${railPanel}`}>
-          <Pace draft={draft} />
+          {isWelcome ? null : <Pace draft={draft} />}
           {screen.mayDelete ? <DeleteDraft draft={draft} marks={screen.marks} /> : null}
         </div>
       </div>
@@ -133,16 +141,20 @@ function IssueFields({ draft, screen }: IssueFieldsProps) {
   return (
     <>
       <div className="grid gap-3">
-        <MailLine id="issue-to" label={copy.to.label}>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <div className="min-w-0 basis-72">
-              <IssueTo onChange={(segment) => set({ segment })} screen={screen} segment={content.segment} />
+        {screen.welcomeSent !== undefined ? (
+          <p className="text-small text-ink-soft">{copy.welcome.about}</p>
+        ) : (
+          <MailLine id="issue-to" label={copy.to.label}>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <div className="min-w-0 basis-72">
+                <IssueTo onChange={(segment) => set({ segment })} screen={screen} segment={content.segment} />
+              </div>
+              <p className="min-h-[1lh] text-small text-ink-soft" id="issue-audience" role="status">
+                {audience === undefined ? "" : copy.audience(audience.receivers, audience.muted)}
+              </p>
             </div>
-            <p className="min-h-[1lh] text-small text-ink-soft" id="issue-audience" role="status">
-              {audience === undefined ? "" : copy.audience(audience.receivers, audience.muted)}
-            </p>
-          </div>
-        </MailLine>
+          </MailLine>
+        )}
         <LineField
           {...line}
           {...copy.subject}

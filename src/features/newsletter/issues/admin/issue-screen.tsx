@@ -24,6 +24,9 @@ import type { action as issuesAction } from "./issues-screen.tsx";
 
 const tested = "The test is on its way to your email address.";
 
+const list = "/admin/newsletters";
+const welcomeList = "/admin/newsletters/welcome";
+
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   issueScreen(services, actor, id),
 );
@@ -73,8 +76,8 @@ export default function IssueScreen({ loaderData: content }: ScreenProps<typeof 
   return (
     <>
       <p className="text-small">
-        <a className={panelLink} href="/admin/newsletters">
-          {issueCopy.back}
+        <a className={panelLink} href={content.welcomeSent === undefined ? list : welcomeList}>
+          {content.welcomeSent === undefined ? issueCopy.back : issueCopy.welcome.back}
         </a>
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -83,6 +86,8 @@ export default function IssueScreen({ loaderData: content }: ScreenProps<typeof 
       </div>
       {issue.state === "draft" ? (
         <IssueEditor key={issue.id} screen={content} />
+      ) : issue.state === "welcome" ? (
+        <WelcomeIssue html={content.html} sent={content.welcomeSent ?? 0} />
       ) : (
         <IssueProgress content={content} />
       )}
@@ -107,7 +112,24 @@ const copy = {
   againUnsureHint: "Some people may get it twice. Most email apps show it once.",
 } as const;
 const refreshMs = 2_000;
-const list = "/admin/newsletters";
+
+/** An email of the welcome series, which can't be changed while it's in it. */
+function WelcomeIssue({ html, sent }: { html: string; sent: number }) {
+  return (
+    <section aria-labelledby="sent-text" className={`mt-5 grid gap-3 ${panelClass}`}>
+      <h2 className="text-h3" id="sent-text">
+        {issueCopy.scheduledText}
+      </h2>
+      <p className="max-w-text text-ink-soft">
+        {issueCopy.welcome.locked(sent)}{" "}
+        <a className={panelLink} href={welcomeList}>
+          {issueCopy.welcome.back}
+        </a>
+      </p>
+      <MailFrame html={html} />
+    </section>
+  );
+}
 
 /** The delivery counts of an issue, and the available actions. */
 function IssueProgress({ content }: { content: Content }) {

@@ -27,6 +27,7 @@ const copy = {
   startFrom: "Start from",
   emptyPage: "An empty page",
   editTemplates: "Edit templates",
+  welcome: "Welcome series",
   noSubject: "No subject yet",
   caption: "Newsletters, newest first",
   of: (part: number, whole: number) =>
@@ -113,6 +114,9 @@ export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof
           <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
           <p className="mt-2 text-ink-soft">
             {copy.introduction}{" "}
+            <a className={panelLink} href="/admin/newsletters/welcome">
+              {copy.welcome}
+            </a>{" "}
             {editTemplates === undefined ? null : (
               <a className={panelLink} href={editTemplates}>
                 {copy.editTemplates}

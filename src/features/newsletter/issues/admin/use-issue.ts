@@ -70,7 +70,8 @@ export function useIssue({
     // Saving in the background leaves the buttons alone: a press in that moment would be lost, and its focus too.
     busy: busy || acting,
     problem: problem ?? failure ?? (draft.state.kind === "failed" ? problemOf(refused) : undefined),
-    save: () => afterSaving(() => undefined),
+    /** Undefined if it was rejected. */
+    save: () => afterSaving(() => true),
     /** Saves, then sends the issue. */
     async schedule(sendAt: string, zone: string): Promise<void> {
       await afterSaving(({ revision }) =>

@@ -19,6 +19,7 @@ import { issueRow, issueVersions, openContent, pictureIdsIn, picturesOf } from "
 import { countsOf, type IssueCounts } from "./counts.server.ts";
 import { issueBody, previewOf } from "./emails.server.ts";
 import { audienceOf, isSegmentGone } from "./receivers.server.ts";
+import { isWelcomeEmail, welcomeSent } from "./welcome.server.ts";
 
 /** A newsletter issue as the admin shows it. */
 export type NewsletterIssue = Awaited<ReturnType<typeof issueFromRow>>;
@@ -54,12 +55,13 @@ export async function issueById(services: Services, actor: Actor, id: string): P
 /** The number of issues in the list: eight years of a monthly newsletter. */
 const most = 100;
 
-/** All issues, newest first. */
+/** All issues, newest first, without the emails of the welcome series. */
 export async function issueList(services: Services, actor: Actor): Promise<NewsletterIssue[]> {
   authorize(actor, "letters.send");
   const rows = await services.store.db
     .selectFrom("letters")
     .selectAll()
+    .where("id", "not in", services.store.db.selectFrom("welcome_emails").select("letter_id"))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(most)
@@ -100,6 +102,8 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
   return {
     title: issue.content.subject || issueCopy.newTitle,
     issue,
+    /** To how many people it went as an email of the welcome series; undefined for other issues. */
+    welcomeSent: (await isWelcomeEmail(services.store.db, id)) ? await welcomeSent(services, id) : undefined,
     /** The mail, once it can no longer be changed. */
     html: isDraft ? "" : previewOf(await issueBody(services, issue.content), services.settings.SITE_URL).html,
     versions: isDraft ? await issueVersions(services, id, issue.content) : [],
@@ -120,7 +124,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
 
 /** The results in sentences, once sending has started. */
 async function resultOf(services: Services, { state, counts, content, startedAt }: NewsletterIssue) {
-  if (state === "draft" || state === "scheduled") return [];
+  if (state === "draft" || state === "scheduled" || state === "welcome") return [];
   return resultWords({
     state,
     counts,

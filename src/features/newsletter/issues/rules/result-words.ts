@@ -32,7 +32,7 @@ const words = {
 } as const;
 
 type Sending = {
-  state: Exclude<IssueState, "draft" | "scheduled">;
+  state: Exclude<IssueState, "draft" | "scheduled" | "welcome">;
   counts: IssueCounts;
   /** Emails a minute. */
   pace: number;

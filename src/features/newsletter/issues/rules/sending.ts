@@ -1,7 +1,10 @@
 import { minute, second } from "#platform/clock/clock.ts";
 
-/** An issue's status. `scheduled` includes the time while its recipients are being selected. */
-export type IssueState = "draft" | "scheduled" | "sending" | "paused" | "sent" | "stopped";
+/**
+ * An issue's status. `scheduled` includes the time while its recipients are being selected. `welcome`: it's sent as part
+ * of the welcome series, to each person on their own day.
+ */
+export type IssueState = "draft" | "scheduled" | "sending" | "paused" | "sent" | "stopped" | "welcome";
 
 /**
  * The status of one email of an issue.

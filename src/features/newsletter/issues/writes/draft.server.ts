@@ -50,11 +50,15 @@ async function newContent(services: Services, { template, to }: IssueSource): Pr
 /** What a new issue is made from: given content, a template, or a segment to send to. */
 type IssueSource = z.output<typeof issueCreation>;
 
-/** Creates an issue. @returns its id. @throws {HttpError} invalid_input if there is no such template. */
+/**
+ * Creates an issue; `also` is done in the same transaction. @returns its id.
+ * @throws {HttpError} invalid_input if there is no such template.
+ */
 export async function createIssue(
   services: Services,
   actor: Actor,
   source: IssueSource = {},
+  also?: (tx: Tx, id: string) => Promise<void>,
 ): Promise<string> {
   authorize(actor, "letters.send");
   const content = source.content ?? (await newContent(services, source));
@@ -82,6 +86,7 @@ export async function createIssue(
         counts: "",
       })
       .execute();
+    await also?.(tx, id);
     await keepVersion(tx, services, actor, { id, content });
     await recordAudit(tx, services, { actor, action: "letters.created", subject: id });
   });
@@ -143,7 +148,10 @@ export async function conflictError(tx: Tx, id: string, revision: number): Promi
   });
 }
 
-/** Deletes a draft. A sent issue stays as a record of what was sent to whom. */
+/**
+ * Deletes a draft. A sent issue stays as a record of what was sent to whom. An email of the welcome series leaves it,
+ * with the notes of who got it.
+ */
 export async function deleteIssue(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "records.delete");
   await services.store.transact(async (tx) => {
@@ -154,6 +162,8 @@ export async function deleteIssue(services: Services, actor: Actor, id: string):
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw await conflictError(tx, id, 0);
     await tx.deleteFrom("letter_versions").where("letter_id", "=", id).execute();
+    await tx.deleteFrom("welcome_emails").where("letter_id", "=", id).execute();
+    await tx.deleteFrom("letter_mails").where("letter_id", "=", id).execute();
     await recordAudit(tx, services, { actor, action: "letters.deleted", subject: id });
   });
 }

@@ -1,6 +1,7 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { mailJob, selectRecipientsJob, sliceJob, testJob } from "../rules/sending.ts";
+import { welcomeJob } from "../rules/welcome.ts";
 
 /**
  * Sends nothing automatically after a restore. Emails in progress at the time of the backup may have arrived since, so
@@ -12,7 +13,7 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
       const now = instantNow(clock);
       await tx
         .deleteFrom("outbox")
-        .where("kind", "in", [selectRecipientsJob, sliceJob, mailJob, testJob])
+        .where("kind", "in", [selectRecipientsJob, sliceJob, mailJob, testJob, welcomeJob])
         .where("state", "!=", "done")
         .execute();
       const drafts = await tx
@@ -41,6 +42,18 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
         .execute();
       const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).concat("");
       await tx.deleteFrom("letter_mails").where("letter_id", "in", idsOf(drafts)).execute();
+      const series = await tx
+        .updateTable("welcome_series")
+        .set((row) => ({ since: "", revision: row("revision", "+", 1) }))
+        .where("since", "<>", "")
+        .returning("id")
+        .execute();
+      await tx
+        .updateTable("letter_mails")
+        .set({ state: "skipped", at: now })
+        .where("letter_id", "in", tx.selectFrom("welcome_emails").select("letter_id"))
+        .where("state", "in", ["waiting", "queued", "retrying", "handing"])
+        .execute();
       const unsure = await tx
         .updateTable("letter_mails")
         .set({ state: "unsure", at: now })
@@ -55,6 +68,10 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
       if (started.length > 0)
         report.push(
           `Newsletters that were being sent: ${started.length}. It's unknown whether ${unsure.length} people got theirs; you can send it to them at /admin/newsletters.`,
+        );
+      if (series.length > 0)
+        report.push(
+          "The welcome series is off, because people may have had its emails since the backup. Turned on again at /admin/newsletters/welcome, it goes to those who sign up from then on.",
         );
       return report;
     });

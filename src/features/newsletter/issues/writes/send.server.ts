@@ -9,6 +9,7 @@ import type { Services } from "#platform/services.ts";
 import { issueMessages as sentences } from "../copy.ts";
 import { issueRow, openContent, pictureIdsIn } from "../reads/content.server.ts";
 import { isSegmentGone } from "../reads/receivers.server.ts";
+import { isWelcomeEmail } from "../reads/welcome.server.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
 import type { IssueState } from "../rules/sending.ts";
 import { selectRecipientsJob } from "../rules/sending.ts";
@@ -37,6 +38,8 @@ export async function scheduleIssue(
     pictures: { named: named.length, there: named.length },
   });
   if (fault !== undefined) throw new HttpError("invalid_input", { message: fault });
+  if (await isWelcomeEmail(services.store.db, id))
+    throw new HttpError("conflict", { message: sentences.welcomeOnly });
   const at = sendAt === "" ? "" : new Date(sendAt).toISOString();
   if (at !== "" && at <= instantNow(clock)) throw fieldError("sendAt", sentences.past);
   await store.transact(async (tx) => {

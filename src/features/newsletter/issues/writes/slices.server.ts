@@ -153,7 +153,7 @@ async function pauseIssue(tx: Tx, { clock }: Services, issueId: string): Promise
 }
 
 /** Emails whose outbox entry was given up have failed. */
-async function failGivenUpMails(tx: Tx, { clock }: Services, issueId: string): Promise<void> {
+export async function failGivenUpMails(tx: Tx, { clock }: Services, issueId: string): Promise<void> {
   await tx
     .updateTable("letter_mails")
     .set({ state: "failed", at: instantNow(clock), reason: "given up" })

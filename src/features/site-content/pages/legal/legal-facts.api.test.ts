@@ -123,6 +123,8 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   sent_mails: ["mailDelivery"],
   mail_reports: ["mailDelivery"],
   mail_stops: ["mailDelivery"],
+  welcome_series: [],
+  welcome_emails: [],
   // What owners wrote, and a number.
   redirects: ["redirectUses"],
   redirect_book: [],
@@ -159,6 +161,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "backups.records": [],
   "podcast.files": [],
   "letters.mails": ["letterMails"],
+  "letters.welcome": ["letterMails"],
   "redirects.missing": ["missingAddresses"],
   "visits.counts": ["visitCounts"],
 };
@@ -354,6 +357,7 @@ describe("the privacy policy and the code", () => {
       "/admin/person/:kind/:id",
       // What the team itself wrote, and counts.
       "/admin/newsletters",
+      "/admin/newsletters/welcome",
       "/admin/newsletters/:id",
       // The list for the letter, for those of the team who may read it.
       "/admin/subscribers",
@@ -376,6 +380,7 @@ describe("the privacy policy and the code", () => {
       "/admin/settings",
       // What the public pages say.
       "/admin/site",
+      "/admin/emails",
       "/admin/site/articles",
       "/admin/site/pages",
       "/admin/site/episodes",

@@ -9,7 +9,7 @@ import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { passkeyRename } from "../../sign-in/schema.ts";
-import { ownMailTime, ownPasskeys, ownProfile, ownSessions } from "../reads.server.ts";
+import { ownMailTime, ownPasskeys, ownProfile, ownSessions, ownWeeklySummary } from "../reads.server.ts";
 import { type MailTime, mailTimes } from "../rules.ts";
 import {
   codesRenewal,
@@ -21,11 +21,13 @@ import {
   ownPassword,
   passwordAndCode,
   passwordChange,
+  weeklySummaryChange,
 } from "../schema.ts";
 import {
   changeMailTime,
   changeOwnName,
   changePassword,
+  changeWeeklySummary,
   confirmSecondFactor,
   endOtherSessions,
   endOwnSession,
@@ -40,6 +42,7 @@ import { NameForm, PasswordForm } from "./own-details.tsx";
 import { PasskeyPanel } from "./passkey-panel.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
+import { WeeklySummary } from "./weekly-summary.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => ({
   title: "Your profile",
@@ -48,6 +51,7 @@ export const loader = screenLoader(async ({ services, actor }) => ({
   passkeys: await ownPasskeys(services, actor),
   sessions: await ownSessions(services, actor),
   mailTime: await ownMailTime(services, actor),
+  weeklySummary: await ownWeeklySummary(services, actor),
 }));
 
 const limit = { points: 30, seconds: 600 };
@@ -111,6 +115,15 @@ export const action = screenAction({
     withoutRecentSignIn: "changes one record, which can be changed again",
     handle: ({ services, actor, input }) => changeMailTime(services, actor, input.when),
   }),
+  changeWeeklySummary: operation({
+    input: weeklySummaryChange,
+    permission: "admin.read",
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    async handle({ services, actor, input }) {
+      await changeWeeklySummary(services, actor, input.wanted);
+      return {};
+    },
+  }),
   renamePasskey: operation({
     ...canBeChangedAgain,
     input: passkeyRename,
@@ -144,7 +157,7 @@ function addCookies(answer: Headers, cookies: readonly string[]): void {
 
 /** Somebody's own account: second step, password, sessions. */
 export default function ProfileScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { roleName, profile, passkeys, sessions, mailTime } = content;
+  const { roleName, profile, passkeys, sessions, mailTime, weeklySummary } = content;
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">Your profile</h1>
@@ -174,6 +187,7 @@ export default function ProfileScreen({ loaderData: content }: ScreenProps<typeo
         <NameForm name={profile.name === profile.email ? "" : profile.name} />
         <PasswordForm />
         {mailTime === null ? null : <MailTimePanel when={mailTime} />}
+        {weeklySummary === null ? null : <WeeklySummary wanted={weeklySummary} />}
         <SessionList sessions={sessions} />
       </div>
     </>

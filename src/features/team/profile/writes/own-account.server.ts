@@ -29,7 +29,7 @@ import { endSessions, forgetTriesOn } from "../../sign-in/writes/sign-in.server.
 import { storePassword } from "../../writes/accounts.server.ts";
 import { rejectWeakPassword } from "../../writes/weak-password.server.ts";
 import { ownProfile } from "../reads.server.ts";
-import { type MailTime, mailTimeSetting } from "../rules.ts";
+import { type MailTime, mailTimeSetting, weeklySummarySetting } from "../rules.ts";
 
 type StartedFactor = { secret: string; picture: string };
 
@@ -242,5 +242,16 @@ export async function changeMailTime(services: Services, actor: Actor, when: Mai
   await services.store.transact(async (tx) => {
     await putTeamSetting(tx, services, { name: mailTimeSetting(actor.id), value: when });
     await recordAudit(tx, services, { actor, action: "profile.inbox_mails_changed", subject: actor.id });
+  });
+}
+
+/** Begins or ends the actor's weekly summary. */
+export async function changeWeeklySummary(services: Services, actor: Actor, wanted: boolean): Promise<void> {
+  authorize(actor, "profile.own");
+  authorize(actor, "admin.read");
+  await services.store.transact(async (tx) => {
+    const value = wanted ? "on" : "off";
+    await putTeamSetting(tx, services, { name: weeklySummarySetting(actor.id), value });
+    await recordAudit(tx, services, { actor, action: "profile.weekly_summary_changed", subject: actor.id });
   });
 }

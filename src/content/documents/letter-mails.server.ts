@@ -1,0 +1,67 @@
+/** The mails to people who write with a mentor, and to mentors, as a document that the team edits. */
+import { type LetterMail, letterMail, letterMailsDocument } from "../letter-mails.ts";
+import { tellingWords } from "../newsletter-mail.ts";
+import { editable } from "./editable.server.ts";
+import { group } from "./fields.server.ts";
+import { mailSubject, neutral, template } from "./template-fields.server.ts";
+
+/** The mails in the order in which people get them. */
+const mails = {
+  received: { label: "A request is received", when: "When someone asks for a mentor." },
+  mentorAsked: { label: "A mentor is asked", when: "When you suggest a person to a mentor." },
+  personAsked: { label: "The person is asked", when: "When the mentor has said yes." },
+  matched: { label: "Both have said yes", when: "When the two can write to each other." },
+  letter: { label: "A letter is waiting", when: "When one of the two has written." },
+  checkIn: { label: "How is it going?", when: "Some weeks into an exchange." },
+  ended: { label: "The exchange has ended", when: "When an exchange ends." },
+} as const satisfies Record<LetterMail, { label: string; when: string }>;
+
+const abouts = Object.keys(mails).filter((name): name is LetterMail => name in mails);
+
+const links = { pageUrl: "https://example.org/page", changedUrl: "https://example.org/changed" };
+
+function mailFields(about: LetterMail) {
+  return group(
+    { label: mails[about].label },
+    {
+      subject: mailSubject(),
+      text: neutral(
+        template({
+          label: "Text",
+          help: "The link to the person’s page comes right after it. An empty line begins a new paragraph.",
+          max: 1_500,
+          lines: true,
+          places: {},
+        }),
+        tellingWords,
+      ),
+    },
+  );
+}
+
+export const letterMails = editable({
+  document: letterMailsDocument,
+  title: "Mentor emails",
+  about: "To mentors and to the people they write with. They name nobody and carry nothing of a letter.",
+  mailGroup: { title: "Mentors" },
+  mails: abouts.map((about) => ({
+    id: `mail:letter-${about}` as const,
+    name: mails[about].label,
+    sent: { when: mails[about].when, texts: [about] },
+    mail: () => letterMail(about, links),
+  })),
+  preview: "mail:letter-received",
+  schema: () =>
+    group(
+      { label: "Emails" },
+      {
+        received: mailFields("received"),
+        mentorAsked: mailFields("mentorAsked"),
+        personAsked: mailFields("personAsked"),
+        matched: mailFields("matched"),
+        letter: mailFields("letter"),
+        checkIn: mailFields("checkIn"),
+        ended: mailFields("ended"),
+      },
+    ),
+});

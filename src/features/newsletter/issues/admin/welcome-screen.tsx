@@ -1,0 +1,147 @@
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { panelClass, panelLink } from "#ui/panel-class.ts";
+import { Tag } from "#ui/tag.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { people } from "../../rules.ts";
+import { issueCopy, issueMessages } from "../copy.ts";
+import { welcomeScreen } from "../reads/welcome.server.ts";
+import { welcomeDay, welcomeMoving, welcomeSwitching } from "../schema.ts";
+import {
+  addWelcomeEmail,
+  changeWelcomeDays,
+  moveWelcomeEmail,
+  switchSeries,
+} from "../writes/welcome.server.ts";
+import { WelcomeEmail } from "./welcome-email.tsx";
+
+const copy = {
+  introduction:
+    "Up to five emails that each new subscriber gets, one by one, in the weeks after they sign up. Nobody gets one twice.",
+  rules:
+    "It’s for people who confirm after you turn it on, and it stops when they unsubscribe. Topics they skip and breaks they asked for count here too.",
+  heading: "The series",
+  on: (since: string) => `On since ${since}`,
+  off: "Off",
+  turnOn: "Turn on",
+  turnOff: "Turn off",
+  add: "Add an email",
+  emails: "Emails",
+  none: {
+    heading: "No emails yet",
+    text: "Write the first one. It stays a draft until you add it to the series.",
+  },
+} as const;
+
+export const loader = screenLoader(({ services, actor }) => welcomeScreen(services, actor));
+
+export const action = screenAction({
+  switchWelcomeSeries: operation({
+    input: welcomeSwitching,
+    fromForm: ({ on, revision }) => ({ on: on === "true", revision: Number(revision) }),
+    async handle({ services, actor, input }) {
+      await switchSeries(services, actor, input);
+      return {};
+    },
+  }),
+  addWelcomeEmail: operation({
+    withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
+    input: z.strictObject({}),
+    fromForm: () => ({}),
+    handle: async ({ services, actor }) => ({ id: await addWelcomeEmail(services, actor) }),
+    next: ({ id }) => `/admin/newsletters/${id}`,
+  }),
+  changeWelcomeDays: operation({
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    input: welcomeDay,
+    fromForm: ({ id, days }) => ({ id, days: Number(days) }),
+    async handle({ services, actor, input }) {
+      await changeWelcomeDays(services, actor, input);
+      return {};
+    },
+  }),
+  moveWelcomeEmail: operation({
+    withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
+    recentSignInFor: ({ move }) => move === "add",
+    input: welcomeMoving,
+    fromForm: ({ id, revision, move }) => ({ id, revision: Number(revision), move }),
+    async handle({ services, actor, input }) {
+      await moveWelcomeEmail(services, actor, input);
+      return {};
+    },
+  }),
+});
+
+/** The welcome series: whether it's on, and its emails by day. */
+export default function WelcomeScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+  const { title, isOn, since, revision, emails, mayAdd, latestDay, needsSender } = content;
+  const { busy, problem, send } = useOperations<typeof action>();
+  const navigate = useNavigate();
+  async function add() {
+    const added = await send("addWelcomeEmail", {}, { stay: true });
+    if (added) await navigate(`/admin/newsletters/${added.id}`);
+  }
+  const button = (text: string, press: () => unknown, variant: "primary" | "outline" = "outline") => (
+    <Button busy={busy} onClick={() => void press()} size="small" variant={variant}>
+      {text}
+    </Button>
+  );
+  return (
+    <>
+      <p className="text-small">
+        <a className={panelLink} href="/admin/newsletters">
+          {issueCopy.back}
+        </a>
+      </p>
+      <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{copy.introduction}</p>
+      <section aria-labelledby="series" className={`mt-5 grid gap-3 ${panelClass}`}>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center gap-3">
+            <h2 className="text-h4" id="series">
+              {copy.heading}
+            </h2>
+            <Tag kind={isOn ? "good" : "quiet"} state>
+              {isOn ? copy.on(since) : copy.off}
+            </Tag>
+          </div>
+          {button(
+            isOn ? copy.turnOff : copy.turnOn,
+            () => send("switchWelcomeSeries", { revision, on: !isOn }),
+            isOn ? "outline" : "primary",
+          )}
+        </div>
+        <p className="max-w-text text-small text-ink-soft">{copy.rules}</p>
+        {needsSender ? <p className="max-w-text text-small">{issueMessages.postal}</p> : null}
+        <AlertNote text={problem?.message} />
+      </section>
+      <section aria-labelledby="emails" className="mt-6">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 className="text-h4" id="emails">
+            {copy.emails}
+          </h2>
+          {mayAdd ? button(copy.add, add) : null}
+        </div>
+        {emails.length === 0 ? (
+          <EmptyState {...copy.none} picture="empty-campaigns" />
+        ) : (
+          <ol className="mt-2 rounded-md border border-line bg-surface shadow-card">
+            {emails.map((email) => (
+              <WelcomeEmail
+                email={email}
+                key={email.id}
+                latestDay={latestDay}
+                sentTo={email.sent === 0 ? "Sent to nobody yet" : `Sent to ${people(email.sent)}`}
+              />
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { teamZone } from "#features/team-settings/reads.server.ts";
+import { formatInstant } from "#platform/clock/time-zone.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
+import type { Services } from "#platform/services.ts";
+import { issueCopy } from "../copy.ts";
+import { freeDay, latestWelcomeDay, mostWelcomeEmails } from "../rules/welcome.ts";
+import { senderNow } from "../team-settings.server.ts";
+import { openContent } from "./content.server.ts";
+
+/** Since when the series is on, and its revision. Empty while it's off. */
+export async function welcomeSeries(db: Database | Tx): Promise<{ since: string; revision: number }> {
+  return db.selectFrom("welcome_series").select(["since", "revision"]).executeTakeFirstOrThrow();
+}
+
+/** The emails of the series in the order in which people get them. */
+export function welcomeEmails(db: Database | Tx) {
+  return db
+    .selectFrom("welcome_emails")
+    .innerJoin("letters", "letters.id", "welcome_emails.letter_id")
+    .select(["letters.id", "letters.state", "letters.revision", "letters.content", "days", "sent"])
+    .orderBy("days");
+}
+
+/** Whether an issue is an email of the series, in it or not. */
+export async function isWelcomeEmail(db: Database | Tx, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("welcome_emails")
+    .select("letter_id")
+    .where("letter_id", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many people an email went to. */
+export async function welcomeSent({ store }: Services, id: string): Promise<number> {
+  const { count } = await store.db
+    .selectFrom("letter_mails")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("letter_id", "=", id)
+    .where("state", "=", "delivered")
+    .executeTakeFirstOrThrow();
+  const earlier = await store.db
+    .selectFrom("welcome_emails")
+    .select("sent")
+    .where("letter_id", "=", id)
+    .executeTakeFirst();
+  return Number(count) + (earlier?.sent ?? 0);
+}
+
+/** The screen of the welcome series. */
+export async function welcomeScreen(services: Services, actor: Actor) {
+  authorize(actor, "letters.send");
+  const { db } = services.store;
+  const { since, revision } = await welcomeSeries(db);
+  const rows = await welcomeEmails(db).execute();
+  const emails = await Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      revision: row.revision,
+      subject: openContent(services, row).subject || issueCopy.newTitle,
+      days: row.days,
+      isActive: row.state === "welcome",
+      sent: await welcomeSent(services, row.id),
+    })),
+  );
+  return {
+    title: "Welcome series",
+    revision,
+    isOn: since !== "",
+    since: since === "" ? "" : formatInstant(since, await teamZone(services)),
+    emails,
+    mayAdd: emails.length < mostWelcomeEmails,
+    nextDay: freeDay(emails.map(({ days }) => days)),
+    latestDay: latestWelcomeDay,
+    needsSender: (await senderNow(services)) === undefined,
+    mayDelete: may(actor, "records.delete"),
+  };
+}
