@@ -8,6 +8,7 @@ export const preparedData = [
   "readers",
   "groups",
   "meeting",
+  "circle",
 ] as const;
 export type PreparedData = (typeof preparedData)[number];
 
