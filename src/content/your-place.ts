@@ -11,6 +11,10 @@ export const yourPlace = {
     token: myDataUnlock.token,
     submit: "Open my page",
     opening: "Opening your page",
+    lost: {
+      text: "Can’t find the email? Look in your spam folder. Or sign up again with the same address: you keep your place, and we’ll send the link once more.",
+      link: { text: "See all groups", href: "/support/groups" },
+    },
     /** After a way in that has closed or is too old. */
     doorShut:
       "That way in isn’t open anymore. Please open your page again with the link from our email: it shows what has changed.",
