@@ -81,7 +81,13 @@ export const somethingChanged = {
   told: "Your host now sees that you’re taking a break.",
   untold: "Your host doesn’t see it anymore.",
   help: "If you’d like to talk to someone right now:",
-  link: yourPlace.unlock,
+  link: {
+    ...yourPlace.unlock,
+    lost: {
+      text: "Can’t find the email? Every newsletter and every email about your group has this link.",
+      link: { text: "Write to us", href: "/contact" },
+    },
+  },
   messages: {
     missing: "Please paste the link from the email",
     badLink: "This link doesn’t work anymore. Please use the one in our newest email.",

@@ -11,6 +11,10 @@ export const yourPlace = {
     token: myDataUnlock.token,
     submit: "Open my page",
     opening: "Opening your page",
+    lost: {
+      text: "Can’t find the email? Look in your spam folder. Or sign up again with the same address: you keep your place, and we’ll send the link once more.",
+      link: { text: "See all groups", href: "/support/groups" },
+    },
     /** After a way in that has closed or is too old. */
     doorShut:
       "That way in isn’t open anymore. Please open your page again with the link from our email: it shows what has changed.",
@@ -26,7 +30,7 @@ export const yourPlace = {
     paused: "You’re taking a break",
     waiting: "You’re on the waiting list",
     offered: { one: "A place is free for you", two: "Two places are free for you" },
-    lapsed: "The place went to the next person",
+    lapsed: "We couldn’t keep this place any longer",
     canceled: "You’ve canceled",
     removed: "Your place has ended",
     over: "The group has ended",
@@ -38,7 +42,8 @@ export const yourPlace = {
     pausedWaiting: "You keep your turn on the list, and we won’t offer you a place until you’re back.",
     waiting: "We’ll email you as soon as there’s a place for you.",
     offered: "We’re holding it until {until}. After that it goes to the next person.",
-    lapsed: "The time to take it has passed. You’re welcome to sign up again.",
+    lapsed:
+      "Now it can go to the next person on the list. If it wasn’t the right moment, that’s fine: you’re welcome to sign up again.",
     canceled: "You won’t hear from us about it again. You’re welcome to sign up again.",
     removed: "Your host or our team has ended it. If you have questions, please write to us.",
     over: "All its dates have passed. Thank you for being part of it.",

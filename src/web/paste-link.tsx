@@ -13,6 +13,8 @@ type PasteLinkProps = {
     submit: string;
     /** The button's label while the link is being opened. */
     opening: string;
+    /** How to get the email again. */
+    lost?: { text: string; link: { text: string; href: string } };
   };
   marks: FieldMarks;
   given: string;
@@ -55,6 +57,14 @@ export function PasteLink({ action, id, copy, marks, given, problem, busy, field
           {busy ? copy.opening : copy.submit}
         </Button>
       </p>
+      {copy.lost ? (
+        <p className="text-small text-ink-soft">
+          {copy.lost.text}{" "}
+          <a className="text-link-inline" href={copy.lost.link.href}>
+            {copy.lost.link.text}
+          </a>
+        </p>
+      ) : null}
     </form>
   );
 }

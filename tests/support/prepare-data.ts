@@ -16,8 +16,8 @@ import { makeReaders } from "./make-readers.ts";
 import { type PreparedData, preparedData, teamNames, teamPassword } from "./prepared-data.ts";
 
 /**
- * Makes the data folders that browser tests start their sites on, all of them in one process.
- * Run: node tests/support/prepare-data.ts FOLDER
+ * Makes the data folders that browser tests start their sites on, all of them in one process, or only the one named.
+ * Run: node tests/support/prepare-data.ts FOLDER [NAME]
  */
 
 /** Puts people on the team, by role, who sign in with the password of the tests. */
@@ -70,10 +70,14 @@ const fill: Readonly<Record<PreparedData, (services: Services) => Promise<string
     await addTeam(services, ["owner", "host"]);
     return makeMeeting(services);
   },
+  circle: async (services) => {
+    await addTeam(services, ["editor", "host"]);
+    return "";
+  },
 };
 
-const folder = process.argv[2] ?? "";
-for (const name of preparedData) {
+const [folder = "", only] = process.argv.slice(2);
+for (const name of preparedData.filter((each) => only === undefined || each === only)) {
   const dataDir = join(folder, name);
   const services = await assemble({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "silent" });
   const id = await fill[name](services);

@@ -9,6 +9,7 @@ export const preparedData = [
   "emails",
   "groups",
   "meeting",
+  "circle",
 ] as const;
 export type PreparedData = (typeof preparedData)[number];
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -17,21 +18,28 @@ export type Site = {
   admin(...words: string[]): Promise<string>;
   /** Ends the process at once, as a failing machine would, and starts it again on what is left. */
   crash(): Promise<void>;
+  /** Sets the clock of a site that was started with `startsAt`. */
+  setClock(at: number): Promise<void>;
+  /** All that its processes have printed. */
+  printed(): string;
 };
 
 export type RunningSite = Site & { stop(): Promise<void> };
 
+const movableClock = ["--import", join(import.meta.dirname, "movable-clock.js")];
+
 /**
  * Starts the built site on a free port with an empty SQLite and a real SMTP server, and ends it by its pid.
- * `settings` come on top, for the tests that need a site of another kind; `data` is what it begins with.
+ * `settings` come on top, for the tests that need a site of another kind; `data` is what it begins with, from `folder`.
+ * With `startsAt` its clock begins there, and can be set.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
   data: PreparedData | "nothing" = "nothing",
+  { startsAt, folder = process.env[preparedDataFolder] ?? "" }: { startsAt?: number; folder?: string } = {},
 ): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "kinward-site-"));
-  if (data !== "nothing")
-    cpSync(join(process.env[preparedDataFolder] ?? "", data), dataDir, { recursive: true });
+  if (data !== "nothing") cpSync(join(folder, data), dataDir, { recursive: true });
   const port = await freePort();
   const smtp = await startSmtp();
   const url = `http://localhost:${port}`;
@@ -46,10 +54,24 @@ export async function startSite(
     LOG_LEVEL: "warn",
     ...settings,
   };
+  let clockAhead = startsAt === undefined ? 0 : startsAt - Date.now();
+  let printed = "";
   const start = async () => {
     // The site has the build's own cache of compiled code.
-    const env = { ...environment, NODE_COMPILE_CACHE: undefined };
-    const started = spawn(process.execPath, ["src/server/main.js"], { cwd: root, env });
+    const env = { ...environment, NODE_COMPILE_CACHE: undefined, CLOCK_AHEAD: String(clockAhead) };
+    const started = spawn(
+      process.execPath,
+      [...(startsAt === undefined ? [] : movableClock), "src/server/main.js"],
+      {
+        cwd: root,
+        env,
+        stdio: ["ignore", "pipe", "pipe", ...(startsAt === undefined ? [] : ["ipc" as const])],
+      },
+    );
+    for (const stream of [started.stdout, started.stderr])
+      stream?.on("data", (part: Buffer) => {
+        printed += part.toString();
+      });
     await untilStarted(started, settings.ROLE);
     return started;
   };
@@ -69,6 +91,13 @@ export async function startSite(
       await end("SIGKILL");
       child = await start();
     },
+    async setClock(at) {
+      clockAhead = at - Date.now();
+      const set = once(child, "message");
+      child.send({ clockAhead });
+      await set;
+    },
+    printed: () => printed,
     async stop() {
       await end("SIGTERM");
       await smtp.close();

@@ -9,6 +9,7 @@ import { claims } from "../claims.ts";
 import type { Topic } from "../content-notes.ts";
 import { contactSubjects } from "../forms.ts";
 import { pageAt } from "../index.ts";
+import { peerMentoring } from "../pages/support/peer-mentoring.ts";
 import { plans } from "../plans.ts";
 import { adoption } from "./adoption.ts";
 import { donorConception } from "./donor-conception.ts";
@@ -27,7 +28,10 @@ const journeys: readonly { journey: Journey; claims: readonly Claim[] }[] = [
 const byPath: ReadonlyMap<string, Journey> = new Map(journeys.map(({ journey }) => [journey.path, journey]));
 
 /** Places on pages that stand in other files; the page's own tests see to it that they exist. */
-const anchorsElsewhere = ["/journeys/infertility#who-pays"];
+const anchorsElsewhere = [
+  "/journeys/infertility#who-pays",
+  `/support/peer-mentoring#${peerMentoring.asking.id}`,
+];
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const count = (texts: readonly string[]) => texts.reduce((all, text) => all + wordsIn(text), 0);

@@ -8,6 +8,10 @@ export const lettersPage = {
     token: { label: "The link from the email", hint: "It begins with this site’s address." },
     submit: "Open my page",
     opening: "Opening...",
+    lost: {
+      text: "Can’t find the email? Look in your spam folder. If you’ve asked for a mentor, ask again with the same address, and we’ll send your link once more.",
+      link: { text: "Ask for a mentor", href: "/support/peer-mentoring#ask" },
+    },
   },
   network: "We couldn’t reach our server. Please check your connection and try again.",
   sending: "Sending...",

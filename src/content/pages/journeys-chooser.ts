@@ -102,7 +102,7 @@ export const chooser = {
     },
     one: {
       text: "A mentor is someone further along a similar path who has been trained to listen.",
-      link: { title: "Ask for a mentor", href: "/contact?subject=peer-mentoring" },
+      link: { title: "Ask for a mentor", href: "/support/peer-mentoring#ask" },
     },
     write: {
       text: "Your worksheets and journal stay on your own device.",

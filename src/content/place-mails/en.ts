@@ -21,10 +21,10 @@ We'll email you as soon as there's a place for you. Until then, you don't have t
 After that, it goes to the next person on the list.`,
   },
   lapsed: {
-    subject: "Your place went to the next person",
-    text: `We kept a place for you, but the time to take it has passed, so it went to the next person.
+    subject: "About the place we kept for you",
+    text: `We kept a place for you as long as we could. Now it can go to the next person on the list.
 
-You're welcome to sign up again.`,
+If it just wasn't the right moment, that's fine. You're welcome to sign up again whenever you like.`,
   },
   canceled: {
     subject: "You've canceled",
@@ -52,7 +52,7 @@ If you have questions, please write to us.`,
   },
   newTimes: {
     subject: "New times: {date}, {time}",
-    text: "The times have changed. The next one is {when}.",
+    text: "The dates or times have changed. The next one is {when}. Your page shows the others.",
   },
   reminderDay: {
     subject: "{day}, {time}",

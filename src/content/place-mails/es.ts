@@ -21,10 +21,10 @@ Te escribiremos en cuanto haya un lugar para ti. Mientras tanto, no tienes que h
 Después pasará a la siguiente persona de la lista.`,
   },
   lapsed: {
-    subject: "Tu lugar pasó a la siguiente persona",
-    text: `Te guardamos un lugar, pero el plazo para tomarlo terminó y el lugar pasó a la siguiente persona.
+    subject: "Sobre el lugar que te guardamos",
+    text: `Te guardamos un lugar todo el tiempo que pudimos. Ahora puede pasar a la siguiente persona de la lista.
 
-Puedes volver a inscribirte cuando quieras.`,
+Si no era buen momento, no pasa nada. Puedes volver a inscribirte cuando quieras.`,
   },
   canceled: {
     subject: "Tu lugar está cancelado",
@@ -52,7 +52,7 @@ Si tienes preguntas, puedes escribirnos.`,
   },
   newTimes: {
     subject: "Nuevos horarios: {date}, {time}",
-    text: "Cambiaron los horarios. La próxima vez será el {when}.",
+    text: "Cambiaron las fechas o los horarios. La próxima vez será el {when}. En tu página están las demás.",
   },
   reminderDay: {
     subject: "{day}, {time}",

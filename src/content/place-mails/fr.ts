@@ -21,10 +21,10 @@ Nous vous écrirons dès qu'il y aura une place pour vous. D'ici là, vous n'ave
 Ensuite, elle ira à la personne suivante sur la liste.`,
   },
   lapsed: {
-    subject: "Votre place est allée à la personne suivante",
-    text: `Nous avions gardé une place pour vous, mais le délai pour la prendre est passé. Elle est allée à la personne suivante.
+    subject: "La place que nous gardions pour vous",
+    text: `Nous avons gardé une place pour vous aussi longtemps que possible. Elle peut maintenant aller à la personne suivante sur la liste.
 
-Vous pouvez vous inscrire de nouveau quand vous voulez.`,
+Si ce n'était pas le bon moment, ce n'est pas grave. Vous pouvez vous inscrire de nouveau quand vous voulez.`,
   },
   canceled: {
     subject: "Votre place est annulée",
@@ -52,7 +52,7 @@ Si vous avez des questions, vous pouvez nous écrire.`,
   },
   newTimes: {
     subject: "Nouveaux horaires : {date}, {time}",
-    text: "Les horaires ont changé. La prochaine fois, ce sera le {when}.",
+    text: "Les dates ou les horaires ont changé. La prochaine fois, ce sera le {when}. Les autres sont sur votre page.",
   },
   reminderDay: {
     subject: "{day}, {time}",

@@ -52,6 +52,7 @@ export type WithoutRecentSignIn =
   | "changes several, which can be undone"
   | "publishes, and every version can be restored"
   | "is urgent while a meeting is on, and asks at any other time"
+  | "changes one record, and asks if that leads people elsewhere"
   | "writes to one person"
   | "reads no more than one screen shows"
   | "lists nothing personal"

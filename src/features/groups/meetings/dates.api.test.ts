@@ -185,7 +185,7 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     await changeGroupDate(app.services, host, { id, change: add });
     await told(app, smtp);
 
-    // Nobody is told of a new end or length.
+    // Nobody is told of a length, or of an end after the dates that people see.
     const kept = ["2026-12-01 canceled", "2026-12-08 moved", "added"];
     for (const schedule of [{ count: 8 }, { until: "2027-01-26" }, { minutes: 90 }]) {
       await edit(schedule);
@@ -196,7 +196,7 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     await edit({ time: "20:00" });
     expect(await changesOf()).toEqual(kept);
     const times =
-      "New times: Tuesday, November 24, 8 PM. The times have changed. The next one is Tuesday, November 24, 8 PM Eastern Time.";
+      "New times: Tuesday, November 24, 8 PM. The dates or times have changed. The next one is Tuesday, November 24, 8 PM Eastern Time. Your page shows the others.";
     expect(await told(app, smtp)).toEqual([`ada: ${times}`, `bea: ${times}`]);
     // On other days there's nothing to cancel or move any more. Of two changes, only the last is told.
     await edit({ first: "2026-11-25", time: "20:00" });
@@ -208,6 +208,22 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     // The same dates by another first day, or by the clock of a place with the same time, are no news.
     await edit({ first: "2026-11-19", time: "20:00", zone: "America/Toronto" });
     expect(await told(app, smtp)).toEqual([]);
+  });
+
+  it("that an earlier end takes from people's pages are told to each of them once", async () => {
+    const { app, smtp, id } = await startGroup();
+    const { revision } = await groupById(app.services, host, id);
+    const end = (until: string, saved: number) =>
+      changeGroup(app.services, host, { id, revision: saved, input: groupWith({ schedule: { until } }) });
+    // Four dates are on people's pages, the last of them on December 15.
+    await end("2026-12-15", revision);
+    const news = async () => (await told(app, smtp)).filter((line) => line.includes("New times"));
+    expect(await news()).toEqual([]);
+    await end("2026-12-14", revision + 1);
+    await end("2026-12-14", revision + 2);
+    expect((await news()).map((line) => line.split(".")[0])).toEqual(
+      ["ada", "bea"].map((name) => `${name}: New times: Tuesday, November 24, 7 PM`),
+    );
   });
 
   it("go when they're after a new end, and a link of ours or without https is refused", async () => {
@@ -231,7 +247,7 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     await changeGroup(app.services, host, { id, revision: 1, input });
     await app.post("/api/group-places/change", { token: tokens.ada, action: "cancel" });
     expect((await told(app, smtp)).filter((line) => line.includes("horaires"))).toEqual([
-      "bea: Nouveaux horaires : mardi 24 novembre, 20 h. Les horaires ont changé. La prochaine fois, ce sera le mardi 24 novembre à 20 h (heure de l’Est).",
+      "bea: Nouveaux horaires : mardi 24 novembre, 20 h. Les dates ou les horaires ont changé. La prochaine fois, ce sera le mardi 24 novembre à 20 h (heure de l’Est). Les autres sont sur votre page.",
     ]);
   });
 

@@ -220,7 +220,7 @@ describe.each(databases)("mails to places, on %s,", (kind) => {
     // What is still true comes.
     expect(subjectsTo(smtp, email("bea"))).toEqual(["Your place has ended"]);
     expect(subjectsTo(smtp, email("ada"))).toEqual([]);
-    expect(subjectsTo(smtp, email("waits"))).toEqual(["Your place went to the next person"]);
+    expect(subjectsTo(smtp, email("waits"))).toEqual(["About the place we kept for you"]);
   });
 
   it("are in the group's language, all of them, and say nothing of the group or of anybody else", {
@@ -296,7 +296,7 @@ describe.each(databases)("mails to places, on %s,", (kind) => {
     expect(subjectsTo(smtp, email("waits.en"))).toEqual([
       "You're on the list",
       "A place is free",
-      "Your place went to the next person",
+      "About the place we kept for you",
     ]);
     const kinds = new Set((await queuedMails(app)).map(({ payload }) => JSON.parse(payload).about));
     expect(kinds.size).toBe(11);

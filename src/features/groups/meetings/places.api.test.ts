@@ -79,7 +79,7 @@ describe.each(bothDatabases)("places in a group on %s", (kind) => {
     expect(late.map(({ status }) => status)).toEqual([409, 409]);
     await app.worker.drain();
     expect(await list(app, id)).toEqual(["ada held", "cleo held", "eve offered", "fay waiting"]);
-    expect(subjectsTo(smtp, address("dora")).at(-1)).toBe("Your place went to the next person");
+    expect(subjectsTo(smtp, address("dora")).at(-1)).toBe("About the place we kept for you");
     expect(subjectsTo(smtp, address("eve"))).toEqual(["You're on the list", "A place is free"]);
     expect((await change(app, smtp, "eve", "take")).status).toBe(200);
     expect((await change(app, smtp, "eve", "take")).status).toBe(200);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { day } from "#platform/clock/clock.ts";
+import { day, minute } from "#platform/clock/clock.ts";
 import { actAs } from "#tests/support/admin.ts";
 import {
   groupFormWith,
@@ -216,6 +216,17 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
     expect((await groupById(app.services, host, id)).hasAddress).toBe(false);
     expect(await save({ address: meetingLink })).toBe(meetingLink);
     await isShown();
+
+    // Long after signing in, everything but the link can still be saved.
+    app.clock.advance(20 * minute);
+    expect(await save({ address: "", size: 8 })).toBe(meetingLink);
+    const { revision } = await groupById(app.services, host, id);
+    for (const change of [{ address: "https://meet.example/other" }, { address: "", dropAddress: true }]) {
+      const form = { ...groupFormWith(), ...change, revision };
+      const refused = await app.act(`/admin/groups/${id}/edit`, "changeGroup", form, editor);
+      expect(refused.status).toBe(403);
+      expect(await refused.json()).toMatchObject({ code: "recent_sign_in_required" });
+    }
   });
 
   it("are closed to viewers, and want a whole form", async () => {

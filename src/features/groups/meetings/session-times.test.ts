@@ -17,6 +17,16 @@ it("says a meeting's day and hours in one zone, long and short", () => {
   ]);
 });
 
+it("calls UTC by its name, and other zones by theirs", () => {
+  const namesOf = (timeZone: string) => {
+    const { zone, shortZone } = sessionTimes("2026-12-09T00:30:00Z", "2026-12-09T01:45:00Z", timeZone);
+    return [zone, shortZone];
+  };
+  expect(namesOf("UTC")).toEqual(["UTC", "UTC"]);
+  expect(namesOf("Etc/GMT-5")).toEqual(["GMT+05:00", "GMT+5"]);
+  expect(namesOf("Europe/London")).toEqual(["United Kingdom Time", "United Kingdom Time"]);
+});
+
 it("tells tonight, today, this week and later apart by the reader's calendar", () => {
   expect(whenOf("2026-12-09T00:30:00Z", now, newYork)).toBe("tonight");
   expect(whenOf("2026-12-08T21:59:00Z", now, newYork)).toBe("today");

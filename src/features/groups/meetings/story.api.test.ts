@@ -101,7 +101,7 @@ describe.each(bothDatabases)("a group from its first form to the end of its trac
     expect(await stateOf()).toMatchObject({ fay: "offered", gus: "waiting" });
     app.clock.advance(12 * hour);
     await work(app);
-    expect(subjectsTo(smtp, emailOf("fay")).at(-1)).toBe("Your place went to the next person");
+    expect(subjectsTo(smtp, emailOf("fay")).at(-1)).toBe("About the place we kept for you");
     expect((await change("fay", "take")).status).toBe(409);
     expect((await change("gus", "take")).status).toBe(200);
     const { cal: _cal, ...left } = held;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { fieldMarks, formCopy } from "#content/forms.ts";
 import { openCampaigns } from "#features/campaigns/reads/list.server.ts";
+import { requireRecentSignIn } from "#features/team/sign-in/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
@@ -68,9 +69,12 @@ export const action = screenAction({
     permission: "groups.write",
     input: groupChange,
     fromForm: ({ revision, ...fields }) => ({ revision: Number(revision), ...groupFromFields(fields) }),
-    withoutRecentSignIn: "changes one record, which can be changed again",
-    handle: ({ services, actor, params: { id = "" }, input: { revision, ...form } }) =>
-      changeGroup(services, actor, { id, revision, input: groupOfForm(form) }),
+    withoutRecentSignIn: "changes one record, and asks if that leads people elsewhere",
+    async handle({ services, actor, params: { id = "" }, input: { revision, ...form } }) {
+      // Another meeting link, as on the screen of a meeting.
+      if (form.address !== "" || form.dropAddress) requireRecentSignIn(services, actor);
+      return changeGroup(services, actor, { id, revision, input: groupOfForm(form) });
+    },
   }),
 });
 
@@ -123,11 +127,11 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
       >
         <KeepTyped busy={busy} failed={problem !== undefined} id="group" />
         <h2 className="text-h3">{copy.parts.about}</h2>
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid items-end gap-6 sm:grid-cols-2">
           <TextField {...fieldOf("name")} maxLength={60} />
           <TextField {...fieldOf("slug")} maxLength={60} spellCheck={false} />
         </div>
-        <div className="grid gap-6 sm:grid-cols-3">
+        <div className="grid items-end gap-6 sm:grid-cols-3">
           <TextField {...fieldOf("host")} maxLength={80} />
           {select("language")}
           {select("format")}
@@ -138,7 +142,7 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
         {area("forWhom", 300)}
         {area("groundRules", 4_000)}
         <h2 className="text-h3">{copy.parts.joining}</h2>
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid items-end gap-6 sm:grid-cols-2">
           {select("state")}
           {select("joins")}
           {number("size")}
@@ -152,7 +156,7 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
         />
         <SelectField {...fieldOf("question")} options={questions} placeholder="" />
         <h2 className="text-h3">{copy.parts.when}</h2>
-        <div className="grid gap-6 sm:grid-cols-3">
+        <div className="grid items-end gap-6 sm:grid-cols-3">
           <TextField {...fieldOf("first")} type="date" />
           <TextField {...fieldOf("time")} type="time" />
           {number("minutes")}
@@ -161,7 +165,7 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
           {number("every")}
         </div>
         <Tick {...fieldOf("last")} />
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid items-end gap-6 sm:grid-cols-2">
           {number("count", true)}
           <TextField {...fieldOf("until")} optional type="date" />
         </div>

@@ -96,8 +96,8 @@ export default function GroupScreen({ loaderData: content }: ScreenProps<typeof 
       </ScreenHeading>
       <div className="mt-6 grid gap-6">
         <UnsentMails content={content} />
-        <Dates content={content} />
         <People content={content} />
+        <Dates content={content} />
         <Hosts content={content} />
         {content.refused === 0 ? null : <Refused content={content} />}
         {content.mayDelete ? <Deletion content={content} /> : null}

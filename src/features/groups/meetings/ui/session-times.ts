@@ -20,8 +20,10 @@ const known = new Map<string, Formats>();
 export function sessionTimes(start: string, end: string, timeZone: string): SessionTimes {
   const { day, shortDay, clock, zone, shortZone } = formatsOf(timeZone);
   const begins = new Date(start);
-  const nameOf = (format: Intl.DateTimeFormat) =>
-    format.formatToParts(begins).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  const nameOf = (format: Intl.DateTimeFormat) => {
+    const name = format.formatToParts(begins).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+    return /^GMT\+[0:]+$/.test(name) ? "UTC" : name;
+  };
   return {
     day: day.format(begins),
     shortDay: shortDay.format(begins),

@@ -4,7 +4,15 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { contentOf } from "../reads/places.server.ts";
 import type { GroupText } from "../schema.ts";
-import { lockGroups, notePlaces, pausePlace, resumePlace, settlePlaces } from "./settle.server.ts";
+import type { SupportGroupRow } from "../table.server.ts";
+import {
+  lockGroups,
+  notePlaces,
+  type PlaceCounts,
+  pausePlace,
+  resumePlace,
+  settlePlaces,
+} from "./settle.server.ts";
 
 /** Places that were paused together, by ids, and when. */
 type Break = { places: string[]; at: string };
@@ -36,6 +44,7 @@ export async function changeBreak(
     .where("ended_at", "is", null)
     .execute();
   const places: string[] = [];
+  const settled: { row: SupportGroupRow; counts: PlaceCounts }[] = [];
   const rows = await lockGroups(
     tx,
     groups.map(({ group_id }) => group_id),
@@ -58,9 +67,9 @@ export async function changeBreak(
       await pausePlace(tx, place, at);
       places.push(place.id);
     }
-    await settlePlaces(tx, services, row);
+    settled.push({ row, counts: await settlePlaces(tx, services, row) });
   }
-  for (const row of rows) await notePlaces(tx, services, row);
+  for (const { row, counts } of settled) await notePlaces(tx, services, row, counts);
   return { places, at };
 }
 

@@ -62,7 +62,7 @@ export async function createGroup(
 
 /**
  * Changes a group. Dates to come that were moved or canceled stay as they are while the rule has them, and everybody with
- * a place is told of new times; other ground rules get a new version, which new people agree to; more places are offered
+ * a place is told of new times, or of an earlier end; other ground rules get a new version, which new people agree to; more places are offered
  * at once. The meeting's address stays if none is given.
  * @throws {HttpError} conflict if someone changed it meanwhile; invalid_input if people would be left in a draft; the
  * errors of `createGroup`.
@@ -254,11 +254,13 @@ function columnsOf(services: Services, id: string, input: GroupInput, before = "
   };
 }
 
-/** Whether another rule makes the next dates others. Of a new end alone nobody is told. */
+/** Whether the next dates are others by another rule, or some of them come after an earlier end. */
 function hasNewTimes(before: SupportGroup, after: SupportGroup, now: string): boolean {
-  if (ruleOf(before.schedule) === ruleOf(after.schedule)) return false;
   const startsOf = ({ schedule, changes }: SupportGroup) =>
     nextMeetings(schedule, changes, { now, count: datesShown }).map(({ start }) => start);
+  const { endsAt } = after;
+  if (ruleOf(before.schedule) === ruleOf(after.schedule))
+    return endsAt !== "" && startsOf(before).some((start) => start >= endsAt);
   return startsOf(before).join() !== startsOf(after).join();
 }
 

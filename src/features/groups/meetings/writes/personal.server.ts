@@ -4,8 +4,8 @@ import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { placesPerson } from "../reads/person.server.ts";
 import { groupTitles } from "../reads/screens.server.ts";
-import { decryptPerson, type PlaceRow } from "../table.server.ts";
-import { lockGroups, notePlaces, settlePlaces } from "./settle.server.ts";
+import { decryptPerson, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
+import { lockGroups, notePlaces, type PlaceCounts, settlePlaces } from "./settle.server.ts";
 
 const { labels } = heldCopy;
 
@@ -106,7 +106,8 @@ async function eraseFrom(
     await tx.deleteFrom("group_attendance").where("place_id", "in", ids).execute();
     await tx.deleteFrom("group_mails").where("place_id", "in", ids).execute();
   }
-  for (const group of groups) await settlePlaces(tx, services, group);
-  for (const group of groups) await notePlaces(tx, services, group);
+  const settled: { group: SupportGroupRow; counts: PlaceCounts }[] = [];
+  for (const group of groups) settled.push({ group, counts: await settlePlaces(tx, services, group) });
+  for (const { group, counts } of settled) await notePlaces(tx, services, group, counts);
   return ids;
 }

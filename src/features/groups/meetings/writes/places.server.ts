@@ -6,16 +6,16 @@ import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { contentOf, isOver, placeOfToken } from "../reads/places.server.ts";
-import { linkMailEveryMinutes, type PlaceAction } from "../rules/place.ts";
+import { linkMailEveryMinutes, mostWaiting, type PlaceAction } from "../rules/place.ts";
 import type { PlaceRequest } from "../schema.ts";
 import { encryptPerson, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
 import { transactInTurn } from "./in-turn.server.ts";
 import {
-  countPlaces,
   endPlace,
   lockGroup,
   notePlaces,
+  type PlaceCounts,
   pausePlace,
   queuePlaceMail,
   resumePlace,
@@ -54,34 +54,40 @@ export async function signUpForGroup(
         if (group.rules_version !== input.rules)
           throw new HttpError("conflict", { message: messages.rulesChanged });
         if (input.website) return;
-        await settlePlaces(tx, services, group);
-        await admit(tx, services, { id, group, input });
-        await notePlaces(tx, services, group);
+        const counts = await settlePlaces(tx, services, group);
+        await notePlaces(tx, services, group, await admit(tx, services, { id, group, input, counts }));
       },
     ),
   );
 }
 
+/** @returns the counts afterward. */
 async function admit(
   tx: Tx,
   services: Services,
-  { id, group, input }: { id: string; group: SupportGroupRow; input: PlaceRequest },
-): Promise<void> {
+  {
+    id,
+    group,
+    input,
+    counts,
+  }: { id: string; group: SupportGroupRow; input: PlaceRequest; counts: PlaceCounts },
+): Promise<PlaceCounts> {
   const { cipher } = services;
   const now = instantNow(services.clock);
   const comparable = comparableEmail(input.email);
-  const { free, isListFull } = await countPlaces(tx, group);
+  const { free, waiting } = counts;
   // Nobody who waits would fit into what is free: `settlePlaces` has offered it to them.
   const state = input.seats <= free ? "held" : "waiting";
   // Before anything is read about the address, so that it's said to those too who are in or wait already.
-  if (state === "waiting" && isListFull) throw new HttpError("conflict", { message: messages.listFull });
+  if (state === "waiting" && waiting >= mostWaiting(group.size))
+    throw new HttpError("conflict", { message: messages.listFull });
   const bar = await tx
     .selectFrom("group_bars")
     .select("created_at")
     .where("group_id", "=", group.id)
     .where("email_index", "in", cipher.blindIndexes("group_bars", comparable))
     .executeTakeFirst();
-  if (bar) return;
+  if (bar) return counts;
   const known = await tx
     .selectFrom("group_places")
     .select(["id", "state", "mailed_at", "offered_until"])
@@ -89,7 +95,10 @@ async function admit(
     .where("email_index", "in", cipher.blindIndexes("group_places", comparable))
     .where("ended_at", "is", null)
     .executeTakeFirst();
-  if (known) return mailLinkAgain(tx, services, known);
+  if (known) {
+    await mailLinkAgain(tx, services, known);
+    return counts;
+  }
   const rank = group.last_rank + 1;
   await tx.updateTable("support_groups").set({ last_rank: rank }).where("id", "=", group.id).execute();
   await tx
@@ -116,6 +125,7 @@ async function admit(
     people: input.seats,
   });
   await queuePlaceMail(tx, services, id, { about: state });
+  return state === "held" ? { free: free - input.seats, waiting } : { free, waiting: waiting + 1 };
 }
 
 async function mailLinkAgain(

@@ -2,7 +2,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { remindJob, thanksJob } from "./reminders.server.ts";
-import { countJob, notePlaces } from "./settle.server.ts";
+import { countJob, countPlaces, notePlaces } from "./settle.server.ts";
 
 type Known = Awaited<ReturnType<typeof knownNow>>;
 
@@ -20,7 +20,7 @@ export async function carryPlaces(
       await forgetPlans(tx, instantNow(services.clock));
       const messages = known && (await carry(tx, known));
       for (const group of await tx.selectFrom("support_groups").selectAll().execute())
-        await notePlaces(tx, services, group);
+        await notePlaces(tx, services, group, await countPlaces(tx, group));
       if (messages) return messages;
       const { numUpdatedRows: live } = await tx
         .updateTable("group_places")

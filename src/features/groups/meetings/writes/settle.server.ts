@@ -43,9 +43,9 @@ export async function lockGroups(tx: Tx, ids: readonly string[]): Promise<readon
 /**
  * Brings a locked group up to date: ends places of a group that is over, lapses offers whose time has passed, and offers
  * free seats to those who have waited longest. Doing it again changes nothing. `notePlaces` comes after it, once for
- * each transaction.
+ * each transaction, with the counts that this returns.
  */
-export async function settlePlaces(tx: Tx, services: Services, group: SupportGroupRow): Promise<void> {
+export async function settlePlaces(tx: Tx, services: Services, group: SupportGroupRow): Promise<PlaceCounts> {
   const now = instantNow(services.clock);
   const live = tx.selectFrom("group_places").where("group_id", "=", group.id).where("ended_at", "is", null);
   if (isOver(group, now)) {
@@ -53,7 +53,7 @@ export async function settlePlaces(tx: Tx, services: Services, group: SupportGro
     // Afterwards nobody knows who of them had a place at the last meeting.
     if (places.length > 0) await countMeetings(tx, services, group);
     for (const place of places) await endPlace(tx, place.id, { state: "over", at: group.ends_at });
-    return;
+    return { free: group.size, waiting: 0 };
   }
   const lapsed = await live
     .select("id")
@@ -65,29 +65,34 @@ export async function settlePlaces(tx: Tx, services: Services, group: SupportGro
     await endPlace(tx, id, { state: "lapsed", at: now });
     await queuePlaceMail(tx, services, id, { about: "lapsed" });
   }
-  if (group.state !== "open") return;
-  const { free } = await countPlaces(tx, group);
-  if (free <= 0) return;
+  const counts = await countPlaces(tx, group);
+  if (group.state !== "open" || counts.free <= 0) return counts;
   const waiting = await live
     .select(["id", "seats"])
     .where("state", "=", "waiting")
     .where("paused_at", "=", "")
     .orderBy("rank")
     .execute();
-  for (const place of nextOffers(free, waiting)) await offer(tx, services, group, place);
+  const offers = nextOffers(counts.free, waiting);
+  for (const place of offers) await offer(tx, services, group, place);
+  return {
+    free: counts.free - offers.reduce((sum, { seats }) => sum + seats, 0),
+    waiting: counts.waiting - offers.length,
+  };
 }
 
 /** Brings a locked group up to date, and tells every process what the page says of it. */
 export async function settle(tx: Tx, services: Services, group: SupportGroupRow): Promise<void> {
-  await settlePlaces(tx, services, group);
-  await notePlaces(tx, services, group);
+  await notePlaces(tx, services, group, await settlePlaces(tx, services, group));
 }
 
-/** How many seats of a locked group nobody has or is being offered, and whether more people can wait. */
+/** How many seats of a locked group nobody has or is being offered, and how many sign-ups wait. */
+export type PlaceCounts = { free: number; waiting: number };
+
 export async function countPlaces(
   tx: Tx,
   { id, size }: Pick<SupportGroupRow, "id" | "size">,
-): Promise<{ free: number; isListFull: boolean }> {
+): Promise<PlaceCounts> {
   const states = await tx
     .selectFrom("group_places")
     .select(({ fn }) => [
@@ -103,7 +108,7 @@ export async function countPlaces(
   const waiting = states.find(({ state }) => state === "waiting");
   return {
     free: size - taken.reduce((sum, { seats }) => sum + Number(seats), 0),
-    isListFull: Number(waiting?.places ?? 0) >= mostWaiting(size),
+    waiting: Number(waiting?.places ?? 0),
   };
 }
 
@@ -112,9 +117,9 @@ export async function notePlaces(
   tx: Tx,
   services: Services,
   { id, size }: Pick<SupportGroupRow, "id" | "size">,
+  { free, waiting }: PlaceCounts,
 ): Promise<void> {
-  const { free, isListFull } = await countPlaces(tx, { id, size });
-  const isFull = free > 0 ? 0 : isListFull ? 2 : 1;
+  const isFull = free > 0 ? 0 : waiting >= mostWaiting(size) ? 2 : 1;
   const changed = await tx
     .updateTable("support_groups")
     .set({ is_full: isFull })
