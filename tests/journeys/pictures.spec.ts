@@ -115,7 +115,7 @@ test("a server killed in the middle of an upload has the whole picture or nothin
   quiet.allow(/ERR_|Failed to (load|fetch)/);
   await signInAt(page, "/admin/pictures", "owner");
   const { request } = page.context();
-  const picture = { name: "large.jpg", mimeType: "image/jpeg", buffer: await photograph(3_000, 2_000) };
+  const picture = { name: "large.jpg", mimeType: "image/jpeg", buffer: await photograph(1_500, 1_000) };
   const origin = { origin: site.url, accept: "application/json" };
   const upload = () =>
     request

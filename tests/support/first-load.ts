@@ -25,7 +25,7 @@ export async function firstLoad(siteUrl: string, path: string): Promise<FirstLoa
   ];
   const sum = async (addresses: readonly string[]) => {
     let total = 0;
-    for (const address of new Set(addresses)) if (address) total += (await sent(siteUrl, address)).bytes;
+    for (const address of new Set(addresses)) if (address) total += await bytesOf(siteUrl, address);
     return total;
   };
   return {
@@ -34,6 +34,18 @@ export async function firstLoad(siteUrl: string, path: string): Promise<FirstLoa
     styles: await sum(hrefs("link[rel='stylesheet']").map((href) => href.replace(/#$/, ""))),
     fonts: await sum(hrefs("link[rel='preload'][as='font']")),
   };
+}
+
+/** Bytes of the files that pages share. Their names change with their content, so each is asked for once. */
+const fileBytes = new Map<string, Promise<number>>();
+
+function bytesOf(siteUrl: string, address: string): Promise<number> {
+  const read = async () => (await sent(siteUrl, address)).bytes;
+  if (!address.startsWith("/assets/")) return read();
+  const url = siteUrl + address;
+  const bytes = fileBytes.get(url) ?? read();
+  fileBytes.set(url, bytes);
+  return bytes;
 }
 
 async function sent(siteUrl: string, address: string): Promise<{ bytes: number; text: string }> {

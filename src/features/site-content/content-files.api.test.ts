@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -143,6 +143,9 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
       "site.yaml: Links, Blog, Address: Please enter a whole address that begins with https://\nNothing was imported. Correct the files and try again.",
     );
     expect(await state("plans")).toMatchObject({ hasDraft: false });
+    // Each import reads every file of the folder; one without a fault and the faulty one are enough from here on.
+    const others = (await readdir(folder)).filter((name) => !["plans.yaml", "site.yaml"].includes(name));
+    for (const name of others) await rm(file(name));
     const faults: [string, string][] = [
       ["value: [", "isn't valid YAML"],
       ["version: 1\nvalue: none\n", "shape of an exported file"],
@@ -152,8 +155,9 @@ describe.each(bothDatabases)("files of site content on %s", (kind) => {
     ];
     for (const [text, message] of faults) {
       await writeFile(file("site.yaml"), text);
-      expect((await run("import", folder)).text, message).toContain(`site.yaml: `);
-      expect((await run("import", folder)).text).toContain(message);
+      const refused = await run("import", folder);
+      expect(refused.text, message).toContain(`site.yaml: `);
+      expect(refused.text).toContain(message);
     }
     await rm(file("site.yaml"));
     await writeFile(file("team.yaml"), "version: 0\nvalue: {}\n");
