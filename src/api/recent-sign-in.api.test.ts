@@ -168,6 +168,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "moveSeveralMessages",
     "snoozeSeveralInquiries",
     "snoozeSeveralMessages",
+    "retryUnreadMails",
     "undoMovesOfInquiries",
     "undoMovesOfMessages",
     "undoSubscribers",
