@@ -27,8 +27,8 @@ import { idempotencyFingerprints, idempotencyMigrations } from "#platform/http/i
 import { createLimits, limitsMigrations, noLimits } from "#platform/http/limits.ts";
 import { uuidIds } from "#platform/ids/ids.ts";
 import { createLog } from "#platform/log/log.ts";
-import { dkimKeyed, dkimMigrations, dkimSigner } from "#platform/mail/dkim/dkim-keys.ts";
-import { createMailPace, mailPaceKeyed, mailPaceMigrations, outboxLanes } from "#platform/mail/mail-pace.ts";
+import { dkimMigrations, dkimSigner } from "#platform/mail/dkim/dkim-keys.ts";
+import { createMailPace, mailPaceMigrations } from "#platform/mail/mail-pace.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
 import { outboxMigrations } from "#platform/outbox/enqueue.ts";
 import type { Contributions } from "#platform/services.ts";
@@ -66,14 +66,7 @@ const contributions: Contributions = {
   actorNames: features.flatMap(({ actorNames }) => actorNames ?? []),
   pageTasks: Object.assign({}, ...features.map(({ pageTasks }) => pageTasks ?? {})),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),
-  keyedTables: [
-    keyCheckTable,
-    idempotencyFingerprints,
-    dkimKeyed,
-    mailPaceKeyed,
-    outboxLanes,
-    ...features.flatMap(({ keyed }) => keyed ?? []),
-  ],
+  keyedTables: [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])],
   resign: features.flatMap(({ resign }) => resign ?? []),
   reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
   admin: { screens: adminScreens, may, admitPage, loginAddress },
