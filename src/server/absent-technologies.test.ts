@@ -286,6 +286,8 @@ describe("cryptography", () => {
       "createHash",
       "createHmac",
       "createSecretKey",
+      // For DKIM: RSA of 2048 bits. nodemailer signs with it.
+      "generateKeyPair",
       "hkdfSync",
       "randomBytes",
       "randomInt",

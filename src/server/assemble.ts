@@ -28,8 +28,8 @@ import { idempotencyFingerprints, idempotencyMigrations } from "#platform/http/i
 import { createLimits, limitsMigrations, noLimits } from "#platform/http/limits.ts";
 import { uuidIds } from "#platform/ids/ids.ts";
 import { createLog } from "#platform/log/log.ts";
-import { dkimKeyed, dkimMigrations, dkimSigner } from "#platform/mail/dkim/dkim-keys.ts";
-import { createMailPace, mailPaceKeyed, mailPaceMigrations, outboxLanes } from "#platform/mail/mail-pace.ts";
+import { dkimMigrations, dkimSigner } from "#platform/mail/dkim/dkim-keys.ts";
+import { createMailPace, mailPaceMigrations } from "#platform/mail/mail-pace.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
 import { outboxMigrations } from "#platform/outbox/enqueue.ts";
 import type { Contributions } from "#platform/services.ts";
@@ -69,14 +69,7 @@ const contributions: Contributions = {
   pageTasks: Object.assign({}, ...features.map(({ pageTasks }) => pageTasks ?? {})),
   previewData: features.flatMap(({ previewData }) => previewData ?? []),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),
-  keyedTables: [
-    keyCheckTable,
-    idempotencyFingerprints,
-    dkimKeyed,
-    mailPaceKeyed,
-    outboxLanes,
-    ...features.flatMap(({ keyed }) => keyed ?? []),
-  ],
+  keyedTables: [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])],
   resign: features.flatMap(({ resign }) => resign ?? []),
   reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
   admin: { screens: adminScreens, may, admitPage, loginAddress },

@@ -67,7 +67,7 @@ describe.each(bothDatabases)("the email queue on %s", (kind) => {
         href: `/admin/messages/${id}`,
       },
     ]);
-    expect(shown.totals).toMatchObject([{ text: "To the team: new message: 1", isFailed: true }]);
+    expect(shown.totals).toMatchObject([{ text: "To the team: new message (1)", isFailed: true }]);
     expect(JSON.stringify(shown)).not.toMatch(/marta|group\?/i);
     const entry = shown.entries[0]?.id;
     expect((await act("retryMail", entry, await actAs(app, "viewer"))).status).toBe(403);

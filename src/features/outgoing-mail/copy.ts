@@ -39,8 +39,9 @@ export const recordMessages = {
     lookups: (count: number) =>
       `The record takes ${count} DNS lookups, and receivers stop at 10. Remove what you no longer use.`,
     open: "The record lets everyone send in your name (+all). Change that to ~all.",
-    other: (host: string) =>
-      `The record doesn't include ${host}. That's fine if your provider sends from other servers, as most do. Otherwise, add this.`,
+    unknown: "We don't know which server sends your mail. Set SMTP_URL, and check again.",
+    other: (host: string, part: string) =>
+      `The record doesn't name ${host}. That's fine if your provider sends from other servers, as most do. Otherwise, add ${part} before the part that ends in "all".`,
     without: (host: string) =>
       `The record doesn't let ${host} send. Add it before the part that ends in "all".`,
   },

@@ -1,10 +1,13 @@
 import type { Feature } from "#platform/feature.ts";
+import { dkimKeyed } from "#platform/mail/dkim/dkim-keys.ts";
+import { mailPaceKeyed, outboxLanes } from "#platform/mail/mail-pace.ts";
 import { mailCommands } from "./commands.server.ts";
 import { recheckMailRecords } from "./writes.server.ts";
 
 /** Sending well: signatures, the records of our domain, and the queue of emails. */
 export const outgoingMailFeature = {
   name: "outgoing-mail",
+  keyed: [dkimKeyed, mailPaceKeyed, outboxLanes],
   commands: mailCommands,
   nightly: recheckMailRecords,
 } satisfies Feature;

@@ -129,9 +129,9 @@ export function smallPrint(html: string): string {
 // The name as text, beside its first letter in a field of color: a picture would be blocked, or tell who opened it.
 const lockUp = `<table ${layoutTable} style="margin:0 0 1.8em"><tr><td aria-hidden="true" align="center" width="34" height="34" bgcolor="${purple}" style="border-radius:10px;font:600 20px/34px Georgia,serif;color:#ffffff">${senderName.charAt(0)}</td><td style="padding-left:10px;font:600 22px/34px Georgia,serif">${senderName}</td></tr></table>`;
 
-// The mail program's own text and background go together, light or dark, so they stay. The colors of links and small
-// print are for both, and where a program drops them, its own are left. Some programs know only `word-break`.
-const colors = `a{color:#5d4080}.quiet{color:#564a66}@media (prefers-color-scheme:dark){a{color:#d2bee6}.quiet{color:#cbc0d4}}`;
+// Text and background are set together, because some programs know the dark colors and show them on white. Where a
+// program drops the style sheet, its own colors are left. Some programs know only `word-break`.
+const colors = `body,.mail{background-color:#ffffff;color:#241a30}a{color:#5d4080}.quiet{color:#564a66}@media (prefers-color-scheme:dark){body,.mail{background-color:#1b1523;color:#f1ebf7}a{color:#d2bee6}.quiet{color:#cbc0d4}}`;
 const font = "font:16px/1.6 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const bodyStyle = `${font};max-width:36em;margin:0 auto;padding:20px 12px;overflow-wrap:anywhere;word-break:break-word`;
 
@@ -142,5 +142,5 @@ export function mailPage(body: string, preview = "", language = "en"): string {
   );
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width">${schemes.join("")}<style>${colors}</style>`;
   const hidden = preview === "" ? "" : `<div style="display:none">${escapeHtml(preview)}</div>\n`;
-  return `<!doctype html><html lang="${language}"><head>${head}</head><body>${hidden}<div style="${bodyStyle}">\n${lockUp}\n${body}\n</div></body></html>`;
+  return `<!doctype html><html lang="${language}"><head>${head}</head><body>${hidden}<div class="mail" style="${bodyStyle}">\n${lockUp}\n${body}\n</div></body></html>`;
 }

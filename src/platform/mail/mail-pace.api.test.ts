@@ -4,6 +4,7 @@ import { enqueueMany } from "#platform/outbox/enqueue.ts";
 import { createOutboxWorker, type Jobs } from "#platform/outbox/outbox-worker.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, openTestApp } from "#tests/support/test-app.ts";
+import { valuesIn } from "#tests/support/words-in.ts";
 import { gapAfter, gapAfterSuccess, pauseAfter, removeOldPaces } from "./mail-pace.ts";
 
 const open: { close(): Promise<void> }[] = [];
@@ -118,7 +119,7 @@ describe.each(bothDatabases)("mails to a slow domain, on %s", (kind) => {
     ).toEqual(["guest@slow.test", "host@slow.test"]);
     const rows = await services.store.db.selectFrom("mail_pace").selectAll().execute();
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain("slow.test");
+    expect(valuesIn(JSON.stringify([rows]))).not.toContain("slow.test");
   });
 
   it("aren't slowed down by one person's full mailbox", async () => {

@@ -22,7 +22,8 @@ function isWhole(href = ""): boolean {
 }
 
 const space = { margin: "0 0 1em" };
-const cell = { padding: "0.3em 0.6em", border: "1px solid #cbbfdc" };
+// Room for a short word: letters of a long one in another column would else take it, one below the other.
+const cell = { minWidth: "4.5em", padding: "0.3em 0.6em", border: "1px solid #cbbfdc" };
 const heading = { margin: "1.5em 0 0.5em", font: "600 1.3em/1.3 Georgia,serif" };
 
 /** Mail programs don't support style sheets, so each element has inline styles. Links go directly to their target. */
@@ -43,8 +44,13 @@ const htmlParts: Components = {
       children,
     ),
   pre: ({ children }) => createElement("pre", { style: { ...space, whiteSpace: "pre-wrap" } }, children),
+  // On a phone, a table of many columns scrolls by itself, and the mail stays as wide as the screen.
   table: ({ children }) =>
-    createElement("table", { style: { ...space, borderCollapse: "collapse" } }, children),
+    createElement(
+      "div",
+      { style: { ...space, overflowX: "auto" } },
+      createElement("table", { style: { borderCollapse: "collapse" } }, children),
+    ),
   th: ({ children, style }) => createElement("th", { style: { ...cell, ...style } }, children),
   td: ({ children, style }) => createElement("td", { style: { ...cell, ...style } }, children),
   // Addresses that aren't allowed in emails have lost their target by now. In an email, an own one would lead nowhere.

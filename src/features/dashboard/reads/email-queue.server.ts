@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { reasonText, taskText } from "../copy/tasks.ts";
 
 /** As many lines as fit on a screen; the totals count the rest. */
-const shownEntries = 30;
+const shownEntries = 20;
 
 type EntryState = "failed" | "sending" | "retrying" | "slow" | "waiting";
 
@@ -29,7 +29,7 @@ export async function emailQueue(services: Services, actor: Actor) {
     isEmpty: total === 0,
     totals: counts.map(({ kind, state, count }) => ({
       id: `${kind} ${state}`,
-      text: `${taskText(kind).name}: ${count.toLocaleString("en-US")}`,
+      text: `${taskText(kind).name} (${count.toLocaleString("en-US")})`,
       isFailed: state === "dead",
     })),
     more: Math.max(0, total - rows.length),

@@ -76,16 +76,15 @@ async function spfRecord(
   if (spf.isOpen) return { ...about, state: "wrong", text: copy.open };
   if (spf.lookups > mostLookups) return { ...about, state: "wrong", text: copy.lookups(spf.lookups) };
   if (spf.names) return { ...about, state: "right", text: copy.right };
-  const paste = { type: "part of the TXT", name: domain, value: own };
+  if (host === "") return { ...about, state: "unclear", text: copy.unknown };
   // A provider takes mails on one server and sends them from others.
-  if (host === "" || (spf.includes && !isOwn))
-    return {
-      ...about,
-      state: host === "" ? "unclear" : "right",
-      text: copy.other(host),
-      ...(host === "" ? {} : { paste }),
-    };
-  return { ...about, state: "wrong", text: copy.without(host), paste };
+  if (spf.includes && !isOwn) return { ...about, state: "right", text: copy.other(host, own) };
+  return {
+    ...about,
+    state: "wrong",
+    text: copy.without(host),
+    paste: { type: "Part of the TXT record", name: domain, value: own },
+  };
 }
 
 async function dkimCheck(dns: Dns, [key]: readonly DkimKey[]): Promise<CheckedRecord> {

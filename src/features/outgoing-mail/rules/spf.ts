@@ -3,7 +3,7 @@ import { BlockList, isIPv4, isIPv6 } from "node:net";
 /** One term of an SPF record (RFC 7208), such as `include:example.org` or `-all`. */
 type SpfTerm = { qualifier: "+" | "-" | "~" | "?"; name: string; value: string };
 
-const form = /^([-+~?]?)([a-z0-9]+)(?:[:=]?(.*))?$/i;
+const beginning = /^([-+~?]?)([a-z0-9]+)/i;
 const known = new Set(["all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists", "redirect", "exp"]);
 
 /** Whether a TXT record is an SPF record. */
@@ -15,7 +15,9 @@ export function isSpf(text: string): boolean {
 export function spfTerms(record: string): { terms: readonly SpfTerm[]; unreadable?: string } {
   const terms: SpfTerm[] = [];
   for (const text of record.trim().split(/ +/).slice(1)) {
-    const [, qualifier = "", name = "", value = ""] = form.exec(text) ?? [];
+    const [whole = "", qualifier = "", name = ""] = beginning.exec(text) ?? [];
+    // A prefix alone, as in `a/24`, stays as it is.
+    const value = text.slice(whole.length).replace(/^[:=]/, "");
     // Unknown modifiers are ignored, as the standard wants; unknown mechanisms make the record useless.
     const isModifier = /^[a-z][a-z0-9_.-]*=/i.test(text);
     if (!known.has(name.toLowerCase())) {

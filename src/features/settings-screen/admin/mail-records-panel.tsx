@@ -40,7 +40,7 @@ export function MailRecordsPanel({ records: { domain, checkedAt, records, hasKey
       <div className="flex flex-wrap gap-3">
         <OperationForm
           action="?part=server"
-          onSend={async () => void (await send("checkMailRecords", {}, { stay: true }))}
+          onSend={async () => void (await send("checkMailRecords", {}))}
           operation="checkMailRecords"
         >
           <Button busy={busy} size="small" type="submit" variant="outline">
@@ -50,7 +50,7 @@ export function MailRecordsPanel({ records: { domain, checkedAt, records, hasKey
         {hasKey ? null : (
           <OperationForm
             action="?part=server"
-            onSend={async () => void (await send("makeDkimKey", {}, { stay: true }))}
+            onSend={async () => void (await send("makeDkimKey", {}))}
             operation="makeDkimKey"
           >
             <Button busy={busy} size="small" type="submit" variant="outline">
