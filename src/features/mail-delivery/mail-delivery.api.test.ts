@@ -10,6 +10,7 @@ import { openMailedApp } from "#tests/support/mail-reports/mailed-app.ts";
 import { otherMails } from "#tests/support/mail-reports/other-mails.ts";
 import { plainMail } from "#tests/support/mail-reports/report-mail.ts";
 import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
+import { wordsIn } from "#tests/support/words-in.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -37,7 +38,7 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     expect(paths).toContain(lastTo("ann").returnPath);
     const rows = await services.store.db.selectFrom("sent_mails").selectAll().execute();
     expect(rows.map((row) => row.kind).toSorted()).toEqual(["issue", "issue", "welcome", "welcome"]);
-    expect(JSON.stringify(rows)).not.toContain("example.org");
+    expect(wordsIn(JSON.stringify(rows), ["ann@example.org"])).toEqual([]);
   });
 
   it("stops mail to an unknown address at once, keeps the person on the list and causes no mail", async () => {
@@ -57,7 +58,7 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     await take(bounce(lastTo("ann"), "gone", "Gmail"));
     await take(complaint(lastTo("ann")));
     expect((await read(issue)).counts).toMatchObject({ bounced: 0, complained: 1 });
-    expect(await dumpOf(services)).not.toContain("double-checking");
+    expect(wordsIn(await dumpOf(services), ["try double-checking the"])).toEqual([]);
   });
 
   it("is taken once by two processes", async () => {

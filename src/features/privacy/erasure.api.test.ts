@@ -197,7 +197,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       lifeChanges: 1,
       mentorRequests: 1,
       mentors: 1,
-      delivery: 5,
+      delivery: 4,
       mails: 8,
     });
     const sealed = new Set(after.match(/v1\.[\w-]{30,}/g));

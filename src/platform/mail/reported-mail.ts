@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/database/open.ts";
-import type { ReportKind } from "./incoming/reports/report.ts";
+import type { ReportKind } from "./incoming/reports/report-kind.ts";
 import type { VisitorMail } from "./mail.ts";
 
 /** What a report says about one of our mails, once it's clear which mail it is. */

@@ -1,4 +1,4 @@
-import type { ReportKind } from "#platform/mail/incoming/reports/report.ts";
+import type { ReportKind } from "#platform/mail/incoming/reports/report-kind.ts";
 import { otherMails } from "./other-mails.ts";
 import { reasons } from "./reasons.ts";
 import { encodedMail, plainMail, type ReportAbout, reportInParts, returnedHeader } from "./report-mail.ts";

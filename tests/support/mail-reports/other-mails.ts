@@ -1,4 +1,4 @@
-import type { ReportKind } from "#platform/mail/incoming/reports/report.ts";
+import type { ReportKind } from "#platform/mail/incoming/reports/report-kind.ts";
 import { plainMail, type ReportAbout, reportInParts, returnedHeader } from "./report-mail.ts";
 
 type Make = (about: ReportAbout, pick: (below: number) => number) => Uint8Array;

@@ -1,4 +1,4 @@
-import type { ReportKind } from "#platform/mail/incoming/reports/report.ts";
+import type { ReportKind } from "#platform/mail/incoming/reports/report-kind.ts";
 
 /** What a server says about an address, and what it means. */
 type Reason = { status: string; code: string; says: string; means: ReportKind };

@@ -2,7 +2,8 @@ import { consentSubject, recordConsent } from "#features/privacy/consent/writes.
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { IncomingMail, MailTaker, TakenAs } from "#platform/mail/incoming/incoming-mail.ts";
-import { type Report, readReport } from "#platform/mail/incoming/reports/report.ts";
+import { readReport } from "#platform/mail/incoming/reports/report.ts";
+import type { Report } from "#platform/mail/incoming/reports/report-kind.ts";
 import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import { idOfTag } from "#platform/mail/tagged-address.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";

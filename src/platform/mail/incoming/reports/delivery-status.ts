@@ -1,6 +1,6 @@
 import { type Fields, fieldGroups } from "./fields.ts";
 import { verdictOf } from "./reasons.ts";
-import type { Report, ReportKind } from "./report.ts";
+import type { Report, ReportKind } from "./report-kind.ts";
 
 /** Reads the machine-readable part of a delivery report (RFC 3464), with the text for people where it says too little. */
 export function readDeliveryStatus(fields: string, text: string): Report {

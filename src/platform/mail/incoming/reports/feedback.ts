@@ -1,5 +1,5 @@
 import { fieldGroups } from "./fields.ts";
-import type { ReportKind } from "./report.ts";
+import type { ReportKind } from "./report-kind.ts";
 
 /** Of RFC 5965 and its registry. The others say something about us as senders, or that a mail wasn't spam. */
 const complaints = ["abuse", "fraud", "virus", "opt-out", "opt-out-list", "miscategorized"];

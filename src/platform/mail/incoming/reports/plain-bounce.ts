@@ -1,6 +1,6 @@
 import type { IncomingMail } from "../incoming-mail.ts";
 import { verdictOf } from "./reasons.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "./report-kind.ts";
 
 const servers =
   /^(?:mailer[-_.]?daemon|postmaster|mail[-_.]?daemon|mailerdaemon|bounces?|mail-delivery|mdaemon)\b/i;

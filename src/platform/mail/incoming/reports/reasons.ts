@@ -1,4 +1,4 @@
-import type { Report } from "./report.ts";
+import type { Report } from "./report-kind.ts";
 
 /** Our mail was refused for what it is or where it comes from. It says nothing about the address. */
 const blocked =
@@ -6,7 +6,7 @@ const blocked =
 
 /** There's no room at the moment. */
 const full =
-  /over ?quota|quota exceeded|exceed\w* (?:\w+ ){0,4}(?:quota|storage)|(?:mailbox|inbox|mail ?box|account|postfach)(?: is| ist| for user)? (?:too )?(?:full|voll)|full mailbox|out of storage|insufficient (?:system )?storage|disk (?:quota|full)|\bbo[iî]te .{0,30}pleine|buz[oó]n .{0,30}llen[oa]|(?:size|storage) limit|message (?:size|too)/i;
+  /over ?quota|quota exceeded|exceed(?:s|ed|ing|) (?:the |his\/her |their |its )?(?:disk |mailbox |mail )?(?:quota|storage)|(?:mailbox|inbox|mail ?box|account|postfach)(?: is| ist| for user)? (?:too )?(?:full|voll)|full mailbox|out of storage|insufficient (?:system )?storage|disk (?:quota|full)|\bbo[iî]te (?:aux lettres |de réception )?(?:est )?pleine|buz[oó]n (?:de correo )?(?:est[aá] )?lleno|(?:size|storage) limit|message (?:size|too)/i;
 
 /** Tried for some time, or can be tried later. */
 const passing =
@@ -14,7 +14,7 @@ const passing =
 
 /** The address or its domain doesn't exist, or nobody uses it any more. */
 const gone =
-  /(?:user|recipient|mailbox|account|address|domain|host)(?: name)? (?:is |was |has been )?(?:unknown|not (?:found|known|recognized|listed|valid)|invalid|disabled|closed|inactive|suspended|deactivated|discontinued|unavailable|does not exist|doesn't exist|rejected)|(?:unknown|invalid|no such|nonexistent|non-existent|bad destination|unrouteable|undeliverable|inactive|disabled) (?:local )?(?:user|recipient|mailbox|mail ?box|account|address|domain|person|host)|does(?:n't| not) (?:exist|have an? [\w. ]{0,30}account)|(?:couldn't|could not) (?:be found|find any host)|(?:couldn't|could not|wasn't|was not) (?:be )?found at|not (?:a (?:known|valid) (?:user|address|mailbox)|found in (?:directory|our))|no longer (?:valid|available|in use|accepts|with|exists?|on server)|no mailbox (?:here )?by that name|nobody (?:here )?by that name|recipient name is not recognized|name service error|access denied|unbekannt\w*|existiert nicht|nicht (?:gefunden|verf[uü]gbar)|n'existe pas|inconnue?\b|inexistante?\b|no existe|desconocid[oa]/i;
+  /(?:user|recipient|mailbox|account|address|domain|host)(?: name)? (?:is |was |has been )?(?:unknown|not (?:found|known|recognized|listed|valid)|invalid|disabled|closed|inactive|suspended|deactivated|discontinued|unavailable|does not exist|doesn't exist|rejected)|(?:unknown|invalid|no such|nonexistent|non-existent|bad destination|unrouteable|undeliverable|inactive|disabled) (?:local )?(?:user|recipient|mailbox|mail ?box|account|address|domain|person|host)|does(?:n't| not) (?:exist|have an? )|(?:couldn't|could not) (?:be found|find any host)|(?:couldn't|could not|wasn't|was not) (?:be )?found at|not (?:a (?:known|valid) (?:user|address|mailbox)|found in (?:directory|our))|no longer (?:valid|available|in use|accepts|with|exists?|on server)|no mailbox (?:here )?by that name|nobody (?:here )?by that name|recipient name is not recognized|name service error|access denied|unbekannt|existiert nicht|nicht (?:gefunden|verf[uü]gbar)|n'existe pas|inconnue?\b|inexistante?\b|no existe|desconocid[oa]/i;
 
 /** Codes that speak of the address alone (RFC 3463). */
 const goneCodes = ["5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10", "5.2.1", "5.4.4"];
@@ -50,8 +50,9 @@ function withoutNames(text: string): string {
   return text
     .slice(0, 20_000)
     .replaceAll("’", "'")
-    .replaceAll(/\S+@\S+/g, " ")
-    .replaceAll(/\bhttps?:\/\/\S+/gi, " ")
-    .replaceAll(/(?<![\w.-])(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\w-])/gi, " ")
-    .replaceAll(/\s+/g, " ");
+    .split(/\s+/)
+    .filter((word) => !word.includes("@") && !word.includes("://") && !host.test(word))
+    .join(" ");
 }
+
+const host = /^[^a-z]?[a-z0-9][a-z0-9-]{0,62}\.[a-z0-9.-]{0,200}[a-z]{2}/i;

@@ -3,27 +3,7 @@ import { isAutomaticReply } from "./automatic-reply.ts";
 import { readDeliveryStatus } from "./delivery-status.ts";
 import { feedbackKind } from "./feedback.ts";
 import { readPlainBounce } from "./plain-bounce.ts";
-
-/**
- * What a mail says about one that we sent.
- * `hard`: the address or its domain doesn't exist. `soft`: not delivered, for a reason that can pass.
- * `blocked`: our mail was refused, whoever it was for. `complaint`: marked as spam, or asked to be taken off.
- * `delayed`: the server is still trying. `unknown`: a report that we can't read. `automatic`: an out-of-office reply and
- * everything else that says nothing about the address.
- */
-export const reportKinds = [
-  "hard",
-  "soft",
-  "blocked",
-  "complaint",
-  "delayed",
-  "unknown",
-  "automatic",
-] as const;
-export type ReportKind = (typeof reportKinds)[number];
-
-/** A report with the server's status code (RFC 3463), as far as there is one: 5.1.1, or 550. */
-export type Report = { kind: ReportKind; status: string };
+import type { Report } from "./report-kind.ts";
 
 /** Reads what a mail reports; undefined for mails of people. Nothing in it decides which address it's about. */
 export function readReport(mail: IncomingMail): Report | undefined {

@@ -25,7 +25,10 @@ export function returnedOf(mail: IncomingMail): Returned {
   const groups = [header, ...fieldGroups(mail.report?.fields ?? "")];
   const senders = groups.flatMap((group) => senderFields.flatMap((name) => group.get(name) ?? []));
   return {
-    addresses: [...mail.to, ...senders.flatMap((text) => text.match(/[^\s<>"(),;:]+@[^\s<>"(),;:]+/g) ?? [])],
+    addresses: [
+      ...mail.to,
+      ...senders.flatMap((text) => text.split(/[\s<>"(),;:]+/)).filter((word) => word.includes("@")),
+    ],
     messageIds: groups.flatMap((group) => {
       const [, id] = /<([^<>\s]{1,998})>/.exec(group.get("message-id") ?? "") ?? [];
       return id ?? [];
