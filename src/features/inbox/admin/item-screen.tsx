@@ -15,7 +15,7 @@ import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
 import { mailboxAt } from "../forms/rules/mailboxes.ts";
 import { type ItemContent, itemScreen } from "../reads/thread.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
-import { EmailDetails, OtherAddress } from "./email-details.tsx";
+import { EmailDetails, OtherSender, OwnConversation } from "./email-details.tsx";
 import { ItemBar } from "./item-bar.tsx";
 import { itemAction } from "./item-operations.server.ts";
 import { kinds } from "./item-row.tsx";
@@ -46,6 +46,7 @@ function StepList({ content }: { content: ItemContent }) {
                 <span className={failed ? "font-semibold text-error" : ""}> · {sending}</span>
               )}
             </p>
+            {mail?.isOther ? <OtherSender email={mail} /> : null}
             {text === "" ? null : (
               <p
                 className={`mt-1.5 max-w-text rounded-md px-4 py-3 whitespace-pre-wrap wrap-anywhere ${stepColors[kind] ?? "bg-tint"}`}
@@ -53,8 +54,8 @@ function StepList({ content }: { content: ItemContent }) {
                 {text}
               </p>
             )}
-            {mail?.isOther ? <OtherAddress content={content} email={mail} /> : null}
             {mail === undefined ? null : <EmailDetails email={mail} />}
+            {mail?.isOther ? <OwnConversation content={content} email={mail} /> : null}
           </li>
         ))}
       </ol>
