@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { connect } from "node:net";
@@ -17,6 +18,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./postgres-server.ts";
 import { selfSigned } from "./self-signed.ts";
+import { testStart } from "./test-start.ts";
 
 export type Mailbox = {
   /** For IMAP_URL. */
@@ -26,10 +28,14 @@ export type Mailbox = {
   port: number;
   /** Delivers mails as a mail server does, whether or not the mailbox can be reached. */
   append(...mails: readonly (string | Uint8Array)[]): void;
+  /** The same for one that arrived at that time. */
+  appendOld(mail: string | Uint8Array, arrivedAt: Date): void;
   /** How many mails each folder has. */
   folders(): Record<string, number>;
   /** The mails of a folder, as they were delivered, the oldest first. */
   mails(folder?: string): string[];
+  /** What the server has written down. */
+  log(): string;
   /** Makes another password the right one. */
   setPassword(password: string): Promise<void>;
   start(): Promise<void>;
@@ -45,9 +51,9 @@ const user = "team";
 
 /**
  * A real IMAP server, Debian's Dovecot, with one mailbox on a free port of 127.0.0.1 in a temporary folder.
- * `separator` is what it puts between the names of folders.
+ * `separator` is what it puts between the names of folders; some servers let nobody make one.
  */
-export async function startMailbox({ separator = "/" } = {}): Promise<Mailbox> {
+export async function startMailbox({ separator = "/", canMakeFolders = true } = {}): Promise<Mailbox> {
   const program = ["/usr/sbin/dovecot", "/usr/local/sbin/dovecot"].find((path) => existsSync(path));
   if (program === undefined)
     throw new Error("These tests need Dovecot. Install Debian's dovecot-imapd, or run script/test as root.");
@@ -61,6 +67,8 @@ export async function startMailbox({ separator = "/" } = {}): Promise<Mailbox> {
   }
   const [port, tlsPort] = [await freePort(), await freePort()];
   const { key, certificate } = selfSigned();
+  // Everything but making folders (k) and moving mails into others (i).
+  if (!canMakeFolders) writeFileSync(join(folder, "acls"), "* owner lrwstpe\n");
   writeFileSync(join(folder, "key.pem"), key, { mode: 0o600 });
   writeFileSync(join(folder, "certificate.pem"), certificate);
   let password = "a-password";
@@ -71,7 +79,7 @@ export async function startMailbox({ separator = "/" } = {}): Promise<Mailbox> {
     // A killed server leaves its sockets, and takes them for those of another.
     rmSync(join(folder, "run"), { recursive: true, force: true, maxRetries: 5 });
     const file = join(folder, "dovecot.conf");
-    writeFileSync(file, configuration({ folder, owner, port, tlsPort, password, separator }));
+    writeFileSync(file, configuration({ folder, owner, port, tlsPort, password, separator, canMakeFolders }));
     const started = spawn(program ?? "", ["-F", "-c", file], { detached: true, stdio: "ignore" });
     server = started;
     while (!(await isListening(port))) {
@@ -90,27 +98,34 @@ export async function startMailbox({ separator = "/" } = {}): Promise<Mailbox> {
     await ended;
   }
 
+  function deliver(mail: string | Uint8Array, arrivedAt: Date): void {
+    delivered += 1;
+    const name = `${1_700_000_000 + delivered}.M${String(delivered).padStart(8, "0")}.test`;
+    const path = join(maildir, "tmp", name);
+    writeFileSync(path, mail);
+    chownSync(path, owner.uid, owner.gid);
+    utimesSync(path, arrivedAt, arrivedAt);
+    renameSync(path, join(maildir, "new", name));
+  }
+
   await start();
   return {
     url: `imap://${user}:${password}@127.0.0.1:${port}`,
     tlsUrl: `imaps://${user}:${password}@localhost:${tlsPort}`,
     port,
     append(...mails) {
-      for (const mail of mails) {
-        delivered += 1;
-        const name = `${1_700_000_000 + delivered}.M${String(delivered).padStart(8, "0")}.test`;
-        const path = join(maildir, "tmp", name);
-        writeFileSync(path, mail);
-        chownSync(path, owner.uid, owner.gid);
-        renameSync(path, join(maildir, "new", name));
-      }
+      // After the start of the tests' clock, and of the machine's.
+      const now = new Date(Math.max(Date.now(), Date.parse(testStart)));
+      for (const mail of mails) deliver(mail, now);
     },
+    appendOld: deliver,
     folders: () =>
       Object.fromEntries(foldersIn(maildir, separator).map(([name, path]) => [name, filesIn(path).length])),
     mails(wanted = "INBOX") {
       const found = foldersIn(maildir, separator).find(([name]) => name === wanted);
       return found ? filesIn(found[1]).map((path) => readFileSync(path, "latin1")) : [];
     },
+    log: () => logOf(folder),
     async setPassword(next) {
       password = next;
       await end("SIGTERM");
@@ -173,6 +188,7 @@ type Configured = {
   tlsPort: number;
   password: string;
   separator: string;
+  canMakeFolders: boolean;
 };
 
 const configuration = (given: Configured) => `
@@ -194,6 +210,7 @@ first_valid_uid = 1
 first_valid_gid = 1
 mail_location = maildir:${given.folder}/mail
 mail_fsync = never
+${given.canMakeFolders ? "" : `mail_plugins = acl\nplugin {\n  acl = vfile:${given.folder}/acls\n}`}
 maildir_stat_dirs = yes
 passdb {
   driver = static

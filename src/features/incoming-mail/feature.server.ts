@@ -1,6 +1,10 @@
+import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
+import type { Services } from "#platform/services.ts";
+import { claimDays } from "./rules.ts";
 import { incomingMailMigrations } from "./table.server.ts";
+import { watchMailbox } from "./writes/watch-mailbox.server.ts";
 
 declare module "#platform/services.ts" {
   interface Contributions {
@@ -9,8 +13,19 @@ declare module "#platform/services.ts" {
   }
 }
 
+/** Claims of mails that are too old to be read again. */
+async function removeOldClaims({ store, clock }: Services): Promise<number> {
+  const { numDeletedRows } = await store.db
+    .deleteFrom("incoming_mails")
+    .where("received_at", "<", instantAfter(clock, -claimDays * day))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Reads the team's mailbox and gives each mail to the feature it's for, once. */
 export const incomingMailFeature = {
   name: "incoming-mail",
   migrations: incomingMailMigrations,
+  follow: (services) => watchMailbox(services),
+  retention: { "incoming_mails.claims": removeOldClaims },
 } satisfies Feature;

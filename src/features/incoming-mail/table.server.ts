@@ -1,5 +1,7 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { TakenAs } from "#platform/mail/incoming/incoming-mail.ts";
+import type { MailboxProblem } from "#platform/mail/incoming/mailbox.server.ts";
+import type { UnreadReason } from "./schema.ts";
 
 /** One mail that was taken from the mailbox: which one, and as what. Nothing of who wrote it or what. */
 export type IncomingMailRow = {
@@ -9,9 +11,37 @@ export type IncomingMailRow = {
   received_at: string;
 };
 
+/** The one mailbox: which process reads it, and how that goes. */
+export type MailboxStateRow = {
+  id: "mailbox";
+  /** The process that reads it, until when. */
+  reader: string;
+  lease_until: string;
+  /** When it was read for the first time; empty before. Mails from before aren't ours. */
+  began_at: string;
+  /** The last time it could be read; empty if never. */
+  read_at: string;
+  /** Why it can't be read, and since when; empty while it can. */
+  problem: MailboxProblem | "";
+  problem_since: string;
+};
+
+/** A mail in the mailbox that couldn't be read. Nothing of who wrote it or what. */
+export type UnreadMailRow = {
+  /** Its number in its folder. */
+  id: string;
+  reason: UnreadReason;
+  bytes: number;
+  arrived_at: string;
+  /** When someone asked for another try; empty if nobody has. */
+  retry_at: string;
+};
+
 declare module "#platform/database/tables.ts" {
   interface Tables {
     incoming_mails: IncomingMailRow;
+    mailbox_state: MailboxStateRow;
+    unread_mails: UnreadMailRow;
   }
 }
 
@@ -23,6 +53,29 @@ export const incomingMailMigrations: Migrations = {
         .addColumn("id", "text", (column) => column.primaryKey())
         .addColumn("taken_as", "text", (column) => column.notNull())
         .addColumn("received_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "2026-11-27-111-mailbox": {
+    async up(db) {
+      await db.schema
+        .createIndex("incoming_mails_by_time")
+        .on("incoming_mails")
+        .column("received_at")
+        .execute();
+      let state = db.schema
+        .createTable("mailbox_state")
+        .addColumn("id", "text", (column) => column.primaryKey());
+      for (const name of ["reader", "lease_until", "began_at", "read_at", "problem", "problem_since"])
+        state = state.addColumn(name, "text", (column) => column.notNull());
+      await state.execute();
+      await db.schema
+        .createTable("unread_mails")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("reason", "text", (column) => column.notNull())
+        .addColumn("bytes", "double precision", (column) => column.notNull())
+        .addColumn("arrived_at", "text", (column) => column.notNull())
+        .addColumn("retry_at", "text", (column) => column.notNull())
         .execute();
     },
   },

@@ -1,18 +1,22 @@
-import { parseMail } from "#platform/mail/incoming/parse-mail.ts";
+import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
+import { kindOfMail } from "#platform/mail/incoming/kind-of-mail.ts";
+import { readMail } from "#platform/mail/incoming/read-mail.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { IncomingMailRow } from "../table.server.ts";
 
 /**
  * Takes one mail of the mailbox: the claim and everything that follows from the mail are written together, so that it's
  * taken once, however often and by however many processes it's read.
- * @returns what it was taken for; undefined if it had been taken before.
+ * @returns what it was taken for, or `unread` if no feature wanted it, which leaves no claim; undefined if it had been
+ * taken before.
+ * @throws {UnreadableMailError} when it can't be read, however often it's tried.
  */
 export async function receiveMail(
   services: Services,
   raw: Uint8Array,
 ): Promise<IncomingMailRow["taken_as"] | undefined> {
-  const mail = await parseMail(raw, services.clock.now());
-  const takers = services.contributions.mailTakers.map((taker) => taker(services));
+  const mail = await readMail(raw, services.clock.now());
+  const takers = takersOf(services, mail);
   return services.store.transact(async (tx) => {
     const claim = { id: mail.id, taken_as: "unread" as const, received_at: mail.receivedAt };
     const { numInsertedOrUpdatedRows } = await tx
@@ -27,6 +31,15 @@ export async function receiveMail(
       await tx.updateTable("incoming_mails").set({ taken_as }).where("id", "=", mail.id).execute();
       return taken_as;
     }
+    await tx.deleteFrom("incoming_mails").where("id", "=", mail.id).execute();
     return "unread";
   });
+}
+
+/** Our own mails are nobody's. What programs wrote, and no feature wants, ends here: it causes no mail and no work. */
+function takersOf(services: Services, mail: IncomingMail) {
+  const kind = kindOfMail(mail, { siteUrl: services.settings.SITE_URL });
+  if (kind === "ours") return [async () => "ours" as const];
+  const takers = services.contributions.mailTakers.map((taker) => taker(services));
+  return kind === "person" ? takers : [...takers, async () => "automatic" as const];
 }

@@ -1,0 +1,349 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { day, minute } from "#platform/clock/clock.ts";
+import type { IncomingMail, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
+import { openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
+import type { Services } from "#platform/services.ts";
+import { type Cable, layCable } from "#tests/support/cable.ts";
+import { type Mailbox, startMailbox } from "#tests/support/mailbox.ts";
+import { readMailboxOnce } from "#tests/support/read-mailbox.ts";
+import { bothDatabases, type DatabaseKind, openTestApp } from "#tests/support/test-app.ts";
+import { mailboxState } from "./reads.server.ts";
+import { claimDays } from "./rules.ts";
+import { removeOldMails } from "./writes/read-mailbox.server.ts";
+import { takeLease } from "./writes/state.server.ts";
+import { watchMailbox } from "./writes/watch-mailbox.server.ts";
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+const mailOf = (subject: string, text = "Hello") =>
+  `From: Ana <ana@example.org>\r\nTo: hello@kinward.test\r\nSubject: ${subject}\r\n\r\n${text}\r\n`;
+
+async function siteWith(mailbox: Pick<Mailbox, "url">, kind: DatabaseKind = "sqlite") {
+  const app = await openTestApp(kind, { IMAP_URL: mailbox.url });
+  ends.push(() => app.close());
+  const taken: IncomingMail[] = [];
+  const take: MailTaker = async (_tx, mail) => {
+    taken.push(mail);
+    return "new";
+  };
+  const services: Services = {
+    ...app.services,
+    contributions: { ...app.services.contributions, mailTakers: [() => take] },
+  };
+  return { ...app, services, taken };
+}
+
+async function newMailbox(options?: Parameters<typeof startMailbox>[0]): Promise<Mailbox> {
+  const mailbox = await startMailbox(options);
+  ends.push(() => mailbox.close());
+  return mailbox;
+}
+
+const unreadOf = ({ store }: Services) =>
+  store.db.selectFrom("unread_mails").select(["reason", "bytes"]).orderBy("id").execute();
+
+/** The loop with waits that a test can wait for. */
+function watch(services: Services, waits: { poll?: number; silence?: number } = {}) {
+  const stop = watchMailbox(services, { poll: minute, silence: minute, failed: () => 50, ...waits });
+  ends.push(stop);
+  return stop;
+}
+
+const subjects = (taken: readonly IncomingMail[]) => taken.map(({ subject }) => subject);
+const soon = { timeout: 20_000, interval: 20 };
+
+describe.each(bothDatabases)("the team's mailbox on %s", (kind) => {
+  it("gives each mail to who takes it, once, and keeps it in its folder", async () => {
+    const mailbox = await newMailbox();
+    const { services, taken } = await siteWith(mailbox, kind);
+    mailbox.append(mailOf("one"), mailOf("two"));
+    await readMailboxOnce(services);
+    mailbox.append(mailOf("three"));
+    await readMailboxOnce(services);
+    await readMailboxOnce(services);
+    expect(subjects(taken)).toEqual(["one", "two", "three"]);
+    expect(mailbox.folders()).toEqual({ INBOX: 0, "Kinward/Read": 3, "Kinward/Unread": 0 });
+    expect(await mailboxState(services)).toEqual({
+      kind: "fine",
+      since: null,
+      readAt: services.clock.now().toISOString(),
+      unread: 0,
+    });
+  });
+
+  it("isn't taken twice when it was committed and not moved, nor lost when it wasn't committed", async () => {
+    const mailbox = await newMailbox();
+    const { services, taken } = await siteWith(mailbox, kind);
+    mailbox.append(mailOf("one"), mailOf("one"), mailOf("two"));
+    const { transact } = services.store;
+    let commits = 0;
+    services.store.transact = async (body) => {
+      const result = await transact(body);
+      commits += 1;
+      if (commits === 1) await mailbox.kill();
+      return result;
+    };
+    await expect(readMailboxOnce(services)).rejects.toMatchObject({ name: "MailboxError" });
+    expect(mailbox.folders().INBOX).toBe(3);
+    await mailbox.start();
+    await readMailboxOnce(services);
+    // The second is the same to the byte.
+    expect(subjects(taken)).toEqual(["one", "two"]);
+    expect(mailbox.folders().INBOX).toBe(0);
+    expect(await services.store.db.selectFrom("incoming_mails").select("taken_as").execute()).toEqual([
+      { taken_as: "new" },
+      { taken_as: "new" },
+    ]);
+  });
+
+  it("is read by one process at a time; another goes on when the lease has run out", async () => {
+    const mailbox = await newMailbox();
+    const { services, clock } = await siteWith(mailbox, kind);
+    const lease = (reader: string) => takeLease(services, reader);
+    expect([await lease("one"), await lease("two"), await lease("one")]).toEqual([true, false, true]);
+    clock.advance(2 * minute);
+    expect([await lease("two"), await lease("one")]).toEqual([true, false]);
+    expect((await Promise.all(["three", "four", "five"].map(lease))).filter(Boolean)).toEqual([]);
+  });
+});
+
+describe("the team's mailbox", () => {
+  it("isn't read for what it had before it was set up", async () => {
+    const mailbox = await newMailbox();
+    const { services, taken, clock } = await siteWith(mailbox);
+    mailbox.appendOld(mailOf("years ago"), new Date(clock.now().getTime() - 3 * day));
+    mailbox.append(mailOf("now"));
+    await readMailboxOnce(services);
+    expect(subjects(taken)).toEqual(["now"]);
+    expect(mailbox.folders().INBOX).toBe(1);
+  });
+
+  it("takes our own mails and programs' for nothing, and gives them to nobody", async () => {
+    const mailbox = await newMailbox();
+    const app = await openTestApp("sqlite", { IMAP_URL: mailbox.url });
+    ends.push(() => app.close());
+    const services: Services = {
+      ...app.services,
+      contributions: { ...app.services.contributions, mailTakers: [] },
+    };
+    mailbox.append(
+      `X-Kinward-Mail: kinward.test\r\n${mailOf("ours")}`,
+      `Auto-Submitted: auto-replied\r\n${mailOf("away")}`,
+      mailOf("a person's"),
+    );
+    await readMailboxOnce(services);
+    const claims = services.store.db.selectFrom("incoming_mails").select("taken_as").orderBy("taken_as");
+    expect(await claims.execute()).toEqual([{ taken_as: "automatic" }, { taken_as: "ours" }]);
+    expect(
+      await services.store.db.selectFrom("outbox").select("kind").where("kind", "like", "%mail%").execute(),
+    ).toEqual([]);
+    // What nobody takes isn't lost.
+    expect(await unreadOf(services)).toEqual([{ reason: "unclaimed", bytes: expect.any(Number) }]);
+    expect(mailbox.folders()).toEqual({ INBOX: 0, "Kinward/Read": 2, "Kinward/Unread": 1 });
+  });
+
+  it("keeps what can't be read, with the reason, and tries again when asked", async () => {
+    const mailbox = await newMailbox();
+    const { services, taken } = await siteWith(mailbox);
+    const nested = Array.from(
+      { length: 10_000 },
+      (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`,
+    );
+    mailbox.append(
+      `From: a@example.org\r\nContent-Type: multipart/mixed; boundary=b0\r\n\r\n${nested.join("")}`,
+      Buffer.concat([Buffer.from(mailOf("large")), Buffer.alloc(50_000_000, `${"A".repeat(75)}\n`)]),
+      mailOf("after"),
+    );
+    const before = process.memoryUsage().rss;
+    await readMailboxOnce(services);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+    expect(subjects(taken)).toEqual(["after"]);
+    expect((await unreadOf(services)).map(({ reason }) => reason)).toEqual(["too-complex", "too-large"]);
+    expect(mailbox.folders()).toEqual({ INBOX: 0, "Kinward/Read": 1, "Kinward/Unread": 2 });
+    expect((await mailboxState(services)).unread).toBe(2);
+
+    await services.store.db
+      .updateTable("unread_mails")
+      .set({ retry_at: "2026-11-21T10:00:00.000Z" })
+      .execute();
+    await readMailboxOnce(services);
+    expect((await unreadOf(services)).map(({ reason }) => reason)).toEqual(["too-complex", "too-large"]);
+  });
+
+  it("goes on after a mail that its taker fails at, and takes it once that is mended", async () => {
+    const mailbox = await newMailbox();
+    const { services, taken } = await siteWith(mailbox);
+    let isBroken = true;
+    const broken: MailTaker = async (_tx, { subject }) => {
+      if (isBroken && subject === "odd") throw new Error("a fault of ours");
+      return undefined;
+    };
+    const faulty = {
+      ...services,
+      contributions: {
+        ...services.contributions,
+        mailTakers: [() => broken, ...services.contributions.mailTakers],
+      },
+    };
+    mailbox.append(mailOf("odd"), mailOf("after"));
+    await readMailboxOnce(faulty);
+    expect(subjects(taken)).toEqual(["after"]);
+    expect((await unreadOf(services)).map(({ reason }) => reason)).toEqual(["failed"]);
+    isBroken = false;
+    await services.store.db
+      .updateTable("unread_mails")
+      .set({ retry_at: "2026-11-21T10:00:00.000Z" })
+      .execute();
+    await readMailboxOnce(faulty);
+    expect(subjects(taken)).toEqual(["after", "odd"]);
+    expect(await unreadOf(services)).toEqual([]);
+  });
+
+  it("forgets what someone has moved out of the folder by hand", async () => {
+    const mailbox = await newMailbox();
+    const { services } = await siteWith(mailbox);
+    mailbox.append(Buffer.alloc(26_000_000, `${"A".repeat(75)}\n`));
+    await readMailboxOnce(services);
+    expect(await unreadOf(services)).toHaveLength(1);
+    const { IMAP_URL: imapUrl = "" } = services.settings;
+    const other = await openMailbox({ imapUrl, plainHost: undefined });
+    await other.putBack((await other.unread()).map(({ uid }) => uid));
+    for (const { uid } of await other.waiting(new Date(0))) await other.settle(uid, "read");
+    await other.close();
+    await readMailboxOnce(services);
+    expect(await unreadOf(services)).toEqual([]);
+  });
+
+  it("works with folders named by dots", async () => {
+    const mailbox = await newMailbox({ separator: "." });
+    const { services, taken } = await siteWith(mailbox);
+    mailbox.append(mailOf("one"));
+    await readMailboxOnce(services);
+    expect(subjects(taken)).toEqual(["one"]);
+    expect(mailbox.folders()).toEqual({ INBOX: 0, "Kinward.Read": 1, "Kinward.Unread": 0 });
+  });
+
+  it("has labels instead where no folder can be made", async () => {
+    const mailbox = await newMailbox({ canMakeFolders: false });
+    const { services, taken } = await siteWith(mailbox);
+    mailbox.append(mailOf("one"), Buffer.alloc(26_000_000, `${"A".repeat(75)}\n`));
+    await readMailboxOnce(services);
+    await readMailboxOnce(services);
+    expect(subjects(taken)).toEqual(["one"]);
+    expect(mailbox.folders()).toEqual({ INBOX: 2 });
+    expect((await unreadOf(services)).map(({ reason }) => reason)).toEqual(["too-large"]);
+    await services.store.db
+      .updateTable("unread_mails")
+      .set({ retry_at: "2026-11-21T10:00:00.000Z" })
+      .execute();
+    await readMailboxOnce(services);
+    expect((await unreadOf(services)).map(({ reason }) => reason)).toEqual(["too-large"]);
+  });
+
+  it("deletes what was read after 30 days, and its claim after 400", async () => {
+    const mailbox = await newMailbox();
+    const { services, clock, taken, worker } = await siteWith(mailbox);
+    mailbox.append(mailOf("one"));
+    await readMailboxOnce(services);
+    const { IMAP_URL: imapUrl = "" } = services.settings;
+    const open = await openMailbox({ imapUrl, plainHost: undefined });
+    ends.push(() => open.close());
+    await removeOldMails(services, open);
+    expect(mailbox.folders()["Kinward/Read"]).toBe(1);
+    // The mail has the machine's date, if that is after the start of the tests' clock.
+    clock.advance(Math.max(0, Date.now() - clock.now().getTime()) + 32 * day);
+    await removeOldMails(services, open);
+    expect(mailbox.folders()["Kinward/Read"]).toBe(0);
+    expect(subjects(taken)).toEqual(["one"]);
+    clock.advance(claimDays * day);
+    await worker.drain();
+    expect(await services.store.db.selectFrom("incoming_mails").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("reading the mailbox all day", () => {
+  it("takes a mail as soon as the server announces it", async () => {
+    const mailbox = await newMailbox();
+    const { services, taken } = await siteWith(mailbox);
+    watch(services, { poll: 10 * minute });
+    await expect.poll(() => mailbox.folders()["Kinward/Unread"], soon).toBe(0);
+    mailbox.append(mailOf("one"));
+    await expect.poll(() => subjects(taken), soon).toEqual(["one"]);
+    mailbox.append(mailOf("two"));
+    await expect.poll(() => subjects(taken), soon).toEqual(["one", "two"]);
+  });
+
+  it("goes on by itself when the mailbox was away, and says so meanwhile", async () => {
+    const mailbox = await newMailbox();
+    const { services, taken } = await siteWith(mailbox);
+    await mailbox.stop();
+    watch(services);
+    const kind = async () => (await mailboxState(services)).kind;
+    await expect.poll(kind, soon).toBe("unreachable");
+    mailbox.append(mailOf("one"));
+    await mailbox.start();
+    await expect.poll(() => subjects(taken), soon).toEqual(["one"]);
+    expect(await kind()).toBe("fine");
+    await mailbox.kill();
+    await expect.poll(kind, soon).toBe("unreachable");
+    await mailbox.start();
+    await expect.poll(kind, soon).toBe("fine");
+  });
+
+  it("says that the password is wrong, until it's right", async () => {
+    const mailbox = await newMailbox();
+    const { services } = await siteWith(mailbox);
+    await mailbox.setPassword("another");
+    watch(services);
+    const state = () => mailboxState(services);
+    await expect.poll(async () => (await state()).kind, soon).toBe("password");
+    expect((await state()).since).toBe(services.clock.now().toISOString());
+    await mailbox.setPassword("a-password");
+    await expect.poll(async () => (await state()).kind, soon).toBe("fine");
+  });
+
+  it("notices a connection that went silent, and makes a new one", async () => {
+    const mailbox = await newMailbox();
+    const cable: Cable = await layCable(mailbox.port);
+    ends.push(() => cable.close());
+    const url = mailbox.url.replace(String(mailbox.port), String(cable.port));
+    const { services, taken } = await siteWith({ url });
+    watch(services, { poll: 200, silence: 1_000 });
+    await expect.poll(async () => (await mailboxState(services)).kind, soon).toBe("fine");
+    cable.pull("silent");
+    mailbox.append(mailOf("one"));
+    await expect.poll(async () => (await mailboxState(services)).kind, soon).toBe("unreachable");
+    cable.mend();
+    await expect.poll(() => subjects(taken), soon).toEqual(["one"]);
+  });
+
+  it("doesn't happen in a process that only serves pages, nor without a mailbox", async () => {
+    const mailbox = await newMailbox();
+    const { services } = await siteWith(mailbox);
+    await watchMailbox({ ...services, settings: { ...services.settings, ROLE: "web" } })();
+    expect(await mailboxState(services)).toMatchObject({ kind: "starting" });
+    const { IMAP_URL: _, ...settings } = services.settings;
+    expect(await mailboxState({ ...services, settings })).toMatchObject({ kind: "off" });
+  });
+});
+
+describe("the connection to the mailbox", () => {
+  it("shows no password to a certificate that nobody vouches for", async () => {
+    const mailbox = await newMailbox();
+    const opening = openMailbox({ imapUrl: mailbox.tlsUrl, plainHost: undefined });
+    await expect(opening).rejects.toMatchObject({ problem: "certificate" });
+    expect(mailbox.log()).not.toContain("Login: user");
+  });
+
+  it("isn't made in the clear to another machine", async () => {
+    const mailbox = await newMailbox();
+    // Another name of this machine, which counts as another machine.
+    const imapUrl = mailbox.url.replace("127.0.0.1", "2130706433.example");
+    await expect(openMailbox({ imapUrl, plainHost: undefined })).rejects.toMatchObject({
+      problem: "unreachable",
+    });
+  });
+});

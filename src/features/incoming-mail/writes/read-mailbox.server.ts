@@ -1,0 +1,118 @@
+import { day } from "#platform/clock/clock.ts";
+import { mailLimits, UnreadableMailError } from "#platform/mail/incoming/limits.ts";
+import type { Mailbox, MailHead } from "#platform/mail/incoming/mailbox.server.ts";
+import type { Services } from "#platform/services.ts";
+import { leaseMs, readableSince, readMailDays } from "../rules.ts";
+import type { UnreadReason } from "../schema.ts";
+import { receiveMail } from "./receive.server.ts";
+import { recordRead, takeLease } from "./state.server.ts";
+
+type Reading = {
+  /** This process, which has the lease. */
+  reader: string;
+  stopping: AbortSignal;
+};
+
+/**
+ * Reads every mail that waits, one after the other. Each goes to its folder only after what follows from it is committed.
+ * @throws {MailboxError}, or the database's error; every mail that wasn't settled still waits then.
+ */
+export async function readMailbox(services: Services, mailbox: Mailbox, reading: Reading): Promise<void> {
+  const since = readableSince(await recordRead(services), services.clock.now());
+  await retryUnread(services, mailbox);
+  await listUnread(services, mailbox);
+  const now = () => services.clock.now().getTime();
+  let renewedAt = now();
+  for (const head of await mailbox.waiting(since)) {
+    if (reading.stopping.aborted) return;
+    if (Math.abs(now() - renewedAt) > leaseMs / 4) {
+      if (!(await takeLease(services, reading.reader))) return;
+      renewedAt = now();
+    }
+    await readOne(services, mailbox, head);
+  }
+  await recordRead(services);
+}
+
+/** Deletes mails from the folder of those that were read, once they are in no backup any more. */
+export async function removeOldMails({ clock, log }: Services, mailbox: Mailbox): Promise<void> {
+  const removed = await mailbox.removeRead(new Date(clock.now().getTime() - readMailDays * day));
+  if (removed > 0) log.info({ event: "mailbox.emptied", removed });
+}
+
+async function readOne(services: Services, mailbox: Mailbox, head: MailHead): Promise<void> {
+  const reason = await received(services, mailbox, head);
+  // Someone has moved or deleted it, or another process has read it.
+  if (reason === "gone") return;
+  if (reason === undefined) {
+    await mailbox.settle(head.uid, "read");
+    return;
+  }
+  const moved = await mailbox.settle(head.uid, "unread");
+  services.log.warn({ event: "mail.unread", reason, bytes: head.bytes });
+  if (moved !== undefined) await noteUnread(services, { ...head, uid: moved }, reason);
+}
+
+const attempts = 3;
+
+/** @returns why the mail wasn't taken; undefined if it was, by this process or by one before. */
+async function received(
+  services: Services,
+  mailbox: Mailbox,
+  { uid, bytes }: MailHead,
+): Promise<UnreadReason | "gone" | undefined> {
+  if (bytes > mailLimits.bytes) return "too-large";
+  const raw = await mailbox.fetch(uid);
+  if (raw === undefined) return "gone";
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const takenAs = await receiveMail(services, raw);
+      if (takenAs !== undefined) services.log.info({ event: "mail.received", taken_as: takenAs });
+      return takenAs === "unread" ? "unclaimed" : undefined;
+    } catch (error) {
+      if (error instanceof UnreadableMailError) return error.reason;
+      // While the database is away, every mail fails: they all wait.
+      if (!(await services.store.answers())) throw error;
+      if (attempt < attempts) continue;
+      services.log.error({ event: "mail.failed", error: error instanceof Error ? error.name : "unknown" });
+      return "failed";
+    }
+  }
+}
+
+async function noteUnread({ store }: Services, head: MailHead, reason: UnreadReason): Promise<void> {
+  const row = { id: String(head.uid), bytes: head.bytes, arrived_at: head.arrivedAt.toISOString() };
+  await store.db
+    .insertInto("unread_mails")
+    .values({ ...row, reason, retry_at: "" })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ ...row, reason, retry_at: "" }))
+    .execute();
+}
+
+/** Lets those wait again that someone has asked for. */
+async function retryUnread({ store }: Services, mailbox: Mailbox): Promise<void> {
+  const asked = await store.db.selectFrom("unread_mails").select("id").where("retry_at", "!=", "").execute();
+  if (asked.length === 0) return;
+  const there = new Set((await mailbox.unread()).map(({ uid }) => uid));
+  await mailbox.putBack(asked.map(({ id }) => Number(id)).filter((uid) => there.has(uid)));
+  await store.db
+    .deleteFrom("unread_mails")
+    .where(
+      "id",
+      "in",
+      asked.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** The folder is the truth: someone may have moved or deleted mails there, and a crash leaves one without its reason. */
+async function listUnread(services: Services, mailbox: Mailbox): Promise<void> {
+  const { store } = services;
+  const there = await mailbox.unread();
+  const known = await store.db.selectFrom("unread_mails").select("id").execute();
+  const ids = new Set(there.map(({ uid }) => String(uid)));
+  for (const { id } of known)
+    if (!ids.has(id)) await store.db.deleteFrom("unread_mails").where("id", "=", id).execute();
+  const knownIds = new Set(known.map(({ id }) => id));
+  for (const head of there) if (!knownIds.has(String(head.uid))) await noteUnread(services, head, "unknown");
+}

@@ -1,0 +1,284 @@
+import { ImapFlow, type ImapFlowError } from "imapflow";
+import { minute, second } from "#platform/clock/clock.ts";
+import { isThisMachine } from "#platform/settings/this-machine.ts";
+import { mailLimits } from "./limits.ts";
+
+/** What is known of a mail before it's fetched. */
+export type MailHead = { uid: number; bytes: number; arrivedAt: Date };
+
+/** Where a mail goes after it was read, or couldn't be. */
+export type MailPlace = "read" | "unread";
+
+/** A mailbox that is open, with one connection. Any of its promises may fail with a `MailboxError`. */
+export type Mailbox = {
+  /** The mails that wait and arrived since that day, the oldest first. */
+  waiting(since: Date): Promise<readonly MailHead[]>;
+  /** Its bytes, and no more of them than a mail may have; undefined if it's gone. */
+  fetch(uid: number): Promise<Uint8Array | undefined>;
+  /** Moves a mail to its folder. @returns its number there, if the server says it. */
+  settle(uid: number, place: MailPlace): Promise<number | undefined>;
+  /** The mails that couldn't be read. */
+  unread(): Promise<readonly MailHead[]>;
+  /** Lets mails that couldn't be read wait again. */
+  putBack(uids: readonly number[]): Promise<void>;
+  /** Deletes mails that were read and arrived before that day. @returns how many. */
+  removeRead(before: Date): Promise<number>;
+  /** Returns when something has arrived, at the latest after `longest`, and at once when `stopping` is aborted. */
+  changed(longest: number, stopping: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Why a mailbox can't be read. */
+export const mailboxProblems = ["password", "certificate", "folder", "unreachable"] as const;
+export type MailboxProblem = (typeof mailboxProblems)[number];
+
+/** A mailbox can't be read now. Its text names no address. */
+export class MailboxError extends Error {
+  override readonly name = "MailboxError";
+  readonly problem: MailboxProblem;
+  /** The library's or the system's code, for the log. */
+  readonly code: string;
+
+  constructor(problem: MailboxProblem, code: string) {
+    super(`The mailbox can't be read: ${problem} (${code})`);
+    this.problem = problem;
+    this.code = code;
+  }
+}
+
+export type MailboxServer = { imapUrl: string; plainHost: string | undefined };
+
+const folders = { read: ["Kinward", "Read"], unread: ["Kinward", "Unread"] } as const;
+/** Marks what was read where no folder can be made: servers without labels of one's own have only the one for "seen". */
+const labels = { read: "KinwardRead", unread: "KinwardUnread" } as const;
+const seen = "\\Seen";
+const perFetch = 200;
+
+/**
+ * Connects, signs in and makes the two folders. The connection is encrypted and its certificate verified, except to this
+ * machine and the host that the settings name. `silence` is how long a server may say nothing.
+ * @throws {MailboxError}
+ */
+export async function openMailbox(
+  { imapUrl, plainHost }: MailboxServer,
+  { silence = minute }: { silence?: number } = {},
+): Promise<Mailbox> {
+  const { protocol, hostname, port, username, password, pathname } = new URL(imapUrl);
+  const secure = protocol === "imaps:";
+  const client = new ImapFlow({
+    host: hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: port === "" ? (secure ? 993 : 143) : Number(port),
+    secure,
+    doSTARTTLS: !secure && !isThisMachine(hostname) && hostname !== plainHost,
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    logger: false,
+    disableCompression: true,
+    connectionTimeout: Math.min(20 * second, silence),
+    greetingTimeout: Math.min(20 * second, silence),
+    socketTimeout: silence,
+    autoIdleDelay: 0.2 * second,
+    maxIdleTime: 4 * minute,
+    maxLiteralSize: mailLimits.bytes + 1_000,
+    maxResponseSize: mailLimits.bytes + 1_000_000,
+    maxLineLength: 10_000_000,
+  });
+  let lost: unknown;
+  let hasNews = false;
+  client.on("exists", () => {
+    hasNews = true;
+  });
+  client.on("error", (error) => {
+    lost = error;
+  });
+  const attempt = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await act();
+    } catch (error) {
+      throw problemOf(lost ?? error);
+    }
+  };
+  const inbox = decodeURIComponent(pathname.slice(1)) || "INBOX";
+  try {
+    await attempt(async () => {
+      await client.connect();
+      await client.mailboxOpen(inbox);
+    });
+    const paths = await attempt(() => makeFolders(client));
+    const takeNews = () => {
+      const had = hasNews;
+      hasNews = false;
+      return had;
+    };
+    return operationsOf(client, { inbox, paths, attempt, takeNews });
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+type Paths = Record<MailPlace, string> | undefined;
+
+/** @returns undefined where the server lets us make none. */
+async function makeFolders(client: ImapFlow): Promise<Paths> {
+  const existing = new Set((await client.list()).map(({ path }) => path));
+  const make = async (parts: readonly string[]) => {
+    const separator = client.namespace?.delimiter ?? "/";
+    const path = `${client.namespace?.prefix ?? ""}${parts.join(separator)}`;
+    if (existing.has(path)) return path;
+    // With the name in parts, it would be given the prefix once more.
+    return (await client.mailboxCreate([...parts])).path;
+  };
+  try {
+    return { read: await make(folders.read), unread: await make(folders.unread) };
+  } catch (error) {
+    if (!client.usable) throw error;
+    return undefined;
+  }
+}
+
+type Opened = {
+  inbox: string;
+  paths: Paths;
+  attempt<Result>(act: () => Promise<Result>): Promise<Result>;
+  /** Whether something has arrived since this was last asked. */
+  takeNews(): boolean;
+};
+
+function operationsOf(client: ImapFlow, { inbox, paths, attempt, takeNews }: Opened): Mailbox {
+  const open = async (path: string) => {
+    if (client.mailbox === false || client.mailbox.path !== path) await client.mailboxOpen(path);
+  };
+  const done = async (act: () => Promise<unknown>) => {
+    if (!(await act())) throw new MailboxError("folder", "refused");
+  };
+  const canLabel = () => client.mailbox !== false && (client.mailbox.permanentFlags?.has("\\*") ?? true);
+
+  async function heads(query: object): Promise<MailHead[]> {
+    const found = await client.search(query, { uid: true });
+    if (!found) throw new MailboxError("folder", "search refused");
+    const list: MailHead[] = [];
+    for (let at = 0; at < found.length; at += perFetch) {
+      const range = found.slice(at, at + perFetch).join(",");
+      for await (const mail of client.fetch(
+        range,
+        { uid: true, size: true, internalDate: true },
+        { uid: true },
+      ))
+        list.push({
+          uid: mail.uid,
+          bytes: mail.size ?? 0,
+          arrivedAt: mail.internalDate ? new Date(mail.internalDate) : new Date(0),
+        });
+    }
+    return list.toSorted((one, other) => one.uid - other.uid);
+  }
+
+  return {
+    waiting: (since) =>
+      attempt(async () => {
+        await open(inbox);
+        takeNews();
+        if (paths) return heads({ since });
+        return heads(
+          canLabel()
+            ? { since, unKeyword: labels.read, not: { keyword: labels.unread } }
+            : { since, seen: false },
+        );
+      }),
+    fetch: (uid) =>
+      attempt(async () => {
+        await open(inbox);
+        const mail = await client.fetchOne(
+          String(uid),
+          { uid: true, source: { start: 0, maxLength: mailLimits.bytes + 1 } },
+          { uid: true },
+        );
+        return mail ? mail.source : undefined;
+      }),
+    settle: (uid, place) =>
+      attempt(async () => {
+        await open(inbox);
+        if (paths) {
+          const moved = await client.messageMove(String(uid), paths[place], { uid: true });
+          if (!moved) throw new MailboxError("folder", "move refused");
+          return moved.uidMap?.get(uid);
+        }
+        const flags = canLabel() ? [labels[place]] : [seen];
+        await done(() => client.messageFlagsAdd(String(uid), flags, { uid: true }));
+        return uid;
+      }),
+    unread: () =>
+      attempt(async () => {
+        await open(paths?.unread ?? inbox);
+        if (paths) return heads({ all: true });
+        return canLabel() ? heads({ keyword: labels.unread }) : [];
+      }),
+    putBack: (uids) =>
+      attempt(async () => {
+        if (uids.length === 0) return;
+        await open(paths?.unread ?? inbox);
+        const range = uids.join(",");
+        await done(() =>
+          paths
+            ? client.messageMove(range, inbox, { uid: true })
+            : client.messageFlagsRemove(range, canLabel() ? [labels.unread] : [seen], { uid: true }),
+        );
+      }),
+    removeRead: (before) =>
+      attempt(async () => {
+        if (!paths) return 0;
+        await open(paths.read);
+        const old = await client.search({ before }, { uid: true });
+        if (!old || old.length === 0) return 0;
+        await done(() => client.messageDelete(old.join(","), { uid: true }));
+        return old.length;
+      }),
+    changed: (longest, stopping) =>
+      attempt(async () => {
+        if (takeNews()) return;
+        await open(inbox);
+        await changedIn(client, longest, stopping);
+      }),
+    async close() {
+      // A server that doesn't answer isn't waited for.
+      await Promise.race([client.logout().catch(() => undefined), closed(client, second)]);
+      client.close();
+    },
+  };
+}
+
+async function changedIn(client: ImapFlow, longest: number, stopping: AbortSignal): Promise<void> {
+  if (stopping.aborted) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      client.off("exists", end).off("close", end);
+      stopping.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, longest);
+    client.on("exists", end).on("close", end);
+    stopping.addEventListener("abort", end);
+  });
+  if (!client.usable) throw new MailboxError("unreachable", "EConnectionClosed");
+}
+
+const closed = (client: ImapFlow, longest: number) =>
+  new Promise<void>((resolve) => {
+    client.once("close", () => resolve());
+    setTimeout(resolve, longest).unref();
+  });
+
+const certificateCodes =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|CERT_|UNABLE_TO_|ERR_TLS_|ERR_SSL_|EPROTO$)/;
+
+function problemOf(error: unknown): MailboxError {
+  if (error instanceof MailboxError) return error;
+  const known: Partial<ImapFlowError> = error instanceof Error ? error : {};
+  const code = known.code ?? (error instanceof Error ? error.name : "unknown");
+  if (known.authenticationFailed) return new MailboxError("password", code);
+  if (known.tlsFailed || certificateCodes.test(code)) return new MailboxError("certificate", code);
+  // A server that refuses an order says "NO": the folder isn't there, or may not be opened.
+  if (known.mailboxMissing || known.responseStatus === "NO") return new MailboxError("folder", code);
+  return new MailboxError("unreachable", code);
+}
