@@ -7,6 +7,7 @@ import { type Cable, layCable } from "#tests/support/cable.ts";
 import { type Mailbox, startMailbox } from "#tests/support/mailbox.ts";
 import { readMailboxOnce } from "#tests/support/read-mailbox.ts";
 import { bothDatabases, type DatabaseKind, openTestApp } from "#tests/support/test-app.ts";
+import { removalsOf } from "#worker/worker.ts";
 import { mailboxState } from "./reads.server.ts";
 import { claimDays } from "./rules.ts";
 import { removeOldMails } from "./writes/read-mailbox.server.ts";
@@ -33,7 +34,7 @@ async function siteWith(mailbox: Pick<Mailbox, "url">, kind: DatabaseKind = "sql
     ...app.services,
     contributions: { ...app.services.contributions, mailTakers: [() => take] },
   };
-  return { ...app, services, taken };
+  return { app, clock: app.clock, services, taken };
 }
 
 async function newMailbox(options?: Parameters<typeof startMailbox>[0]): Promise<Mailbox> {
@@ -245,7 +246,7 @@ describe("the team's mailbox", () => {
 
   it("deletes what was read after 30 days, and its claim after 400", async () => {
     const mailbox = await newMailbox();
-    const { services, clock, taken, worker } = await siteWith(mailbox);
+    const { app, services, clock, taken } = await siteWith(mailbox);
     mailbox.append(mailOf("one"));
     await readMailboxOnce(services);
     const { IMAP_URL: imapUrl = "" } = services.settings;
@@ -259,7 +260,7 @@ describe("the team's mailbox", () => {
     expect(mailbox.folders()["Kinward/Read"]).toBe(0);
     expect(subjects(taken)).toEqual(["one"]);
     clock.advance(claimDays * day);
-    await worker.drain();
+    await removalsOf(app.services)["incoming_mails.claims"]?.();
     expect(await services.store.db.selectFrom("incoming_mails").selectAll().execute()).toEqual([]);
   });
 });

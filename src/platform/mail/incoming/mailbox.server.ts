@@ -23,7 +23,7 @@ export type Mailbox = {
   putBack(uids: readonly number[]): Promise<void>;
   /** Deletes mails that were read and arrived before that day. @returns how many. */
   removeRead(before: Date): Promise<number>;
-  /** Returns when something has arrived, at the latest after `longest`, and at once when `stopping` is aborted. */
+  /** Returns when something has arrived since `waiting`, at the latest after `longest`, and at once when `stopping` is aborted. */
   changed(longest: number, stopping: AbortSignal): Promise<void>;
   close(): Promise<void>;
 };
@@ -235,8 +235,9 @@ function operationsOf(client: ImapFlow, { inbox, paths, attempt, takeNews }: Ope
       }),
     changed: (longest, stopping) =>
       attempt(async () => {
-        if (takeNews()) return;
-        await open(inbox);
+        // What arrived while another folder was open is announced by nothing.
+        const isOpen = client.mailbox !== false && client.mailbox.path === inbox;
+        if (takeNews() || !isOpen) return;
         await changedIn(client, longest, stopping);
       }),
     async close() {
