@@ -42,6 +42,7 @@ export { backupNow } from "./backups/reads.server.ts";
 export { backupJob } from "./backups/rules.ts";
 /** What is left to do before the site goes public. */
 export { stepsToLaunch } from "./dashboard/reads/overview.server.ts";
+export { mailboxState } from "./incoming-mail/reads.server.ts";
 /** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
 export { authorize, may } from "./permissions/access.ts";
 /** Adds what the daily job removed to the counts that owners see. */

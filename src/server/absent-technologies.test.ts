@@ -37,6 +37,7 @@ const packages = [
   "htmlparser2",
   "ical-generator",
   "idb",
+  "imapflow",
   "isbot",
   "kysely",
   "mdast-util-gfm-autolink-literal",
@@ -47,6 +48,7 @@ const packages = [
   "pg",
   "pg-cursor",
   "pino",
+  "postal-mime",
   "prom-client",
   "qrcode",
   "rate-limiter-flexible",
@@ -117,10 +119,11 @@ describe("the running code", () => {
     ).toEqual(partsOfNode);
   });
 
-  it("starts programs in five places only", () => {
+  it("starts programs in six places only", () => {
     expect(loadedBy("node:child_process")).toEqual([
       "platform/backup/run-backup.ts",
       "platform/crypto/data-key.ts",
+      "platform/mail/incoming/read-mail.server.ts",
       "platform/pictures/renderer.server.ts",
       "server/draw-in-process.ts",
       "server/page-task-runner.ts",

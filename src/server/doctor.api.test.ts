@@ -48,6 +48,7 @@ describe.each(bothDatabases)("on %s", (kind) => {
       "Clock",
       "Tasks",
       "Mail",
+      "Mailbox",
       "Backup",
     ]);
     expect(reportOf(findings).exitCode).toBe(0);

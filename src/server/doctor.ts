@@ -11,6 +11,7 @@ import { createFieldCipher, type FieldCipher } from "#platform/crypto/field-ciph
 import { opensKeyCheck } from "#platform/crypto/key-check.ts";
 import { keyIdOf } from "#platform/crypto/key-ring.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { MailboxError, type MailboxProblem, openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
 import { mustEncrypt } from "#platform/mail/mail-transport.ts";
 import { guardSettings } from "#platform/settings/core.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
@@ -51,6 +52,7 @@ export async function diagnose(
     ...(await diskFindings(dataDir)),
     ...(await dataFindings(settings, dataDir, clock)),
     await mailFinding(settings),
+    ...(await mailboxFindings(settings)),
     ...(await backupFindings(settings, dataDir, clock)),
   ];
 }
@@ -162,6 +164,29 @@ async function mailFinding(settings: Settings): Promise<Finding> {
     transport.close();
   }
 }
+
+/** Signs in to the mailbox; reads and changes nothing but that it makes the two folders. */
+async function mailboxFindings(settings: Settings): Promise<readonly Finding[]> {
+  const { IMAP_URL: imapUrl, IMAP_PLAIN_HOST: plainHost, TEAM_MAIL: teamMail } = settings;
+  if (imapUrl === undefined)
+    return [fine("Mailbox", `None is set, so replies go to ${teamMail}. Set IMAP_URL to bring them in.`)];
+  const { host } = new URL(imapUrl);
+  try {
+    const mailbox = await openMailbox({ imapUrl, plainHost }, { silence: 20 * second });
+    await mailbox.close();
+    return [fine("Mailbox", `${host} accepts our sign-in. No mail was read.`)];
+  } catch (error) {
+    if (!(error instanceof MailboxError)) throw error;
+    return [problem("Mailbox", `${host}: ${mailboxAdvice[error.problem]} (${error.code})`)];
+  }
+}
+
+const mailboxAdvice: Readonly<Record<MailboxProblem, string>> = {
+  password: "It doesn't accept us. Check the user and password in IMAP_URL.",
+  certificate: "Its certificate can't be verified. Check the host in IMAP_URL, or renew the certificate.",
+  folder: "It doesn't let us open a folder. Check the folder in IMAP_URL and the account's permissions.",
+  unreachable: "It doesn't answer, or offers no encryption. Check IMAP_URL and the firewall.",
+};
 
 type Inspected = {
   db: Kysely<Tables>;

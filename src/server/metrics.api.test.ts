@@ -25,6 +25,9 @@ it("serves counts, readiness and backup age at /metrics only, and names no addre
       "kinward_ready 1",
       'kinward_outbox_entries{state="dead"} 0',
       "kinward_last_backup_timestamp_seconds 0",
+      "kinward_mailbox_read_timestamp_seconds 0",
+      "kinward_mailbox_failing 0",
+      "kinward_unread_mails 0",
     ])
       expect(text.split("\n")).toContain(line);
     expect(text).toContain("nodejs_eventloop_lag_seconds");

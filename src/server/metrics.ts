@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { resolve } from "node:path";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import { backupNow } from "#features/index.server.ts";
+import { backupNow, mailboxState } from "#features/index.server.ts";
 import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import type { Services } from "#platform/services.ts";
 import { whyNotReady } from "./ready.ts";
@@ -56,6 +56,22 @@ export function createMetrics(services: Needed): Metrics {
     registers,
   });
 
+  const mailboxRead = new Gauge({
+    name: "kinward_mailbox_read_timestamp_seconds",
+    help: "When the team's mailbox was last read; 0 if never, or if there is none.",
+    registers,
+  });
+  const mailboxFailing = new Gauge({
+    name: "kinward_mailbox_failing",
+    help: "1 if the team's mailbox can't be read; script/admin doctor says what to do.",
+    registers,
+  });
+  const unreadMails = new Gauge({
+    name: "kinward_unread_mails",
+    help: "Mails that stay in the mailbox because they can't be read.",
+    registers,
+  });
+
   const refresh = async () => {
     const problem = await whyNotReady(services);
     ready.set(problem === undefined ? 1 : 0);
@@ -69,6 +85,10 @@ export function createMetrics(services: Needed): Metrics {
     backup.set((lastAt?.getTime() ?? 0) / 1_000);
     backupBytes.set(last?.bytes ?? 0);
     backupFailing.set(failing ? 1 : 0);
+    const { kind, readAt, unread } = await mailboxState(services);
+    mailboxRead.set(readAt === null ? 0 : Date.parse(readAt) / 1_000);
+    mailboxFailing.set(["off", "starting", "fine"].includes(kind) ? 0 : 1);
+    unreadMails.set(unread);
     const rows = await services.store.db
       .selectFrom("outbox")
       .select((query) => ["state", query.fn.countAll().as("count")])

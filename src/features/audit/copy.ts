@@ -31,6 +31,7 @@ export const auditCopy = {
     "profile.inbox_mails_changed": "Changed when they get emails about their work",
     "profile.other_sessions_ended": "Signed out of their other sessions",
     "profile.sessions_ended": "Signed out everywhere",
+    "mailbox.retried": "Asked to read mail from the mailbox again",
     "campaigns.created": "Created a campaign",
     "campaigns.published": "Published a campaign",
     "campaigns.closed": "Closed a campaign",

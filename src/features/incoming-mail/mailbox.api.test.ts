@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import type { Actor } from "#features/permissions/access.ts";
 import { day, minute } from "#platform/clock/clock.ts";
 import type { IncomingMail, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
 import { openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
@@ -8,9 +9,10 @@ import { type Mailbox, startMailbox } from "#tests/support/mailbox.ts";
 import { readMailboxOnce } from "#tests/support/read-mailbox.ts";
 import { bothDatabases, type DatabaseKind, openTestApp } from "#tests/support/test-app.ts";
 import { removalsOf } from "#worker/worker.ts";
-import { mailboxState } from "./reads.server.ts";
+import { mailboxAttention, mailboxScreen, mailboxState } from "./reads.server.ts";
 import { claimDays } from "./rules.ts";
 import { removeOldMails } from "./writes/read-mailbox.server.ts";
+import { retryUnreadMails } from "./writes/retry.server.ts";
 import { takeLease } from "./writes/state.server.ts";
 import { watchMailbox } from "./writes/watch-mailbox.server.ts";
 
@@ -212,7 +214,7 @@ describe("the team's mailbox", () => {
     const { IMAP_URL: imapUrl = "" } = services.settings;
     const other = await openMailbox({ imapUrl, plainHost: undefined });
     await other.putBack((await other.unread()).map(({ uid }) => uid));
-    for (const { uid } of await other.waiting(new Date(0))) await other.settle(uid, "read");
+    for (const { uid } of await other.waiting(new Date(0))) await other.settle([uid], "read");
     await other.close();
     await readMailboxOnce(services);
     expect(await unreadOf(services)).toEqual([]);
@@ -326,7 +328,7 @@ describe("reading the mailbox all day", () => {
     const { services } = await siteWith(mailbox);
     await watchMailbox({ ...services, settings: { ...services.settings, ROLE: "web" } })();
     expect(await mailboxState(services)).toMatchObject({ kind: "starting" });
-    const { IMAP_URL: _, ...settings } = services.settings;
+    const settings = { ...services.settings, IMAP_URL: undefined };
     expect(await mailboxState({ ...services, settings })).toMatchObject({ kind: "off" });
   });
 });
@@ -346,5 +348,45 @@ describe("the connection to the mailbox", () => {
     await expect(openMailbox({ imapUrl, plainHost: undefined })).rejects.toMatchObject({
       problem: "unreachable",
     });
+  });
+});
+
+describe("the screen of the mailbox", () => {
+  it("says how reading goes, and lets editors try again what couldn't be read", async () => {
+    const mailbox = await newMailbox();
+    const { app, services, taken } = await siteWith(mailbox);
+    const editor: Actor = {
+      id: "editor",
+      name: "Robin",
+      role: "editor",
+      sessionId: "",
+      needsSecondFactor: false,
+    };
+    const viewer: Actor = { ...editor, role: "viewer" };
+    const screen = () => mailboxScreen(services, editor);
+    expect(await screen()).toMatchObject({ state: "Not read yet", list: { rows: [] } });
+    await expect(retryUnreadMails(services, editor)).rejects.toMatchObject({ code: "conflict" });
+
+    const settings = { ...services.settings, IMAP_URL: undefined };
+    const without = await mailboxScreen({ ...services, settings }, editor);
+    expect(without.text).toContain("Replies go to team@kinward.example, because no mailbox is set up.");
+
+    mailbox.append(Buffer.alloc(26_000_000, `${"A".repeat(75)}\n`));
+    await readMailboxOnce(services);
+    const { state, list } = await screen();
+    expect(state).toBe("Working");
+    expect(list.rows.map(({ cells }) => [cells.reason?.text, cells.bytes?.text])).toEqual([
+      ["Larger than 25 MB", expect.stringMatching(/^26\.\d MB$/)],
+    ]);
+    expect(await mailboxAttention(services)).toBe("1 mail in the mailbox couldn't be read");
+    await expect(retryUnreadMails(services, viewer)).rejects.toMatchObject({ code: "forbidden" });
+    expect(await retryUnreadMails(services, editor)).toBe(1);
+    expect(await retryUnreadMails(services, editor)).toBe(0);
+    const audit = services.store.db.selectFrom("audit").select("action").where("action", "like", "mailbox.%");
+    expect(await audit.execute()).toEqual([{ action: "mailbox.retried" }]);
+
+    app.clock.advance(16 * minute);
+    expect(await screen()).toMatchObject({ state: "Nobody reads it", isWorking: false });
+    expect(taken).toEqual([]);
   });
 });

@@ -1,6 +1,10 @@
+import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { MailboxProblem } from "#platform/mail/incoming/mailbox.server.ts";
 import type { Services } from "#platform/services.ts";
+import { mailboxCopy, mailboxTexts, unreadTexts } from "./copy.ts";
 import { silentMs } from "./rules.ts";
+import type { UnreadMailRow } from "./table.server.ts";
 
 /** How reading the team's mailbox goes. */
 export type MailboxState = {
@@ -33,3 +37,56 @@ export async function mailboxState({ store, clock, settings }: Needed): Promise<
   const isSilent = clock.now().getTime() - Date.parse(readAt) > silentMs;
   return isSilent ? { ...known, kind: "stopped", since: readAt } : { ...known, kind: "fine", since: null };
 }
+
+/** What needs someone: that the mailbox can't be read, or mails in it; empty if nothing does. */
+export async function mailboxAttention(services: Needed): Promise<string> {
+  const { kind, unread } = await mailboxState(services);
+  if (kind !== "off" && kind !== "starting" && kind !== "fine")
+    return `Replies aren't coming in. The mailbox: ${mailboxTexts[kind].title.toLowerCase()}`;
+  if (unread === 0) return "";
+  return `${unread === 1 ? "1 mail" : `${unread} mails`} in the mailbox couldn't be read`;
+}
+
+/** The most that the screen lists. */
+const listed = 50;
+
+/** How reading the mailbox goes, as text, and the mails that couldn't be read. */
+export async function mailboxScreen(services: Services, actor: Actor) {
+  authorize(actor, "messages.read");
+  const { kind, since, readAt, unread } = await mailboxState(services);
+  const { title, text } = mailboxTexts[kind];
+  const mails = await services.store.db
+    .selectFrom("unread_mails")
+    .selectAll()
+    .orderBy("arrived_at", "desc")
+    .orderBy("id")
+    .limit(listed)
+    .execute();
+  return {
+    title: mailboxCopy.title,
+    isWorking: kind === "fine" || kind === "starting",
+    isOff: kind === "off",
+    state: title,
+    text: text.replace("{teamMail}", services.settings.TEAM_MAIL),
+    since,
+    readAt,
+    unread,
+    list: listOf(unreadColumns, mails, ({ id }) => ({ id })),
+  };
+}
+
+/** The columns of the list of mails that couldn't be read. */
+const unreadColumns = {
+  arrivedAt: { heading: "Arrived", value: ({ arrived_at: arrivedAt }) => arrivedAt, format: "time" },
+  reason: {
+    heading: "Why",
+    value: ({ reason }) => unreadTexts[reason],
+    detail: ({ retry_at: retryAt }) => (retryAt === "" ? undefined : "Waiting to be tried again"),
+  },
+  bytes: {
+    heading: "Size",
+    value: ({ bytes }) =>
+      bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`,
+    format: "figure",
+  },
+} satisfies Columns<UnreadMailRow>;

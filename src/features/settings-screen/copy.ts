@@ -22,6 +22,7 @@ export const otherScreens = [
     text: "Your password, two-step sign-in and sessions.",
   },
   { path: "/admin/replies", title: "Saved replies", text: "Texts to start a reply from." },
+  { path: "/admin/mailbox", title: "Mailbox", text: "Where replies come from, and mail we couldn't read." },
   { path: "/admin/site", title: "Content", text: "Prices, groups, questions, crisis lines and links." },
   { path: "/admin/redirects", title: "Redirects", text: "Where old addresses lead." },
   {

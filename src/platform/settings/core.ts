@@ -83,7 +83,7 @@ export const coreSettings = {
     shape: addressOf(["imap:", "imaps:"]).optional(),
   }),
   IMAP_PLAIN_HOST: setting({
-    doc: "A mailbox's host that an https site may read without encryption; unset: none but this machine.",
+    doc: "The mailbox's host, if it may be read without encryption, as on a private network; unset: none but this machine.",
     open: true,
     shape: z.string().min(1).optional(),
   }),
@@ -156,6 +156,8 @@ export function guardSettings(settings: CoreSettings): void {
     problems.push(
       "DATA_KEY is required with DATABASE_URL (make one: openssl rand -base64 32), or DATA_KEY_FILE or DATA_KEY_COMMAND",
     );
+  const mailbox = settings.IMAP_URL === undefined ? undefined : mailboxWeakness(settings.IMAP_URL);
+  if (mailbox) problems.push(mailbox);
   if (settings.SITE_URL.startsWith("https:")) {
     if (!settings.SMTP_URL) problems.push("SMTP_URL is required when SITE_URL is https");
     const { SMTP_URL: smtpUrl, SMTP_PLAIN_HOST: plainHost, SITE_URL: siteUrl } = settings;
@@ -173,6 +175,15 @@ export function guardSettings(settings: CoreSettings): void {
     if (settings.RATE_LIMIT === "off") problems.push("RATE_LIMIT must be on when SITE_URL is https");
   }
   if (problems.length > 0) throw new SettingsError(problems);
+}
+
+/** What is wrong with a mailbox's address; undefined if it is fine. The connection itself is encrypted in any case. */
+function mailboxWeakness(imapUrl: string): string | undefined {
+  const { username, password, search } = new URL(imapUrl);
+  if (username === "" || password === "")
+    return "IMAP_URL needs the mailbox's user and password: imaps://USER:PASSWORD@HOST, with %40 for an @ in them";
+  if (search !== "") return "IMAP_URL can't have options after a question mark";
+  return undefined;
 }
 
 /** What decides whether the connection to PostgreSQL has to be encrypted. */

@@ -49,6 +49,22 @@ describe("settings", () => {
     expect(problems("smtps://mail.kinward.org")).toEqual([]);
   });
 
+  it("refuse a mailbox without a user and password, and options that could weaken its connection", () => {
+    const needed =
+      "IMAP_URL needs the mailbox's user and password: imaps://USER:PASSWORD@HOST, with %40 for an @ in them";
+    for (const IMAP_URL of [
+      "imaps://mail.kinward.org",
+      "imaps://team@mail.kinward.org",
+      "imap://:word@mail.kinward.org",
+    ])
+      expect(problemsOf({ IMAP_URL }), IMAP_URL).toEqual([needed]);
+    expect(problemsOf({ IMAP_URL: "imaps://team:word@mail.kinward.org?tls=no" })).toEqual([
+      "IMAP_URL can't have options after a question mark",
+    ]);
+    expect(problemsOf({ IMAP_URL: "imaps://team%40kinward.org:word@mail.kinward.org/Support" })).toEqual([]);
+    expect(() => read({ IMAP_URL: "https://team:word@mail.kinward.org" })).toThrow(SettingsError);
+  });
+
   it("refuse a database on another machine without a verified certificate, unless the host is named", () => {
     const site = {
       SITE_URL: "https://kinward.org",

@@ -134,6 +134,7 @@ export const paletteSettings: readonly { title: string; words: string; path: str
     path: "/admin/settings#server-heading",
   },
   { title: "Data retention", words: "how long keep delete period", path: "/admin/privacy#retention-heading" },
+  { title: "Mailbox", words: "imap replies incoming email unread", path: "/admin/mailbox" },
   { title: "Backups", words: "backup restore copy bucket disk", path: "/admin/backups" },
 ];
 

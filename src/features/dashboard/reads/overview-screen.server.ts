@@ -79,7 +79,7 @@ const tags = {
 /** Most urgent first. Roles that may not read messages see the counts without a link. */
 function todayLines(
   { settings }: Services,
-  { messages, inquiries, dead, groupMails, closing, backup, backupProblem }: Overview,
+  { messages, inquiries, dead, groupMails, closing, mailbox, backup, backupProblem }: Overview,
   actor: Actor,
 ): TodayLine[] {
   const line = (id: string, kind: TodayLine["kind"], text: string, href: string): TodayLine => ({
@@ -123,6 +123,7 @@ function todayLines(
         `/admin/groups/${groupId}#unsent-heading`,
       ),
     ),
+    ...(mailbox === "" ? [] : [line("mailbox", "failed", mailbox, "/admin/mailbox")]),
     ...(problem === undefined ? [] : [line("backup-problem", "failed", problem, backupsPath)]),
     ...(backup === null ? [] : [line("backup", "check", `${age}. See how to make one`, backupsPath)]),
     ...waiting("fresh", (one, many, count) => `${some(count, `new ${one}`, `new ${many}`)}, unassigned`),

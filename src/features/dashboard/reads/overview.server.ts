@@ -8,6 +8,7 @@ import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { unsentByGroup } from "#features/groups/meetings/reads/place-mails.server.ts";
 import { publicGroups } from "#features/groups/meetings/reads/public.server.ts";
 import { receivedByDay, waitingCounts } from "#features/inbox/reads/counts.server.ts";
+import { mailboxAttention } from "#features/incoming-mail/reads.server.ts";
 import { addedPage, importedPage } from "#features/newsletter/rules.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { testedServerSetting } from "#features/settings-screen/schema.ts";
@@ -33,6 +34,8 @@ export type Overview = {
   /** Mails about places in groups that didn't go out in the last days, by group. */
   groupMails: readonly { groupId: string; count: number }[];
   closing: { id: string; title: string; closes: string }[];
+  /** What is wrong with the mailbox that replies come to; empty if nothing is. */
+  mailbox: string;
   /** The age of the last backup, once owners should be warned. */
   backup: BackupAge | null;
   /** What is wrong with the daily backup and what to do; `failed` if the last one wasn't made. */
@@ -53,6 +56,7 @@ export async function overview(services: Services, actor: Actor): Promise<Overvi
       ? await unsentByGroup(services, actor, instantAfter(services.clock, -unsentDays * day))
       : [],
     closing: await campaignsClosing(services, actor, instantAfter(services.clock, closingDays * day)),
+    mailbox: may(actor, "messages.read") ? await mailboxAttention(services) : "",
     ...(may(actor, "settings.manage") ? await backupParts(services) : { backup: null, backupProblem: null }),
     days: daysUntil(services.clock.now()),
     lines: await overviewLines(services, actor),

@@ -14,7 +14,7 @@ type Reading = {
 };
 
 /**
- * Reads every mail that waits, one after the other. Each goes to its folder only after what follows from it is committed.
+ * Reads every mail that waits, one after the other. They go to their folder only after what follows from them is committed.
  * @throws {MailboxError}, or the database's error; every mail that wasn't settled still waits then.
  */
 export async function readMailbox(services: Services, mailbox: Mailbox, reading: Reading): Promise<void> {
@@ -23,16 +23,30 @@ export async function readMailbox(services: Services, mailbox: Mailbox, reading:
   await listUnread(services, mailbox);
   const now = () => services.clock.now().getTime();
   let renewedAt = now();
+  let taken: number[] = [];
+  const moveTaken = async () => {
+    const moving = taken;
+    taken = [];
+    await mailbox.settle(moving, "read");
+  };
   for (const head of await mailbox.waiting(since)) {
-    if (reading.stopping.aborted) return;
+    if (reading.stopping.aborted) break;
     if (Math.abs(now() - renewedAt) > leaseMs / 4) {
-      if (!(await takeLease(services, reading.reader))) return;
+      if (!(await takeLease(services, reading.reader))) break;
       renewedAt = now();
     }
-    await readOne(services, mailbox, head);
+    const reason = await received(services, mailbox, head);
+    if (reason === undefined) taken.push(head.uid);
+    // Someone has moved or deleted it, or another process has read it.
+    else if (reason !== "gone") await setAside(services, mailbox, { head, reason });
+    if (taken.length >= movedTogether) await moveTaken();
   }
+  await moveTaken();
   await recordRead(services);
 }
+
+/** One order to the server for several mails: each order costs it a look at the whole folder. */
+const movedTogether = 25;
 
 /** Deletes mails from the folder of those that were read, once they are in no backup any more. */
 export async function removeOldMails({ clock, log }: Services, mailbox: Mailbox): Promise<void> {
@@ -40,15 +54,12 @@ export async function removeOldMails({ clock, log }: Services, mailbox: Mailbox)
   if (removed > 0) log.info({ event: "mailbox.emptied", removed });
 }
 
-async function readOne(services: Services, mailbox: Mailbox, head: MailHead): Promise<void> {
-  const reason = await received(services, mailbox, head);
-  // Someone has moved or deleted it, or another process has read it.
-  if (reason === "gone") return;
-  if (reason === undefined) {
-    await mailbox.settle(head.uid, "read");
-    return;
-  }
-  const moved = await mailbox.settle(head.uid, "unread");
+async function setAside(
+  services: Services,
+  mailbox: Mailbox,
+  { head, reason }: { head: MailHead; reason: UnreadReason },
+): Promise<void> {
+  const [moved] = await mailbox.settle([head.uid], "unread");
   services.log.warn({ event: "mail.unread", reason, bytes: head.bytes });
   if (moved !== undefined) await noteUnread(services, { ...head, uid: moved }, reason);
 }

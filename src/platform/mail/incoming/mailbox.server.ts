@@ -15,8 +15,8 @@ export type Mailbox = {
   waiting(since: Date): Promise<readonly MailHead[]>;
   /** Its bytes, and no more of them than a mail may have; undefined if it's gone. */
   fetch(uid: number): Promise<Uint8Array | undefined>;
-  /** Moves a mail to its folder. @returns its number there, if the server says it. */
-  settle(uid: number, place: MailPlace): Promise<number | undefined>;
+  /** Moves mails to their folder. @returns their numbers there, if the server says them. */
+  settle(uids: readonly number[], place: MailPlace): Promise<readonly number[]>;
   /** The mails that couldn't be read. */
   unread(): Promise<readonly MailHead[]>;
   /** Lets mails that couldn't be read wait again. */
@@ -195,17 +195,19 @@ function operationsOf(client: ImapFlow, { inbox, paths, attempt, takeNews }: Ope
         );
         return mail ? mail.source : undefined;
       }),
-    settle: (uid, place) =>
+    settle: (uids, place) =>
       attempt(async () => {
+        if (uids.length === 0) return [];
         await open(inbox);
+        const range = uids.join(",");
         if (paths) {
-          const moved = await client.messageMove(String(uid), paths[place], { uid: true });
+          const moved = await client.messageMove(range, paths[place], { uid: true });
           if (!moved) throw new MailboxError("folder", "move refused");
-          return moved.uidMap?.get(uid);
+          return uids.flatMap((uid) => moved.uidMap?.get(uid) ?? []);
         }
         const flags = canLabel() ? [labels[place]] : [seen];
-        await done(() => client.messageFlagsAdd(String(uid), flags, { uid: true }));
-        return uid;
+        await done(() => client.messageFlagsAdd(range, flags, { uid: true }));
+        return uids;
       }),
     unread: () =>
       attempt(async () => {

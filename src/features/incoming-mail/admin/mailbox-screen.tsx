@@ -1,0 +1,88 @@
+import { useRevalidator } from "react-router";
+import * as z from "zod/mini";
+import { ProblemNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { StackedTable } from "#ui/list/list-table.tsx";
+import { LocalTime } from "#ui/local-time.tsx";
+import { panelClass } from "#ui/panel-class.ts";
+import { Tag } from "#ui/tag.tsx";
+import { toast } from "#ui/toast/store.ts";
+import { OperationForm } from "#web/admin/operation-form.tsx";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
+import { mailboxCopy } from "../copy.ts";
+import { mailboxScreen } from "../reads.server.ts";
+import { retryUnreadMails } from "../writes/retry.server.ts";
+
+export const loader = screenLoader(({ services, actor }) => mailboxScreen(services, actor));
+
+export const action = screenAction({
+  retryUnreadMails: operation({
+    input: z.strictObject({}),
+    withoutRecentSignIn: "changes several, which can be undone",
+    limit: { points: 10, seconds: 600 },
+    handle: async ({ services, actor }) => ({ asked: await retryUnreadMails(services, actor) }),
+  }),
+});
+
+/** How reading the mailbox goes, and the mails in it that couldn't be read. */
+export default function MailboxScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+  const { isWorking, isOff, state, text, since, readAt, list } = content;
+  const { revalidate } = useRevalidator();
+  const { busy, problem, send } = useOperations<typeof action>("retryUnreadMails");
+
+  async function retry() {
+    if (!(await send("retryUnreadMails", {}))) return;
+    toast({ title: mailboxCopy.retried });
+    void revalidate();
+  }
+
+  return (
+    <>
+      <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{mailboxCopy.title}</h1>
+      <p className="mt-2 max-w-text text-ink-soft">{mailboxCopy.lead}</p>
+      <div className={`mt-5 grid gap-3 ${panelClass}`}>
+        <p>
+          <Tag kind={isWorking ? "good" : isOff ? "plain" : "care"} state>
+            {state}
+          </Tag>
+        </p>
+        <p className="max-w-text wrap-anywhere">{text}</p>
+        {since === null ? null : (
+          <p className="text-ink-soft">
+            Since <LocalTime at={since} />
+          </p>
+        )}
+        {readAt === null ? null : (
+          <p className="text-ink-soft">
+            Last read <LocalTime at={readAt} />
+          </p>
+        )}
+      </div>
+      {isOff ? null : (
+        <section aria-labelledby="unread-heading" className="mt-7">
+          <h2 className="text-h3" id="unread-heading">
+            {mailboxCopy.unread}
+          </h2>
+          {list.rows.length === 0 ? (
+            <p className="mt-2 text-ink-soft">{mailboxCopy.none}</p>
+          ) : (
+            <>
+              <p className="mt-2 mb-4 max-w-text text-ink-soft">{mailboxCopy.unreadLead}</p>
+              <StackedTable caption={mailboxCopy.unread} list={list} />
+              <OperationForm className="mt-4 grid gap-4" onSend={retry} operation="retryUnreadMails">
+                <ProblemNote problem={problem} />
+                <p>
+                  <Button busy={busy} size="small" type="submit" variant="outline">
+                    {busy ? mailboxCopy.retrying : mailboxCopy.retry}
+                  </Button>
+                </p>
+              </OperationForm>
+            </>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
