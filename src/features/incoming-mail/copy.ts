@@ -1,8 +1,7 @@
-import type { MailboxState } from "./reads.server.ts";
-import type { UnreadReason } from "./schema.ts";
+import type { MailboxKind, UnreadReason } from "./schema.ts";
 
 /** How reading the mailbox goes, and what to do. `{teamMail}` is where replies go without one. */
-export const mailboxTexts: Readonly<Record<MailboxState["kind"], { title: string; text: string }>> = {
+export const mailboxTexts: Readonly<Record<MailboxKind, { title: string; text: string }>> = {
   off: {
     title: "Not set up",
     text: "Replies go to {teamMail}, because no mailbox is set up. Your server administrator can set IMAP_URL to bring them into Messages.",

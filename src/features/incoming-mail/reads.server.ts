@@ -1,15 +1,14 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
-import type { MailboxProblem } from "#platform/mail/incoming/mailbox.server.ts";
 import type { Services } from "#platform/services.ts";
 import { mailboxCopy, mailboxTexts, unreadTexts } from "./copy.ts";
 import { silentMs } from "./rules.ts";
+import type { MailboxKind } from "./schema.ts";
 import type { UnreadMailRow } from "./table.server.ts";
 
 /** How reading the team's mailbox goes. */
 export type MailboxState = {
-  /** `starting` until it was read for the first time; `stopped` when no process reads it. */
-  kind: "off" | "starting" | "fine" | "stopped" | MailboxProblem;
+  kind: MailboxKind;
   /** Since when it can't be read. */
   since: string | null;
   /** When it was read last. */
