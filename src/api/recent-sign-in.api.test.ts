@@ -152,6 +152,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "changeSubscribers",
     "moveSeveralInquiries",
     "moveSeveralMessages",
+    "retryUnreadMails",
     "undoMovesOfInquiries",
     "undoMovesOfMessages",
     "undoSubscribers",

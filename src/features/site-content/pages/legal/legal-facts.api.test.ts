@@ -95,6 +95,10 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   audit: ["audit"],
   // When backups were made, and how large they are.
   backup_runs: [],
+  // Hashes, sizes and times of mails, and how reading the mailbox goes; nothing of who wrote them or what.
+  incoming_mails: [],
+  mailbox_state: [],
+  unread_mails: [],
   // What owners have set: a figure, a yes, days, or ids of people of the team.
   team_settings: [],
   privacy_requests: ["dataRequest"],
@@ -146,6 +150,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "sign-in.sessions": ["teamSignIn"],
   "audit.entries": ["audit"],
   "backups.records": [],
+  "incoming_mails.claims": [],
   "podcast.files": [],
   "letters.mails": ["letterMails"],
   "redirects.missing": ["missingAddresses"],
@@ -353,6 +358,8 @@ describe("the privacy policy and the code", () => {
       "/admin/redirects/:id",
       // Counts and codes; what is held about a person is asked for by a post, which the audit notes.
       "/admin/privacy",
+      // How reading the mailbox goes; times and sizes of mails, and nothing of who wrote them.
+      "/admin/mailbox",
       // Names, times and sizes of backups.
       "/admin/backups",
       // Settings, with secrets left out, and the team itself.
