@@ -54,52 +54,51 @@ function Folded({ text, title }: { text: string; title: string }) {
   );
 }
 
-/** An email that names this conversation and comes from somebody else, who can be answered in a conversation of their own. */
-export function OtherAddress({ email, content }: { email: Email; content: ItemContent }) {
+/** Says above an email that it names this conversation and comes from somebody else. */
+export function OtherSender({ email: { email } }: { email: Email }) {
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <Tag kind="care">From another address</Tag>
+      <span className="min-w-0 wrap-anywhere text-ink-soft">
+        {`${email === "" ? "It has no single sender" : email}. Your replies here don’t go to them.`}
+      </span>
+    </p>
+  );
+}
+
+/** Whoever wrote from another address can be answered in a conversation of their own. */
+export function OwnConversation({ email, content }: { email: Email; content: ItemContent }) {
   const { mailbox, mayWrite } = content;
   const { busy, problem, act } = useItemAction(itemOperations[mailbox].separate);
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { id: mailId, answeredAt } = email;
+  if (answeredAt !== "")
+    return (
+      <a
+        className={`mt-1 inline-flex min-h-11 items-center text-small font-semibold ${panelLink}`}
+        href={answeredAt}
+      >
+        Open their conversation
+      </a>
+    );
+  if (email.email === "" || !mayWrite) return null;
+  const begin = () =>
+    act(
+      { mailId },
+      {
+        text: mailId,
+        success: ({ id }) => {
+          void navigate(`/admin/messages/${id}`);
+          return "";
+        },
+      },
+    );
   return (
     <div className="mt-2 grid justify-items-start gap-2">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-        <Tag kind="care">From another address</Tag>
-        <span className="wrap-anywhere text-ink-soft">
-          {email.email === ""
-            ? "It has no single sender. Your replies here don’t go to them."
-            : `${email.email}. Your replies here don’t go to them.`}
-        </span>
-      </p>
-      {answeredAt === "" ? null : (
-        <a
-          className={`inline-flex min-h-11 items-center text-small font-semibold ${panelLink}`}
-          href={answeredAt}
-        >
-          Open their conversation
-        </a>
-      )}
-      {answeredAt !== "" || email.email === "" || !mayWrite ? null : (
-        <Button
-          disabled={busy || !hydrated}
-          onClick={() =>
-            act(
-              { mailId },
-              {
-                text: mailId,
-                success: ({ id }) => {
-                  void navigate(`/admin/messages/${id}`);
-                  return "";
-                },
-              },
-            )
-          }
-          size="small"
-          variant="outline"
-        >
-          Answer as a new conversation
-        </Button>
-      )}
+      <Button disabled={busy || !hydrated} onClick={begin} size="small" variant="outline">
+        Answer as a new conversation
+      </Button>
       <ProblemNote problem={problem} />
     </div>
   );

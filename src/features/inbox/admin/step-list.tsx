@@ -1,7 +1,7 @@
 import { LocalTime } from "#ui/local-time.tsx";
 import { sheetClass } from "#ui/panel-class.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
-import { EmailDetails, OtherAddress } from "./email-details.tsx";
+import { EmailDetails, OtherSender, OwnConversation } from "./email-details.tsx";
 import { SeparateButton } from "./merge-buttons.tsx";
 import { UndoReply } from "./undo-reply.tsx";
 
@@ -38,6 +38,7 @@ export function StepList({ content }: { content: ItemContent }) {
                 <span className={failed ? "font-semibold text-error" : ""}> · {sending}</span>
               )}
             </p>
+            {mail?.isOther ? <OtherSender email={mail} /> : null}
             {text === "" ? null : (
               <p
                 className={`mt-1.5 max-w-text rounded-md px-4 py-3 whitespace-pre-wrap wrap-anywhere ${stepColors[kind] ?? "bg-tint"}`}
@@ -45,8 +46,8 @@ export function StepList({ content }: { content: ItemContent }) {
                 {text}
               </p>
             )}
-            {mail?.isOther ? <OtherAddress content={content} email={mail} /> : null}
             {mail === undefined ? null : <EmailDetails email={mail} />}
+            {mail?.isOther ? <OwnConversation content={content} email={mail} /> : null}
             <div className="mt-1.5 empty:hidden">
               {undoMs > 0 && content.mayWrite ? (
                 <UndoReply answerId={id} content={content} key={undoMs} leftMs={undoMs} />
