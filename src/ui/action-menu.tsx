@@ -20,6 +20,8 @@ type ActionMenuProps = {
   keys?: string;
   /** While there is nothing to act on. */
   disabled?: boolean;
+  /** Opens to the left, for a button at the right edge of its part. */
+  toLeft?: boolean;
   /** List items. */
   children: ReactNode;
 };
@@ -28,7 +30,14 @@ type ActionMenuProps = {
  * A button that opens a list of actions, upwards if there is no room below. It opens without JavaScript too; Escape, a
  * press elsewhere or moving the focus out closes it. In the list, the arrow keys and the first letters move the focus.
  */
-export function ActionMenu({ label, text, keys, disabled = false, children }: ActionMenuProps) {
+export function ActionMenu({
+  label,
+  text,
+  keys,
+  disabled = false,
+  toLeft = text === undefined,
+  children,
+}: ActionMenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -93,7 +102,7 @@ export function ActionMenu({ label, text, keys, disabled = false, children }: Ac
         )}
       </summary>
       <ul
-        className={`absolute top-full ${text === undefined ? "right-0" : "left-0 max-h-80 overflow-y-auto max-md:right-0 max-md:left-auto"} z-20 my-1 grid w-60 group-data-up/menu:top-auto group-data-up/menu:bottom-full rounded-md border border-line bg-surface p-1.5 shadow-pop`}
+        className={`absolute top-full ${toLeft ? "right-0" : "left-0 max-md:right-0 max-md:left-auto"} ${text === undefined ? "" : "max-h-80 overflow-y-auto"} z-20 my-1 grid w-60 group-data-up/menu:top-auto group-data-up/menu:bottom-full rounded-md border border-line bg-surface p-1.5 shadow-pop`}
       >
         {children}
       </ul>

@@ -40,8 +40,8 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
     expect([snoozed.status, snoozed.undo]).toEqual([200, [{ id, version: 2, state: "new", assignee: "" }]]);
     expect(await todo()).toEqual([other]);
     expect((await list("messages", { choice: "snoozed" })).items.map((line) => line.id)).toEqual([id]);
-    expect(await item(id)).toMatchObject({ state: "snoozed", snoozedUntil: "2026-11-21T13:00:00.000Z" });
-    await pass(3 * hour - minute);
+    expect(await item(id)).toMatchObject({ state: "snoozed", snoozedUntil: "2026-11-21T14:00:00.000Z" });
+    await pass(4 * hour - minute);
     await app.worker.drain();
     expect(await todo()).toEqual([other]);
     await pass(minute);
@@ -97,7 +97,7 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
     expect(await item(again)).toMatchObject({ state: "snoozed", snoozedUntil: "2026-12-24T14:00:00.000Z" });
     const old = { id: again, version: 5, state: "snoozed", assignee: "" };
     await act("messages", "undoMovesOfMessages", {
-      items: [{ ...old, snoozedUntil: "2026-11-21T13:00:00.000Z" }],
+      items: [{ ...old, snoozedUntil: "2026-11-21T14:00:00.000Z" }],
     });
     expect(await item(again)).toMatchObject({ state: "open", snoozedUntil: "" });
   });

@@ -154,8 +154,8 @@ export type InboxLine = {
   createdAt: string;
   /** When an answer is due; null where the promise is met or does not run. */
   due: string | null;
-  /** When it comes back; empty unless it's snoozed. */
-  snoozedUntil: string;
+  /** When it comes back, in words; empty unless it's snoozed. */
+  back: string;
   /** The day to follow up on; empty for none. */
   followUpOn: string;
 };

@@ -101,7 +101,11 @@ describe.each(bothDatabases)("taking a reply back on %s", (kind) => {
         take(noor),
       ];
       const turned = [...acts.slice(round % acts.length), ...acts.slice(0, round % acts.length)];
-      const results = await Promise.allSettled(turned.map((act) => act()));
+      // In some rounds one of them is clearly first; in the others they race.
+      const [head, ...rest] = turned;
+      const first = round % 3 === 0 ? await Promise.allSettled([head?.()]) : [];
+      const racing = round % 3 === 0 ? rest : turned;
+      const results = [...first, ...(await Promise.allSettled(racing.map((act) => act())))];
       const accepted = results.filter(
         (each) => each.status === "fulfilled" && typeof each.value === "object",
       ).length;

@@ -5,9 +5,21 @@ const drafts = draftsOf("inbox-answer");
 /** Dispatched when a reply was taken back and its text is a draft again. */
 const takenBack = "replytakenback";
 
-/** What somebody has begun to answer; empty where nothing is kept. */
-export async function keptAnswer(address: string): Promise<string> {
-  return (await drafts.read(address)) ?? "";
+/**
+ * What somebody has begun to answer; empty where nothing is kept. A draft at an address that is merged into this one
+ * moves here.
+ */
+export async function keptAnswer(address: string, merged: readonly string[] = []): Promise<string> {
+  const own = await drafts.read(address);
+  if (own) return own;
+  for (const earlier of merged) {
+    const text = await drafts.read(earlier);
+    if (!text) continue;
+    keepAnswer(address, text);
+    keepAnswer(earlier, "");
+    return text;
+  }
+  return "";
 }
 
 /** Keeps an answer until it is sent; an empty one is forgotten. */

@@ -19,6 +19,7 @@ import { usePresence } from "./use-presence.ts";
 /** The answer by mail. What is typed stays in the tab until it is sent, even after a version conflict. */
 export function AnswerForm({ content }: { content: ItemContent }) {
   const { mailbox, address, item, canned, mailto } = content;
+  const mergedIds = item.merged.join(" ");
   const heading = useRef<HTMLHeadingElement>(null);
   const operation = itemOperations[mailbox].answer;
   const { busy, problem, typed, done, act } = useItemAction(operation);
@@ -27,7 +28,8 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   const [initial, setInitial] = useState({ at: 0, text: typed.text ?? "" });
   useEffect(() => {
     let isGone = false;
-    void keptAnswer(address).then((text) => {
+    const merged = mergedIds === "" ? [] : mergedIds.split(" ").map((id) => `/admin/${mailbox}/${id}`);
+    void keptAnswer(address, merged).then((text) => {
       if (text === "" || area.current?.value !== "" || isGone) return;
       const hadFocus = document.activeElement === area.current;
       flushSync(() => setInitial({ at: 1, text }));
@@ -38,7 +40,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
     return () => {
       isGone = true;
     };
-  }, [address]);
+  }, [address, mailbox, mergedIds]);
 
   // A reply that was taken back is a draft again.
   useEffect(

@@ -123,8 +123,8 @@ function Listed({ content }: { content: InboxContent }) {
       {quiet ? (
         <Note>
           <p>
-            We replied to these at least 14 days ago and haven't heard back. Select all, then choose Done to
-            close them. If someone writes again, their conversation opens again.
+            We've been waiting for their answer for at least 14 days. To close all of these, choose Select
+            all, then Done.
           </p>
         </Note>
       ) : null}

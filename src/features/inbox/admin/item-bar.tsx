@@ -53,6 +53,7 @@ export function ItemBar({ content }: { content: ItemContent }) {
               goOn();
             }}
             snooze={offered}
+            toLeft
           />
         ) : null}
         {neighbors.newer === undefined ? null : (

@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
 import { useHydrated } from "#ui/field-hydrated.ts";
-import { LocalTime } from "#ui/local-time.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { stateNames } from "../copy/inbox.ts";
@@ -32,7 +31,7 @@ const cell =
 
 /** One line of the list: who wrote, about what, since when, and when a reply is due. */
 export function ItemRow({
-  line: { id, state, subject, clinic, name, preview, age, promise, assignee, snoozedUntil, followUpOn },
+  line: { id, state, subject, clinic, name, preview, age, promise, assignee, back, followUpOn },
   path,
   people,
   selected,
@@ -74,14 +73,9 @@ export function ItemRow({
           {title}
         </a>
         <span className="text-ink-soft max-xl:block max-xl:truncate">
-          {snoozedUntil === "" ? null : (
-            <span className="font-semibold">
-              {" "}
-              Back <LocalTime at={snoozedUntil} /> ·
-            </span>
-          )}
+          {back === "" ? null : <span className="font-semibold"> Back {back} ·</span>}
           {followUpOn === "" ? null : (
-            <span className="font-semibold"> Follow up {formatDay(followUpOn)} ·</span>
+            <span className="font-semibold"> Follow up {formatDay(followUpOn, "short")} ·</span>
           )}{" "}
           {preview}
         </span>

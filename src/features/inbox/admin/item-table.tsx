@@ -42,7 +42,7 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
   const heads = [
     { name: "From", width: "w-[9.5rem]" },
     { name: "Subject", width: "" },
-    { name: "Status", width: choice === "suspected_spam" ? "w-[9.5rem]" : "w-[6.5rem]" },
+    { name: "Status", width: choice === "suspected_spam" ? "w-[9.5rem]" : "w-[7.5rem]" },
     { name: "Received", width: "w-[8.25rem]" },
     { name: "Due", width: "w-[11rem]" },
     { name: "Assignee", width: "w-[7rem]" },

@@ -10,15 +10,22 @@ import type { Snoozed } from "./use-moves.ts";
 type SnoozeMenuProps = {
   snooze: SnoozeOffers;
   disabled: boolean;
+  /** For a button at the right edge of its part. */
+  toLeft?: boolean;
   onSnooze(until: Snoozed): void;
 };
 
 /** Until when something leaves what is to do: the usual times, or a date. */
-export function SnoozeMenu({ snooze: { offers, today }, disabled, onSnooze }: SnoozeMenuProps) {
+export function SnoozeMenu({
+  snooze: { offers, today },
+  disabled,
+  toLeft = false,
+  onSnooze,
+}: SnoozeMenuProps) {
   const [choosing, setChoosing] = useState(false);
   return (
     <>
-      <ActionMenu disabled={disabled} keys="s" label="Snooze" text="Snooze">
+      <ActionMenu disabled={disabled} keys="s" label="Snooze" text="Snooze" toLeft={toLeft}>
         {offers.map(({ choice, label, at }) => (
           <ActionButton key={choice} onPress={() => onSnooze({ until: choice })}>
             <span className="flex flex-1 justify-between gap-3">

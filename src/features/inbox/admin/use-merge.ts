@@ -7,6 +7,8 @@ import type { ItemContent } from "../reads/thread.server.ts";
 import type { itemAction } from "./item-operations.server.ts";
 import { conversationOperationNames } from "./use-item-action.ts";
 
+type Known = { id: string; version: number };
+
 const refused = ({ message }: Problem) => toast({ title: message, variant: "destructive" });
 
 /** Merges another conversation with this one, or separates one again. Both can be undone in the notification. */
@@ -28,12 +30,17 @@ export function useMerge({ mailbox, item }: Pick<ItemContent, "mailbox" | "item"
     const shown = answer?.kept ?? item.id;
     if (shown === item.id) await revalidate();
     else await navigate(`/admin/${mailbox}/${shown}`);
-    if (answer) toast({ title: "The two conversations are merged." });
+    if (!answer) return;
+    const { kept: id, version, merged } = answer;
+    const run = () => void separate(merged, { id, version });
+    toast({ title: "The two conversations are merged.", action: { label: "Undo", run } });
   }
 
-  async function separate(merged: string): Promise<void> {
-    const options = { idempotencyKey: keyOf(`separate ${item.version} ${merged}`), stay: true, refused };
-    const answer = await send(names.unmerge, { version: item.version, merged }, options);
+  /** From the open conversation, or from the one that a merge has led to. */
+  async function separate(merged: string, { id, version }: Known = item): Promise<void> {
+    const at = `/admin/${mailbox}/${id}`;
+    const options = { at, idempotencyKey: keyOf(`separate ${version} ${merged}`), stay: true, refused };
+    const answer = await send(names.unmerge, { version, merged }, options);
     await revalidate();
     if (answer) toast({ title: "The conversation is separate again." });
   }

@@ -151,6 +151,12 @@ async function addLaterColumns(db: AnyDatabase, table: FormTable): Promise<void>
     .columns(["follow_up_on", "created_at", "id"])
     .where("follow_up_on", "<>", "")
     .execute();
+  await db.schema
+    .createIndex(`${table}_waiting`)
+    .on(table)
+    .column("state_at")
+    .where(sql<boolean>`state = 'waiting'`)
+    .execute();
 }
 
 /** The table of what a form sends, before the team worked with it in the admin. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { zone } from "#features/team-settings/team-settings.server.ts";
@@ -25,13 +26,14 @@ export async function filterCounts(
     const count = services.store.db
       .selectFrom(mailboxes[mailbox].table)
       .select(({ fn }) => fn.countAll<number | string>().as("count"));
+    // Written out, so that SQLite knows which index has them.
     const followUp = await count
-      .where("follow_up_on", "<>", "")
+      .where(sql<boolean>`follow_up_on <> ''`)
       .where("follow_up_on", "<=", today)
       .where("state", "in", followedUp)
       .executeTakeFirstOrThrow();
     const quiet = await count
-      .where("state", "=", "waiting")
+      .where(sql<boolean>`state = 'waiting'`)
       .where("state_at", "<=", instantAfter(services.clock, -quietDays * day))
       .executeTakeFirstOrThrow();
     return { followUp: Number(followUp.count), quiet: Number(quiet.count) };

@@ -20,7 +20,7 @@ import {
 import type { ReceivedRow } from "../forms/table.server.ts";
 import { followedUp, quietDays } from "../rules/follow-up.ts";
 import { type AnsweringDays, dueOf, lateBefore } from "../rules/promise.ts";
-import { localDay } from "../rules/snooze.ts";
+import { formatReturn, localDay } from "../rules/snooze.ts";
 import type { InboxLine, InboxPage } from "../schema.ts";
 import { answeringDaysNow } from "../team-settings.server.ts";
 import { cursorOf, encryptedAfter, type Item, type Narrowed, openItem } from "./items.server.ts";
@@ -60,10 +60,10 @@ export async function inboxPage(
   authorize(actor, mailboxes[mailbox].read);
   const size = Math.max(1, Math.min(limit, largestPage));
   const found: ReceivedRow[] = [];
-  const days = await answeringDaysNow(services);
+  const calendar = { days: await answeringDaysNow(services), zone: await settingNow(services, zone) };
   let opened = 0;
   const page = (last?: ReceivedRow): InboxPage => ({
-    items: found.map((row) => lineOf(openItem(services, mailbox, row), mailbox, days)),
+    items: found.map((row) => lineOf(openItem(services, mailbox, row), mailbox, calendar)),
     next: last === undefined ? null : cursorOf(last),
   });
   for await (const { row, fits } of listed(services, actor, mailbox, { filter, cursor, step: size + 1 })) {
@@ -123,10 +123,14 @@ async function narrowedBy(
   };
 }
 
-function lineOf(item: Item, mailbox: MailboxName, days: AnsweringDays): InboxLine {
+type Calendar = { days: AnsweringDays; zone: string };
+
+function lineOf(item: Item, mailbox: MailboxName, { days, zone }: Calendar): InboxLine {
   const { id, state, subject, clinic, name, assignee, createdAt, version, message } = item;
-  const { snoozedUntil, followUpOn } = item;
-  const later = { snoozedUntil, followUpOn };
+  const later = {
+    back: item.snoozedUntil && formatReturn(item.snoozedUntil, zone),
+    followUpOn: item.followUpOn,
+  };
   const preview = previewOf(message);
   const due = dueNow(item, mailbox, days);
   // Clinics don't have to name a person.

@@ -55,7 +55,10 @@ export function receivedPerson(mailbox: MailboxName): PersonPart {
       return { name: newest.name, facts: factsOf(newest), due, reply: replyTo(newest, mailbox) };
     },
     async found(services, email, limit) {
-      return (await itemsOf(services, email, limit)).map(({ id, name, subject, clinic, createdAt }) => ({
+      const items = await itemsOf(services, email, limit);
+      // A merged one is found with the conversation that shows it.
+      const own = items.filter(({ state }) => state !== "merged");
+      return own.map(({ id, name, subject, clinic, createdAt }) => ({
         kind: mailbox,
         // Who it's from comes first: it's people that are looked for by an address.
         title: [name, subject || clinic].filter(Boolean).join(": "),

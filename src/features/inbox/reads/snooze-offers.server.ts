@@ -13,10 +13,7 @@ const labels = {
 export async function snoozeOffers(services: Pick<Services, "store" | "clock">) {
   const teamZone = await settingNow(services, zone);
   const now = services.clock.now();
-  const format = new Intl.DateTimeFormat("en-US", {
-    ...{ weekday: "short", month: "short", day: "numeric" },
-    ...{ hour: "numeric", timeZone: teamZone },
-  });
+  const format = new Intl.DateTimeFormat("en-US", { weekday: "short", hour: "numeric", timeZone: teamZone });
   const offers = (["later", "tomorrow", "next_week"] as const).flatMap((choice) => {
     const until = snoozedUntil(choice, { now, zone: teamZone });
     if (until === undefined) return [];

@@ -7,12 +7,15 @@ type Event = { kind: EventRow["kind"]; author: string; detail: string };
 const names: Readonly<Record<string, string>> = stateNames;
 const stateName = (state: string) => names[state] ?? state;
 
-const dayShape = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const shapes = {
+  long: new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }),
+  short: new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }),
+};
 
-/** "Dec 1, 2026", of a day as it's stored. */
-export function formatDay(date: string): string {
+/** "Dec 1, 2026" or "Dec 1", of a day as it's stored. */
+export function formatDay(date: string, shape: keyof typeof shapes = "long"): string {
   const at = Date.parse(`${date}T00:00:00.000Z`);
-  return Number.isNaN(at) ? date : dayShape.format(at);
+  return Number.isNaN(at) ? date : shapes[shape].format(at);
 }
 
 /** What happened to a conversation, as a sentence. The time that it was snoozed until follows it. */

@@ -12,6 +12,8 @@ describe("snoozing", () => {
     // 3 PM and 3:01 PM.
     expect(snoozedUntil("later", at("2026-11-25T20:00:00.000Z"))).toBe("2026-11-25T23:00:00.000Z");
     expect(snoozedUntil("later", at("2026-11-25T20:01:00.000Z"))).toBeUndefined();
+    // 1 AM: not before the morning.
+    expect(snoozedUntil("later", at("2026-11-26T06:00:00.000Z"))).toBe("2026-11-26T14:00:00.000Z");
     // 11 PM: three hours later is tomorrow.
     expect(snoozedUntil("later", at("2026-11-26T04:00:00.000Z"))).toBeUndefined();
   });

@@ -6,7 +6,7 @@ export const snoozeChoices = ["later", "tomorrow", "next_week", "date"] as const
 export type SnoozeChoice = (typeof snoozeChoices)[number];
 
 /** When a working day starts, in the team's time zone. */
-const morning = "09:00";
+const firstHour = 9;
 /** "Later today" isn't offered if it would be after this hour. */
 const lastHour = 18;
 const hoursLater = 3;
@@ -28,12 +28,12 @@ export function snoozedUntil(
   return isComingDay(date, { now, zone }) && date > today ? morningOf(date, zone) : undefined;
 }
 
-/** A later time at which somebody still works today: in a few hours, at a full hour. */
+/** A later time at which somebody works today: in a few hours, at a full hour. */
 function laterToday(now: Date, zone: string): string | undefined {
   const local = localTimeOf(new Date(now.getTime() + hoursLater * hour).toISOString(), zone);
   const rounded = Number(local.slice(11, 13)) + (local.slice(14) === "00" ? 0 : 1);
   if (local.slice(0, 10) !== localDay(now, zone) || rounded > lastHour) return undefined;
-  return instantOfLocalTime(`${local.slice(0, 11)}${String(rounded).padStart(2, "0")}:00`, zone);
+  return instantOfLocalTime(`${local.slice(0, 10)}T${clockTime(Math.max(rounded, firstHour))}`, zone);
 }
 
 /** Whether a text is a day of the calendar, from today until a year from now. */
@@ -50,12 +50,23 @@ export function isSnoozeTime(until: string, now: Date): boolean {
   return at > now.getTime() && at <= now.getTime() + furthestDays * day;
 }
 
+/** "Mon, Nov 30, 9 AM" */
+export function formatReturn(until: string, zone: string): string {
+  const format = new Intl.DateTimeFormat("en-US", {
+    ...{ weekday: "short", month: "short", day: "numeric", hour: "numeric" },
+    timeZone: zone,
+  });
+  // Node puts a narrow space before AM and PM.
+  return format.format(Date.parse(until)).replace(/\s/g, " ");
+}
+
 /** Today's date in a time zone. */
 export function localDay(now: Date, zone: string): string {
   return localTimeOf(now.toISOString(), zone).slice(0, 10);
 }
 
-const morningOf = (date: string, zone: string) => instantOfLocalTime(`${date}T${morning}`, zone);
+const clockTime = (hours: number) => `${String(hours).padStart(2, "0")}:00`;
+const morningOf = (date: string, zone: string) => instantOfLocalTime(`${date}T${clockTime(firstHour)}`, zone);
 
 function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00.000Z`) + days * day).toISOString().slice(0, 10);

@@ -17,7 +17,7 @@ type Pair = { id: string; version: number; other: string; idempotencyKey: string
 /**
  * Merges two conversations of one address. The one that needs the team sooner stays and shows the other in it. Nothing
  * of either is changed, so separating them restores both.
- * @returns the ids of the one that stays and of the other.
+ * @returns the ids of the one that stays and of the other, and the version that separating them needs.
  * @throws {HttpError} conflict on a version conflict, or for two that can't be merged; not_found if one is gone.
  */
 export async function mergeItems(
@@ -25,7 +25,7 @@ export async function mergeItems(
   actor: Actor,
   mailbox: MailboxName,
   { id, version, other, idempotencyKey: key }: Pair,
-): Promise<{ kept: string; merged: string }> {
+): Promise<{ kept: string; merged: string; version: number }> {
   authorize(actor, mailboxes[mailbox].write);
   await refuseOtherAddress(services, mailbox, [id, other]);
   return services.store.transact(async (tx) => {
@@ -49,7 +49,8 @@ export async function mergeItems(
       await remember(tx, services, actor, mailbox, { id: kept.id, kind: "merged", detail: merged.id });
       await recordAudit(tx, services, { actor, action: `${mailbox}.merged`, subject: merged.id });
     });
-    return { kept: keptId, merged: keptId === id ? other : id };
+    const { version: now } = await rowOf(tx, mailbox, keptId);
+    return { kept: keptId, merged: keptId === id ? other : id, version: now };
   });
 }
 

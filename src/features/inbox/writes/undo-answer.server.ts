@@ -72,6 +72,8 @@ async function answerIn(tx: Tx, mailbox: MailboxName, { id, answerId }: Pick<Und
     .where("id", "=", answerId)
     .executeTakeFirst();
   const itemId = row?.[link] ?? "";
+  // Answers of earlier versions went at once.
+  if (row?.item_before === "") throw new HttpError("conflict", { message: inboxMessages.alreadySent });
   if (!row || (await shownIn(tx, mailbox, itemId)) !== id)
     throw new HttpError("conflict", { message: inboxMessages.answerGone });
   return { ...row, itemId };
