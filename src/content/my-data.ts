@@ -132,6 +132,7 @@ export const heldCopy = {
     page: "Page you were on",
     leftOut: "Left out of the newsletter",
     changed: "Last changed",
+    confirmed: "You signed up or confirmed",
     consentKind: "You said",
     wording: "The words",
     wordingVersion: "Version of the words",

@@ -34,7 +34,7 @@ export const mails = editable({
   title: "Emails to readers",
   about:
     "The newsletter’s welcome and confirmation, the end of every issue, replies, and the link to one’s data.",
-  mailGroup: { title: "Newsletter, replies and one’s own data" },
+  mailGroup: { title: "Newsletter, replies and privacy" },
   mails: [
     {
       id: "mail:welcome",

@@ -131,7 +131,7 @@ export const issueCopy = {
     done: "Save and go to the series",
     about: "Goes to each new subscriber once. You choose the day in the welcome series.",
     locked: (sent: number) =>
-      `It's in the welcome series and has gone to ${people(sent)} so far. To change it, take it out first:`,
+      `It's in the welcome series and has gone to ${sent === 0 ? "nobody yet" : people(sent)}. To change it, take it out first:`,
   },
   useAgain: "Use again",
   sentText: "What people got",

@@ -151,6 +151,14 @@ function Document({ loaderData: content }: Props) {
         <a className={panelLink} href="/admin/site">
           Content
         </a>{" "}
+        {content.isOfMails ? (
+          <>
+            /{" "}
+            <a className={panelLink} href="/admin/emails">
+              Emails
+            </a>{" "}
+          </>
+        ) : null}
         {list === undefined ? null : (
           <>
             /{" "}

@@ -18,7 +18,7 @@ export default function EmailsScreen({ loaderData: { title, groups, open } }: Sc
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       <p className="mt-1 max-w-text text-ink-soft">
         What we send to people outside the team. You can change the words, preview them and send yourself a
-        test. The links, the crisis lines and the legal lines always stay. Newsletters are under{" "}
+        test. The links, the crisis lines and the legal lines always stay. To write to all subscribers, go to{" "}
         <a className={panelLink} href="/admin/newsletters">
           Newsletters
         </a>
@@ -56,7 +56,7 @@ function EmailRow({ email: { name, when, wordings }, open }: { email: Email; ope
         {wordings.map(({ href, field, language, isEdited, hasDraft }) => (
           <li className="flex min-h-11 items-center gap-2" key={href}>
             {hasDraft ? <Tag kind="care">Draft</Tag> : null}
-            <Tag>{isEdited ? "Edited" : "Default"}</Tag>
+            {isEdited ? <Tag>Edited</Tag> : <Default isHidden={language !== ""} />}
             <a
               className={`inline-flex min-h-11 items-center ${panelLink}`}
               href={`${href}#${fieldId(field)}`}
@@ -69,4 +69,9 @@ function EmailRow({ email: { name, when, wordings }, open }: { email: Email; ope
       </ul>
     </li>
   );
+}
+
+/** Where an email has several languages, only what was changed is marked. */
+function Default({ isHidden }: { isHidden: boolean }) {
+  return <span className={isHidden ? "sr-only" : "text-ink-faint text-small"}>Default</span>;
 }

@@ -50,6 +50,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     isOnSite: pageAt(document.preview) !== undefined,
     hasOriginal: !isAdded(id),
     about: document.about,
+    isOfMails: document.mailGroup !== undefined,
     form: document.form,
     shipped: JSON.stringify(document.shipped),
     preview: document.preview,

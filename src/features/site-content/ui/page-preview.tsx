@@ -146,7 +146,7 @@ export function PagePreview({
             name="preview-format"
             onChoose={setFormat}
             options={[
-              { value: "html", text: "Email" },
+              { value: "html", text: "Formatted" },
               { value: "text", text: "Plain text" },
             ]}
             submit={null}

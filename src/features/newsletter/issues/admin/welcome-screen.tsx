@@ -26,7 +26,8 @@ const copy = {
   rules:
     "It’s for people who confirm after you turn it on, and it stops when they unsubscribe. Topics they skip and breaks they asked for count here too.",
   heading: "The series",
-  on: (since: string) => `On since ${since}`,
+  on: "On",
+  since: (when: string) => `On since ${when}.`,
   off: "Off",
   turnOn: "Turn on",
   turnOff: "Turn off",
@@ -107,7 +108,7 @@ export default function WelcomeScreen({ loaderData: content }: ScreenProps<typeo
               {copy.heading}
             </h2>
             <Tag kind={isOn ? "good" : "quiet"} state>
-              {isOn ? copy.on(since) : copy.off}
+              {isOn ? copy.on : copy.off}
             </Tag>
           </div>
           {button(
@@ -116,7 +117,10 @@ export default function WelcomeScreen({ loaderData: content }: ScreenProps<typeo
             isOn ? "outline" : "primary",
           )}
         </div>
-        <p className="max-w-text text-small text-ink-soft">{copy.rules}</p>
+        <p className="max-w-text text-small text-ink-soft">
+          {isOn ? `${copy.since(since)} ` : ""}
+          {copy.rules}
+        </p>
         {needsSender ? <p className="max-w-text text-small">{issueMessages.postal}</p> : null}
         <AlertNote text={problem?.message} />
       </section>

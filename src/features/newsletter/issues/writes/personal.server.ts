@@ -127,6 +127,7 @@ export const subscriberSource: PersonalDataSource = {
           { name: "state", label: labels.state, text: states[row.state] },
           { name: "page", label: labels.page, text: row.page },
           { name: "leftOut", label: labels.leftOut, text: leftOut(services, row) },
+          { name: "confirmed", label: labels.confirmed, text: row.confirmed_at },
           { name: "changed", label: labels.changed, text: row.changed_at },
         ],
       }),
