@@ -22,8 +22,8 @@ const readers = 50;
 const seconds = 3;
 
 /**
- * Sign-ups per second for one group, each durable before its answer, on both databases; and the groups page from memory
- * afterward.
+ * Sign-ups per second for one group, each durable before its answer, on both databases; and the groups page afterward,
+ * which is rendered for each request.
  */
 export async function benchSignUps(): Promise<Row[]> {
   const sqlite = await measure({});
