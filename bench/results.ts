@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
+import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { type Row, row } from "./row.ts";
@@ -70,12 +70,16 @@ ${tableOf(peers, ["what", "figures"])}
 `;
 }
 
+/** What else the machine did before: the processes that wanted to run, in the last minute. */
+const [loadBefore = 0] = loadavg();
+
 /** The machine and the versions that matter to the figures. */
 function machine(): string {
   const [core] = cpus();
   return [
     `${cpus().length} cores (${core?.model.trim() ?? "unknown"})`,
     `${Math.round(totalmem() / 2 ** 30)} GiB`,
+    loadBefore < 1 ? "" : `load ${loadBefore.toFixed(0)} before`,
     `Node ${process.version}`,
     versionOf("nginx", ["-v"], /nginx\/([\d.]+)/, "nginx"),
     versionOf("psql", ["--version"], /([\d.]+)/, "PostgreSQL"),

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { startPostgres } from "../tests/support/postgres-server.ts";
+import { load } from "./load.ts";
 import { count, median, type Row } from "./row.ts";
 import { startBuiltSite } from "./site.ts";
 
@@ -16,7 +17,14 @@ const seats = 200;
 /** Half of them get a place, and half wait. */
 const people = 2 * seats;
 
-/** Sign-ups per second for one group, each durable before its answer, on both databases. */
+/** How many read the groups page at once, and for how long. */
+const readers = 50;
+const seconds = 3;
+
+/**
+ * Sign-ups per second for one group, each durable before its answer, on both databases; and the groups page afterward,
+ * which is rendered for each request.
+ */
 export async function benchSignUps(): Promise<Row[]> {
   const sqlite = await measure({});
   const postgres = await startPostgres({ durable: true });
@@ -26,13 +34,14 @@ export async function benchSignUps(): Promise<Row[]> {
   await client.end();
   const onPostgres = await measure({ DATABASE_URL: `${postgres.url}/bench` });
   await postgres.stop();
-  return [row("SQLite", sqlite), row("PostgreSQL", onPostgres)];
+  return [...rows("SQLite", sqlite), ...rows("PostgreSQL", onPostgres)];
 }
 
 type Measured = { perSecond: number; p99: number; errors: number };
+type Site = Measured & { pages: number };
 
 // The worker is left out: mails are work of their own, at their own pace.
-async function measure(database: Readonly<Record<string, string>>): Promise<Measured> {
+async function measure(database: Readonly<Record<string, string>>): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "kinward-sign-ups-"));
   const environment = { DATA_DIR: folder, DATA_KEY: randomBytes(32).toString("base64"), ...database };
   execFileSync(
@@ -44,13 +53,16 @@ async function measure(database: Readonly<Record<string, string>>): Promise<Meas
   const measured: Measured[] = [];
   for (let round = 0; round < rounds; round += 1)
     measured.push(await signUps(`${site.url}/api/groups/group-${round}/places`));
+  const url = `${site.url}/support/groups`;
+  const page = await load({ url, connections: readers, seconds, headers: { "accept-encoding": "br" } });
   await site.stop();
   rmSync(folder, { recursive: true, force: true });
   measured.shift();
   return {
     perSecond: median(measured.map(({ perSecond }) => perSecond)),
     p99: median(measured.map(({ p99 }) => p99)),
-    errors: measured.reduce((sum, { errors }) => sum + errors, 0),
+    errors: measured.reduce((sum, { errors }) => sum + errors, page.errors),
+    pages: page.requestsPerSecond,
   };
 }
 
@@ -80,11 +92,19 @@ async function signUps(url: string): Promise<Measured> {
   return { perSecond: people / seconds, p99: inOrder[Math.floor(people * 0.99)] ?? Number.NaN, errors };
 }
 
-function row(database: string, { perSecond, p99, errors }: Measured): Row {
-  return {
-    what: `sign-ups for one group of ${seats}, ${connections} connections, ${database}`,
-    measured: `${count(perSecond)}/s`,
-    beside: `p99 ${count(p99)} ms, ${errors} errors`,
-    goal: "60 at once in a second",
-  };
+function rows(database: string, { perSecond, p99, errors, pages }: Site): Row[] {
+  return [
+    {
+      what: `sign-ups for one group of ${seats}, ${connections} connections, ${database}`,
+      measured: `${count(perSecond)}/s`,
+      beside: `p99 ${count(p99)} ms, ${errors} errors`,
+      goal: "60 at once in a second",
+    },
+    {
+      what: `the groups page afterward, ${readers} connections, ${database}`,
+      measured: `${count(pages)}/s`,
+      beside: `${rounds} groups, all full`,
+      goal: "",
+    },
+  ];
 }
