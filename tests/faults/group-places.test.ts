@@ -19,7 +19,7 @@ import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
 import { host, openGroup } from "#tests/support/group-places.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
-import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
+import { bothDatabases, placeWithTables } from "#tests/support/test-app.ts";
 
 const entry = join(inject("processes"), "api-process.js");
 const siteUrl = "http://kinward.test";
@@ -51,7 +51,7 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
       RATE_LIMIT: "off",
       LOG_LEVEL: "silent",
       SMTP_URL: sink.url,
-      ...(kind === "postgres" ? { DATABASE_URL: await freshPostgresUrl() } : {}),
+      ...(await placeWithTables(kind, dataDir)),
     };
     const services = await assemble(environment);
     ends.push(() => services.store.close());

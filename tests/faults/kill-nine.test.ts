@@ -10,7 +10,7 @@ import { assemble } from "#server/assemble.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
-import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
+import { bothDatabases, placeWithTables } from "#tests/support/test-app.ts";
 
 const entry = join(inject("processes"), "api-process.js");
 const rounds = { sqlite: 10, postgres: 5 } as const;
@@ -44,7 +44,7 @@ describe.each(bothDatabases)("a server killed with -9 on %s", (kind) => {
       DATA_KEY: randomBytes(32).toString("base64"),
       RATE_LIMIT: "off",
       LOG_LEVEL: "silent",
-      ...(kind === "postgres" ? { DATABASE_URL: await freshPostgresUrl() } : {}),
+      ...(await placeWithTables(kind, dataDir)),
     };
     const acknowledged = new Map<string, string>();
     let ending = false;

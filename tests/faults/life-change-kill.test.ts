@@ -13,7 +13,7 @@ import { childEnvironment } from "#tests/support/child-environment.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
 import { openGroup } from "#tests/support/group-places.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
-import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
+import { bothDatabases, placeWithTables } from "#tests/support/test-app.ts";
 
 const entry = join(inject("processes"), "api-process.js");
 const siteUrl = "http://kinward.test";
@@ -80,7 +80,7 @@ describe.each(bothDatabases)(
         DATA_KEY: randomBytes(32).toString("base64"),
         RATE_LIMIT: "off",
         LOG_LEVEL: "silent",
-        ...(kind === "postgres" ? { DATABASE_URL: await freshPostgresUrl() } : {}),
+        ...(await placeWithTables(kind, dataDir)),
       };
       const services = await assemble(environment);
       ends.push(() => services.store.close());

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -13,7 +12,6 @@ import { wordsIn } from "../support/words-in.ts";
 
 test.use({ alone: "nothing" });
 
-const root = new URL("../..", import.meta.url).pathname;
 /** SUBSCRIBERS=5000 tells the story at the size the team was promised; 100 tell the same in a minute less. */
 const readers = Number(process.env.SUBSCRIBERS ?? "100");
 const wren = {
@@ -50,10 +48,9 @@ function endLeases({ dataDir }: Site): void {
 }
 
 /** Everything in the database, as a backup made while the site serves holds it, and as it lies on the disk. */
-function dumpOf({ dataDir, url }: Site) {
+async function dumpOf({ dataDir, run }: Site) {
   const path = join(mkdtempSync(join(tmpdir(), "kinward-dump-")), "now.backup");
-  const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: url };
-  execFileSync(process.execPath, ["src/server/backup.ts", path], { cwd: root, env });
+  await run("backup", path);
   const text = gunzipSync(readFileSync(path)).toString();
   rmSync(dirname(path), { recursive: true });
   const tables: { name: string; rows: number }[] = JSON.parse(text.split("\n", 1)[0] ?? "").tables;
@@ -229,13 +226,13 @@ test("from an empty install to a team that answers, writes, imports and erases",
   await page.getByRole("button", { name: "Download for programs (JSON)" }).click();
   expect(readFileSync(await (await download).path(), "utf8")).toContain(wren.words);
   const about = ["contact_messages", "inbox_notes", "inbox_answers"];
-  expect(dumpOf(site).rows(about)).toEqual([1, 1, 1]);
+  expect((await dumpOf(site)).rows(about)).toEqual([1, 1, 1]);
   await page.getByRole("checkbox", { name: "Yes, erase all of it for good" }).check();
   await page.getByRole("button", { name: "Erase everything" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("It is erased");
   await expect(page.getByRole("row", { name: /Messages from the contact form 1/ })).toBeVisible();
 
-  const after = dumpOf(site);
+  const after = await dumpOf(site);
   expect(after.rows(about)).toEqual([0, 0, 0]);
   for (const dump of [after.text, after.files])
     expect(wordsIn(dump, [wren.name, wren.email, "heron came back to our pond"])).toEqual([]);

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { everythingKept } from "../support/journal.ts";
@@ -6,12 +5,11 @@ import { expect, test } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
 import { wordsIn } from "../support/words-in.ts";
 
-const root = new URL("../..", import.meta.url).pathname;
 const common = { help: "", required: false, showIf: null };
 const line = (id: string, label: string) => ({ id, label });
 
 /** A long campaign, on one page: a matrix of five rows that must be answered, and a text. */
-function publish(site: Site, slug: string): void {
+async function publish(site: Site, slug: string): Promise<void> {
   const rows = ["Waiting rooms", "Phone calls", "Family", "Work", "Nights"].map((label, at) =>
     line(`row${at}`, label),
   );
@@ -23,10 +21,7 @@ function publish(site: Site, slug: string): void {
   const changes = [
     { slug, title: "The long one", sections: [{ id: "one", title: "", showIf: null, questions }] },
   ];
-  execFileSync(process.execPath, ["tests/support/make-campaigns.ts", JSON.stringify(changes)], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
-  });
+  await site.run("make-campaigns", JSON.stringify(changes));
 }
 
 const row = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -38,7 +33,7 @@ test("a draft is kept on this device only when asked for, stays closed until ope
   site,
   context,
 }) => {
-  publish(site, "long-draft");
+  await publish(site, "long-draft");
   await page.goto("/campaign/long-draft");
   await row(page, "Waiting rooms").getByLabel("Often").check({ force: true });
   await page.getByLabel("Anything else?").fill("A quiet room");
@@ -77,7 +72,7 @@ test("a draft that an earlier version kept as plain text opens, and is encrypted
   page,
   site,
 }) => {
-  publish(site, "long-old");
+  await publish(site, "long-old");
   const old = { savedAt: new Date().toISOString(), values: { "q.words": "A quiet room" } };
   await page.goto("/campaign/long-old");
   await page.evaluate(
@@ -104,7 +99,7 @@ test.describe("without JavaScript", () => {
     quiet,
   }) => {
     quiet.allow(/422/);
-    publish(site, "long-plain");
+    await publish(site, "long-plain");
     await page.goto("/campaign/long-plain");
     await expect(page.getByRole("button", { name: "Save a draft on this device" })).toBeHidden();
     for (const name of ["Waiting rooms", "Phone calls", "Family", "Work"])

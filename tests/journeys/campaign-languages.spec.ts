@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
 
-const root = new URL("../..", import.meta.url).pathname;
 const spanish = {
   title: "¿Qué ayudaría durante la espera?",
   purpose: "Preguntamos para planear encuentros que de verdad sirvan.",
@@ -12,15 +10,12 @@ const spanish = {
   identity: "contact",
 };
 
-test.beforeAll(({ site }) => {
+test.beforeAll(async ({ site }) => {
   const campaigns = [
     { ...spanish, slug: "la-espera" },
     { ...spanish, slug: "en-arabe", title: "ماذا يساعد أثناء الانتظار؟", language: "ar" },
   ];
-  execFileSync(process.execPath, ["tests/support/make-campaigns.ts", JSON.stringify(campaigns)], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
-  });
+  await site.run("make-campaigns", JSON.stringify(campaigns));
 });
 
 test("a campaign in Spanish speaks Spanish from the first line to the receipt", async ({ page }) => {

@@ -1,17 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
 import { wordsIn } from "../support/words-in.ts";
 
-const root = new URL("../..", import.meta.url).pathname;
-
 /** Makes campaigns public on the running site, all of them in one process. */
-function publish(site: Site, changes: readonly object[]): void {
-  execFileSync(process.execPath, ["tests/support/make-campaigns.ts", JSON.stringify(changes)], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
-  });
+async function publish(site: Site, changes: readonly object[]): Promise<void> {
+  await site.run("make-campaigns", JSON.stringify(changes));
 }
 
 const common = { help: "", required: false, showIf: null };

@@ -3,6 +3,7 @@ import { matchPath } from "react-router";
 import { adminScreens } from "#features/index.server.ts";
 import { Effort } from "../support/effort.ts";
 import { written } from "../support/inbox.ts";
+import { followRequests } from "../support/settled.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
 import { signIn, signInAt } from "../support/team-sign-in.ts";
 
@@ -136,6 +137,7 @@ test("whatever is pressed in the admin, the focus stays where work goes on", asy
     });
   page.on("dialog", (dialog) => void dialog.accept());
 
+  const settled = followRequests(page);
   const screensToWalk = tour();
   for (let address = screensToWalk.next(); address !== undefined; address = screensToWalk.next()) {
     await page.goto(address);
@@ -150,7 +152,7 @@ test("whatever is pressed in the admin, the focus stays where work goes on", asy
       const marked = await page.evaluate(() => Reflect.set(window, "same", true));
       expect(marked).toBe(true);
       await button.first().press("Enter");
-      await page.waitForTimeout(300);
+      await settled();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       // A new document begins at its top, as any page does.
       if (!(await page.evaluate(() => Reflect.get(window, "same")))) await page.goto(address);

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
@@ -11,7 +10,6 @@ import { comeIn, linkIn, turnOnSecondStep } from "../support/team-members.ts";
 test.use({ alone: "nothing" });
 
 const email = "noor@families.test";
-const root = new URL("../..", import.meta.url).pathname;
 const publicPath = "/resources/knowledge-hub/the-night-before-a-transfer";
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
 const published = (page: Page) => page.getByText("Published. The public pages show it now.");
@@ -127,10 +125,7 @@ test("a new team makes the site its own from an empty install, without touching 
 }) => {
   // It has the most steps of all, and publishes six times: minutes where other work keeps the machine busy.
   test.setTimeout(600_000);
-  const environment = { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url };
-  const run = (script: string, ...words: string[]) =>
-    execFileSync(process.execPath, [`src/server/${script}.ts`, ...words], { cwd: root, env: environment });
-  const said = run("admin", "add", email, "--role", "owner", "--name", "Noor Haddad").toString();
+  const said = await site.run("admin", "add", email, "--role", "owner", "--name", "Noor Haddad");
   const link = /http\S+set-password\S+/.exec(said)?.[0] ?? "";
   const page = await comeIn(browser, site, link);
   const pageText = async (path: string) => (await request.get(path)).text();
@@ -152,8 +147,8 @@ test("a new team makes the site its own from an empty install, without touching 
     expect(site.smtp.mails.some(({ rcpt }) => rcpt.includes(email))).toBe(true);
 
     const backup = join(site.dataDir, "first.backup");
-    run("backup", backup);
-    expect(run("restore", backup, "--look").toString()).toMatch(/\d/);
+    await site.run("backup", backup);
+    expect(await site.run("restore", backup, "--look")).toMatch(/\d/);
 
     await page.goto("/admin/people");
     await page.getByLabel("Email address").fill("robin@families.test");

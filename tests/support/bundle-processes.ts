@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 import { articles } from "../../script/lib/vite-articles.ts";
-import { adminProcess } from "./prepared-data.ts";
+import { processesFolder } from "./prepared-data.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -12,14 +12,18 @@ const entries = {
   admin: "src/server/admin.ts",
   backup: "src/server/backup.ts",
   restore: "src/server/restore.ts",
+  "make-campaigns": "tests/support/make-campaigns.ts",
 };
+type ProcessName = keyof typeof entries;
+/** What tests run beside a site, on its data. */
+export type SiteProcess = Exclude<ProcessName, "api-process">;
 
 /**
  * Bundles these processes with the packages they use and, like the build, with the articles already parsed: Node starts
  * them in a third of the time that it takes to find two thousand files. @returns the folder, and what removes it.
  */
 export async function bundleProcesses(
-  names: readonly (keyof typeof entries)[] = ["api-process", "admin", "backup", "restore"],
+  names: readonly ProcessName[] = ["api-process", "admin", "backup", "restore"],
 ): Promise<{ folder: string; remove(): void }> {
   // The packages that stay outside are found from here as from the source.
   const parent = join(root, "node_modules/.cache");
@@ -53,9 +57,9 @@ export async function bundleProcesses(
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Bundles what a site's tests run as `script/admin`, before the first of them. @returns what removes it after the last. */
-export async function bundleAdmin(): Promise<() => void> {
-  const { folder, remove } = await bundleProcesses(["admin"]);
-  process.env[adminProcess] = join(folder, "admin.js");
+/** Bundles what tests run beside a site, before the first of them. @returns what removes it after the last. */
+export async function bundleSiteProcesses(names: readonly SiteProcess[]): Promise<() => void> {
+  const { folder, remove } = await bundleProcesses(names);
+  process.env[processesFolder] = folder;
   return remove;
 }

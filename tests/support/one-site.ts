@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { bundleAdmin } from "./bundle-processes.ts";
+import { bundleSiteProcesses } from "./bundle-processes.ts";
 import { startSite } from "./start-site.ts";
 
 declare module "vitest" {
@@ -11,11 +11,10 @@ declare module "vitest" {
 
 /** Starts the built site once for the tests that read its pages without a browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const removeAdmin = await bundleAdmin();
-  const site = await startSite();
+  const [removeProcesses, site] = await Promise.all([bundleSiteProcesses(["admin"]), startSite()]);
   project.provide("siteUrl", site.url);
   return async () => {
     await site.stop();
-    removeAdmin();
+    removeProcesses();
   };
 }

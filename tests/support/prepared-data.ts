@@ -25,5 +25,5 @@ export const teamPassword = "a long and quiet sentence";
 /** The setting that tells the tests of a run where that data is. */
 export const preparedDataFolder = "PREPARED_DATA_FOLDER";
 
-/** The setting that tells them where `script/admin` is, bundled. */
-export const adminProcess = "ADMIN_PROCESS";
+/** The setting that tells them where the bundled processes are. */
+export const processesFolder = "PROCESSES_FOLDER";

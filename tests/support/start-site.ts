@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import type { SiteProcess } from "./bundle-processes.ts";
 import { freePort } from "./postgres-server.ts";
-import { adminProcess, type PreparedData, preparedDataFolder } from "./prepared-data.ts";
+import { type PreparedData, preparedDataFolder, processesFolder } from "./prepared-data.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -16,6 +18,8 @@ export type Site = {
   /** The id of what was made for it, if it began with data that has one. */
   preparedId: string;
   admin(...words: string[]): Promise<string>;
+  /** Runs another process on the site's data. @returns what it printed. @throws if it fails. */
+  run(name: SiteProcess, ...words: string[]): Promise<string>;
   /** Ends the process at once, as a failing machine would, and starts it again on what is left. */
   crash(): Promise<void>;
   /** Sets the clock of a site that was started with `startsAt`. */
@@ -87,6 +91,10 @@ export async function startSite(
     smtp,
     preparedId: data === "nothing" ? "" : readFileSync(join(dataDir, "prepared-id"), "utf8"),
     admin: (...words) => runAdmin(words, environment),
+    async run(name, ...words) {
+      const options = { cwd: root, env: environment };
+      return (await promisify(execFile)(process.execPath, [fileOf(name), ...words], options)).stdout;
+    },
     async crash() {
       await end("SIGKILL");
       child = await start();
@@ -120,9 +128,11 @@ function untilStarted(child: ChildProcess, role = "all"): Promise<void> {
   });
 }
 
+const fileOf = (name: SiteProcess) => join(process.env[processesFolder] ?? "", `${name}.js`);
+
 function runAdmin(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((done, reject) => {
-    const child = spawn(process.execPath, [process.env[adminProcess] ?? "", ...words], { cwd: root, env });
+    const child = spawn(process.execPath, [fileOf("admin"), ...words], { cwd: root, env });
     let said = "";
     child.stdout.on("data", (part: Buffer) => {
       said += part.toString();

@@ -73,8 +73,15 @@ async function onPostgres(statement: string): Promise<void> {
   await client.end();
 }
 
-/** Making the tables takes as long as many a test, and is the same each time: here they are copied. */
-async function placeWithTables(kind: DatabaseKind, dataDir: string): Promise<{ DATABASE_URL?: string }> {
+/**
+ * A database with its tables, in SQLite in this folder or on the PostgreSQL of this test run. Making the tables takes as
+ * long as many a test, and is the same each time: here they are copied. It counts as data of an earlier start, so
+ * whoever opens it names a DATA_KEY.
+ */
+export async function placeWithTables(
+  kind: DatabaseKind,
+  dataDir: string,
+): Promise<Readonly<Record<string, string>>> {
   if (kind === "postgres") return { DATABASE_URL: await freshPostgresUrl(inject("postgresTemplate")) };
   const file = "kinward.sqlite";
   copyFileSync(join(inject("sqliteTemplate"), file), join(dataDir, file));
