@@ -13,7 +13,7 @@ import { mailboxAttention, mailboxScreen, mailboxState } from "./reads.server.ts
 import { claimDays } from "./rules.ts";
 import { removeOldMails } from "./writes/read-mailbox.server.ts";
 import { retryUnreadMails } from "./writes/retry.server.ts";
-import { takeLease } from "./writes/state.server.ts";
+import { recordProblem, takeLease } from "./writes/state.server.ts";
 import { watchMailbox } from "./writes/watch-mailbox.server.ts";
 
 const ends: (() => Promise<void>)[] = [];
@@ -385,7 +385,15 @@ describe("the screen of the mailbox", () => {
     const audit = services.store.db.selectFrom("audit").select("action").where("action", "like", "mailbox.%");
     expect(await audit.execute()).toEqual([{ action: "mailbox.retried" }]);
 
+    await recordProblem(services, "unreachable");
+    expect(await mailboxAttention(services)).toBe("1 mail in the mailbox couldn't be read");
     app.clock.advance(16 * minute);
+    expect(await mailboxAttention(services)).toBe("Replies aren't coming in: the mailbox can't be reached");
+    await recordProblem(services, "password");
+    expect(await mailboxAttention(services)).toBe(
+      "Replies aren't coming in: the mailbox refuses our password",
+    );
+    await services.store.db.updateTable("mailbox_state").set({ problem: "" }).execute();
     expect(await screen()).toMatchObject({ state: "Nobody reads it", isWorking: false });
     expect(taken).toEqual([]);
   });
