@@ -8,7 +8,7 @@ import { importsOf, isNamed, sourceFiles } from "#tests/support/source-code.ts";
 
 describe("docs/security/communications.md", () => {
   it("lists every place that opens a connection", () => {
-    const opening = ["pg", "nodemailer", "s3mini", "node:https", "node:child_process"];
+    const opening = ["pg", "nodemailer", "imapflow", "s3mini", "node:https", "node:child_process"];
     const places = sourceFiles()
       .filter((file) => importsOf(file).some((module) => opening.includes(module)))
       .map(({ path }) => `src/${path}`);

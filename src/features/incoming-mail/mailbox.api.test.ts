@@ -341,13 +341,17 @@ describe("the connection to the mailbox", () => {
     expect(mailbox.log()).not.toContain("Login: user");
   });
 
-  it("isn't made in the clear to another machine", async () => {
+  it("isn't made in the clear to another machine, unless its host is named", async () => {
     const mailbox = await newMailbox();
-    // Another name of this machine, which counts as another machine.
-    const imapUrl = mailbox.url.replace("127.0.0.1", "2130706433.example");
+    // Leads here, and isn't one of the names of this machine.
+    const imapUrl = mailbox.url.replace("127.0.0.1", "0.0.0.0");
     await expect(openMailbox({ imapUrl, plainHost: undefined })).rejects.toMatchObject({
-      problem: "unreachable",
+      problem: "certificate",
     });
+    expect(mailbox.log()).not.toContain("Login: user");
+    const open = await openMailbox({ imapUrl, plainHost: "0.0.0.0" });
+    await open.close();
+    expect(mailbox.log()).toContain("Login: user");
   });
 });
 
