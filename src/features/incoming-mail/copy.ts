@@ -33,6 +33,15 @@ export const mailboxTexts: Readonly<Record<MailboxKind, { title: string; text: s
   },
 };
 
+/** Why replies don't come in, after a colon. */
+export const failureTexts: Readonly<Record<Exclude<MailboxKind, "off" | "starting" | "fine">, string>> = {
+  stopped: "nobody reads the mailbox",
+  password: "the mailbox refuses our password",
+  certificate: "the mail server's certificate can't be verified",
+  folder: "a folder of the mailbox can't be opened",
+  unreachable: "the mailbox can't be reached",
+};
+
 /** Why a mail stays in the mailbox. */
 export const unreadTexts: Readonly<Record<UnreadReason, string>> = {
   "too-large": "Larger than 25 MB",

@@ -13,7 +13,7 @@ import { mailboxAttention, mailboxScreen, mailboxState } from "./reads.server.ts
 import { claimDays } from "./rules.ts";
 import { removeOldMails } from "./writes/read-mailbox.server.ts";
 import { retryUnreadMails } from "./writes/retry.server.ts";
-import { takeLease } from "./writes/state.server.ts";
+import { recordProblem, takeLease } from "./writes/state.server.ts";
 import { watchMailbox } from "./writes/watch-mailbox.server.ts";
 
 const ends: (() => Promise<void>)[] = [];
@@ -341,13 +341,17 @@ describe("the connection to the mailbox", () => {
     expect(mailbox.log()).not.toContain("Login: user");
   });
 
-  it("isn't made in the clear to another machine", async () => {
+  it("isn't made in the clear to another machine, unless its host is named", async () => {
     const mailbox = await newMailbox();
-    // Another name of this machine, which counts as another machine.
-    const imapUrl = mailbox.url.replace("127.0.0.1", "2130706433.example");
+    // Leads here, and isn't one of the names of this machine.
+    const imapUrl = mailbox.url.replace("127.0.0.1", "0.0.0.0");
     await expect(openMailbox({ imapUrl, plainHost: undefined })).rejects.toMatchObject({
-      problem: "unreachable",
+      problem: "certificate",
     });
+    expect(mailbox.log()).not.toContain("Login: user");
+    const open = await openMailbox({ imapUrl, plainHost: "0.0.0.0" });
+    await open.close();
+    expect(mailbox.log()).toContain("Login: user");
   });
 });
 
@@ -385,7 +389,15 @@ describe("the screen of the mailbox", () => {
     const audit = services.store.db.selectFrom("audit").select("action").where("action", "like", "mailbox.%");
     expect(await audit.execute()).toEqual([{ action: "mailbox.retried" }]);
 
+    await recordProblem(services, "unreachable");
+    expect(await mailboxAttention(services)).toBe("1 mail in the mailbox couldn't be read");
     app.clock.advance(16 * minute);
+    expect(await mailboxAttention(services)).toBe("Replies aren't coming in: the mailbox can't be reached");
+    await recordProblem(services, "password");
+    expect(await mailboxAttention(services)).toBe(
+      "Replies aren't coming in: the mailbox refuses our password",
+    );
+    await services.store.db.updateTable("mailbox_state").set({ problem: "" }).execute();
     expect(await screen()).toMatchObject({ state: "Nobody reads it", isWorking: false });
     expect(taken).toEqual([]);
   });

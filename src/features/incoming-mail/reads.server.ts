@@ -1,7 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
-import { mailboxCopy, mailboxTexts, unreadTexts } from "./copy.ts";
+import { failureTexts, mailboxCopy, mailboxTexts, unreadTexts } from "./copy.ts";
 import { silentMs } from "./rules.ts";
 import type { MailboxKind } from "./schema.ts";
 import type { UnreadMailRow } from "./table.server.ts";
@@ -39,12 +39,16 @@ export async function mailboxState({ store, clock, settings }: Needed): Promise<
 
 /** What needs someone: that the mailbox can't be read, or mails in it; empty if nothing does. */
 export async function mailboxAttention(services: Needed): Promise<string> {
-  const { kind, unread } = await mailboxState(services);
-  if (kind !== "off" && kind !== "starting" && kind !== "fine")
-    return `Replies aren't coming in. The mailbox: ${mailboxTexts[kind].title.toLowerCase()}`;
+  const { kind, since, unread } = await mailboxState(services);
+  // A mail server that is restarted comes back by itself.
+  const isShort = kind === "unreachable" && clockMs(services) - Date.parse(since ?? "") < silentMs;
+  if (kind !== "off" && kind !== "starting" && kind !== "fine" && !isShort)
+    return `Replies aren't coming in: ${failureTexts[kind]}`;
   if (unread === 0) return "";
   return `${unread === 1 ? "1 mail" : `${unread} mails`} in the mailbox couldn't be read`;
 }
+
+const clockMs = ({ clock }: Needed) => clock.now().getTime();
 
 /** The most that the screen lists. */
 const listed = 50;

@@ -79,7 +79,7 @@ export const coreSettings = {
     shape: z.email("must be an e-mail address"),
   }),
   IMAP_URL: setting({
-    doc: "The mailbox to which people reply and mail servers report, imap://… or imaps://…, with its user and password like SMTP_URL, and a folder behind the host if it isn't INBOX; unset: replies go to TEAM_MAIL.",
+    doc: "The mailbox to which people reply and mail servers report, imaps://HOST or imaps://HOST/FOLDER with its user and password before the host, as in a web address; unset: replies go to TEAM_MAIL.",
     shape: addressOf(["imap:", "imaps:"]).optional(),
   }),
   IMAP_PLAIN_HOST: setting({
