@@ -32,8 +32,6 @@ async function start(kind: (typeof databases)[number], settings: Record<string, 
 const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   contact_messages: ["message", "suspectedMessage"],
   clinic_inquiries: ["inquiry", "suspectedInquiry"],
-  // Which mails were read, and as what; nothing of who wrote them.
-  incoming_mails: [],
   inbox_mails: ["inboxMails"],
   inbox_attachments: ["inboxMails"],
   inbox_attachment_pieces: ["inboxMails"],
