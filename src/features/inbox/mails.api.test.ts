@@ -314,6 +314,17 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     expect(await inbox.sent("Your mail to Kinward")).toHaveLength(1);
   });
 
+  it("that come at once from one address begin one conversation, with one acknowledgment", async () => {
+    const inbox = await start();
+    const mails = Array.from({ length: 8 }, (_, at) => ({ subject: "Hello", text: `Mail ${at}` }));
+    const taken = await Promise.all(mails.map((mail) => inbox.receive(mail)));
+    expect(taken.toSorted()).toEqual(["new", ...Array.from({ length: 7 }, () => "reply")]);
+    const lines = await inbox.listed();
+    expect(lines).toHaveLength(1);
+    expect(await inbox.mailsIn(lines[0]?.id ?? "")).toHaveLength(8);
+    expect(await inbox.sent("Your mail to Kinward")).toHaveLength(1);
+  });
+
   it("bring files as downloads that run nothing, for those who may read, and the audit knows", async () => {
     const inbox = await start();
     const bytes = `%PDF-1.4\n${"<script>alert(1)</script>".repeat(12_000)}`;
