@@ -194,7 +194,7 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
       lifeChanges: 1,
       mentorRequests: 1,
       mentors: 1,
-      mails: 7,
+      mails: 8,
     });
     const sealed = new Set(after.match(/v1\.[\w-]{30,}/g));
     for (const value of sealed) expect(before).toContain(value);

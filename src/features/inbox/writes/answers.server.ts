@@ -12,7 +12,7 @@ import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
 import { forgetSearched } from "../reads/search.server.ts";
 import { mentionedIn } from "../rules/mentions.ts";
-import { acknowledgmentJob, replyNoticeJob } from "./add-reply.server.ts";
+import { acknowledgmentJob, replyAcknowledgmentJob, replyNoticeJob } from "./add-reply.server.ts";
 import { notifyMentioned } from "./assigned.server.ts";
 import { belongsTo, change, remember, statusOf } from "./change.server.ts";
 
@@ -127,7 +127,7 @@ export async function eraseItem(
       .execute();
     await tx
       .deleteFrom("outbox")
-      .where("kind", "in", [acknowledgmentJob, replyNoticeJob])
+      .where("kind", "in", [acknowledgmentJob, replyAcknowledgmentJob, replyNoticeJob])
       .where("payload", "like", `%"${id}"%`)
       .execute();
     const { numDeletedRows } = await tx.deleteFrom(table).where("id", "=", id).executeTakeFirst();
