@@ -219,6 +219,7 @@ export const heldCopy = {
     "contact.message_received": "To our team: a message is waiting",
     "clinics.inquiry_received": "To our team: an inquiry is waiting",
     "inbox.acknowledgment": "To you: your mail has reached us",
+    "inbox.reply_acknowledgment": "About a reply of yours",
     other: "A mail about what you sent",
   },
   empty: "Left empty",

@@ -13,11 +13,11 @@ import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
 import { forms } from "./forms/schema/forms.ts";
 import { lastMailId } from "./mails/reads.server.ts";
-import { acknowledgmentOf } from "./reads/acknowledgment.server.ts";
+import { acknowledgmentOf, replyAcknowledgmentOf } from "./reads/acknowledgment.server.ts";
 import { itemById } from "./reads/items.server.ts";
 import { forgetSearched } from "./reads/search.server.ts";
 import { threadAddress } from "./reads/thread-address.server.ts";
-import { acknowledgmentJob, replyNoticeJob } from "./writes/add-reply.server.ts";
+import { acknowledgmentJob, replyAcknowledgmentJob, replyNoticeJob } from "./writes/add-reply.server.ts";
 import { answerJob } from "./writes/answers.server.ts";
 import { colleagueJob, digestJob } from "./writes/assigned.server.ts";
 import { followUpJob, noticeFollowUp } from "./writes/follow-up.server.ts";
@@ -32,6 +32,11 @@ export function inboxJobs(services: Services): Jobs {
     [replyNoticeJob]: (entry) => mailReplyNotice(services, entry),
     async [acknowledgmentJob]({ id, payload: { messageId = "" } }) {
       const mail = await acknowledgmentOf(services, messageId);
+      if (mail) await mailer.send(mail, id);
+    },
+    async [replyAcknowledgmentJob]({ id, payload: { box: mailbox, id: itemId = "", mailId = "" } }) {
+      if (mailbox !== "messages" && mailbox !== "inquiries") return;
+      const mail = await replyAcknowledgmentOf(services, { mailbox, id: itemId, mailId });
       if (mail) await mailer.send(mail, id);
     },
     [followUpJob]: (entry) => noticeFollowUp(services, entry),

@@ -314,6 +314,17 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     expect(await inbox.sent("Your mail to Kinward")).toHaveLength(1);
   });
 
+  it("that come at once from one address begin one conversation, with one acknowledgment", async () => {
+    const inbox = await start();
+    const mails = Array.from({ length: 8 }, (_, at) => ({ subject: "Hello", text: `Mail ${at}` }));
+    const taken = await Promise.all(mails.map((mail) => inbox.receive(mail)));
+    expect(taken.toSorted()).toEqual(["new", ...Array.from({ length: 7 }, () => "reply")]);
+    const lines = await inbox.listed();
+    expect(lines).toHaveLength(1);
+    expect(await inbox.mailsIn(lines[0]?.id ?? "")).toHaveLength(8);
+    expect(await inbox.sent("Your mail to Kinward")).toHaveLength(1);
+  });
+
   it("bring files as downloads that run nothing, for those who may read, and the audit knows", async () => {
     const inbox = await start();
     const bytes = `%PDF-1.4\n${"<script>alert(1)</script>".repeat(12_000)}`;
@@ -396,12 +407,22 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     const usual = await told("d@example.org", "Is there a group?");
     expect(usual).toContain("Your mail has reached our team.");
     expect(wordsIn(usual, ["Suicide & Crisis Lifeline"])).toEqual([]);
+    // A reply in the same night gets them too, and no other reply gets a mail.
+    await inbox.actAgain();
+    const [{ id } = { id: "" }] = (await inbox.list("messages", { email: "d@example.org" })).items;
+    const replied = async (text: string) => {
+      await inbox.receive({ from: "d@example.org", text, headers: { References: messageIdOf(siteUrl, id) } });
+      return (await inbox.sent("Your mail to Kinward")).map((mail) => mail.text?.includes("Call 911"));
+    };
+    expect(await replied("I forgot to say that Tuesdays are fine")).toEqual([]);
+    expect(await replied("I want to die")).toEqual([true]);
     const stored = await dumpOf(inbox.app.services);
     expect(wordsIn(stored, ["988 Suicide & Crisis", "kill myself, and more"])).toEqual([]);
     expect(toTeam).toHaveLength(4);
     expect(wordsIn(JSON.stringify(toTeam), ["988 Suicide & Crisis", "kill myself, and more"])).toEqual([]);
     // A Monday at noon.
     at("2027-01-11T17:00:00.000Z");
+    expect(await replied("I want to die")).toEqual([]);
     const inHours = await told("e@example.org", "I want to kill myself");
     expect(wordsIn(inHours, ["Suicide & Crisis Lifeline"])).toEqual([]);
   });

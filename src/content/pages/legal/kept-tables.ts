@@ -187,7 +187,7 @@ export const mailTable = {
     },
     acknowledgment: {
       label: "To you: your mail has reached us",
-      text: "None of the words you sent. Outside our hours, and only because of words in your mail, it lists numbers to call. It comes once a day at most.",
+      text: "None of the words you sent. It comes once a day at most, and more often only if it lists numbers to call, because of words in a mail outside our hours.",
       when: "readsMail",
     },
     groupPlace: {

@@ -14,6 +14,7 @@ const tasks: Readonly<Record<string, TaskText>> = {
   "inbox.digest": { name: "To a team member: daily summary" },
   "inbox.answer": { name: "Reply to someone who wrote to us" },
   "inbox.acknowledgment": { name: "To someone whose email has reached us" },
+  "inbox.reply_acknowledgment": { name: "To someone whose reply has reached us" },
   "inbox.reply_received": { name: "To the team: someone wrote again" },
   "inbox.follow_up": { name: "Reminder to follow up", stays: true },
   "inbox.return": { name: "End of a snooze", stays: true },

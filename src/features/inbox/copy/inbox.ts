@@ -75,7 +75,7 @@ export function teamLabelOf({ teamName, label }: { teamName: string; label: stri
 export const inboxCopy = {
   messages: {
     heading: "Messages",
-    introduction: "Messages from the contact page. We promise a reply within 24 hours on business days.",
+    introduction: "What people write to us. We promise a reply within 24 hours on business days.",
     caption: "Messages, newest first",
     empty: {
       todo: {

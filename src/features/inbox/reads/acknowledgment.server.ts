@@ -1,12 +1,13 @@
 import { acknowledgmentMail } from "#content/acknowledgment-mail.ts";
-import { crisisInMail } from "#content/mail-crisis-words.ts";
+import { crisisInMail, type MailCrisis } from "#content/mail-crisis-words.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Services } from "#platform/services.ts";
-import { lastMailId } from "../mails/reads.server.ts";
+import type { MailboxName } from "../forms/rules/mailboxes.ts";
+import { lastMailId, mailsOf } from "../mails/reads.server.ts";
 import { isOutOfHours } from "../rules/office-hours.ts";
 import { answeringDaysNow } from "../team-settings.server.ts";
-import { itemById } from "./items.server.ts";
+import { type Item, itemById } from "./items.server.ts";
 import { threadAddress } from "./thread-address.server.ts";
 
 /**
@@ -18,10 +19,32 @@ export async function acknowledgmentOf(services: Services, messageId: string): P
   if (!item || item.state === "suspected_spam") return undefined;
   const isAway = isOutOfHours(new Date(item.createdAt), await answeringDaysNow(services));
   const crisis = isAway ? crisisInMail(`${item.subject}\n${item.message}`) : undefined;
-  const mailId = await lastMailId(services, services.store.db, "messages", messageId);
+  return acknowledgment(services, "messages", item, crisis);
+}
+
+/** The same for a reply; undefined too unless it came in out of hours and speaks of a crisis. */
+export async function replyAcknowledgmentOf(
+  services: Services,
+  { mailbox, id, mailId }: { mailbox: MailboxName; id: string; mailId: string },
+): Promise<Mail | undefined> {
+  const item = await itemById(services, mailbox, id);
+  const mail = (await mailsOf(services, mailbox, id)).find((each) => each.id === mailId);
+  if (!item || !mail || item.state === "suspected_spam") return undefined;
+  if (!isOutOfHours(new Date(mail.at), await answeringDaysNow(services))) return undefined;
+  const crisis = crisisInMail(`${mail.subject}\n${mail.text}`);
+  return crisis && acknowledgment(services, mailbox, item, crisis);
+}
+
+async function acknowledgment(
+  services: Services,
+  mailbox: MailboxName,
+  { id, email }: Item,
+  crisis: MailCrisis | undefined,
+): Promise<Mail> {
+  const mailId = await lastMailId(services, services.store.db, mailbox, id);
   const named = mailId === undefined ? {} : { "In-Reply-To": `<${mailId}>`, References: `<${mailId}>` };
-  return mailOf(item.email, acknowledgmentMail({ crisis }), {
-    replyTo: threadAddress(services, messageId),
+  return mailOf(email, acknowledgmentMail({ crisis }), {
+    replyTo: threadAddress(services, id),
     headers: { ...named, "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
   });
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
-import { enqueueOnce } from "#platform/outbox/enqueue.ts";
+import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { mailBounds } from "../mails/rules/bounds.ts";
@@ -12,6 +12,11 @@ import { belongsTo } from "./change.server.ts";
 
 /** The outbox kind of the mail that tells somebody their email has come in. Its entry has the message's id. */
 export const acknowledgmentJob = "inbox.acknowledgment";
+/**
+ * The outbox kind of the same for a reply. It's queued for each, because nothing may say which of them speak of a crisis,
+ * and only those are answered (acknowledgment.server.ts).
+ */
+export const replyAcknowledgmentJob = "inbox.reply_acknowledgment";
 /** The outbox kind of the mail that tells the team somebody wrote again. */
 export const replyNoticeJob = "inbox.reply_received";
 
@@ -25,7 +30,7 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
   const { mailbox, id, part } = place;
   if (await isFull(tx, services, place)) return countLeftOut(tx, services, place);
   const { text, quoted } = splitQuoted(mail.text);
-  await storeMail(tx, services, { mailbox, itemId: id, part, mail, text, quoted });
+  const mailId = await storeMail(tx, services, { mailbox, itemId: id, part, mail, text, quoted });
   const at = instantNow(services.clock);
   const now = await lockedStatus(tx, mailbox, id);
   if (now === undefined) return;
@@ -43,6 +48,8 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
     .where("id", "=", id)
     .execute();
   if (reopens) await rememberMail(tx, services, place, { kind: "reopened", detail: now.state });
+  if (isReply)
+    await enqueue(tx, services, { kind: replyAcknowledgmentJob, payload: { box: mailbox, id, mailId } });
   const notice = part === "reply" ? `${id}.${now.version}` : `${id}.other.${at.slice(0, 10)}`;
   if (asksAgain || (part === "other_address" && now.state !== "suspected_spam"))
     await enqueueOnce(tx, services, {

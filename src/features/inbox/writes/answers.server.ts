@@ -14,7 +14,7 @@ import { teamMailOf } from "../forms/writes.server.ts";
 import { mergedUnder } from "../reads/merged.server.ts";
 import { forgetSearched } from "../reads/search.server.ts";
 import { mentionedIn } from "../rules/mentions.ts";
-import { acknowledgmentJob, replyNoticeJob } from "./add-reply.server.ts";
+import { acknowledgmentJob, replyAcknowledgmentJob, replyNoticeJob } from "./add-reply.server.ts";
 import { notifyMentioned } from "./assigned.server.ts";
 import { belongsTo, change, remember, statusOf } from "./change.server.ts";
 
@@ -149,7 +149,7 @@ async function deleteMails(tx: Tx, mailbox: MailboxName, id: string): Promise<vo
   await tx.deleteFrom("outbox").where("kind", "=", teamMail.kind).where("payload", "like", payload).execute();
   await tx
     .deleteFrom("outbox")
-    .where("kind", "in", [acknowledgmentJob, replyNoticeJob])
+    .where("kind", "in", [acknowledgmentJob, replyAcknowledgmentJob, replyNoticeJob])
     .where("payload", "like", `%"${id}"%`)
     .execute();
 }

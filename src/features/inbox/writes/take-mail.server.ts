@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { day } from "#platform/clock/clock.ts";
+import { lockIndexed } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { emailShape } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
@@ -45,6 +46,10 @@ type SentMail = IncomingMail & { from: NonNullable<IncomingMail["from"]> };
 
 async function openConversation(tx: Tx, services: Services, mail: SentMail): Promise<"new" | "reply"> {
   const { from } = mail;
+  const { cipher, store } = services;
+  // Mails of one address wait for each other, so that two at once don't begin two conversations.
+  const indexes = cipher.blindIndexes("contact_messages", comparableEmail(from.address));
+  await lockIndexed(tx, store, "contact_messages", [indexes]);
   const earlier = await todaysConversations(tx, services, from.address);
   const subject = mail.subject.slice(0, textBounds.name);
   const same = earlier.find(

@@ -198,6 +198,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "responses.places": "teamAnswers",
   "inbox.answer": "answer",
   "inbox.acknowledgment": "acknowledgment",
+  "inbox.reply_acknowledgment": "acknowledgment",
   "inbox.reply_received": "teamReply",
   "inbox.colleague": "teamColleague",
   "inbox.digest": "teamColleague",
