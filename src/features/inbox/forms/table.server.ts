@@ -132,7 +132,7 @@ async function addLaterColumns(db: AnyDatabase, table: FormTable): Promise<void>
     .createIndex(`${table}_waiting`)
     .on(table)
     .column("state_at")
-    .where("state", "=", "waiting")
+    .where(sql<boolean>`state = 'waiting'`)
     .execute();
 }
 
