@@ -34,7 +34,7 @@ export function usePresence(
       saidWriting = isWriting();
       const presence: Presence = saidWriting ? "writing" : "open";
       try {
-        const response = await apiRequest("POST", address, { operation, presence }, { signal });
+        const response = await apiRequest("POST", address, { operation, presence });
         const answer: Present = await response.json();
         if (!signal.aborted) setPresent(answer);
       } catch {
