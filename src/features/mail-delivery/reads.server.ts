@@ -108,13 +108,3 @@ export async function stopsPage(
   };
   return keysetPage(read, ({ stopped_at, id }) => `${stopped_at}_${id}`, { cursor, size: pageSize });
 }
-
-/** How many addresses mail is stopped to. The caller checks permissions. */
-export async function countStops({ store }: Pick<Services, "store">): Promise<number> {
-  const { count } = await store.db
-    .selectFrom("mail_stops")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("lifted_at", "=", "")
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
