@@ -23,7 +23,8 @@ export async function reportedMail(
     ...addresses.flatMap((address) => idOfTag(cipher, "bounce", address) ?? []),
     ...messageIds.flatMap((id) => (id.toLowerCase().endsWith(host) ? id.slice(0, -host.length) : [])),
   ];
-  for (const id of new Set(ids)) {
+  // Ids made of a hash have no dashes; addresses name only the number.
+  for (const id of new Set(ids.flatMap((each) => [each, each.replaceAll("-", "")]))) {
     const row = await db.selectFrom("sent_mails").selectAll().where("id", "=", id).executeTakeFirst();
     if (row) return row;
   }
