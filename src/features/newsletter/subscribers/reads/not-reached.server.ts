@@ -27,7 +27,8 @@ const notReachedColumns = {
 /** The addresses to which mail is stopped, newest first: why, since when, and which can be tried again. */
 export async function notReachedScreen(services: Services, actor: Actor, search: URLSearchParams) {
   authorize(actor, "subscribers.read");
-  const cursor = search.get("cursor") ?? undefined;
+  const asked = search.get("cursor") ?? "";
+  const cursor = /^[\dTZ:.-]{20,30}_[\da-f-]{36}$/.test(asked) ? asked : undefined;
   const { items, next } = await stopsPage(services, cursor);
   const emails = items.map((stop) => addressOfStop(services, stop));
   const known = await knownAddresses(services, emails.map(comparableEmail));
