@@ -23,7 +23,8 @@ export async function reportedMail(
     ...addresses.flatMap((address) => idOfTag(cipher, "bounce", address) ?? []),
     ...messageIds.flatMap((id) => (id.toLowerCase().endsWith(host) ? id.slice(0, -host.length) : [])),
   ];
-  for (const id of new Set(ids)) {
+  // Ids made of a hash have no dashes; addresses name only the number.
+  for (const id of new Set(ids.flatMap((each) => [each, each.replaceAll("-", "")]))) {
     const row = await db.selectFrom("sent_mails").selectAll().where("id", "=", id).executeTakeFirst();
     if (row) return row;
   }
@@ -107,14 +108,4 @@ export async function stopsPage(
     return after.execute();
   };
   return keysetPage(read, ({ stopped_at, id }) => `${stopped_at}_${id}`, { cursor, size: pageSize });
-}
-
-/** How many addresses mail is stopped to. The caller checks permissions. */
-export async function countStops({ store }: Pick<Services, "store">): Promise<number> {
-  const { count } = await store.db
-    .selectFrom("mail_stops")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("lifted_at", "=", "")
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

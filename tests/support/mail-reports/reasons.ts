@@ -113,6 +113,12 @@ export const reasons: readonly Reason[] = [
   ),
   reason(
     "blocked",
+    "550",
+    "5.0.0",
+    "5.1.0 - Unknown address error 550-'5.7.1 <hello@kinward.test>... Access denied'",
+  ),
+  reason(
+    "blocked",
     "554",
     "5.7.9",
     "Message not accepted for policy reasons. See https://postmaster.yahooinc.com/error-codes",

@@ -18,7 +18,7 @@ export function withReturnPath(mailer: Mailer, services: Given): Mailer {
   return {
     ...mailer,
     async send(mail, id, beforeEnd) {
-      const isTagged = mail.kind !== undefined && uuid.test(id);
+      const isTagged = mail.kind !== undefined && number128.test(id);
       if (mail.kind !== undefined && isTagged) await noteSent(services, { id, to: mail.to, kind: mail.kind });
       const returned: Mail = isTagged ? { ...mail, returnPath: returnPathOf(services, id) } : mail;
       await mailer.send(returned, id, beforeEnd);
@@ -26,8 +26,8 @@ export function withReturnPath(mailer: Mailer, services: Given): Mailer {
   };
 }
 
-/** Only such ids fit into an address. */
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Only such ids fit into an address: a UUID, or as many digits of a hash. */
+const number128 = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32})$/;
 
 /** The envelope's sender of the mail with this id. */
 export function returnPathOf(
@@ -35,7 +35,12 @@ export function returnPathOf(
   id: string,
 ): string {
   const mailbox = settings.IMAP_ADDRESS ?? settings.MAIL_FROM;
-  return taggedAddress(cipher, { mailbox, kind: "bounce", id });
+  return taggedAddress(cipher, { mailbox, kind: "bounce", id: asUuid(id) });
+}
+
+/** The same number as a UUID, which is what an address is read as. */
+function asUuid(id: string): string {
+  return id.replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, "$1-$2-$3-$4-$5");
 }
 
 async function noteSent(

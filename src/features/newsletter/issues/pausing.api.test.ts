@@ -36,7 +36,7 @@ describe.each(databases)("a newsletter that pauses itself, on %s", (kind) => {
     return { ...app, id, until, slice };
   }
 
-  it("to 5,000 with 2 % bounces and 0.4 % complaints stops at the complaints, and goes on by a press", async () => {
+  it("to 5,000 with 2% bounces and 0.4% complaints stops at the complaints, and goes on by a press", async () => {
     // 1 in 50 comes back, 1 in 250 complains.
     const app = await sendTo(5_000, (at) =>
       at % 250 === 100 ? "complaint" : at % 50 === 20 ? "gone" : undefined,
@@ -61,7 +61,7 @@ describe.each(databases)("a newsletter that pauses itself, on %s", (kind) => {
     expect((await app.until(["paused", "sent"], 40)).state).toBe("paused");
   });
 
-  it("stops at 5 % unknown addresses, but not for the first few", async () => {
+  it("stops at 5% unknown addresses, but not for the first few", async () => {
     const app = await sendTo(400, (at) => (at % 16 === 5 ? "gone" : undefined));
     expect(await app.until(["paused", "sent"], 20)).toMatchObject({ state: "paused", pausedFor: "bounces" });
     const few = await sendTo(100, (at) =>

@@ -119,7 +119,9 @@ async function leftAfter(
     .where("subscribers.changed_at", ">=", begun_at)
     .whereRef("letter_mails.subscriber_id", "=", "subscribers.id")
     .where("letter_mails.letter_id", "=", id)
-    .where("letter_mails.state", "=", "delivered");
+    .where("letter_mails.state", "=", "delivered")
+    // Those are counted by themselves.
+    .where("letter_mails.report", "!=", "complaint");
   if (finished_at !== "") {
     const last = new Date(Date.parse(finished_at) + within).toISOString();
     query = query.where("subscribers.changed_at", "<=", last);

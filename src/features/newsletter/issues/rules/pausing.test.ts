@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pauseReason } from "./pausing.ts";
 
-it("pauses from 0.3 % complaints or 5 % unknown addresses on, and not for single people", () => {
+it("pauses from 0.3% complaints or 5% unknown addresses on, and not for single people", () => {
   const of = (handedOver: number, complaints: number, bounces: number) =>
     pauseReason({ handedOver, complaints, bounces });
   expect([of(1_000, 3, 0), of(1_001, 3, 0), of(5_000, 14, 0), of(5_000, 15, 0)]).toEqual([

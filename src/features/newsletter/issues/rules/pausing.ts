@@ -2,8 +2,8 @@
 export type PauseReason = "complaints" | "bounces";
 
 /**
- * From which share on an issue pauses itself. Gmail and Yahoo refuse senders with 0.3 % complaints, and most providers
- * distrust those with 5 % unknown addresses.
+ * From which share on an issue pauses itself. Gmail and Yahoo refuse senders with 0.3% complaints, and most providers
+ * distrust those with 5% unknown addresses.
  *
  * The least numbers keep single people from pausing it: without them, one complaint among the first 300 mails would,
  * or one unknown address among the first 20. Three people who complain, or ten addresses, aren't chance any more.

@@ -36,7 +36,7 @@ export const action = screenAction({
 const copy = {
   back: "Subscribers",
   introduction:
-    "Mail to these addresses came back, or their owners marked it as spam, so we’ve stopped writing to them. They stay on your lists.",
+    "Mail to these addresses came back, or their owners marked it as spam, so we’ve stopped writing to them. People whose mail came back stay on your lists.",
   again:
     "“Try again” mails them a link. Nothing else is sent until they follow it. Only people who marked our mail as spam can’t be asked: they can sign up again themselves.",
   noMailbox:
@@ -93,7 +93,7 @@ export default function NotReachedScreen({ loaderData: content }: ScreenProps<ty
               caption={copy.caption}
               list={list}
               render={{
-                asked: ({ id, canTry, askedAt }) => (
+                asked: ({ id, canTry, askedAt, cells }) => (
                   <span className="flex flex-wrap items-center gap-3">
                     {askedAt === "" ? null : <LocalTime at={askedAt} />}
                     {canTry ? (
@@ -105,6 +105,7 @@ export default function NotReachedScreen({ loaderData: content }: ScreenProps<ty
                         variant="outline"
                       >
                         {copy.tryAgain}
+                        <span className="sr-only">: {cells.email?.text}</span>
                       </Button>
                     ) : null}
                   </span>

@@ -105,13 +105,11 @@ export default function SubscribersScreen({ loaderData: content }: ScreenProps<t
               </li>
             ))}
           </ul>
-          {content.notReached === undefined ? null : (
-            <p className="mt-3 text-small">
-              <a className={panelLink} href={content.notReached}>
-                {copy.notReached}
-              </a>
-            </p>
-          )}
+          <p className="mt-3 text-small">
+            <a className={panelLink} href={content.notReached}>
+              {copy.notReached}
+            </a>
+          </p>
           <SubscriberSearch>
             <div className={`mt-4 grid gap-4 px-5! py-3.5! ${panelClass}`}>
               <SubscriberFilterForm content={content} />

@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
-import { countStops } from "#features/mail-delivery/reads.server.ts";
 import { type Actor, may } from "#features/permissions/access.ts";
 import { listAddress, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
@@ -34,7 +33,7 @@ export async function subscribersScreen(services: Services, actor: Actor, search
     unreadable: !readable,
     narrowed: Object.values(filter).some((value) => value !== undefined),
     anybody: Object.values(states).some((count) => count > 0),
-    notReached: (await countStops(services)) > 0 ? `${path}/not-reached` : undefined,
+    notReached: `${path}/not-reached`,
     list: listOf(subscriberColumns, items, ({ id, state }) => ({ id, state, href: `${path}/${id}` })),
     older: next === null ? undefined : listAddress(path, { ...filter, cursor: next }),
     first: cursor === undefined ? undefined : listAddress(path, filter),
