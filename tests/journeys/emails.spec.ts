@@ -31,7 +31,7 @@ test("an editor finds an email, rewords it, reads its plain text, tests it and p
   ).toBeVisible();
   await isSound(page);
   await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText(/^Published\./)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Published." })).toBeVisible();
   await page.goto("/admin/emails");
   await expect(row.getByText("Edited")).toBeVisible();
 });
