@@ -32,7 +32,7 @@ const mails = {
   dateAdded: { label: "A date is added", when: "When you add a date.", names: true },
   dateCanceled: { label: "A date is canceled", when: "When you cancel a date.", names: true },
   newTimes: { label: "New times", when: "When a group’s day or time changes.", names: true },
-  canceled: { label: "The person cancels", when: "When someone gives up a place.", names: false },
+  canceled: { label: "The person cancels", when: "When someone cancels their place.", names: false },
   removed: { label: "The host removes a person", when: "When a host removes someone.", names: false },
   thanks: { label: "Thanks after a meeting", when: "After a meeting.", names: false },
 } as const;
