@@ -126,6 +126,5 @@ export const dashboardFeature = {
   routes,
   endpoints: adminEndpoints,
   jobs: dashboardJobs,
-  opening: planSummaries,
   nightly: planSummaries,
 } satisfies Feature;

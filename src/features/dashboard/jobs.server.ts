@@ -22,7 +22,7 @@ export function dashboardJobs(services: Services): Jobs {
   };
 }
 
-/** Plans the next weekly summaries, once for all processes. */
+/** Plans the next weekly summaries each night, once for all processes. */
 export async function planSummaries(services: Services): Promise<void> {
   const zone = await teamZone(services);
   const monday = nextMonday(services.clock.now(), zone);
