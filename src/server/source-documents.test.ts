@@ -8,7 +8,15 @@ import { importsOf, isNamed, sourceFiles } from "#tests/support/source-code.ts";
 
 describe("docs/security/communications.md", () => {
   it("lists every place that opens a connection", () => {
-    const opening = ["pg", "nodemailer", "s3mini", "node:https", "node:child_process", "node:dns/promises", "imapflow"];
+    const opening = [
+      "pg",
+      "nodemailer",
+      "s3mini",
+      "node:https",
+      "node:child_process",
+      "node:dns/promises",
+      "imapflow",
+    ];
     const places = sourceFiles()
       .filter((file) => importsOf(file).some((module) => opening.includes(module)))
       .map(({ path }) => `src/${path}`);

@@ -43,7 +43,7 @@ describe.each(bothDatabases)("the email queue on %s", (kind) => {
   type Member = { cookie: string };
   const queue = async (who: Member) => emailQueue(app.services, await actorBy(app, who));
   const act = (operation: "retryMail" | "stopMail", id: string | undefined, who: Member) =>
-    app.act("/admin/emails", operation, { id }, who);
+    app.act("/admin/email-queue", operation, { id }, who);
   const failFor = async (hours: number) => {
     smtp.refuseWith = 550;
     for (let passed = 0; passed < hours; passed += 2) {

@@ -11,6 +11,6 @@ export default {
       skeleton: "cards",
       menu: { position: 10, icon: "grid", title: "Dashboard" },
     },
-    { path: "/admin/emails", module: "admin/email-queue-screen.tsx", permission: "mails.retry" },
+    { path: "/admin/email-queue", module: "admin/email-queue-screen.tsx", permission: "mails.retry" },
   ],
 } satisfies FeatureRoutes<IconName>;

@@ -36,7 +36,7 @@ describe.each(bothDatabases)("a conversation over a real mailbox on %s", (kind) 
       const { version } = await inbox.item(id);
       expect((await inbox.answer(id, { version, text, next })).status).toBe(200);
       smtp.mails.length = 0;
-      await app.worker.drain();
+      await inbox.deliver();
       const mail = smtp.mails.find(({ subject }) => subject === "An answer from Kinward");
       return { to: mail?.replyTo?.[0]?.address ?? "", headers: { "In-Reply-To": mail?.messageId ?? "" } };
     };

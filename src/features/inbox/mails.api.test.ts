@@ -8,6 +8,7 @@ import { rawMail } from "#tests/support/raw-mail.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { undoMs } from "./writes/answers.server.ts";
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -37,6 +38,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     const answered = async (id: string, text = "Yes, on Tuesdays.") => {
       const { version } = await inbox.item(id);
       expect((await inbox.answer(id, { version, text })).status).toBe(200);
+      app.clock.advance(undoMs);
       const [mail] = await sent("An answer from Kinward");
       if (!mail) throw new Error("no answer was sent");
       return { to: mail.replyTo?.[0]?.address ?? "", messageId: mail.messageId ?? "", mail };
@@ -143,6 +145,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     const id = await inbox.inquire();
     const answer = { version: 1, text: "Welcome.", next: "done" };
     expect((await inbox.answer(id, answer, "", "inquiries")).status).toBe(200);
+    inbox.app.clock.advance(undoMs);
     const [mail] = await inbox.sent("An answer from Kinward");
     await inbox.receive({ from: "Desk <DESK@clinic.example>", to: mail?.replyTo?.[0]?.address ?? "" });
     expect(await inbox.mailsIn(id, "inquiries")).toMatchObject([

@@ -138,7 +138,7 @@ export const paletteSettings: readonly { title: string; words: string; path: str
   {
     title: "Email queue",
     words: "mail emails queue failed undelivered retry stop send outbox",
-    path: "/admin/emails",
+    path: "/admin/email-queue",
   },
   { title: "Backups", words: "backup restore copy bucket disk", path: "/admin/backups" },
 ];

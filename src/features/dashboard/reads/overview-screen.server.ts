@@ -112,7 +112,7 @@ function todayLines(
       : []),
     ...waiting("late", (one, many, count) => `${some(count, one, many)} past the promised reply time`),
     ...(failed > 0
-      ? [line("dead", "failed", `${some(failed, "email", "emails")} couldn't be sent`, "/admin/emails")]
+      ? [line("dead", "failed", `${some(failed, "email", "emails")} couldn't be sent`, "/admin/email-queue")]
       : []),
     ...groupMails.map(({ groupId, count }) =>
       line(

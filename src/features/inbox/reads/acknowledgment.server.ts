@@ -28,7 +28,7 @@ export async function replyAcknowledgmentOf(
   { mailbox, id, mailId }: { mailbox: MailboxName; id: string; mailId: string },
 ): Promise<Mail | undefined> {
   const item = await itemById(services, mailbox, id);
-  const mail = (await mailsOf(services, mailbox, id)).find((each) => each.id === mailId);
+  const mail = (await mailsOf(services, mailbox, [id])).find((each) => each.id === mailId);
   if (!item || !mail || item.state === "suspected_spam") return undefined;
   if (!isOutOfHours(new Date(mail.at), await answeringDaysNow(services))) return undefined;
   const crisis = crisisInMail(`${mail.subject}\n${mail.text}`);

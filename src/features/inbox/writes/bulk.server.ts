@@ -129,6 +129,7 @@ export async function unchanged(
   const rows = await tx
     .selectFrom(mailboxes[mailbox].table)
     .select(["id", "state", "state_at", "assignee", "version", "met_at", "team_told", "snoozed_until"])
+    .select("asked_again_at")
     .where("id", "in", [...versions.keys()])
     .orderBy("id")
     .execute();

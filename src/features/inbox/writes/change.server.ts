@@ -19,6 +19,7 @@ export type ItemStatus = {
   team_told: number;
   state_at: string;
   snoozed_until: string;
+  asked_again_at: string;
 };
 
 /** Its status now. @throws {HttpError} not_found. */
@@ -26,6 +27,7 @@ export async function statusOf(tx: Tx, mailbox: MailboxName, id: string): Promis
   const row = await tx
     .selectFrom(mailboxes[mailbox].table)
     .select(["id", "state", "assignee", "version", "met_at", "team_told", "state_at", "snoozed_until"])
+    .select("asked_again_at")
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) throw new HttpError("not_found", { message: inboxMessages.gone });

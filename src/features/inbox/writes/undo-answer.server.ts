@@ -20,6 +20,7 @@ export const beforeAnswer = z.object({
   assignee: z.string(),
   met_at: z.string(),
   snoozed_until: z.string(),
+  asked_again_at: z.string(),
   version: z.number(),
 });
 type BeforeAnswer = z.output<typeof beforeAnswer>;
@@ -111,8 +112,9 @@ function changedSince(
   now: { state: string; state_at: string; met_at: string; created_at: string },
   at: string,
 ): Partial<BeforeAnswer> {
-  if (before.met_at !== "" || now.met_at !== now.created_at) return {};
   const isClosed = now.state === "waiting" || now.state === "done";
   const isByReply = isClosed && now.state_at === now.created_at && stillPromised(before.state);
-  return { met_at: "", ...(isByReply ? { state: "open", state_at: at } : {}) };
+  const again = isByReply ? ({ state: "open", state_at: at } as const) : {};
+  if (before.met_at === "" && now.met_at === now.created_at) return { met_at: "", ...again };
+  return isByReply && before.asked_again_at !== "" ? { asked_again_at: before.asked_again_at, ...again } : {};
 }

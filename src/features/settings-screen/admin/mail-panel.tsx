@@ -36,7 +36,7 @@ export function MailPanel({ mail: { sends, target, from, to } }: Pick<SettingsCo
         <Button busy={busy} disabled={!hydrated} onClick={() => void begin()} size="small" variant="outline">
           {busy ? "Sending..." : "Send me a test email"}
         </Button>
-        <a className={panelLink} href="/admin/emails">
+        <a className={panelLink} href="/admin/email-queue">
           Email queue
         </a>
       </p>

@@ -27,7 +27,8 @@ const vague = /^5\.(?:[0-9]\.0|0\.\d+|5\.\d+)$/;
 export function verdictOf({ status: given, text: whole }: { status: string; text: string }): Report {
   const text = withoutNames(whole);
   const status = statusOf(given, text);
-  if (/(?<![\d.])[45]\.7\.\d/.test(`${status} ${text}`) || blocked.test(text)) return { kind: "blocked", status };
+  if (/(?<![\d.])[45]\.7\.\d/.test(`${status} ${text}`) || blocked.test(text))
+    return { kind: "blocked", status };
   if (/^[45]\.2\.[23]$/.test(status) || /^552\b/.test(status) || full.test(text))
     return { kind: "soft", status };
   if (status.startsWith("4")) return { kind: "soft", status };
