@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { itemScreen } from "#features/inbox/reads/thread.server.ts";
+import { undoMs } from "#features/inbox/writes/answers.server.ts";
 import { hour, second } from "#platform/clock/clock.ts";
 import { actAs, actorBy } from "#tests/support/admin.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
@@ -114,6 +115,7 @@ describe.each(bothDatabases)("the email queue on %s", (kind) => {
       { text: "Hello", next: "waiting", version: 1 },
       owner,
     );
+    app.clock.advance(undoMs);
     const { entries } = await queue(owner);
     expect(entries).toMatchObject([
       { what: taskText("inbox.answer").name, state: "waiting", canStop: true, href: `/admin/messages/${id}` },

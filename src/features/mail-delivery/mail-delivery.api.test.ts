@@ -153,7 +153,7 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
       { From: "ben@example.org", To: "hello@kinward.test", Subject: "Undeliverable: what is this?" },
       new TextDecoder().decode(bounce(ann, "gone", "qmail")),
     );
-    expect(await take(quoted)).toBe("unread");
+    expect(await take(quoted)).toBe("new");
     expect(await Promise.all(ids.map(stateOf))).toEqual(["active", "active"]);
     expect(await stops()).toEqual([]);
     const reports = await services.store.db.selectFrom("mail_reports").select("kind").execute();

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { unsentMails } from "#features/groups/meetings/reads/place-mails.server.ts";
 import { planAllReminders } from "#features/groups/meetings/writes/reminders.server.ts";
 import { threadById } from "#features/inbox/reads/thread.server.ts";
+import { undoMs } from "#features/inbox/writes/answers.server.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { actorBy } from "#tests/support/admin.ts";
 import { host, openGroup, signUp } from "#tests/support/group-places.ts";
@@ -21,6 +22,7 @@ describe.each(databases)("where a mail came back, on %s", (kind) => {
     const { id } = await sent.json();
     const reply = { text: "Dear Ann, welcome.", next: "waiting", version: 1 };
     expect((await app.act(`/admin/messages/${id}`, "answerMessage", reply, app.person)).status).toBe(200);
+    app.clock.advance(undoMs);
     await app.worker.drain();
     const actor = await actorBy(app.whole, app.person);
     const sending = async () =>

@@ -210,6 +210,10 @@ export const mailTable = {
       label: "To our team: a colleague assigned something to them, or mentioned them in a note",
       text: "Who it was, how many, and a link. None of your words, and not your name.",
     },
+    teamWeekly: {
+      label: "To a member of our team: the week in numbers",
+      text: "How many messages, sign-ups and answers came in, and what still waits. No names, no addresses, none of your words.",
+    },
     teamInvitation: {
       label: "To a person who joins our team: an invitation",
       text: "A link to choose a password. It goes only to that person.",

@@ -202,6 +202,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "inbox.reply_received": "teamReply",
   "inbox.colleague": "teamColleague",
   "inbox.digest": "teamColleague",
+  "dashboard.weekly_mail": "teamWeekly",
   "groups.place_mail": "groupPlace",
   "mentors.letter_mail": "letters",
   "mentors.team_mail": "teamMessage",
@@ -214,6 +215,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "mail-delivery.check": "addressCheck",
   "letters.test": "letterTest",
   "site-settings.test_mail": "teamTest",
+  "content.test_mail": "teamTest",
 };
 
 /** Jobs that send nothing. */
@@ -230,6 +232,8 @@ const noMails = [
   "responses.delete_campaign",
   "letters.begin",
   "letters.slice",
+  "letters.welcome",
+  "dashboard.weekly",
 ];
 
 describe("the privacy policy and the code", () => {
@@ -381,7 +385,7 @@ describe("the privacy policy and the code", () => {
       // Names, times and sizes of backups.
       "/admin/backups",
       // What kinds of emails wait, and why; the audit notes what is stopped.
-      "/admin/emails",
+      "/admin/email-queue",
       // Settings, with secrets left out, and the team itself.
       "/admin/settings",
       // What the public pages say.
