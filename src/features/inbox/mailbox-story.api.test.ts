@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
+import { messageIdOf } from "#platform/mail/mailer.ts";
 import { openInbox } from "#tests/support/inbox.ts";
 import { startMailbox } from "#tests/support/mailbox.ts";
 import { rawMail } from "#tests/support/raw-mail.ts";
 import { readMailboxOnce } from "#tests/support/read-mailbox.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
 import { bothDatabases } from "#tests/support/test-app.ts";
 
 const open: (() => Promise<void>)[] = [];
@@ -69,5 +71,28 @@ describe.each(bothDatabases)("a conversation over a real mailbox on %s", (kind) 
     expect(await emails()).toHaveLength(Object.keys(quotes).length + 1);
     expect(mailbox.folders()).toMatchObject({ INBOX: 0, "Kinward/Read": Object.keys(quotes).length + 2 });
     expect((await inbox.list("messages", { choice: "all" })).items).toHaveLength(1);
+
+    // A second message of hers is merged in, the whole is put off, and her reply to the second brings it back.
+    const other = await inbox.write({ message: "Is it also online?" });
+    const version = async () => (await inbox.item(id)).version;
+    const answered = { version: 1, text: "Yes, it is." };
+    expect((await inbox.answer(other, answered)).status).toBe(200);
+    await inbox.deliver();
+    const merged = { other, version: await version() };
+    expect((await inbox.act(`messages/${id}`, "mergeMessage", merged)).status).toBe(200);
+    const snoozed = { items: [{ id, version: await version() }], until: "tomorrow" };
+    expect((await inbox.act("messages", "snoozeSeveralMessages", snoozed)).status).toBe(200);
+    expect((await inbox.item(id)).state).toBe("snoozed");
+    const own = { "In-Reply-To": messageIdOf(siteUrl, other) };
+    mailbox.append(rawMail({ to: "hello@kinward.example", headers: own, text: "I found it myself." }));
+    await readMailboxOnce(app.services);
+    const back = await inbox.item(id);
+    expect(back.state).toBe("open");
+    expect(back.merged).toEqual([other]);
+    expect((await emails()).at(-1)).toMatchObject({ part: "reply", text: "I found it myself." });
+    app.clock.advance(3 * day);
+    await inbox.actAgain();
+    await app.worker.drain();
+    expect((await inbox.item(id)).steps.map((step) => step.kind)).not.toContain("returned");
   });
 });

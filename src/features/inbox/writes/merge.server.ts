@@ -104,7 +104,7 @@ async function rowOf(tx: Tx, mailbox: MailboxName, id: string) {
   const row = await tx
     .selectFrom(mailboxes[mailbox].table)
     .select(["id", "version", "state", "met_at", "created_at", "snoozed_until"])
-    .select(["merged_into", "state_before_merge"])
+    .select(["merged_into", "state_before_merge", "asked_again_at"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) throw new HttpError("not_found", { message: inboxMessages.gone });
