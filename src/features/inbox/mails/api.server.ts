@@ -43,7 +43,7 @@ export function attachmentEndpoints(services: Services) {
           file: {
             pieces: file.pieces,
             type: savedType(file.type),
-            saveAs: savedName(file.name),
+            saveAs: savedName(file.name, file.type),
             isSandboxed: true,
           },
         };

@@ -1,33 +1,34 @@
-/** The types of files that are sent under their own name; every other is sent as bytes. */
-const knownTypes = new Set([
-  "image/png",
-  "image/jpeg",
-  "image/gif",
-  "image/webp",
-  "image/heic",
-  "application/pdf",
-  "text/plain",
-  "text/csv",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  "application/vnd.oasis.opendocument.text",
+/** The types of files that are sent as what they are, with their ending; every other is sent as bytes. */
+const endings: ReadonlyMap<string, string> = new Map([
+  ["image/png", "png"],
+  ["image/jpeg", "jpg"],
+  ["image/gif", "gif"],
+  ["image/webp", "webp"],
+  ["image/heic", "heic"],
+  ["application/pdf", "pdf"],
+  ["text/plain", "txt"],
+  ["text/csv", "csv"],
+  ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "docx"],
+  ["application/vnd.oasis.opendocument.text", "odt"],
 ]);
 
 /** The media type of a download: what isn't a known one is only bytes. */
 export function savedType(type: string): string {
   const known = type.toLowerCase().split(";")[0]?.trim() ?? "";
-  return knownTypes.has(known) ? known : "application/octet-stream";
+  return endings.has(known) ? known : "application/octet-stream";
 }
 
-/** A file name that is safe in a header and on every system: letters, digits, hyphens and one dot. */
-export function savedName(name: string): string {
+/**
+ * A file name that is safe in a header and on every system: letters, digits, hyphens and one dot. Its ending is that of
+ * its content, so that no program is made of a picture by its name.
+ */
+export function savedName(name: string, type: string): string {
   const plain = name.normalize("NFKD").slice(-200);
   const dot = plain.lastIndexOf(".");
-  const words = (text: string) =>
-    text
-      .replace(/[\u0300-\u036f]/g, "")
-      .replace(/[^A-Za-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "");
-  const stem = words(dot === -1 ? plain : plain.slice(0, dot)).slice(0, 60) || "attachment";
-  const ending = dot === -1 ? "" : words(plain.slice(dot + 1)).slice(0, 8);
-  return ending === "" ? stem : `${stem}.${ending}`;
+  const stem = (dot === -1 ? plain : plain.slice(0, dot))
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 60);
+  return `${stem || "attachment"}.${endings.get(savedType(type)) ?? "bin"}`;
 }
