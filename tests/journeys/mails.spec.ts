@@ -12,24 +12,6 @@ test("a mail is as wide as the phone, whatever long word or address is in it", a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test("a mail can be read on a light and on a dark background", async ({ page }) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setContent(paragraphsAsHtml({ paragraphs: ["Hello", "https://site.example/"] }));
-    const colors = await page
-      .locator("p, p a")
-      .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
-    // Without a color or background of its own, a text takes the one that belongs to the reader's background. Links
-    // have the site's, by day and at night.
-    const dark = colorScheme === "dark";
-    expect(colors).toEqual(
-      dark
-        ? ["rgb(255, 255, 255)", "rgb(255, 255, 255)", "rgb(210, 190, 230)"]
-        : ["rgb(0, 0, 0)", "rgb(0, 0, 0)", "rgb(93, 64, 128)"],
-    );
-  }
-});
-
 test("a mail's button is 44 px high and can be read on both backgrounds", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   const href = "https://site.example/";
