@@ -7,7 +7,9 @@ import type { Page, Request } from "@playwright/test";
 export function followRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   const isOver = (request: Request) => underWay.delete(request);
-  page.on("request", (request) => underWay.add(request));
+  page.on("request", (request) => {
+    if (!isFarewell(request)) underWay.add(request);
+  });
   page.on("requestfinished", isOver);
   page.on("requestfailed", isOver);
   return async () => {
@@ -17,6 +19,9 @@ export function followRequests(page: Page): () => Promise<void> {
     }
   };
 }
+
+/** Whoever leaves a conversation says so while the page goes, and hears no answer. */
+const isFarewell = (request: Request) => request.postData()?.includes('"presence":"left"') === true;
 
 /** Two frames are drawn, changes of style have ended, and the browser has time. */
 async function untilIdle(): Promise<boolean> {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { SiteProcess } from "./bundle-processes.ts";
+import { type DnsServer, startDns } from "./dns-server.ts";
 import { freePort } from "./postgres-server.ts";
 import { type PreparedData, preparedDataFolder, processesFolder } from "./prepared-data.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";
@@ -15,6 +16,8 @@ export type Site = {
   url: string;
   dataDir: string;
   smtp: TestSmtp;
+  /** What it asks for DNS records; it knows none at first. */
+  dns: DnsServer;
   /** The id of what was made for it, if it began with data that has one. */
   preparedId: string;
   admin(...words: string[]): Promise<string>;
@@ -46,6 +49,7 @@ export async function startSite(
   if (data !== "nothing") cpSync(join(folder, data), dataDir, { recursive: true });
   const port = await freePort();
   const smtp = await startSmtp();
+  const dns = await startDns({});
   const url = `http://localhost:${port}`;
   const environment = {
     ...process.env,
@@ -54,6 +58,7 @@ export async function startSite(
     SITE_URL: url,
     DATA_DIR: dataDir,
     SMTP_URL: smtp.url,
+    DNS_SERVERS: dns.address,
     RATE_LIMIT: "off",
     LOG_LEVEL: "warn",
     ...settings,
@@ -89,6 +94,7 @@ export async function startSite(
     url,
     dataDir,
     smtp,
+    dns,
     preparedId: data === "nothing" ? "" : readFileSync(join(dataDir, "prepared-id"), "utf8"),
     admin: (...words) => runAdmin(words, environment),
     async run(name, ...words) {
@@ -109,6 +115,7 @@ export async function startSite(
     async stop() {
       await end("SIGTERM");
       await smtp.close();
+      await dns.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
