@@ -138,6 +138,16 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     expect([await stateOf(ids[0] ?? ""), await stops(), await queued()]).toEqual(["active", [], before]);
   });
 
+  it("doesn't stop someone whose mail is forwarded to an address that doesn't exist", async () => {
+    const { lastTo, take, bounce, ids, stateOf, stops, read, issue } = await withIssue("ann", "ben");
+    // At another provider, for one; another name at the same, for the other.
+    await take(bounce({ ...lastTo("ann"), to: "ann@old-provider.test" }));
+    await take(bounce({ ...lastTo("ben"), to: "benjamin@mail.example.org" }));
+    expect(await Promise.all(ids.map(stateOf))).toEqual(["active", "unreached"]);
+    expect(await stops()).toHaveLength(1);
+    expect((await read(issue)).counts).toMatchObject({ bounced: 1, deferred: 1 });
+  });
+
   it("counts against nobody when we are refused, or when the report is forged", async () => {
     const { services, lastTo, take, bounce, ids, stateOf, stops } = await withIssue("ann", "ben");
     await take(bounce(lastTo("ann"), "blocked"));
