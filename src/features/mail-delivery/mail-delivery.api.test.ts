@@ -7,6 +7,7 @@ import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorBy } from "#tests/support/admin.ts";
 import { openMailedApp } from "#tests/support/mail-reports/mailed-app.ts";
+import { insertSubscribers } from "#tests/support/mail-reports/many-subscribers.ts";
 import { otherMails } from "#tests/support/mail-reports/other-mails.ts";
 import { plainMail } from "#tests/support/mail-reports/report-mail.ts";
 import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
@@ -136,6 +137,20 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     const before = await queued();
     await take(otherMails[form].make(lastTo("ann"), () => 0));
     expect([await stateOf(ids[0] ?? ""), await stops(), await queued()]).toEqual(["active", [], before]);
+  });
+
+  it("pauses an issue when three people complain at the same moment", async () => {
+    const { services, begin, schedule, run, sink, take, complaint, aboutMail, read } = await start();
+    await insertSubscribers(services, 60);
+    const { id } = await begin({ pace: 60 });
+    await schedule(id);
+    await run(2);
+    const mails = sink.mails.slice(0, 3);
+    expect([mails.length, (await read(id)).state]).toEqual([3, "sending"]);
+    await Promise.all(
+      mails.map(({ messageId, to }) => take(complaint(aboutMail(messageId.split("@")[0] ?? "", to)))),
+    );
+    expect(await read(id)).toMatchObject({ state: "paused", pausedFor: "complaints" });
   });
 
   it("doesn't stop someone whose mail is forwarded to an address that doesn't exist", async () => {
