@@ -123,6 +123,17 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     expect(await consents()).toEqual(["given", "withdrawn", "given", "confirmed"]);
   });
 
+  it("remembers a complaint that comes at the same moment as another mail", async () => {
+    const names = ["ann", "ben", "cleo", "dan"];
+    const { lastTo, take, bounce, complaint, stops, begin, schedule, run } = await withIssue(...names);
+    const first = names.map(lastTo);
+    await schedule((await begin()).id);
+    await run();
+    const reports = names.flatMap((name, at) => [bounce(first[at] ?? lastTo(name)), complaint(lastTo(name))]);
+    await Promise.all(reports.map(take));
+    expect((await stops()).map(({ reason }) => reason)).toEqual(names.map(() => "complaint"));
+  });
+
   it.each([
     "vacation",
     "vacation without a mark",
