@@ -97,6 +97,29 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     expect(await services.store.db.selectFrom("mail_reports").select("id").execute()).toHaveLength(9);
   });
 
+  it("counts nothing that was sent before somebody confirmed their address", async () => {
+    const app = await start();
+    const { people, begin, schedule, run, lastTo, bounce, take, stateOf, stops, act, person, clock } = app;
+    const [ann = ""] = await people("ann");
+    const mails: ReturnType<typeof lastTo>[] = [];
+    for (let issue = 0; issue < 9; issue += 1) {
+      await schedule((await begin()).id);
+      await run(2);
+      mails.push(lastTo("ann"));
+    }
+    for (const about of mails.slice(0, 5)) await take(bounce(about, "full"));
+    const [stop] = await stops();
+    await act("/admin/subscribers/not-reached", "askAddressAgain", { id: stop?.id }, person);
+    await app.worker.drain();
+    await app.pressLink(app.linkIn("reopen"));
+    clock.advance(minute);
+    for (const about of mails.slice(5)) await take(bounce(about, "full"));
+    await schedule((await begin()).id);
+    await run(2);
+    await take(bounce(lastTo("ann"), "full"));
+    expect(await stateOf(ann)).toBe("active");
+  });
+
   it("unsubscribes who complains, with a line in the consent log; only they can come back", async () => {
     const app = await withIssue("ann");
     const { services, ids, lastTo, complaint, take, stateOf, consents, act, person, stops, sink } = app;

@@ -42,7 +42,7 @@ export async function lockStop(tx: Tx, services: Services, email: string): Promi
     .executeTakeFirst();
 }
 
-/** How many mails to this address came back lately, since it was last confirmed. */
+/** How many mails to this address came back lately, of those that were sent since it was last confirmed. */
 async function softMails(
   tx: Tx,
   { cipher, clock }: Services,
@@ -53,9 +53,11 @@ async function softMails(
   const { count } = await tx
     .selectFrom("mail_reports")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("email_index", "in", cipher.blindIndexes(indexOf.reports, comparableEmail(email)))
-    .where("kind", "=", "soft")
-    .where("at", ">=", known && known.lifted_at > since ? known.lifted_at : since)
+    .innerJoin("sent_mails", "sent_mails.id", "mail_reports.mail_id")
+    .where("mail_reports.email_index", "in", cipher.blindIndexes(indexOf.reports, comparableEmail(email)))
+    .where("mail_reports.kind", "=", "soft")
+    .where("mail_reports.at", ">=", since)
+    .where("sent_mails.at", ">=", known?.lifted_at ?? "")
     .executeTakeFirstOrThrow();
   return Number(count);
 }
