@@ -81,5 +81,5 @@ it("forgets which mail went where after 30 days, and everything else after 12 mo
     .selectAll()
     .where("id", "=", ann)
     .executeTakeFirst();
-  expect(row).toMatchObject({ state: "unsubscribed", email: "" });
+  expect(row).toMatchObject({ state: "unsubscribed", email: "", confirmed_at: "" });
 });

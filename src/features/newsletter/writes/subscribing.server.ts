@@ -227,7 +227,12 @@ async function changeState(
   if (!from.includes(row.state)) return "already";
   await tx
     .updateTable("subscribers")
-    .set({ state: target, changed_at: now, ...(target === "active" ? { confirmed_at: now } : {}) })
+    .set({
+      state: target,
+      changed_at: now,
+      // A reader whose address works again isn't new: the welcome series doesn't begin again.
+      ...(target === "active" && row.state === "pending" ? { confirmed_at: now } : {}),
+    })
     .where("id", "=", subscriberId)
     .execute();
   await recordConsent(tx, services, {
