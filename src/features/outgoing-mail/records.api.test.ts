@@ -252,6 +252,7 @@ const spfZone: Zone = {
   "network.test": { txt: ["v=spf1 ip4:192.0.2.0/99 -all"] },
   "none.test": { txt: ["v=spf10 all"] },
   "several.test": { txt: ["v=spf1 -all", "v=spf1 ip4:192.0.2.1 -all"] },
+  "dots.test": { txt: ["v=spf1 include:spf..provider.test -all"] },
   "loop.test": { txt: ["v=spf1 include:loop.test -all"] },
 };
 
@@ -279,6 +280,7 @@ it.each([
 
 it.each([
   ["broken.test", "unreadable"],
+  ["dots.test", "unreadable"],
   ["network.test", "unreadable"],
   ["none.test", "none"],
   ["several.test", "several"],
