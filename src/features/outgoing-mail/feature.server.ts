@@ -2,6 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { dkimKeyed } from "#platform/mail/dkim/dkim-keys.ts";
 import { mailPaceKeyed, outboxLanes } from "#platform/mail/mail-pace.ts";
 import { mailCommands } from "./commands.server.ts";
+import { carryDkimKeys } from "./restore.server.ts";
 import { recheckMailRecords } from "./writes.server.ts";
 
 /** Sending well: signatures, the records of our domain, and the queue of emails. */
@@ -10,4 +11,5 @@ export const outgoingMailFeature = {
   keyed: [dkimKeyed, mailPaceKeyed, outboxLanes],
   commands: mailCommands,
   nightly: recheckMailRecords,
+  restoring: carryDkimKeys,
 } satisfies Feature;
