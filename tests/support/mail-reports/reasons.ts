@@ -139,4 +139,15 @@ export const reasons: readonly Reason[] = [
     "4.7.0",
     "Our system has detected an unusual rate of unsolicited mail. Try again later. - gsmtp",
   ),
+  reason("blocked", "550", "5.1.8", "<hello@kinward.test>: Sender address rejected: Domain not found"),
+  reason("blocked", "550", "5.1.8", "Access denied, bad outbound sender AS(42004)"),
+  reason("blocked", "501", "5.1.7", "Invalid address"),
+  reason("blocked", "550", "5.1.1", "The host is unable to verify the sender's domain"),
+  reason("blocked", "550", "5.1.0", "Sender rejected. Account does not exist in sending domain."),
+  reason(
+    "soft",
+    "550",
+    "5.2.1",
+    "The user you are trying to contact is receiving mail at a rate that prevents additional messages from being delivered. - gsmtp",
+  ),
 ];

@@ -2,7 +2,10 @@ import type { Report } from "./report-kind.ts";
 
 /** Our mail was refused for what it is or where it comes from. It says nothing about the address. */
 const blocked =
-  /\bspam\b|spamhaus|spamcop|barracuda|proofpoint|cloudmark|sorbs|\bunsolicited\b|\bjunk\b|\bblock(?:ed|list(?:ed)?|ing)\b|black ?list|\bdns[bw]l\b|\brbl\b|reputation|\bdmarc\b|\bspf\b|\bdkim\b|\bptr\b|reverse dns|\bpolic(?:y|ies)\b|\bbanned\b|\bprohibited\b|\bcontent (?:filter|rejected|restriction)|\bvirus\b|malware|too many (?:messages|connections|recipients)|rate.?limit|throttl|\bunauthenticated\b|not authorized|authentication (?:required|failed)|greylist|graylist|low reputation|politique|richtlinie|pol[ií]tica/i;
+  /\bspam\b|spamhaus|spamcop|barracuda|proofpoint|cloudmark|sorbs|\bunsolicited\b|\bjunk\b|\bblock(?:ed|list(?:ed)?|ing)\b|black ?list|\bdns[bw]l\b|\brbl\b|reputation|\bdmarc\b|\bspf\b|\bdkim\b|\bptr\b|reverse dns|\bpolic(?:y|ies)\b|\bbanned\b|\bprohibited\b|\bcontent (?:filter|rejected|restriction)|\bvirus\b|malware|too many (?:messages|connections|recipients)|rate.?limit|throttl|\bunauthenticated\b|not authorized|authentication (?:required|failed)|greylist|graylist|low reputation|politique|richtlinie|pol[ií]tica|\bsender(?:'s)? (?:address|domain|host|verif|rejected|denied)|bad (?:outbound )?sender/i;
+
+/** The sender's address (x.1.7, x.1.8 in RFC 3463), or a rule of the receiver's server (x.7.x). */
+const blockedCodes = /(?<![\d.])[45]\.(?:7\.\d|1\.[78]\b)/;
 
 /** There's no room at the moment. */
 const full =
@@ -10,7 +13,7 @@ const full =
 
 /** Tried for some time, or can be tried later. */
 const passing =
-  /try (?:again|later)|temporar|timed? ?out|timeout|connection (?:refused|reset|lost|dropped)|unable to (?:connect|establish)|wasn't able to establish|in the queue too long|too long|could not be reached|retry time|delivery time expired|expired|no route to host|service unavailable|out of (?:memory|resources)|loop/i;
+  /try (?:again|later)|receiving (?:e?mail|messages) (?:at a rate|too (?:quickly|fast))|temporar|timed? ?out|timeout|connection (?:refused|reset|lost|dropped)|unable to (?:connect|establish)|wasn't able to establish|in the queue too long|too long|could not be reached|retry time|delivery time expired|expired|no route to host|service unavailable|out of (?:memory|resources)|loop/i;
 
 /** The address or its domain doesn't exist, or nobody uses it any more. */
 const gone =
@@ -27,8 +30,7 @@ const vague = /^5\.(?:[0-9]\.0|0\.\d+|5\.\d+)$/;
 export function verdictOf({ status: given, text: whole }: { status: string; text: string }): Report {
   const text = withoutNames(whole);
   const status = statusOf(given, text);
-  if (/(?<![\d.])[45]\.7\.\d/.test(`${status} ${text}`) || blocked.test(text))
-    return { kind: "blocked", status };
+  if (blockedCodes.test(`${status} ${text}`) || blocked.test(text)) return { kind: "blocked", status };
   if (/^[45]\.2\.[23]$/.test(status) || /^552\b/.test(status) || full.test(text))
     return { kind: "soft", status };
   if (status.startsWith("4")) return { kind: "soft", status };
