@@ -150,4 +150,9 @@ export const reasons: readonly Reason[] = [
     "5.2.1",
     "The user you are trying to contact is receiving mail at a rate that prevents additional messages from being delivered. - gsmtp",
   ),
+  reason("blocked", "550", "5.0.0", "Access denied - Invalid HELO name (See RFC2821 4.1.1.1)"),
+  reason("blocked", "554", "5.0.0", "Helo command rejected: Host not found"),
+  reason("blocked", "550", "5.0.0", "Client host rejected: cannot find your hostname"),
+  reason("blocked", "550", "5.0.0", "Reverse lookup failed: domain not found for 192.0.2.7"),
+  reason("blocked", "550", "5.0.0", "We do not accept mail from unknown hosts"),
 ];
