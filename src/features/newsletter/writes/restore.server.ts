@@ -16,7 +16,7 @@ export async function carryDepartures(
 ): Promise<(restored: Services) => Promise<readonly string[]>> {
   if (!present)
     return async () => [
-      `Whoever left the newsletter after ${since} is on the list again. Before a letter goes out, take off the list whom you know of.`,
+      `People who unsubscribed after ${since} are subscribed again. Before you send a newsletter, unsubscribe those you know of.`,
     ];
   const lines = await present.store.db
     .selectFrom("consent")
@@ -45,7 +45,7 @@ export async function carryDepartures(
       for (const { id } of leaving) await leaveList(tx, restored, { subscriberId: id, page });
     });
     return leaving.length > 0
-      ? [`Left the newsletter since the backup, taken off the list again: ${leaving.length}.`]
+      ? [`Unsubscribed again, as they had done since the backup: ${leaving.length}.`]
       : [];
   };
 }
