@@ -124,7 +124,7 @@ describe.each(bothDatabases)("a backup of a site at work on %s", (kind) => {
     const told = await restoreHere(environment, file, { replace: true });
     expect(told).toContain("erased again: people 1, things one by one 0.");
     // Both of them: erasing takes somebody off the list first.
-    expect(told).toContain("taken off the list again: 2.");
+    expect(told).toContain("Unsubscribed again, as they had done since the backup: 2.");
 
     const services = await assemble(environment);
     ends.push(() => services.store.close());

@@ -82,6 +82,28 @@ describe.each(bothDatabases)("taking a reply back on %s", (kind) => {
     expect(await item(id)).toMatchObject({ state: "waiting" });
   });
 
+  it("is refused after a failed attempt, also when the mail is to be tried at once", async () => {
+    const { app, smtp, act } = inbox;
+    const id = await begun();
+    const answerId = await replied(id);
+    app.clock.advance(10 * second);
+    smtp.refuseWith = 451;
+    await app.worker.drain();
+    const { outbox_id } = await app.services.store.db
+      .selectFrom("inbox_answers")
+      .select("outbox_id")
+      .where("id", "=", answerId)
+      .executeTakeFirstOrThrow();
+    app.clock.advance(second);
+    // A server that said otherwise can have it all the same.
+    expect((await act("email-queue", "retryMail", { id: outbox_id }, { who: inbox.owner })).status).toBe(200);
+    expect((await undo(id, answerId)).status).toBe(409);
+    smtp.refuseWith = undefined;
+    app.clock.advance(10 * second);
+    await app.worker.drain();
+    expect(smtp.mails).toHaveLength(1);
+  });
+
   it("wins or the mail goes, and never both, whoever is first among workers and colleagues", async () => {
     const { app, smtp, owner, editor, item } = inbox;
     const [robin, noor] = [await actorBy(app, editor), await actorBy(app, owner)];

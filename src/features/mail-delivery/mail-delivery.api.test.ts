@@ -7,6 +7,7 @@ import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorBy } from "#tests/support/admin.ts";
 import { openMailedApp } from "#tests/support/mail-reports/mailed-app.ts";
+import { insertSubscribers } from "#tests/support/mail-reports/many-subscribers.ts";
 import { otherMails } from "#tests/support/mail-reports/other-mails.ts";
 import { plainMail } from "#tests/support/mail-reports/report-mail.ts";
 import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
@@ -96,6 +97,29 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     expect(await services.store.db.selectFrom("mail_reports").select("id").execute()).toHaveLength(9);
   });
 
+  it("counts nothing that was sent before somebody confirmed their address", async () => {
+    const app = await start();
+    const { people, begin, schedule, run, lastTo, bounce, take, stateOf, stops, act, person, clock } = app;
+    const [ann = ""] = await people("ann");
+    const mails: ReturnType<typeof lastTo>[] = [];
+    for (let issue = 0; issue < 9; issue += 1) {
+      await schedule((await begin()).id);
+      await run(2);
+      mails.push(lastTo("ann"));
+    }
+    for (const about of mails.slice(0, 5)) await take(bounce(about, "full"));
+    const [stop] = await stops();
+    await act("/admin/subscribers/not-reached", "askAddressAgain", { id: stop?.id }, person);
+    await app.worker.drain();
+    await app.pressLink(app.linkIn("reopen"));
+    clock.advance(minute);
+    for (const about of mails.slice(5)) await take(bounce(about, "full"));
+    await schedule((await begin()).id);
+    await run(2);
+    await take(bounce(lastTo("ann"), "full"));
+    expect(await stateOf(ann)).toBe("active");
+  });
+
   it("unsubscribes who complains, with a line in the consent log; only they can come back", async () => {
     const app = await withIssue("ann");
     const { services, ids, lastTo, complaint, take, stateOf, consents, act, person, stops, sink } = app;
@@ -122,6 +146,17 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     expect(await consents()).toEqual(["given", "withdrawn", "given", "confirmed"]);
   });
 
+  it("remembers a complaint that comes at the same moment as another mail", async () => {
+    const names = ["ann", "ben", "cleo", "dan"];
+    const { lastTo, take, bounce, complaint, stops, begin, schedule, run } = await withIssue(...names);
+    const first = names.map(lastTo);
+    await schedule((await begin()).id);
+    await run();
+    const reports = names.flatMap((name, at) => [bounce(first[at] ?? lastTo(name)), complaint(lastTo(name))]);
+    await Promise.all(reports.map(take));
+    expect((await stops()).map(({ reason }) => reason)).toEqual(names.map(() => "complaint"));
+  });
+
   it.each([
     "vacation",
     "vacation without a mark",
@@ -136,6 +171,30 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     const before = await queued();
     await take(otherMails[form].make(lastTo("ann"), () => 0));
     expect([await stateOf(ids[0] ?? ""), await stops(), await queued()]).toEqual(["active", [], before]);
+  });
+
+  it("pauses an issue when three people complain at the same moment", async () => {
+    const { services, begin, schedule, run, sink, take, complaint, aboutMail, read } = await start();
+    await insertSubscribers(services, 60);
+    const { id } = await begin({ pace: 60 });
+    await schedule(id);
+    await run(2);
+    const mails = sink.mails.slice(0, 3);
+    expect([mails.length, (await read(id)).state]).toEqual([3, "sending"]);
+    await Promise.all(
+      mails.map(({ messageId, to }) => take(complaint(aboutMail(messageId.split("@")[0] ?? "", to)))),
+    );
+    expect(await read(id)).toMatchObject({ state: "paused", pausedFor: "complaints" });
+  });
+
+  it("doesn't stop someone whose mail is forwarded to an address that doesn't exist", async () => {
+    const { lastTo, take, bounce, ids, stateOf, stops, read, issue } = await withIssue("ann", "ben");
+    // At another provider, for one; another name at the same, for the other.
+    await take(bounce({ ...lastTo("ann"), to: "ann@old-provider.test" }));
+    await take(bounce({ ...lastTo("ben"), to: "benjamin@mail.example.org" }));
+    expect(await Promise.all(ids.map(stateOf))).toEqual(["active", "unreached"]);
+    expect(await stops()).toHaveLength(1);
+    expect((await read(issue)).counts).toMatchObject({ bounced: 1, deferred: 1 });
   });
 
   it("counts against nobody when we are refused, or when the report is forged", async () => {

@@ -43,6 +43,26 @@ it("a restored backup doesn't open an address that was stopped since", async () 
   ]);
 });
 
+it("a restored backup doesn't stop mail to someone who has confirmed their address since", async () => {
+  const { services, take, bounce, about, ann, stateOf, stops, act, person, worker, linkIn, pressLink } =
+    await withBounce();
+  await take(bounce(about));
+  const { db } = services.store;
+  const stopped = await db.selectFrom("mail_stops").selectAll().executeTakeFirstOrThrow();
+  await act("/admin/subscribers/not-reached", "askAddressAgain", { id: stopped.id }, person);
+  await worker.drain();
+  await pressLink(linkIn("reopen"));
+  expect(await stateOf(ann)).toBe("active");
+  const since = "2026-11-21T00:00:00.000Z";
+  const repairs = await Promise.all(features.map((each) => each.restoring?.(services, since)));
+  // What a backup from before the confirmation would bring.
+  await db.updateTable("mail_stops").set({ lifted_at: "" }).execute();
+  await db.updateTable("subscribers").set({ state: "unreached" }).where("id", "=", ann).execute();
+  for (const repair of repairs) await repair?.(services);
+  expect(await stateOf(ann)).toBe("active");
+  expect((await stops())[0]?.lifted_at).not.toBe("");
+});
+
 it("forgets which mail went where after 30 days, and everything else after 12 months", async () => {
   const { services, take, bounce, about, ann, stops, clock } = await withBounce();
   await take(bounce(about));
@@ -61,5 +81,5 @@ it("forgets which mail went where after 30 days, and everything else after 12 mo
     .selectAll()
     .where("id", "=", ann)
     .executeTakeFirst();
-  expect(row).toMatchObject({ state: "unsubscribed", email: "" });
+  expect(row).toMatchObject({ state: "unsubscribed", email: "", confirmed_at: "" });
 });

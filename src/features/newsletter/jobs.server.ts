@@ -83,6 +83,7 @@ export async function forgetUnreached(services: Services): Promise<number> {
       page: forgotten,
       preferences: noChoices,
       name: noName,
+      confirmed_at: notConfirmed,
       changed_at: instantNow(services.clock),
     })
     .where("state", "=", "unreached")

@@ -2,7 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import { dkimKeyed } from "#platform/mail/dkim/dkim-keys.ts";
 import { mailPaceKeyed, outboxLanes } from "#platform/mail/mail-pace.ts";
 import { mailCommands } from "./commands.server.ts";
-import { recheckMailRecords } from "./writes.server.ts";
+import { carryDkimKeys, recheckMailRecords } from "./writes.server.ts";
 
 /** Sending well: signatures, the records of our domain, and the queue of emails. */
 export const outgoingMailFeature = {
@@ -10,4 +10,5 @@ export const outgoingMailFeature = {
   keyed: [dkimKeyed, mailPaceKeyed, outboxLanes],
   commands: mailCommands,
   nightly: recheckMailRecords,
+  restoring: carryDkimKeys,
 } satisfies Feature;

@@ -38,6 +38,14 @@ describe("mails without a server", () => {
     });
   });
 
+  it("have a Message-ID in the standard's form, whatever the task is called", async () => {
+    const mailer = open();
+    await mailer.send(mail, "weekly_mail:0199-ab:2026-11-30");
+    const { messageId } = await PostalMime.parse(readFileSync(fileOf("weekly_mail:0199-ab:2026-11-30")));
+    expect(messageId).toBe("<weekly_mail.0199-ab.2026-11-30@kinward.test>");
+    rmSync(join(dataDir, "mail"), { recursive: true });
+  });
+
   it("go when their time is over, half-written ones too, and nothing else goes with them", async () => {
     const folder = join(dataDir, "mail");
     await open().send(mail, "old");

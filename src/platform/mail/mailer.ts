@@ -25,7 +25,8 @@ export type Mailer = {
 
 /** The Message-ID of the email that belongs to `id`. */
 export function messageIdOf(siteUrl: string, id: string): string {
-  return `<${id}@${new URL(siteUrl).hostname}>`;
+  // Ids of tasks can have colons, which a Message-ID can't (RFC 5322): spam filters mark such mails.
+  return `<${id.replaceAll(":", ".")}@${new URL(siteUrl).hostname}>`;
 }
 
 /** What happens to one mail while it's being sent. */

@@ -10,6 +10,7 @@ import { inboxMessages } from "../copy/inbox.ts";
 import { type MailboxName, mailboxes, states, stillPromised } from "../forms/rules/mailboxes.ts";
 import { shownIn } from "../reads/merged.server.ts";
 import { isSnoozeTime } from "../rules/snooze.ts";
+import { undoMs } from "./answers.server.ts";
 import { change, remember, statusOf } from "./change.server.ts";
 import { queueReturn } from "./snooze-returns.server.ts";
 
@@ -52,6 +53,8 @@ export async function undoAnswer(
         .where("id", "=", answer.outbox_id)
         .where("state", "=", "queued")
         .where("attempts", "=", 0)
+        // "Retry now" in the email queue makes a tried one look untried: then it has another time.
+        .where((row) => row.or([row("run_at", "<=", sendAtOf(answer)), row("postponed_at", "is not", null)]))
         .executeTakeFirst();
       if (numDeletedRows === 0n) throw new HttpError("conflict", { message: inboxMessages.alreadySent });
       await tx.deleteFrom("inbox_answers").where("id", "=", answerId).execute();
@@ -63,6 +66,10 @@ export async function undoAnswer(
     return { text };
   });
 }
+
+/** When an answer is sent if nothing gets in the way. */
+const sendAtOf = ({ created_at }: { created_at: string }) =>
+  new Date(Date.parse(created_at) + undoMs).toISOString();
 
 /** An answer of this conversation, or of one that is merged into it. */
 async function answerIn(tx: Tx, mailbox: MailboxName, { id, answerId }: Pick<Undone, "id" | "answerId">) {

@@ -20,8 +20,13 @@ export async function stopIfNeeded(tx: Tx, services: Services, reported: Reporte
   const reason = stopReason(reported.report, await softMails(tx, services, reported, known));
   if (reason === undefined) return isStopped;
   if (reason !== "complaint" && known && reported.sent.at < known.lifted_at) return isStopped;
-  if (known) await stopAgain(tx, services, known, { ...reported, reason, isStopped });
-  else await stopFirst(tx, services, { ...reported, reason });
+  const stopping = { ...reported, reason };
+  if (known) await stopAgain(tx, services, known, stopping);
+  else if (!(await stopFirst(tx, services, stopping))) {
+    // Another report came at the same moment.
+    const other = await lockStop(tx, services, reported.email);
+    if (other) await stopAgain(tx, services, other, stopping);
+  }
   return true;
 }
 
@@ -37,7 +42,7 @@ export async function lockStop(tx: Tx, services: Services, email: string): Promi
     .executeTakeFirst();
 }
 
-/** How many mails to this address came back lately, since it was last confirmed. */
+/** How many mails to this address came back lately, of those that were sent since it was last confirmed. */
 async function softMails(
   tx: Tx,
   { cipher, clock }: Services,
@@ -48,20 +53,23 @@ async function softMails(
   const { count } = await tx
     .selectFrom("mail_reports")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("email_index", "in", cipher.blindIndexes(indexOf.reports, comparableEmail(email)))
-    .where("kind", "=", "soft")
-    .where("at", ">=", known && known.lifted_at > since ? known.lifted_at : since)
+    .innerJoin("sent_mails", "sent_mails.id", "mail_reports.mail_id")
+    .where("mail_reports.email_index", "in", cipher.blindIndexes(indexOf.reports, comparableEmail(email)))
+    .where("mail_reports.kind", "=", "soft")
+    .where("mail_reports.at", ">=", since)
+    .where("sent_mails.at", ">=", known?.lifted_at ?? "")
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 type Stopping = Reported & { reason: StopReason };
 
+/** @returns whether the address had no row yet. */
 async function stopFirst(
   tx: Tx,
   { ids, cipher, clock }: Services,
   { sent, email, reason, status }: Stopping,
-): Promise<void> {
+): Promise<boolean> {
   const id = ids.next();
   const row = {
     id,
@@ -74,21 +82,22 @@ async function stopFirst(
     asked_at: "",
     lifted_at: "",
   };
-  // Two reports at the same moment: the second changes the first one's row.
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto("mail_stops")
     .values(row)
-    .onConflict((conflict) => conflict.column("email_index").doUpdateSet({ lifted_at: "" }))
-    .execute();
+    .onConflict((conflict) => conflict.column("email_index").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows !== 0n;
 }
 
 async function stopAgain(
   tx: Tx,
   { clock }: Services,
   known: MailStopRow,
-  { sent, reason, status, isStopped }: Stopping & { isStopped: boolean },
+  { sent, reason, status }: Stopping,
 ): Promise<void> {
   const now = instantNow(clock);
+  const isStopped = known.lifted_at === "";
   const isSame = isStopped && weightier(known.reason, reason) === known.reason && known.reason !== reason;
   if (isSame) return;
   await tx

@@ -2,6 +2,7 @@ import { consentSubject, recordConsent } from "#features/privacy/consent/writes.
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { IncomingMail, MailTaker, TakenAs } from "#platform/mail/incoming/incoming-mail.ts";
+import { wasForwarded } from "#platform/mail/incoming/reports/failed-recipients.ts";
 import { readReport } from "#platform/mail/incoming/reports/report.ts";
 import type { Report } from "#platform/mail/incoming/reports/report-kind.ts";
 import type { ReportedMail } from "#platform/mail/reported-mail.ts";
@@ -22,7 +23,7 @@ export function takeReports(services: Services): MailTaker {
     const report = readReport(mail);
     if (!report || report.kind === "automatic") return isForReports(services, mail) ? "automatic" : undefined;
     const sent = await reportedMail(services, tx, mail);
-    if (sent) await noteReport(tx, services, { sent, report });
+    if (sent) await noteReport(tx, services, mail, { sent, report });
     return takenAs(report);
   };
 }
@@ -40,11 +41,14 @@ function takenAs({ kind }: Report): TakenAs {
 async function noteReport(
   tx: Tx,
   services: Services,
-  { sent, report: { kind, status } }: { sent: SentMailRow; report: Report },
+  mail: IncomingMail,
+  { sent, report: { kind: said, status } }: { sent: SentMailRow; report: Report },
 ): Promise<void> {
-  if (kind === "delayed" || kind === "automatic") return;
+  if (said === "delayed" || said === "automatic") return;
   const { ids, clock, cipher } = services;
   const email = decryptSentTo(services, sent);
+  // Where somebody forwards our mail to is gone, but they can still read it themselves.
+  const kind = said === "hard" && wasForwarded(mail, email) ? "soft" : said;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("mail_reports")
     .values({

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { reopenToken } from "#features/mail-delivery/reads.server.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { signIn } from "#tests/support/admin.ts";
 import { press } from "#tests/support/life-changes.ts";
@@ -8,7 +9,7 @@ import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, type TestApp } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";
 import { linkToken } from "../reads.server.ts";
-import { followLink } from "../writes/subscribing.server.ts";
+import { followLink, reopenAddress } from "../writes/subscribing.server.ts";
 import { issueMessages } from "./copy.ts";
 import { issueList } from "./reads/issues.server.ts";
 import { welcomeScreen } from "./reads/welcome.server.ts";
@@ -91,6 +92,32 @@ describe.each(bothDatabases)("the welcome series on %s", (kind) => {
     expect(await sent()).toEqual([2, 1]);
     expect((await screen()).emails.map(({ subject }) => subject)).toEqual(["First", "Second"]);
     expect(await issueList(services, await ownerOf(whole))).toEqual([]);
+  });
+
+  it("doesn't begin again for a reader whose address works again", async () => {
+    const { add, turn, people, pass, got, services } = await start();
+    await add(1, { subject: "First" });
+    await turn(true);
+    const [robin = ""] = await people("robin");
+    await pass(day + hour);
+    expect(got()).toEqual(["robin First"]);
+    await pass((mailRetentionDays + 1) * day);
+    await foldWelcomeMails(services);
+    // Mail was stopped, and then its owner followed the link of "Try again".
+    await services.store.db.updateTable("subscribers").set({ state: "unreached" }).execute();
+    const id = services.ids.next();
+    const at = services.clock.now().toISOString();
+    const email = services.cipher.encrypt("robin@example.org", { table: "mail_stops", column: "email", id });
+    const email_index = services.cipher.blindIndex("mail_stops", "robin@example.org");
+    const stop = { id, email, email_index, reason: "hard", status: "5.1.1", mail_kind: "issue" } as const;
+    const row = { ...stop, stopped_at: at, asked_at: at, lifted_at: "" };
+    await services.store.db.insertInto("mail_stops").values(row).execute();
+    const token = reopenToken(services, row);
+    expect(await reopenAddress(services, { token, page: "/" })).toBe("done");
+    await pass(day + hour);
+    expect(got()).toEqual([]);
+    const read = services.store.db.selectFrom("subscribers").select("state").where("id", "=", robin);
+    expect(await read.executeTakeFirst()).toEqual({ state: "active" });
   });
 
   it("leaves out topics that people skip, breaks that they asked for, and what is imported", async () => {

@@ -16,7 +16,7 @@ export async function carryDepartures(
 ): Promise<(restored: Services) => Promise<readonly string[]>> {
   if (!present)
     return async () => [
-      `Whoever left the newsletter after ${since} is on the list again. Before a letter goes out, take off the list whom you know of.`,
+      `People who unsubscribed after ${since} are subscribed again. Before you send a newsletter, unsubscribe those you know of.`,
     ];
   const lines = await present.store.db
     .selectFrom("consent")
@@ -45,28 +45,41 @@ export async function carryDepartures(
       for (const { id } of leaving) await leaveList(tx, restored, { subscriberId: id, page });
     });
     return leaving.length > 0
-      ? [`Left the newsletter since the backup, taken off the list again: ${leaving.length}.`]
+      ? [`Unsubscribed again, as they had done since the backup: ${leaving.length}.`]
       : [];
   };
 }
 
-/** Keeps those as not reached whose mail came back since the backup. Their addresses are carried with the reports. */
+/**
+ * Keeps those as not reached whose mail came back since the backup, and those as subscribed who have confirmed their
+ * address since. What stops mail to an address is carried with the reports.
+ */
 export async function carryUnreached(
   present: Services | undefined,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {
-  const rows = await present?.store.db
+  const known = await present?.store.db
     .selectFrom("subscribers")
-    .select("id")
-    .where("state", "=", "unreached")
+    .select(["id", "state"])
+    .where("state", "in", ["active", "unreached"])
     .execute();
+  const stateNow = new Map(known?.map(({ id, state }) => [id, state]));
   return async ({ store, clock }) => {
-    for (const { id } of rows ?? [])
-      await store.db
-        .updateTable("subscribers")
-        .set({ state: "unreached", changed_at: instantNow(clock) })
-        .where("id", "=", id)
-        .where("state", "=", "active")
+    await store.transact(async (tx) => {
+      const rows = await tx
+        .selectFrom("subscribers")
+        .select(["id", "state"])
+        .where("state", "in", ["active", "unreached"])
         .execute();
+      for (const { id, state: before } of rows) {
+        const state = stateNow.get(id);
+        if (state !== undefined && state !== before)
+          await tx
+            .updateTable("subscribers")
+            .set({ state, changed_at: instantNow(clock) })
+            .where("id", "=", id)
+            .execute();
+      }
+    });
     return [];
   };
 }

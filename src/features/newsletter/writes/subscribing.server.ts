@@ -173,9 +173,13 @@ export async function reopenAddress(
   { token, page }: { token: string; page: string },
 ): Promise<"done" | "already" | "unknown"> {
   return services.store.transact(async (tx) => {
+    const named = await stopOfToken(services, tx, token);
+    if (!named) return "unknown";
+    const email = addressOfStop(services, named);
+    // A report can come at the same moment: what counts is what the row says once it's locked.
+    await lockStop(tx, services, email);
     const stop = await stopOfToken(services, tx, token);
     if (!stop || stop.reason === "complaint") return "unknown";
-    const email = addressOfStop(services, stop);
     if (!(await liftStop(tx, services, email))) return "already";
     const subscriber = await tx
       .selectFrom("subscribers")
@@ -223,7 +227,12 @@ async function changeState(
   if (!from.includes(row.state)) return "already";
   await tx
     .updateTable("subscribers")
-    .set({ state: target, changed_at: now, ...(target === "active" ? { confirmed_at: now } : {}) })
+    .set({
+      state: target,
+      changed_at: now,
+      // A reader whose address works again isn't new: the welcome series doesn't begin again.
+      ...(target === "active" && row.state === "pending" ? { confirmed_at: now } : {}),
+    })
     .where("id", "=", subscriberId)
     .execute();
   await recordConsent(tx, services, {

@@ -44,7 +44,8 @@ export function dnsOf(servers: readonly string[]): Dns {
   };
 }
 
-const absent = new Set(["ENODATA", "ENOTFOUND"]);
+// The last one: no name can be like that, so the DNS isn't even asked.
+const absent = new Set(["ENODATA", "ENOTFOUND", "EBADNAME"]);
 
 async function answer<Value>(ask: () => Promise<Value[]>): Promise<DnsAnswer<Value>> {
   try {

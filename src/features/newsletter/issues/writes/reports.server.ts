@@ -5,6 +5,7 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "../../rules.ts";
 import { leastReports, pauseReason } from "../rules/pausing.ts";
+import type { IssueRow } from "../table.server.ts";
 
 /** Notes what came back: on the subscriber, on the issue's mail, and whether the issue pauses itself. */
 export function noteReports(services: Services): ReportHandler {
@@ -35,25 +36,35 @@ async function noteOnSubscriber(
 }
 
 async function noteOnIssue(tx: Tx, services: Services, { id, report }: ReportedMail): Promise<void> {
-  const mail = await tx
+  const mail = await rowById(tx, "letter_mails", id).executeTakeFirst();
+  if (!mail) return;
+  // Reports of the same moment count each other only one after the other. Slices lock the issue before its mails, too.
+  const issue = await tx
+    .updateTable("letters")
+    .set((row) => ({ state: row.ref("state") }))
+    .where("id", "=", mail.letter_id)
+    .returning(["id", "state", "counted_from"])
+    .executeTakeFirst();
+  const { numUpdatedRows } = await tx
     .updateTable("letter_mails")
     .set({ report })
     .where("id", "=", id)
     .where("report", "!=", "complaint")
-    .returning("letter_id")
     .executeTakeFirst();
-  if (mail && (report === "hard" || report === "complaint"))
-    await pauseIfNeeded(tx, services, mail.letter_id);
+  if (issue?.state === "sending" && numUpdatedRows > 0n && (report === "hard" || report === "complaint"))
+    await pauseIfNeeded(tx, services, issue);
 }
 
-async function pauseIfNeeded(tx: Tx, { clock }: Services, issueId: string): Promise<void> {
-  const issue = await rowById(tx, "letters", issueId).executeTakeFirst();
-  if (issue?.state !== "sending") return;
+async function pauseIfNeeded(
+  tx: Tx,
+  { clock }: Services,
+  { id: issueId, counted_from }: Pick<IssueRow, "id" | "counted_from">,
+): Promise<void> {
   const mails = tx
     .selectFrom("letter_mails")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
     .where("letter_id", "=", issueId)
-    .where("at", ">=", issue.counted_from);
+    .where("at", ">=", counted_from);
   const counted = async (query: typeof mails) => Number((await query.executeTakeFirstOrThrow()).count);
   const withReport = (report: ReportedMail["report"]) => counted(mails.where("report", "=", report));
   const [complaints, bounces] = [await withReport("complaint"), await withReport("hard")];
