@@ -290,6 +290,12 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     await inbox.app.worker.drain();
     expect(inbox.smtp.mails).toEqual([]);
 
+    // What isn't marked isn't hidden among it, though the subject is the same.
+    expect(await inbox.receive({ subject: "Re: Win", text: "I really wrote this" })).toBe("new");
+    expect((await inbox.listed()).map(({ subject }) => subject)).toContain("Re: Win");
+    await inbox.app.worker.drain();
+    inbox.smtp.mails.length = 0;
+
     // A reply to what is in the spam folder stays there.
     const [spam] = (await inbox.list("messages", { choice: "suspected_spam" })).items;
     await inbox.receive({ headers: { References: messageIdOf(siteUrl, spam?.id ?? "") } });

@@ -50,7 +50,8 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
   // Mails of one address wait for each other, so that two at once don't begin two conversations.
   const indexes = cipher.blindIndexes("contact_messages", comparableEmail(from.address));
   await lockIndexed(tx, store, "contact_messages", [indexes]);
-  const earlier = await todaysConversations(tx, services, from.address);
+  const suspected = isSuspectedSpam(mail.headers);
+  const earlier = await todaysConversations(tx, services, { address: from.address, suspected });
   const subject = mail.subject.slice(0, textBounds.name);
   const same = earlier.find(
     (each) => each.met_at === "" && comparableSubject(each.subject) === comparableSubject(subject),
@@ -62,7 +63,6 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
     return "reply";
   }
   const { text, quoted } = splitQuoted(mail.text);
-  const suspected = isSuspectedSpam(mail.headers);
   const message = text.slice(0, textBounds.message).toWellFormed();
   const texts = { name: from.name.slice(0, textBounds.name), email: from.address, message };
   const received = receivedRow(services, "messages", { texts, suspected, email: { subject } });
@@ -76,7 +76,7 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
     text: rest,
     quoted,
   });
-  if (!suspected && !(await wasAcknowledged(tx, services, from.address)))
+  if (!suspected && !(await wasAcknowledged(tx, earlier)))
     await enqueueOnce(tx, services, {
       id: received.id,
       kind: acknowledgmentJob,
@@ -87,8 +87,15 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
 
 const dayAgo = ({ clock }: Services) => new Date(clock.now().getTime() - day).toISOString();
 
-/** The conversations that an address began by email in the last 24 hours, the newest first. */
-async function todaysConversations(tx: Tx, services: Services, address: string) {
+/**
+ * The conversations that an address began by email in the last 24 hours, the newest first: those in the spam folder or
+ * those outside it. Whoever forges an address could hide its own mails among their spam otherwise.
+ */
+async function todaysConversations(
+  tx: Tx,
+  services: Services,
+  { address, suspected }: { address: string; suspected: boolean },
+) {
   const { cipher } = services;
   const rows = await tx
     .selectFrom("contact_messages")
@@ -96,6 +103,7 @@ async function todaysConversations(tx: Tx, services: Services, address: string) 
     .where("email_index", "in", cipher.blindIndexes("contact_messages", comparableEmail(address)))
     // Compared as expressions, so that the index of the address is used.
     .where(sql<string>`source || ''`, "=", "email")
+    .where(sql<string>`state || ''`, suspected ? "=" : "<>", "suspected_spam")
     .where(sql<string>`created_at || ''`, ">", dayAgo(services))
     .orderBy(sql`created_at || ''`, "desc")
     .orderBy("id", "desc")
@@ -111,9 +119,9 @@ async function todaysConversations(tx: Tx, services: Services, address: string) 
   }));
 }
 
-/** Whether the address had an acknowledgment in the last 24 hours. */
-async function wasAcknowledged(tx: Tx, services: Services, address: string): Promise<boolean> {
-  const ids = (await todaysConversations(tx, services, address)).map(({ id }) => id);
+/** Whether an acknowledgment was queued for one of these conversations. */
+async function wasAcknowledged(tx: Tx, conversations: readonly { id: string }[]): Promise<boolean> {
+  const ids = conversations.map(({ id }) => id);
   const sent = await tx
     .selectFrom("outbox")
     .select("id")
