@@ -8,6 +8,7 @@ import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { mailBounds } from "../mails/rules/bounds.ts";
 import { splitQuoted } from "../mails/rules/quoted-text.ts";
 import { storeMail } from "../mails/writes/store.server.ts";
+import { shownIn } from "../reads/merged.server.ts";
 import { belongsTo } from "./change.server.ts";
 
 /** The outbox kind of the mail that tells somebody their email has come in. Its entry has the message's id. */
@@ -28,12 +29,15 @@ type Place = { mailbox: MailboxName; id: string; part: "reply" | "other_address"
  */
 export async function addReply(tx: Tx, services: Services, mail: IncomingMail, place: Place): Promise<void> {
   const { mailbox, id, part } = place;
+  const now = await lockedStatus(tx, mailbox, id);
+  // The mail is read again then, and begins a new conversation.
+  if (now === undefined) throw new Error("The conversation was erased while a mail came in for it");
+  if (now.state === "merged")
+    return addReply(tx, services, mail, { ...place, id: await shownIn(tx, mailbox, id) });
   if (await isFull(tx, services, place)) return countLeftOut(tx, services, place);
   const { text, quoted } = splitQuoted(mail.text);
   const mailId = await storeMail(tx, services, { mailbox, itemId: id, part, mail, text, quoted });
   const at = instantNow(services.clock);
-  const now = await lockedStatus(tx, mailbox, id);
-  if (now === undefined) return;
   const isReply = part === "reply" && now.state !== "suspected_spam";
   const reopens = isReply && ["waiting", "done", "snoozed"].includes(now.state);
   const asksAgain = isReply && (reopens || (now.met_at !== "" && now.asked_again_at === ""));
