@@ -13,7 +13,7 @@ import { mailboxAttention, mailboxScreen, mailboxState } from "./reads.server.ts
 import { claimDays } from "./rules.ts";
 import { removeOldMails } from "./writes/read-mailbox.server.ts";
 import { retryUnreadMails } from "./writes/retry.server.ts";
-import { recordProblem, takeLease } from "./writes/state.server.ts";
+import { recordProblem, recordRead, takeLease } from "./writes/state.server.ts";
 import { watchMailbox } from "./writes/watch-mailbox.server.ts";
 
 const ends: (() => Promise<void>)[] = [];
@@ -114,6 +114,17 @@ describe.each(bothDatabases)("the team's mailbox on %s", (kind) => {
 });
 
 describe("the team's mailbox", () => {
+  it("is read again once a clock that was ahead is right", async () => {
+    const mailbox = await newMailbox();
+    const { services, taken, clock } = await siteWith(mailbox);
+    const ahead = { ...services, clock: { now: () => new Date(clock.now().getTime() + 40 * day) } };
+    expect(await takeLease(ahead, "ahead")).toBe(true);
+    await recordRead(ahead);
+    mailbox.append(mailOf("one"));
+    await readMailboxOnce(services);
+    expect(subjects(taken)).toEqual(["one"]);
+  });
+
   it("isn't read for what it had before it was set up", async () => {
     const mailbox = await newMailbox();
     const { services, taken, clock } = await siteWith(mailbox);
