@@ -323,6 +323,23 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     expect(await inbox.sent("Your mail to Kinward")).toHaveLength(1);
   });
 
+  it("that are delivered to two of our addresses are shown once, whatever the servers add", async () => {
+    const inbox = await start();
+    const mail = { to: "hello@kinward.example, info@kinward.example", messageId: "once@mail.example.org" };
+    const by = (address: string) => ({
+      "Delivered-To": address,
+      Received: `from mail.example.org by mx.kinward.example for <${address}>`,
+    });
+    expect(await inbox.receive({ ...mail, headers: by("hello@kinward.example") })).toBe("new");
+    expect(await inbox.receive({ ...mail, headers: by("info@kinward.example") })).toBeUndefined();
+    const [line] = await inbox.listed();
+    expect(await inbox.mailsIn(line?.id ?? "")).toHaveLength(1);
+    // Whoever takes another mail's Message-ID hides nothing with it.
+    expect(await inbox.receive({ ...mail, text: "Something else" })).toBe("reply");
+    expect(await inbox.receive({ ...mail, from: "Robin <robin@example.org>" })).toBe("new");
+    expect(await inbox.receive({ ...mail, headers: { "List-Id": "<list.example.org>" } })).toBe("automatic");
+  });
+
   it("that come at once from one address begin one conversation, with one acknowledgment", async () => {
     const inbox = await start();
     const mails = Array.from({ length: 8 }, (_, at) => ({ subject: "Hello", text: `Mail ${at}` }));

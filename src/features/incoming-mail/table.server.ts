@@ -5,7 +5,7 @@ import type { UnreadReason } from "./schema.ts";
 
 /** One mail that was taken from the mailbox: which one, and as what. Nothing of who wrote it or what. */
 export type IncomingMailRow = {
-  /** Made of its bytes, so that no process takes it again. */
+  /** The same for each of its deliveries, so that no process takes it again. */
   id: string;
   taken_as: TakenAs | "unread";
   received_at: string;

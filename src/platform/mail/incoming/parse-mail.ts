@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import PostalMime, { addressParser, type Email } from "postal-mime";
 import { textOfMailHtml } from "./html-text.ts";
 import type { IncomingMail, LeftOutFile, MailAttachment, MailReport } from "./incoming-mail.ts";
 import { fileName, keptType } from "./kept-files.ts";
 import { keptOfMail, mailLimits, refuseOversized, UnreadableMailError } from "./limits.ts";
+import { idOfMail } from "./mail-id.ts";
 
 /**
  * Reads a raw mail into bounded, plain values. Mails of many lines take memory and time: `readMail` gives them to a process
@@ -21,9 +21,11 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
     throw new UnreadableMailError(isBeyond ? "too-complex" : "unreadable", error);
   });
   const headers = headersOf(email);
-  const text = (email.text ?? textOfMailHtml(email.html ?? "")).replace(/\r\n?/g, "\n");
+  // Some programs add an empty text to their HTML.
+  const written = email.text?.trim() ? email.text : textOfMailHtml(email.html ?? "");
+  const text = written.replace(/\r\n?/g, "\n");
   return {
-    id: createHash("sha256").update(raw).digest("hex"),
+    id: idOfMail(raw),
     messageId: idsIn(headers.get("message-id"))[0] ?? "",
     references: referencesOf(email),
     from: senderOf(email),
