@@ -75,6 +75,9 @@ function referencesOf({ headers }: Email): readonly string[] {
 /** An address as it can be written to; a mail program accepts more, and we need none of it. */
 const isAddress = (text: string) => text.length <= 254 && /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+$/.test(text);
 
+/** A name in quotes or encoded, where an address is no address. */
+const namesIn = /"(?:[^"\\]|\\.)*"|=\?[^?\s]{1,40}\?[bq]\?[^?]*\?=/gi;
+
 function senderOf({ headers }: Email): IncomingMail["from"] {
   const lines = headers.filter(({ key }) => key === "from");
   const [line] = lines;
@@ -82,6 +85,9 @@ function senderOf({ headers }: Email): IncomingMail["from"] {
   const senders = addressParser(line.value, { flatten: true });
   const [sender] = senders;
   if (senders.length !== 1 || sender?.address === undefined || !isAddress(sender.address)) return undefined;
+  // Programs disagree about whom "<one> <other>" names.
+  const unnamed = line.value.replace(namesIn, "");
+  if (unnamed.split("<").length > 2 || !unnamed.includes(sender.address)) return undefined;
   return { address: sender.address, name: oneLine(sender.name, keptOfMail.nameLength) };
 }
 
