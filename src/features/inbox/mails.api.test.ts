@@ -340,6 +340,24 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     expect(await inbox.receive({ ...mail, headers: { "List-Id": "<list.example.org>" } })).toBe("automatic");
   });
 
+  it("from ever new addresses all come in, and cause no flood of mails", async () => {
+    const inbox = await start();
+    for (let at = 0; at < 103; at += 1) await inbox.receive({ from: `p${at}@example.org` });
+    const queued = async (queue: string) => {
+      const { db } = inbox.app.services.store;
+      return (await db.selectFrom("outbox").select("id").where("kind", "=", queue).execute()).length;
+    };
+    const count = async () => [
+      await queued("inbox.acknowledgment"),
+      await queued("contact.message_received"),
+    ];
+    expect((await inbox.list("messages", { choice: "new", limit: 200 })).items).toHaveLength(103);
+    expect(await count()).toEqual([100, 100]);
+    inbox.app.clock.advance(hour);
+    await inbox.receive({ from: "later@example.org" });
+    expect(await count()).toEqual([101, 101]);
+  });
+
   it("that come at once from one address begin one conversation, with one acknowledgment", async () => {
     const inbox = await start();
     const mails = Array.from({ length: 8 }, (_, at) => ({ subject: "Hello", text: `Mail ${at}` }));
@@ -441,7 +459,10 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
       return (await inbox.sent("Your mail to Kinward")).map((mail) => mail.text?.includes("Call 911"));
     };
     expect(await replied("I forgot to say that Tuesdays are fine")).toEqual([]);
-    expect(await replied("I want to die")).toEqual([true]);
+    // A program that answers with the words it got doesn't go on for ever.
+    const times = [];
+    for (let at = 0; at < 7; at += 1) times.push(...(await replied("I want to die")));
+    expect(times).toEqual(Array.from({ length: 5 }, () => true));
     const stored = await dumpOf(inbox.app.services);
     expect(wordsIn(stored, ["988 Suicide & Crisis", "kill myself, and more"])).toEqual([]);
     expect(toTeam).toHaveLength(4);

@@ -1,10 +1,12 @@
 import { acknowledgmentMail } from "#content/acknowledgment-mail.ts";
 import { crisisInMail, type MailCrisis } from "#content/mail-crisis-words.ts";
+import { day } from "#platform/clock/clock.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Services } from "#platform/services.ts";
 import type { MailboxName } from "../forms/rules/mailboxes.ts";
-import { lastMailId, mailsOf } from "../mails/reads.server.ts";
+import { type InboxMail, lastMailId, mailsOf } from "../mails/reads.server.ts";
+import { causedMails } from "../mails/rules/bounds.ts";
 import { isOutOfHours } from "../rules/office-hours.ts";
 import { answeringDaysNow } from "../team-settings.server.ts";
 import { type Item, itemById } from "./items.server.ts";
@@ -28,12 +30,21 @@ export async function replyAcknowledgmentOf(
   { mailbox, id, mailId }: { mailbox: MailboxName; id: string; mailId: string },
 ): Promise<Mail | undefined> {
   const item = await itemById(services, mailbox, id);
-  const mail = (await mailsOf(services, mailbox, [id])).find((each) => each.id === mailId);
+  const mails = await mailsOf(services, mailbox, [id]);
+  const mail = mails.find((each) => each.id === mailId);
   if (!item || !mail || item.state === "suspected_spam") return undefined;
   if (!isOutOfHours(new Date(mail.at), await answeringDaysNow(services))) return undefined;
-  const crisis = crisisInMail(`${mail.subject}\n${mail.text}`);
-  return crisis && acknowledgment(services, mailbox, item, crisis);
+  const crisis = crisisIn(mail);
+  if (!crisis) return undefined;
+  // A program that answers with our own lines would get them again and again.
+  const dayBefore = new Date(Date.parse(mail.at) - day).toISOString();
+  const spoken = mails.filter(
+    (each) => each.part === "reply" && each.at > dayBefore && each.id <= mailId && crisisIn(each),
+  );
+  return spoken.length > causedMails.helpLines ? undefined : acknowledgment(services, mailbox, item, crisis);
 }
+
+const crisisIn = ({ subject, text }: InboxMail) => crisisInMail(`${subject}\n${text}`);
 
 async function acknowledgment(
   services: Services,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { day } from "#platform/clock/clock.ts";
+import { day, hour, instantAfter } from "#platform/clock/clock.ts";
 import { lockIndexed } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { emailShape } from "#platform/http/email-shape.ts";
@@ -10,7 +10,7 @@ import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { insertReceived, receivedRow } from "../forms/writes.server.ts";
-import { comparableSubject, mailBounds } from "../mails/rules/bounds.ts";
+import { causedMails, comparableSubject, mailBounds } from "../mails/rules/bounds.ts";
 import { splitQuoted } from "../mails/rules/quoted-text.ts";
 import { isSuspectedSpam } from "../mails/rules/suspected-spam.ts";
 import { storeMail } from "../mails/writes/store.server.ts";
@@ -66,7 +66,8 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
   const message = text.slice(0, textBounds.message).toWellFormed();
   const texts = { name: from.name.slice(0, textBounds.name), email: from.address, message };
   const received = receivedRow(services, "messages", { texts, suspected, email: { subject } });
-  await insertReceived(tx, services, received);
+  const isQuiet = await isFlooded(tx, services);
+  await insertReceived(tx, services, received, { isQuiet });
   const rest = text.slice(message.length);
   await storeMail(tx, services, {
     mailbox: "messages",
@@ -76,7 +77,7 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
     text: rest,
     quoted,
   });
-  if (!suspected && !(await wasAcknowledged(tx, earlier)))
+  if (!suspected && !isQuiet && !(await wasAcknowledged(tx, earlier)))
     await enqueueOnce(tx, services, {
       id: received.id,
       kind: acknowledgmentJob,
@@ -85,7 +86,17 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
   return "new";
 }
 
-const dayAgo = ({ clock }: Services) => new Date(clock.now().getTime() - day).toISOString();
+/** Whether so much has come in that mails about it would be a flood, too. */
+async function isFlooded(tx: Tx, { clock }: Services): Promise<boolean> {
+  const begun = await tx
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("created_at", ">", instantAfter(clock, -hour))
+    .where(sql<string>`source || ''`, "=", "email")
+    .limit(causedMails.conversations)
+    .execute();
+  return begun.length >= causedMails.conversations;
+}
 
 /**
  * The conversations that an address began by email in the last 24 hours, the newest first: those in the spam folder or
@@ -104,7 +115,7 @@ async function todaysConversations(
     // Compared as expressions, so that the index of the address is used.
     .where(sql<string>`source || ''`, "=", "email")
     .where(sql<string>`state || ''`, suspected ? "=" : "<>", "suspected_spam")
-    .where(sql<string>`created_at || ''`, ">", dayAgo(services))
+    .where(sql<string>`created_at || ''`, ">", instantAfter(services.clock, -day))
     .orderBy(sql`created_at || ''`, "desc")
     .orderBy("id", "desc")
     .limit(mailBounds.conversations)

@@ -6,8 +6,14 @@ export const mailBounds = {
   mails: 50,
   /** Of them from other addresses. */
   otherAddresses: 10,
-  /** Files of one mail. */
-  attachments: 20,
+} as const;
+
+/** How many mails incoming mail can cause: addresses are easily forged, and some programs answer whatever they get. */
+export const causedMails = {
+  /** Conversations that all addresses can begin in an hour before nobody gets a mail about more of them. */
+  conversations: 100,
+  /** Replies with which one conversation can get the help lines in 24 hours. */
+  helpLines: 5,
 } as const;
 
 /** A subject without the signs of a reply or a forwarded mail, for comparing. */
