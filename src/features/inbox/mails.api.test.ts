@@ -321,6 +321,13 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     const { steps } = await inbox.item(flooded);
     expect(steps.filter(({ kind }) => kind === "left_out")).toMatchObject([{ detail: "10" }]);
     expect(await inbox.sent("Your mail to Kinward")).toHaveLength(1);
+    // Each day counts its own.
+    inbox.app.clock.advance(day);
+    await inbox.actAgain();
+    const references = { headers: { References: messageIdOf(siteUrl, flooded) } };
+    for (let at = 0; at < 52; at += 1) await inbox.receive(references);
+    const leftOut = (await inbox.item(flooded)).steps.filter((step) => step.kind === "left_out");
+    expect(leftOut).toMatchObject([{ detail: "10" }, { detail: "2" }]);
   });
 
   it("that are delivered to two of our addresses are shown once, whatever the servers add", async () => {

@@ -90,11 +90,13 @@ async function isFull(tx: Tx, { clock }: Services, { mailbox, id, part }: Place)
 /** Counts, in the conversation's history, a mail that only the mailbox has. */
 async function countLeftOut(tx: Tx, services: Services, place: Place): Promise<void> {
   const kind = "left_out";
+  const at = instantNow(services.clock);
   const { numUpdatedRows } = await tx
     .updateTable("inbox_events")
-    .set({ detail: sql<string>`cast(cast(detail as integer) + 1 as text)`, at: instantNow(services.clock) })
+    .set({ detail: sql<string>`cast(cast(detail as integer) + 1 as text)`, at })
     .where(mailboxes[place.mailbox].link, "=", place.id)
     .where("kind", "=", kind)
+    .where("at", ">=", at.slice(0, 10))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) await rememberMail(tx, services, place, { kind, detail: "1" });
 }
