@@ -347,6 +347,20 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     expect(await inbox.receive({ ...mail, headers: { "List-Id": "<list.example.org>" } })).toBe("automatic");
   });
 
+  it("that a help desk's software sent for a person come in, and get no automatic answer", async () => {
+    const inbox = await start();
+    const headers = { "X-Auto-Response-Suppress": "All" };
+    expect(await inbox.receive({ headers })).toBe("new");
+    expect(await inbox.receive({ headers, text: "One more thing" })).toBe("reply");
+    const { db } = inbox.app.services.store;
+    const queued = await db
+      .selectFrom("outbox")
+      .select("kind")
+      .where("kind", "like", "%acknowledgment")
+      .execute();
+    expect(queued).toEqual([]);
+  });
+
   it("from ever new addresses all come in, and cause no flood of mails", async () => {
     const inbox = await start();
     for (let at = 0; at < 103; at += 1) await inbox.receive({ from: `p${at}@example.org` });

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
+import { wantsNoAnswer } from "#platform/mail/incoming/kind-of-mail.ts";
 import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
@@ -52,7 +53,7 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
     .where("id", "=", id)
     .execute();
   if (reopens) await rememberMail(tx, services, place, { kind: "reopened", detail: now.state });
-  if (isReply)
+  if (isReply && !wantsNoAnswer(mail))
     await enqueue(tx, services, { kind: replyAcknowledgmentJob, payload: { box: mailbox, id, mailId } });
   const notice = part === "reply" ? `${id}.${now.version}` : `${id}.other.${at.slice(0, 10)}`;
   if (asksAgain || (part === "other_address" && now.state !== "suspected_spam"))

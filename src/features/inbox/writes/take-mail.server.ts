@@ -5,7 +5,7 @@ import type { Tx } from "#platform/database/open.ts";
 import { emailShape } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import type { IncomingMail, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
-import { kindOfMail } from "#platform/mail/incoming/kind-of-mail.ts";
+import { kindOfMail, wantsNoAnswer } from "#platform/mail/incoming/kind-of-mail.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
@@ -77,7 +77,8 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
     text: rest,
     quoted,
   });
-  if (!suspected && !isQuiet && !(await wasAcknowledged(tx, earlier)))
+  const isAnswered = !suspected && !isQuiet && !wantsNoAnswer(mail);
+  if (isAnswered && !(await wasAcknowledged(tx, earlier)))
     await enqueueOnce(tx, services, {
       id: received.id,
       kind: acknowledgmentJob,

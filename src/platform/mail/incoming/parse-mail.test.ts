@@ -289,6 +289,7 @@ describe("the kind of a mail", () => {
       "Subject: Hi",
       "Auto-Submitted: no",
       "X-Auto-Response-Suppress: None",
+      "X-Auto-Response-Suppress: OOF, AutoReply",
       "Precedence: normal",
     ])
       expect(await kindOf(line), line).toBe("person");
@@ -299,7 +300,6 @@ describe("the kind of a mail", () => {
   it.each([
     "Auto-Submitted: auto-replied",
     "Auto-Submitted: AUTO-GENERATED; x=y",
-    "X-Auto-Response-Suppress: OOF, AutoReply",
     "X-Autoreply: yes",
     "X-Autorespond: yes",
     "Precedence: bulk",
