@@ -30,8 +30,8 @@ export function inboxJobs(services: Services): Jobs {
     [colleagueJob]: (entry) => mailColleague(services, entry),
     [digestJob]: (entry) => mailDigest(services, entry),
     [replyNoticeJob]: (entry) => mailReplyNotice(services, entry),
-    async [acknowledgmentJob]({ id, payload: { messageId = "" } }) {
-      const mail = await acknowledgmentOf(services, messageId);
+    async [acknowledgmentJob]({ id, payload: { messageId = "", onlyHelp } }) {
+      const mail = await acknowledgmentOf(services, messageId, { onlyHelp: onlyHelp !== undefined });
       if (mail) await mailer.send(mail, id);
     },
     async [replyAcknowledgmentJob]({ id, payload: { box: mailbox, id: itemId = "", mailId = "" } }) {

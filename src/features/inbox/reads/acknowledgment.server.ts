@@ -14,14 +14,18 @@ import { threadAddress } from "./thread-address.server.ts";
 
 /**
  * The mail that says an email has come in; undefined if it's gone or was taken for spam since. Whether it speaks of a
- * crisis is only known here, while the mail is composed: it's stored nowhere.
+ * crisis is only known here, while the mail is composed: it's stored nowhere. With `onlyHelp` it's undefined if it doesn't.
  */
-export async function acknowledgmentOf(services: Services, messageId: string): Promise<Mail | undefined> {
+export async function acknowledgmentOf(
+  services: Services,
+  messageId: string,
+  { onlyHelp }: { onlyHelp: boolean },
+): Promise<Mail | undefined> {
   const item = await itemById(services, "messages", messageId);
   if (!item || item.state === "suspected_spam") return undefined;
   const isAway = isOutOfHours(new Date(item.createdAt), await answeringDaysNow(services));
   const crisis = isAway ? crisisInMail(`${item.subject}\n${item.message}`) : undefined;
-  return acknowledgment(services, "messages", item, crisis);
+  return onlyHelp && !crisis ? undefined : acknowledgment(services, "messages", item, crisis);
 }
 
 /** The same for a reply; undefined too unless it came in out of hours and speaks of a crisis. */

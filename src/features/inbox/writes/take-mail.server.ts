@@ -66,7 +66,8 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
   const message = text.slice(0, textBounds.message).toWellFormed();
   const texts = { name: from.name.slice(0, textBounds.name), email: from.address, message };
   const received = receivedRow(services, "messages", { texts, suspected, email: { subject } });
-  const isQuiet = await isFlooded(tx, services);
+  const begun = await begunThisHour(tx, services);
+  const isQuiet = begun >= causedMails.conversations;
   await insertReceived(tx, services, received, { isQuiet });
   const rest = text.slice(message.length);
   await storeMail(tx, services, {
@@ -77,26 +78,26 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
     text: rest,
     quoted,
   });
-  const isAnswered = !suspected && !isQuiet && !wantsNoAnswer(mail);
+  const isAnswered = !suspected && begun < causedMails.conversationsWithHelp && !wantsNoAnswer(mail);
   if (isAnswered && !(await wasAcknowledged(tx, earlier)))
     await enqueueOnce(tx, services, {
       id: received.id,
       kind: acknowledgmentJob,
-      payload: { messageId: received.id },
+      payload: { messageId: received.id, ...(isQuiet ? { onlyHelp: "1" } : {}) },
     });
   return "new";
 }
 
-/** Whether so much has come in that mails about it would be a flood, too. */
-async function isFlooded(tx: Tx, { clock }: Services): Promise<boolean> {
+/** How many conversations were begun by email in the last hour, as far as it matters. */
+async function begunThisHour(tx: Tx, { clock }: Services): Promise<number> {
   const begun = await tx
     .selectFrom("contact_messages")
     .select("id")
     .where("created_at", ">", instantAfter(clock, -hour))
     .where(sql<string>`source || ''`, "=", "email")
-    .limit(causedMails.conversations)
+    .limit(causedMails.conversationsWithHelp)
     .execute();
-  return begun.length >= causedMails.conversations;
+  return begun.length;
 }
 
 /**

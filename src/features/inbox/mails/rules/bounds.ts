@@ -10,8 +10,10 @@ export const mailBounds = {
 
 /** How many mails incoming mail can cause: addresses are easily forged, and some programs answer whatever they get. */
 export const causedMails = {
-  /** Conversations that all addresses can begin in an hour before nobody gets a mail about more of them. */
+  /** Conversations begun by email in an hour, of all addresses: about more of them, the help lines alone are sent. */
   conversations: 100,
+  /** And about more than these, nothing. */
+  conversationsWithHelp: 1_000,
   /** Replies with which one conversation can get the help lines in 24 hours. */
   helpLines: 5,
 } as const;
