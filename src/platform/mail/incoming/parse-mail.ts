@@ -76,7 +76,7 @@ function referencesOf({ headers }: Email): readonly string[] {
 const isAddress = (text: string) => text.length <= 254 && /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+$/.test(text);
 
 /** A name in quotes or encoded, where an address is no address. */
-const namesIn = /"(?:[^"\\]|\\.)*"|=\?[^?\s]{1,40}\?[bq]\?[^?]*\?=/gi;
+const namesIn = /"[^"]{0,300}"|=\?[^?\s]{1,40}\?[bq]\?[^?\s]{0,200}\?=/gi;
 
 function senderOf({ headers }: Email): IncomingMail["from"] {
   const lines = headers.filter(({ key }) => key === "from");
