@@ -85,6 +85,20 @@ describe.each(bothDatabases)("emails in merged, snoozed and reopened conversatio
     expect((await inbox.item(two)).state).toBe("new");
   });
 
+  it("are what our reply names, also where they came to the merged conversation", async () => {
+    const one = await inbox.write();
+    later(minute);
+    expect(await receiveMail(inbox.app.services, rawMail({ messageId: "last@mail.example.org" }))).toBe(
+      "new",
+    );
+    const two = (await todo()).find((id) => id !== one) ?? "";
+    expect(await merge(one, two)).toMatchObject({ kept: one, merged: two });
+    await answered(one);
+    await inbox.deliver();
+    const mail = inbox.smtp.mails.find(({ subject }) => subject === "An answer from Kinward");
+    expect(mail?.inReplyTo).toBe("<last@mail.example.org>");
+  });
+
   it("reopen the conversation that it was merged into in the very moment they came", async () => {
     const one = await inbox.write();
     later(minute);

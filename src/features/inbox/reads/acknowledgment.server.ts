@@ -56,7 +56,7 @@ async function acknowledgment(
   { id, email }: Item,
   crisis: MailCrisis | undefined,
 ): Promise<Mail> {
-  const mailId = await lastMailId(services, services.store.db, mailbox, id);
+  const mailId = await lastMailId(services, services.store.db, mailbox, [id]);
   const named = mailId === undefined ? {} : { "In-Reply-To": `<${mailId}>`, References: `<${mailId}>` };
   return mailOf(email, acknowledgmentMail({ crisis }), {
     replyTo: threadAddress(services, id),
