@@ -15,6 +15,7 @@ import { forms } from "./forms/schema/forms.ts";
 import { lastMailId } from "./mails/reads.server.ts";
 import { acknowledgmentOf, replyAcknowledgmentOf } from "./reads/acknowledgment.server.ts";
 import { itemById } from "./reads/items.server.ts";
+import { mergedUnder } from "./reads/merged.server.ts";
 import { forgetSearched } from "./reads/search.server.ts";
 import { threadAddress } from "./reads/thread-address.server.ts";
 import { acknowledgmentJob, replyAcknowledgmentJob, replyNoticeJob } from "./writes/add-reply.server.ts";
@@ -30,8 +31,8 @@ export function inboxJobs(services: Services): Jobs {
     [colleagueJob]: (entry) => mailColleague(services, entry),
     [digestJob]: (entry) => mailDigest(services, entry),
     [replyNoticeJob]: (entry) => mailReplyNotice(services, entry),
-    async [acknowledgmentJob]({ id, payload: { messageId = "" } }) {
-      const mail = await acknowledgmentOf(services, messageId);
+    async [acknowledgmentJob]({ id, payload: { messageId = "", onlyHelp } }) {
+      const mail = await acknowledgmentOf(services, messageId, { onlyHelp: onlyHelp !== undefined });
       if (mail) await mailer.send(mail, id);
     },
     async [replyAcknowledgmentJob]({ id, payload: { box: mailbox, id: itemId = "", mailId = "" } }) {
@@ -54,6 +55,8 @@ export function inboxJobs(services: Services): Jobs {
       const itemId = answer.message_id ?? answer.inquiry_id ?? "";
       const item = await itemById(services, mailbox, itemId);
       if (!item) return;
+      const merged = await mergedUnder(store.db, mailbox, itemId);
+      const shown = [itemId, ...merged.map((each) => each.id)];
       const earlier = await store.db
         .selectFrom("inbox_answers")
         .select("outbox_id")
@@ -64,7 +67,7 @@ export function inboxJobs(services: Services): Jobs {
       const mail = answerEmail({
         to: item.email,
         replyTo: threadAddress(services, itemId),
-        lastMail: await lastMailId(services, store.db, mailbox, itemId),
+        lastMail: await lastMailId(services, store.db, mailbox, shown),
         mailbox,
         itemId,
         text: cipher.decrypt(answer.text, { table: "inbox_answers", column: "text", id: answerId }),

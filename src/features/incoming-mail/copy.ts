@@ -48,7 +48,7 @@ export const unreadTexts: Readonly<Record<UnreadReason, string>> = {
   "too-complex": "Too many parts or lines to read safely",
   unreadable: "Damaged, or not a mail",
   failed: "Something went wrong on our side",
-  unclaimed: "Nothing on this site takes mail yet",
+  unclaimed: "Sent from our own address, or from none we can reply to",
   unknown: "Couldn't be read",
 };
 

@@ -11,9 +11,9 @@ import { bothDatabases, type DatabaseKind, openTestApp } from "#tests/support/te
 import { removalsOf } from "#worker/worker.ts";
 import { mailboxAttention, mailboxScreen, mailboxState } from "./reads.server.ts";
 import { claimDays } from "./rules.ts";
-import { removeOldMails } from "./writes/read-mailbox.server.ts";
+import { removeOldMails } from "./writes/remove-old-mails.server.ts";
 import { retryUnreadMails } from "./writes/retry.server.ts";
-import { recordProblem, takeLease } from "./writes/state.server.ts";
+import { recordProblem, recordRead, takeLease } from "./writes/state.server.ts";
 import { watchMailbox } from "./writes/watch-mailbox.server.ts";
 
 const ends: (() => Promise<void>)[] = [];
@@ -114,6 +114,17 @@ describe.each(bothDatabases)("the team's mailbox on %s", (kind) => {
 });
 
 describe("the team's mailbox", () => {
+  it("is read again once a clock that was ahead is right", async () => {
+    const mailbox = await newMailbox();
+    const { services, taken, clock } = await siteWith(mailbox);
+    const ahead = { ...services, clock: { now: () => new Date(clock.now().getTime() + 40 * day) } };
+    expect(await takeLease(ahead, "ahead")).toBe(true);
+    await recordRead(ahead);
+    mailbox.append(mailOf("one"));
+    await readMailboxOnce(services);
+    expect(subjects(taken)).toEqual(["one"]);
+  });
+
   it("isn't read for what it had before it was set up", async () => {
     const mailbox = await newMailbox();
     const { services, taken, clock } = await siteWith(mailbox);
@@ -256,11 +267,24 @@ describe("the team's mailbox", () => {
     ends.push(() => open.close());
     await removeOldMails(services, open);
     expect(mailbox.folders()["Kinward/Read"]).toBe(1);
-    // The mail has the machine's date, if that is after the start of the tests' clock.
-    clock.advance(Math.max(0, Date.now() - clock.now().getTime()) + 32 * day);
+    // One that waited for weeks is kept for 30 days from when it was read, and so is what comes later.
+    clock.advance(29 * day);
+    mailbox.appendOld(mailOf("late"), new Date(clock.now().getTime() - 28 * day));
+    await readMailboxOnce(services);
+    await removeOldMails(services, open);
+    expect(mailbox.folders()["Kinward/Read"]).toBe(2);
+    clock.advance(2 * day);
+    mailbox.append(mailOf("new"));
+    await readMailboxOnce(services);
+    await removeOldMails(services, open);
+    expect(mailbox.folders()["Kinward/Read"]).toBe(2);
+    clock.advance(29 * day);
+    await removeOldMails(services, open);
+    expect(mailbox.folders()["Kinward/Read"]).toBe(1);
+    clock.advance(3 * day);
     await removeOldMails(services, open);
     expect(mailbox.folders()["Kinward/Read"]).toBe(0);
-    expect(subjects(taken)).toEqual(["one"]);
+    expect(subjects(taken)).toEqual(["one", "late", "new"]);
     clock.advance(claimDays * day);
     await removalsOf(app.services)["incoming_mails.claims"]?.();
     expect(await services.store.db.selectFrom("incoming_mails").selectAll().execute()).toEqual([]);

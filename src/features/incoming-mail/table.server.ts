@@ -1,3 +1,4 @@
+import type { ColumnType } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { TakenAs } from "#platform/mail/incoming/incoming-mail.ts";
 import type { MailboxProblem } from "#platform/mail/incoming/mailbox.server.ts";
@@ -5,7 +6,7 @@ import type { UnreadReason } from "./schema.ts";
 
 /** One mail that was taken from the mailbox: which one, and as what. Nothing of who wrote it or what. */
 export type IncomingMailRow = {
-  /** Made of its bytes, so that no process takes it again. */
+  /** The same for each of its deliveries, so that no process takes it again. */
   id: string;
   taken_as: TakenAs | "unread";
   received_at: string;
@@ -24,6 +25,8 @@ export type MailboxStateRow = {
   /** Why it can't be read, and since when; empty while it can. */
   problem: MailboxProblem | "";
   problem_since: string;
+  /** How far the folder of read mails went on the last days, as JSON; empty at first. */
+  read_ends: ColumnType<string, string | undefined, string>;
 };
 
 /** A mail in the mailbox that couldn't be read. Nothing of who wrote it or what. */
@@ -76,6 +79,14 @@ export const incomingMailMigrations: Migrations = {
         .addColumn("bytes", "double precision", (column) => column.notNull())
         .addColumn("arrived_at", "text", (column) => column.notNull())
         .addColumn("retry_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "2026-11-27-113-read-ends": {
+    async up(db) {
+      await db.schema
+        .alterTable("mailbox_state")
+        .addColumn("read_ends", "text", (column) => column.notNull().defaultTo(""))
         .execute();
     },
   },

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
+import { mailCopy } from "../mails/copy.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { itemOperations, useItemAction } from "./use-item-action.ts";
 
@@ -16,9 +17,7 @@ export function EmailDetails({ email, rest = "" }: { email: Email; rest?: string
     <>
       {rest === "" ? null : <Folded text={rest} title="Show the rest" />}
       {quoted === "" ? null : <Folded text={quoted} title="Show quoted text" />}
-      {isCut ? (
-        <p className="mt-2 text-small text-ink-soft">The email goes on. The rest is in your mailbox.</p>
-      ) : null}
+      {isCut ? <p className="mt-2 text-small text-ink-soft">{mailCopy.isCut}</p> : null}
       {attachments.length + leftOut.length === 0 ? null : (
         <ul aria-label="Attachments" className="mt-2 grid gap-1">
           {attachments.map(({ name, size, href }) => (

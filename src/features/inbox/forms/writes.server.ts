@@ -81,16 +81,17 @@ export function receivedRow(
   return { id, mailbox, suspected, columns };
 }
 
-/** Stores it with the mail that tells the team; suspected spam without one. */
+/** Stores it with the mail that tells the team; without one for suspected spam, and where `isQuiet` says so. */
 export async function insertReceived(
   tx: Tx,
   services: Services,
   { id, mailbox, suspected, columns }: ReadyToStore,
+  { isQuiet = false } = {},
 ): Promise<void> {
   const { table } = mailboxes[mailbox];
   const names = sql.join([...columns.keys()].map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(table)} (${names}) values (${sql.join([...columns.values()])})`.execute(
     tx,
   );
-  if (!suspected) await enqueue(tx, services, teamMailOf(mailbox, id));
+  if (!suspected && !isQuiet) await enqueue(tx, services, teamMailOf(mailbox, id));
 }

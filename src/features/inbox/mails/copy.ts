@@ -1,5 +1,8 @@
 /** Copy of the emails that came in, in the inbox. */
 
+/** Where an email that was read can be found with everything that came with it. */
+const place = "in your mailbox, in the folder Kinward/Read, for 30 days";
+
 export const mailCopy = {
   wrote: (who: string) => `${who} wrote by email`,
   otherAddress: "From another address",
@@ -8,13 +11,14 @@ export const mailCopy = {
   answered: "Their reply changed the status to Open",
   leftOut: (count: number) =>
     count === 1
-      ? "1 more email came in the same day and wasn’t added here. It’s in your mailbox."
-      : `${count} more emails came in the same day and weren’t added here. They’re in your mailbox.`,
+      ? `1 more email came in on this day and wasn’t added here. You can find it ${place}.`
+      : `${count} more emails came in on this day and weren’t added here. You can find them ${place}.`,
   notKept: {
-    type: "Not kept here, because it’s another kind of file. It’s in your mailbox.",
-    size: "Not kept here, because it’s too large. It’s in your mailbox.",
-    count: "Not kept here, because there were too many files. It’s in your mailbox.",
+    type: `Not kept here, because we don’t keep this kind of file. The email is ${place}.`,
+    size: `Not kept here, because it’s too large. The email is ${place}.`,
+    count: `Not kept here, because there were too many files. The email is ${place}.`,
   },
+  isCut: `The email is longer than this. All of it is ${place}.`,
   /** Refusals. */
   fileGone: "This file no longer exists. Someone may have erased its email.",
   gone: "This email no longer exists. Someone may have erased it.",

@@ -143,17 +143,17 @@ export async function searchedMailTexts(
   );
 }
 
-/** The Message-ID of the person's last mail in a conversation, which our reply names; undefined if there is none. */
+/** The Message-ID of the person's last mail in these conversations, which our reply names; undefined if there is none. */
 export async function lastMailId(
   { cipher }: Pick<Services, "cipher">,
   db: Database | Tx,
   mailbox: MailboxName,
-  itemId: string,
+  itemIds: readonly string[],
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom("inbox_mails")
     .select(["id", "mail_id"])
-    .where(mailboxes[mailbox].link, "=", itemId)
+    .where(mailboxes[mailbox].link, "in", itemIds)
     .where("part", "<>", "other_address")
     .where("mail_id", "<>", "")
     .orderBy("created_at", "desc")

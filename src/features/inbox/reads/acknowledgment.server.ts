@@ -1,10 +1,12 @@
 import { acknowledgmentMail } from "#content/acknowledgment-mail.ts";
 import { crisisInMail, type MailCrisis } from "#content/mail-crisis-words.ts";
+import { day } from "#platform/clock/clock.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Services } from "#platform/services.ts";
 import type { MailboxName } from "../forms/rules/mailboxes.ts";
-import { lastMailId, mailsOf } from "../mails/reads.server.ts";
+import { type InboxMail, lastMailId, mailsOf } from "../mails/reads.server.ts";
+import { causedMails } from "../mails/rules/bounds.ts";
 import { isOutOfHours } from "../rules/office-hours.ts";
 import { answeringDaysNow } from "../team-settings.server.ts";
 import { type Item, itemById } from "./items.server.ts";
@@ -12,14 +14,18 @@ import { threadAddress } from "./thread-address.server.ts";
 
 /**
  * The mail that says an email has come in; undefined if it's gone or was taken for spam since. Whether it speaks of a
- * crisis is only known here, while the mail is composed: it's stored nowhere.
+ * crisis is only known here, while the mail is composed: it's stored nowhere. With `onlyHelp` it's undefined if it doesn't.
  */
-export async function acknowledgmentOf(services: Services, messageId: string): Promise<Mail | undefined> {
+export async function acknowledgmentOf(
+  services: Services,
+  messageId: string,
+  { onlyHelp }: { onlyHelp: boolean },
+): Promise<Mail | undefined> {
   const item = await itemById(services, "messages", messageId);
   if (!item || item.state === "suspected_spam") return undefined;
   const isAway = isOutOfHours(new Date(item.createdAt), await answeringDaysNow(services));
   const crisis = isAway ? crisisInMail(`${item.subject}\n${item.message}`) : undefined;
-  return acknowledgment(services, "messages", item, crisis);
+  return onlyHelp && !crisis ? undefined : acknowledgment(services, "messages", item, crisis);
 }
 
 /** The same for a reply; undefined too unless it came in out of hours and speaks of a crisis. */
@@ -28,12 +34,21 @@ export async function replyAcknowledgmentOf(
   { mailbox, id, mailId }: { mailbox: MailboxName; id: string; mailId: string },
 ): Promise<Mail | undefined> {
   const item = await itemById(services, mailbox, id);
-  const mail = (await mailsOf(services, mailbox, [id])).find((each) => each.id === mailId);
+  const mails = await mailsOf(services, mailbox, [id]);
+  const mail = mails.find((each) => each.id === mailId);
   if (!item || !mail || item.state === "suspected_spam") return undefined;
   if (!isOutOfHours(new Date(mail.at), await answeringDaysNow(services))) return undefined;
-  const crisis = crisisInMail(`${mail.subject}\n${mail.text}`);
-  return crisis && acknowledgment(services, mailbox, item, crisis);
+  const crisis = crisisIn(mail);
+  if (!crisis) return undefined;
+  // A program that answers with our own lines would get them again and again.
+  const dayBefore = new Date(Date.parse(mail.at) - day).toISOString();
+  const spoken = mails.filter(
+    (each) => each.part === "reply" && each.at > dayBefore && each.id <= mailId && crisisIn(each),
+  );
+  return spoken.length > causedMails.helpLines ? undefined : acknowledgment(services, mailbox, item, crisis);
 }
+
+const crisisIn = ({ subject, text }: InboxMail) => crisisInMail(`${subject}\n${text}`);
 
 async function acknowledgment(
   services: Services,
@@ -41,7 +56,7 @@ async function acknowledgment(
   { id, email }: Item,
   crisis: MailCrisis | undefined,
 ): Promise<Mail> {
-  const mailId = await lastMailId(services, services.store.db, mailbox, id);
+  const mailId = await lastMailId(services, services.store.db, mailbox, [id]);
   const named = mailId === undefined ? {} : { "In-Reply-To": `<${mailId}>`, References: `<${mailId}>` };
   return mailOf(email, acknowledgmentMail({ crisis }), {
     replyTo: threadAddress(services, id),

@@ -14,12 +14,11 @@ import {
   promisedStates,
   states,
   statesOf,
-  stillPromised,
   usualPage,
 } from "../forms/rules/mailboxes.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
 import { followedUp, quietDays } from "../rules/follow-up.ts";
-import { type AnsweringDays, dueOf, lateBefore } from "../rules/promise.ts";
+import { type AnsweringDays, dueOf, lateBefore, promisedSince } from "../rules/promise.ts";
 import { formatReturn, localDay } from "../rules/snooze.ts";
 import type { InboxLine, InboxPage } from "../schema.ts";
 import { answeringDaysNow } from "../team-settings.server.ts";
@@ -147,12 +146,12 @@ export function previewOf(message: string): string {
 
 /** When an answer is due; null where none is. */
 export function dueNow(
-  { state, metAt, askedAgainAt, createdAt }: Pick<Item, "state" | "metAt" | "askedAgainAt" | "createdAt">,
+  item: Pick<Item, "state" | "metAt" | "askedAgainAt" | "createdAt">,
   mailbox: MailboxName,
   days: AnsweringDays,
 ) {
-  const since = metAt === "" ? createdAt : askedAgainAt;
-  return stillPromised(state) && since !== "" ? dueOf(since, mailboxes[mailbox].promise, days) : null;
+  const since = promisedSince(item);
+  return since === undefined ? null : dueOf(since, mailboxes[mailbox].promise, days);
 }
 
 const keptCounts = largeCounts<number>((count) => count);

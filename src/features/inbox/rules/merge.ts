@@ -1,4 +1,5 @@
-import { type ItemState, stillPromised } from "../forms/rules/mailboxes.ts";
+import type { ItemState } from "../forms/rules/mailboxes.ts";
+import { promisedSince } from "./promise.ts";
 
 type Conversation = {
   id: string;
@@ -20,18 +21,16 @@ export function keptOf<Each extends Conversation>(one: Each, other: Each): { kep
 function isBefore(one: Conversation, other: Conversation): boolean {
   const [rank, otherRank] = [rankOf(one), rankOf(other)];
   if (rank !== otherRank) return rank < otherRank;
-  const since = rank === 0 ? waitsSince : ({ created_at }: Conversation) => created_at;
-  return `${since(one)} ${one.id}` < `${since(other)} ${other.id}`;
+  const order = (each: Conversation) => `${sinceOf(each) ?? each.created_at} ${each.created_at} ${each.id}`;
+  return order(one) < order(other);
 }
 
 const ranks: readonly ItemState[] = ["new", "open", "snoozed", "waiting", "done"];
 
-/** A promised reply comes first, whatever its state. New and open ones are equal. */
-function rankOf(item: Conversation): number {
-  return stillPromised(item.state) && waitsSince(item) !== "" ? 0 : Math.max(1, ranks.indexOf(item.state));
-}
+const sinceOf = ({ state, met_at, asked_again_at, created_at }: Conversation) =>
+  promisedSince({ state, metAt: met_at, askedAgainAt: asked_again_at, createdAt: created_at });
 
-/** Since when the person waits for a reply; empty once they have one. */
-function waitsSince({ met_at, asked_again_at, created_at }: Conversation): string {
-  return met_at === "" ? created_at : asked_again_at;
+/** A promised reply comes first, whatever its state. New and open ones are equal. */
+function rankOf(each: Conversation): number {
+  return sinceOf(each) === undefined ? Math.max(1, ranks.indexOf(each.state)) : 0;
 }

@@ -1,13 +1,20 @@
 /** The promise to answer within 24 hours: when it is due, and which messages are past it. */
 import { day, hour } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
-import type { PromiseKind } from "../forms/rules/mailboxes.ts";
+import { type ItemState, type PromiseKind, stillPromised } from "../forms/rules/mailboxes.ts";
 
 /** The days that count: where they begin and end, and the listed ones that do not. */
 export type AnsweringDays = { zone: string; holidays: readonly { day: string }[] };
 
 /** How soon we promise a reply. */
 export const promisedHours = 24;
+
+type Asked = { state: ItemState; metAt: string; askedAgainAt: string; createdAt: string };
+
+/** Since when a reply has been promised: to what came in, or to what the person wrote after our reply. */
+export function promisedSince({ state, metAt, askedAgainAt, createdAt }: Asked): string | undefined {
+  return stillPromised(state) ? (metAt === "" ? createdAt : askedAgainAt) || undefined : undefined;
+}
 
 /** When an answer is due to what came in at this instant. */
 export function dueOf(received: string, kind: PromiseKind, days: AnsweringDays): string {

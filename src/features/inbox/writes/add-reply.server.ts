@@ -2,12 +2,14 @@ import { sql } from "kysely";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
+import { wantsNoAnswer } from "#platform/mail/incoming/kind-of-mail.ts";
 import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { mailBounds } from "../mails/rules/bounds.ts";
 import { splitQuoted } from "../mails/rules/quoted-text.ts";
 import { storeMail } from "../mails/writes/store.server.ts";
+import { shownIn } from "../reads/merged.server.ts";
 import { belongsTo } from "./change.server.ts";
 
 /** The outbox kind of the mail that tells somebody their email has come in. Its entry has the message's id. */
@@ -28,12 +30,15 @@ type Place = { mailbox: MailboxName; id: string; part: "reply" | "other_address"
  */
 export async function addReply(tx: Tx, services: Services, mail: IncomingMail, place: Place): Promise<void> {
   const { mailbox, id, part } = place;
+  const now = await lockedStatus(tx, mailbox, id);
+  // The mail is read again then, and begins a new conversation.
+  if (now === undefined) throw new Error("The conversation was erased while a mail came in for it");
+  if (now.state === "merged")
+    return addReply(tx, services, mail, { ...place, id: await shownIn(tx, mailbox, id) });
   if (await isFull(tx, services, place)) return countLeftOut(tx, services, place);
   const { text, quoted } = splitQuoted(mail.text);
   const mailId = await storeMail(tx, services, { mailbox, itemId: id, part, mail, text, quoted });
   const at = instantNow(services.clock);
-  const now = await lockedStatus(tx, mailbox, id);
-  if (now === undefined) return;
   const isReply = part === "reply" && now.state !== "suspected_spam";
   const reopens = isReply && ["waiting", "done", "snoozed"].includes(now.state);
   const asksAgain = isReply && (reopens || (now.met_at !== "" && now.asked_again_at === ""));
@@ -48,7 +53,7 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
     .where("id", "=", id)
     .execute();
   if (reopens) await rememberMail(tx, services, place, { kind: "reopened", detail: now.state });
-  if (isReply)
+  if (isReply && !wantsNoAnswer(mail))
     await enqueue(tx, services, { kind: replyAcknowledgmentJob, payload: { box: mailbox, id, mailId } });
   const notice = part === "reply" ? `${id}.${now.version}` : `${id}.other.${at.slice(0, 10)}`;
   if (asksAgain || (part === "other_address" && now.state !== "suspected_spam"))
@@ -86,11 +91,13 @@ async function isFull(tx: Tx, { clock }: Services, { mailbox, id, part }: Place)
 /** Counts, in the conversation's history, a mail that only the mailbox has. */
 async function countLeftOut(tx: Tx, services: Services, place: Place): Promise<void> {
   const kind = "left_out";
+  const at = instantNow(services.clock);
   const { numUpdatedRows } = await tx
     .updateTable("inbox_events")
-    .set({ detail: sql<string>`cast(cast(detail as integer) + 1 as text)`, at: instantNow(services.clock) })
+    .set({ detail: sql<string>`cast(cast(detail as integer) + 1 as text)`, at })
     .where(mailboxes[place.mailbox].link, "=", place.id)
     .where("kind", "=", kind)
+    .where("at", ">=", at.slice(0, 10))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) await rememberMail(tx, services, place, { kind, detail: "1" });
 }

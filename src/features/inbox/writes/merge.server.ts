@@ -77,7 +77,9 @@ export async function unmergeItem(
         throw new HttpError("conflict", { message: inboxMessages.notMerged });
       await change(tx, mailbox, { id: here.id, version }, {});
       const isOver = before === "snoozed" && snoozed_until <= now;
+      const repliedAt = await repliedSinceMerged(tx, mailbox, { id, merged });
       await change(tx, mailbox, there, {
+        ...(repliedAt === undefined ? {} : { met_at: there.met_at || repliedAt, asked_again_at: "" }),
         state: isOver ? "open" : before,
         snoozed_until: isOver ? "" : snoozed_until,
         state_before_merge: "",
@@ -88,6 +90,33 @@ export async function unmergeItem(
       await recordAudit(tx, services, { actor, action: `${mailbox}.unmerged`, subject: merged });
     });
   });
+}
+
+/** When both were last replied to; undefined if they weren't since they were merged. */
+async function repliedSinceMerged(
+  tx: Tx,
+  mailbox: MailboxName,
+  { id, merged }: Pick<Separation, "id" | "merged">,
+): Promise<string | undefined> {
+  const { link } = mailboxes[mailbox];
+  const event = await tx
+    .selectFrom("inbox_events")
+    .select("at")
+    .where(link, "=", id)
+    .where("kind", "=", "merged")
+    .where("detail", "=", merged)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const reply = await tx
+    .selectFrom("inbox_answers")
+    .select("created_at")
+    .where(link, "=", id)
+    .where("created_at", ">=", event?.at ?? "")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return event && reply?.created_at;
 }
 
 async function refuseOtherAddress(services: Services, mailbox: MailboxName, ids: readonly [string, string]) {
@@ -104,7 +133,7 @@ async function rowOf(tx: Tx, mailbox: MailboxName, id: string) {
   const row = await tx
     .selectFrom(mailboxes[mailbox].table)
     .select(["id", "version", "state", "met_at", "created_at", "snoozed_until"])
-    .select(["merged_into", "state_before_merge", "asked_again_at"])
+    .select(["asked_again_at", "merged_into", "state_before_merge"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) throw new HttpError("not_found", { message: inboxMessages.gone });

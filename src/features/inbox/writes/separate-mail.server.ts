@@ -8,6 +8,7 @@ import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { insertReceived, receivedRow } from "../forms/writes.server.ts";
 import { mailCopy } from "../mails/copy.ts";
 import { openMail } from "../mails/reads.server.ts";
+import { shownIn } from "../reads/merged.server.ts";
 
 /**
  * Begins a conversation with whoever wrote an email from another address. It gets the email's own words; what the email
@@ -24,13 +25,11 @@ export async function separateMail(
   authorize(actor, mailboxes[mailbox].write);
   authorize(actor, mailboxes.messages.write);
   return services.store.transact(async (tx) => {
-    const row = await tx
-      .selectFrom("inbox_mails")
-      .selectAll()
-      .where("id", "=", mailId)
-      .where(mailboxes[mailbox].link, "=", id)
-      .executeTakeFirst();
-    if (!row) throw new HttpError("not_found", { message: mailCopy.gone });
+    const row = await tx.selectFrom("inbox_mails").selectAll().where("id", "=", mailId).executeTakeFirst();
+    // A merged conversation's emails are shown in the other.
+    const itemId = row?.[mailboxes[mailbox].link];
+    if (!row || !itemId || (await shownIn(tx, mailbox, itemId)) !== id)
+      throw new HttpError("not_found", { message: mailCopy.gone });
     const earlier = await tx
       .selectFrom("contact_messages")
       .select("id")

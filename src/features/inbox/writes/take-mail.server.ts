@@ -1,16 +1,16 @@
 import { sql } from "kysely";
-import { day } from "#platform/clock/clock.ts";
+import { day, hour, instantAfter } from "#platform/clock/clock.ts";
 import { lockIndexed } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { emailShape } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import type { IncomingMail, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
-import { kindOfMail } from "#platform/mail/incoming/kind-of-mail.ts";
+import { kindOfMail, wantsNoAnswer } from "#platform/mail/incoming/kind-of-mail.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { insertReceived, receivedRow } from "../forms/writes.server.ts";
-import { comparableSubject, mailBounds } from "../mails/rules/bounds.ts";
+import { causedMails, comparableSubject, mailBounds } from "../mails/rules/bounds.ts";
 import { splitQuoted } from "../mails/rules/quoted-text.ts";
 import { isSuspectedSpam } from "../mails/rules/suspected-spam.ts";
 import { storeMail } from "../mails/writes/store.server.ts";
@@ -50,7 +50,8 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
   // Mails of one address wait for each other, so that two at once don't begin two conversations.
   const indexes = cipher.blindIndexes("contact_messages", comparableEmail(from.address));
   await lockIndexed(tx, store, "contact_messages", [indexes]);
-  const earlier = await todaysConversations(tx, services, from.address);
+  const suspected = isSuspectedSpam(mail.headers);
+  const earlier = await todaysConversations(tx, services, { address: from.address, suspected });
   const subject = mail.subject.slice(0, textBounds.name);
   const same = earlier.find(
     (each) => each.met_at === "" && comparableSubject(each.subject) === comparableSubject(subject),
@@ -62,11 +63,12 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
     return "reply";
   }
   const { text, quoted } = splitQuoted(mail.text);
-  const suspected = isSuspectedSpam(mail.headers);
   const message = text.slice(0, textBounds.message).toWellFormed();
   const texts = { name: from.name.slice(0, textBounds.name), email: from.address, message };
   const received = receivedRow(services, "messages", { texts, suspected, email: { subject } });
-  await insertReceived(tx, services, received);
+  const begun = await begunThisHour(tx, services);
+  const isQuiet = begun >= causedMails.conversations;
+  await insertReceived(tx, services, received, { isQuiet });
   const rest = text.slice(message.length);
   await storeMail(tx, services, {
     mailbox: "messages",
@@ -76,19 +78,37 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
     text: rest,
     quoted,
   });
-  if (!suspected && !(await wasAcknowledged(tx, services, from.address)))
+  const isAnswered = !suspected && begun < causedMails.conversationsWithHelp && !wantsNoAnswer(mail);
+  if (isAnswered && !(await wasAcknowledged(tx, earlier)))
     await enqueueOnce(tx, services, {
       id: received.id,
       kind: acknowledgmentJob,
-      payload: { messageId: received.id },
+      payload: { messageId: received.id, ...(isQuiet ? { onlyHelp: "1" } : {}) },
     });
   return "new";
 }
 
-const dayAgo = ({ clock }: Services) => new Date(clock.now().getTime() - day).toISOString();
+/** How many conversations were begun by email in the last hour, as far as it matters. */
+async function begunThisHour(tx: Tx, { clock }: Services): Promise<number> {
+  const begun = await tx
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("created_at", ">", instantAfter(clock, -hour))
+    .where(sql<string>`source || ''`, "=", "email")
+    .limit(causedMails.conversationsWithHelp)
+    .execute();
+  return begun.length;
+}
 
-/** The conversations that an address began by email in the last 24 hours, the newest first. */
-async function todaysConversations(tx: Tx, services: Services, address: string) {
+/**
+ * The conversations that an address began by email in the last 24 hours, the newest first: those in the spam folder or
+ * those outside it. Whoever forges an address could hide its own mails among their spam otherwise.
+ */
+async function todaysConversations(
+  tx: Tx,
+  services: Services,
+  { address, suspected }: { address: string; suspected: boolean },
+) {
   const { cipher } = services;
   const rows = await tx
     .selectFrom("contact_messages")
@@ -96,7 +116,8 @@ async function todaysConversations(tx: Tx, services: Services, address: string) 
     .where("email_index", "in", cipher.blindIndexes("contact_messages", comparableEmail(address)))
     // Compared as expressions, so that the index of the address is used.
     .where(sql<string>`source || ''`, "=", "email")
-    .where(sql<string>`created_at || ''`, ">", dayAgo(services))
+    .where(sql<string>`state || ''`, suspected ? "=" : "<>", "suspected_spam")
+    .where(sql<string>`created_at || ''`, ">", instantAfter(services.clock, -day))
     .orderBy(sql`created_at || ''`, "desc")
     .orderBy("id", "desc")
     .limit(mailBounds.conversations)
@@ -111,9 +132,9 @@ async function todaysConversations(tx: Tx, services: Services, address: string) 
   }));
 }
 
-/** Whether the address had an acknowledgment in the last 24 hours. */
-async function wasAcknowledged(tx: Tx, services: Services, address: string): Promise<boolean> {
-  const ids = (await todaysConversations(tx, services, address)).map(({ id }) => id);
+/** Whether an acknowledgment was queued for one of these conversations. */
+async function wasAcknowledged(tx: Tx, conversations: readonly { id: string }[]): Promise<boolean> {
+  const ids = conversations.map(({ id }) => id);
   const sent = await tx
     .selectFrom("outbox")
     .select("id")

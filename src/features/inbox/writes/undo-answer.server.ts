@@ -7,11 +7,11 @@ import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { type MailboxName, mailboxes, states, stillPromised } from "../forms/rules/mailboxes.ts";
+import { type MailboxName, mailboxes, states, statesOf, stillPromised } from "../forms/rules/mailboxes.ts";
 import { shownIn } from "../reads/merged.server.ts";
 import { isSnoozeTime } from "../rules/snooze.ts";
 import { undoMs } from "./answers.server.ts";
-import { change, remember, statusOf } from "./change.server.ts";
+import { change, type ItemStatus, remember, statusOf } from "./change.server.ts";
 import { queueReturn } from "./snooze-returns.server.ts";
 
 /** How a conversation was before it was answered, as it's kept with the answer. */
@@ -58,7 +58,7 @@ export async function undoAnswer(
         .executeTakeFirst();
       if (numDeletedRows === 0n) throw new HttpError("conflict", { message: inboxMessages.alreadySent });
       await tx.deleteFrom("inbox_answers").where("id", "=", answerId).execute();
-      const detail = await restore(tx, services, mailbox, answer);
+      const detail = await restore(tx, services, actor, mailbox, answer);
       const { itemId } = answer;
       await remember(tx, services, actor, mailbox, { id: itemId, kind: "answer_undone", detail });
       await recordAudit(tx, services, { actor, action: `${mailbox}.answer_undone`, subject: itemId });
@@ -93,11 +93,13 @@ type Answer = { itemId: string; created_at: string; item_before: string };
 async function restore(
   tx: Tx,
   services: Services,
+  actor: Actor,
   mailbox: MailboxName,
   { itemId: id, created_at, item_before }: Answer,
 ): Promise<string> {
   const now = await statusOf(tx, mailbox, id);
   const before = beforeAnswer.parse(JSON.parse(item_before));
+  if (now.state === "merged") return reopenMerged(tx, services, actor, mailbox, { now, before, created_at });
   const values =
     now.version === before.version + 1
       ? restored(before, services.clock.now())
@@ -108,20 +110,50 @@ async function restore(
   return values.state ?? now.state;
 }
 
+type Merged = { now: ItemStatus; before: BeforeAnswer; created_at: string };
+
+/** A conversation that was merged since shows no list what it waits for: the one that shows it does. */
+async function reopenMerged(
+  tx: Tx,
+  services: Services,
+  actor: Actor,
+  mailbox: MailboxName,
+  { now: { id, version, ...now }, before, created_at }: Merged,
+): Promise<string> {
+  const at = instantNow(services.clock);
+  const { state_before_merge: earlier } = await tx
+    .selectFrom(mailboxes[mailbox].table)
+    .select("state_before_merge")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const { state, ...values } = changedSince(before, { ...now, state: earlier, created_at }, at);
+  await change(tx, mailbox, { id, version }, { ...values, ...(state ? { state_before_merge: state } : {}) });
+  const shown = await statusOf(tx, mailbox, await shownIn(tx, mailbox, id));
+  if (state !== undefined && !statesOf("todo").includes(shown.state)) {
+    await change(tx, mailbox, shown, { state, state_at: at });
+    await remember(tx, services, actor, mailbox, { id: shown.id, kind: "moved", detail: state });
+  }
+  return state ?? earlier;
+}
+
 function restored({ version: _version, ...before }: BeforeAnswer, now: Date): Partial<BeforeAnswer> {
   const isOver = before.state === "snoozed" && !isSnoozeTime(before.snoozed_until, now);
   return isOver ? { ...before, state: "open", snoozed_until: "" } : before;
 }
 
-/** A colleague's change stays. What waits or is done only because of the reply is to do again if a reply is due. */
+/**
+ * A colleague's change stays. What waits or is done only because of the reply is to do again if a reply is due, and what
+ * the person wrote before it is due as soon as it was, though they have written more since.
+ */
 function changedSince(
   before: BeforeAnswer,
-  now: { state: string; state_at: string; met_at: string; created_at: string },
+  now: { state: string; state_at: string; met_at: string; asked_again_at: string; created_at: string },
   at: string,
 ): Partial<BeforeAnswer> {
   const isClosed = now.state === "waiting" || now.state === "done";
   const isByReply = isClosed && now.state_at === now.created_at && stillPromised(before.state);
   const again = isByReply ? ({ state: "open", state_at: at } as const) : {};
   if (before.met_at === "" && now.met_at === now.created_at) return { met_at: "", ...again };
-  return isByReply && before.asked_again_at !== "" ? { asked_again_at: before.asked_again_at, ...again } : {};
+  const waits = before.asked_again_at !== "" && (isByReply || now.asked_again_at !== "");
+  return waits ? { asked_again_at: before.asked_again_at, ...again } : {};
 }

@@ -1,8 +1,7 @@
-import { day } from "#platform/clock/clock.ts";
 import { mailLimits, UnreadableMailError } from "#platform/mail/incoming/limits.ts";
 import type { Mailbox, MailHead } from "#platform/mail/incoming/mailbox.server.ts";
 import type { Services } from "#platform/services.ts";
-import { leaseMs, readableSince, readMailDays } from "../rules.ts";
+import { leaseMs, readableSince } from "../rules.ts";
 import type { UnreadReason } from "../schema.ts";
 import { receiveMail } from "./receive.server.ts";
 import { recordRead, takeLease } from "./state.server.ts";
@@ -47,12 +46,6 @@ export async function readMailbox(services: Services, mailbox: Mailbox, reading:
 
 /** One order to the server for several mails: each order costs it a look at the whole folder. */
 const movedTogether = 25;
-
-/** Deletes mails from the folder of those that were read, once they are in no backup any more. */
-export async function removeOldMails({ clock, log }: Services, mailbox: Mailbox): Promise<void> {
-  const removed = await mailbox.removeRead(new Date(clock.now().getTime() - readMailDays * day));
-  if (removed > 0) log.info({ event: "mailbox.emptied", removed });
-}
 
 async function setAside(
   services: Services,

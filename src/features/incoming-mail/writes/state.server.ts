@@ -1,7 +1,7 @@
 import { instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { MailboxProblem } from "#platform/mail/incoming/mailbox.server.ts";
 import type { Services } from "#platform/services.ts";
-import { leaseMs } from "../rules.ts";
+import { leaseMs, longestLeaseMs } from "../rules.ts";
 
 /**
  * Makes this process the reader of the mailbox for two minutes, or goes on being it. @returns false while another one is.
@@ -23,7 +23,13 @@ export async function takeLease({ store, clock }: Services, reader: string): Pro
   const { numUpdatedRows } = await store.db
     .updateTable("mailbox_state")
     .set({ reader, lease_until: instantAfter(clock, leaseMs) })
-    .where((row) => row.or([row("reader", "=", reader), row("lease_until", "<=", instantNow(clock))]))
+    .where((row) =>
+      row.or([
+        row("reader", "=", reader),
+        row("lease_until", "<=", instantNow(clock)),
+        row("lease_until", ">", instantAfter(clock, longestLeaseMs)),
+      ]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

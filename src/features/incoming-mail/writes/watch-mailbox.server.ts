@@ -3,7 +3,8 @@ import { day, minute } from "#platform/clock/clock.ts";
 import { MailboxError, openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
 import type { Services } from "#platform/services.ts";
 import { leaseMs, waitAfter } from "../rules.ts";
-import { readMailbox, removeOldMails } from "./read-mailbox.server.ts";
+import { readMailbox } from "./read-mailbox.server.ts";
+import { removeOldMails } from "./remove-old-mails.server.ts";
 import { endLease, recordProblem, takeLease } from "./state.server.ts";
 
 /** How long it waits, for tests too. */

@@ -17,7 +17,7 @@ export type MailReport = {
 
 /** A mail from the mailbox, read and bounded. Nothing in it is to be trusted. */
 export type IncomingMail = {
-  /** The same whenever this mail is read again: made of its bytes. */
+  /** The same whenever this mail is read again, or delivered once more by another way. */
   id: string;
   /** Without the angle brackets; empty if it has none. */
   messageId: string;

@@ -21,8 +21,10 @@ export type Mailbox = {
   unread(): Promise<readonly MailHead[]>;
   /** Lets mails that couldn't be read wait again. */
   putBack(uids: readonly number[]): Promise<void>;
-  /** Deletes mails that were read and arrived before that day. @returns how many. */
-  removeRead(before: Date): Promise<number>;
+  /** The number that the next read mail gets in its folder, and which folder that is; undefined where there is none. */
+  readEnd(): Promise<{ folder: string; next: number } | undefined>;
+  /** Deletes the read mails with numbers below this one. @returns how many. */
+  removeRead(below: number): Promise<number>;
   /** Returns when something has arrived since `waiting`, at the latest after `longest`, and at once when `stopping` is aborted. */
   changed(longest: number, stopping: AbortSignal): Promise<void>;
   close(): Promise<void>;
@@ -226,11 +228,18 @@ function operationsOf(client: ImapFlow, { inbox, paths, attempt, takeNews }: Ope
             : client.messageFlagsRemove(range, canLabel() ? [labels.unread] : [seen], { uid: true }),
         );
       }),
-    removeRead: (before) =>
+    readEnd: () =>
       attempt(async () => {
-        if (!paths) return 0;
+        if (!paths) return undefined;
+        const status = await client.status(paths.read, { uidNext: true, uidValidity: true });
+        if (!status || status.uidNext === undefined) throw new MailboxError("folder", "status refused");
+        return { folder: String(status.uidValidity), next: status.uidNext };
+      }),
+    removeRead: (below) =>
+      attempt(async () => {
+        if (!paths || below <= 1) return 0;
         await open(paths.read);
-        const old = await client.search({ before }, { uid: true });
+        const old = await client.search({ uid: `1:${below - 1}` }, { uid: true });
         if (!old || old.length === 0) return 0;
         await done(() => client.messageDelete(old.join(","), { uid: true }));
         return old.length;

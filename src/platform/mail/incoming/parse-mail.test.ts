@@ -99,8 +99,22 @@ describe("a mail that is read", () => {
       ["From: nobody"],
       ["Sender: a@example.org", "Reply-To: b@example.org"],
       ["From: friends: a@example.org, b@example.org;"],
+      ["From: <a@example.org> <b@example.org>"],
+      ["From: =?utf-8?Q?=3Ca=40example.org=3E?="],
     ])
       expect((await parse(mail(from))).from, from.join()).toBeUndefined();
+    for (const name of ["a@example.org", '"<a@example.org>"', "=?utf-8?Q?=3Ca=40example.org=3E?="])
+      expect((await parse(mail([`From: ${name} <b@example.org>`]))).from?.address, name).toBe(
+        "b@example.org",
+      );
+  });
+
+  it("has the text of its HTML when its own is empty", async () => {
+    const both = withParts(
+      part(["Content-Type: text/plain"], " \u00a0\r\n"),
+      part(["Content-Type: text/html"], "<p>The words</p>"),
+    );
+    expect((await parse(both.replace("multipart/mixed", "multipart/alternative"))).text).toBe("The words");
   });
 
   it("takes no header out of an encoded word, a name or a file's name", async () => {
@@ -275,6 +289,7 @@ describe("the kind of a mail", () => {
       "Subject: Hi",
       "Auto-Submitted: no",
       "X-Auto-Response-Suppress: None",
+      "X-Auto-Response-Suppress: OOF, AutoReply",
       "Precedence: normal",
     ])
       expect(await kindOf(line), line).toBe("person");
@@ -285,7 +300,6 @@ describe("the kind of a mail", () => {
   it.each([
     "Auto-Submitted: auto-replied",
     "Auto-Submitted: AUTO-GENERATED; x=y",
-    "X-Auto-Response-Suppress: OOF, AutoReply",
     "X-Autoreply: yes",
     "X-Autorespond: yes",
     "Precedence: bulk",

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import PostalMime, { addressParser, type Email } from "postal-mime";
 import { textOfMailHtml } from "./html-text.ts";
 import type { IncomingMail, LeftOutFile, MailAttachment, MailReport } from "./incoming-mail.ts";
 import { fileName, keptType } from "./kept-files.ts";
 import { keptOfMail, mailLimits, refuseOversized, UnreadableMailError } from "./limits.ts";
+import { idOfMail } from "./mail-id.ts";
 
 /**
  * Reads a raw mail into bounded, plain values. Mails of many lines take memory and time: `readMail` gives them to a process
@@ -21,9 +21,11 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
     throw new UnreadableMailError(isBeyond ? "too-complex" : "unreadable", error);
   });
   const headers = headersOf(email);
-  const text = (email.text ?? textOfMailHtml(email.html ?? "")).replace(/\r\n?/g, "\n");
+  // Some programs add an empty text to their HTML.
+  const written = email.text?.trim() ? email.text : textOfMailHtml(email.html ?? "");
+  const text = written.replace(/\r\n?/g, "\n");
   return {
-    id: createHash("sha256").update(raw).digest("hex"),
+    id: idOfMail(raw),
     messageId: idsIn(headers.get("message-id"))[0] ?? "",
     references: referencesOf(email),
     from: senderOf(email),
@@ -73,6 +75,9 @@ function referencesOf({ headers }: Email): readonly string[] {
 /** An address as it can be written to; a mail program accepts more, and we need none of it. */
 const isAddress = (text: string) => text.length <= 254 && /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+$/.test(text);
 
+/** A name in quotes or encoded, where an address is no address. */
+const namesIn = /"[^"]{0,300}"|=\?[^?\s]{1,40}\?[bq]\?[^?\s]{0,200}\?=/gi;
+
 function senderOf({ headers }: Email): IncomingMail["from"] {
   const lines = headers.filter(({ key }) => key === "from");
   const [line] = lines;
@@ -80,6 +85,9 @@ function senderOf({ headers }: Email): IncomingMail["from"] {
   const senders = addressParser(line.value, { flatten: true });
   const [sender] = senders;
   if (senders.length !== 1 || sender?.address === undefined || !isAddress(sender.address)) return undefined;
+  // Programs disagree about whom "<one> <other>" names.
+  const unnamed = line.value.replace(namesIn, "");
+  if (unnamed.split("<").length > 2 || !unnamed.includes(sender.address)) return undefined;
   return { address: sender.address, name: oneLine(sender.name, keptOfMail.nameLength) };
 }
 

@@ -6,8 +6,16 @@ export const mailBounds = {
   mails: 50,
   /** Of them from other addresses. */
   otherAddresses: 10,
-  /** Files of one mail. */
-  attachments: 20,
+} as const;
+
+/** How many mails incoming mail can cause: addresses are easily forged, and some programs answer whatever they get. */
+export const causedMails = {
+  /** Conversations begun by email in an hour, of all addresses: about more of them, the help lines alone are sent. */
+  conversations: 100,
+  /** And about more than these, nothing. */
+  conversationsWithHelp: 1_000,
+  /** Replies with which one conversation can get the help lines in 24 hours. */
+  helpLines: 5,
 } as const;
 
 /** A subject without the signs of a reply or a forwarded mail, for comparing. */

@@ -5,7 +5,6 @@ import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../../forms/rules/mailboxes.ts";
-import { mailBounds } from "../rules/bounds.ts";
 import { comparableMessageId, type InboxMailRow, mailIndexes } from "../table.server.ts";
 
 /** A mail with its place in a conversation, and its text as it's shown. */
@@ -56,8 +55,7 @@ export async function storeMail(
       address_indexes: addressIndexes(cipher, { table: "inbox_mails" }, [name, subject, text, quoted]),
     })
     .execute();
-  for (const attachment of mail.attachments.slice(0, mailBounds.attachments))
-    await storeAttachment(tx, services, id, attachment);
+  for (const attachment of mail.attachments) await storeAttachment(tx, services, id, attachment);
   return id;
 }
 
