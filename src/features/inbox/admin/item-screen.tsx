@@ -202,7 +202,7 @@ function ItemPane({ content: { pane, item } }: { content: ItemContent }) {
 function Written({ content: { item, facts, age, promise, opening } }: { content: ItemContent }) {
   return (
     <section aria-labelledby="written-heading" className={sheetClass}>
-      <dl className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
+      <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2 sm:gap-y-2.5">
         <Fact label="Received">
           <LocalTime at={item.createdAt} /> <span className="whitespace-nowrap text-ink-soft">({age})</span>
         </Fact>
@@ -228,7 +228,7 @@ function Written({ content: { item, facts, age, promise, opening } }: { content:
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-3">
       <dt className="text-small text-ink-soft">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
