@@ -23,7 +23,7 @@ test("emails stand in their conversation, with files, quotes folded away and oth
   await expect(quoted).toBeVisible();
 
   await expect(reply.getByText("pictures.zip")).toBeVisible();
-  await expect(reply.getByText(/Not kept here, because it’s another kind of file/)).toBeVisible();
+  await expect(reply.getByText(/We don’t keep files of this type here/)).toBeVisible();
   const download = page.waitForEvent("download");
   await reply.getByRole("link", { name: "Times of the clinic.pdf" }).press("Enter");
   expect((await download).suggestedFilename()).toBe("Times-of-the-clinic.pdf");

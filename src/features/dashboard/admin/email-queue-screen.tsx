@@ -58,8 +58,8 @@ export default function EmailQueueScreen({ loaderData: content }: ScreenProps<ty
         {content.title}
       </h1>
       <p className="mt-2 max-w-text text-ink-soft">
-        Emails that are due but not sent yet, and those that we gave up after trying for about a day. Once the
-        problem is fixed, retry them.
+        Emails that are due but haven't been sent, and those we gave up on after about a day. Once the problem
+        is fixed, retry them.
       </p>
       <AlertNote text={problem?.message} />
       {content.isEmpty ? (

@@ -11,9 +11,9 @@ export const mailCopy = {
       ? "1 more email came in the same day and wasn’t added here. It’s in your mailbox."
       : `${count} more emails came in the same day and weren’t added here. They’re in your mailbox.`,
   notKept: {
-    type: "Not kept here, because it’s another kind of file. It’s in your mailbox.",
-    size: "Not kept here, because it’s too large. It’s in your mailbox.",
-    count: "Not kept here, because there were too many files. It’s in your mailbox.",
+    type: "We don’t keep files of this type here. It’s in your mailbox.",
+    size: "Too large to keep here. It’s in your mailbox.",
+    count: "Too many files to keep here. It’s in your mailbox.",
   },
   /** Refusals. */
   fileGone: "This file no longer exists. Someone may have erased its email.",
