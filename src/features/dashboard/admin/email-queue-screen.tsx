@@ -72,13 +72,15 @@ export default function EmailQueueScreen({ loaderData: content }: ScreenProps<ty
         </div>
       ) : (
         <>
-          <ul aria-label="By kind" className="mt-5 flex flex-wrap gap-2">
-            {content.totals.map(({ id, text, isFailed }) => (
-              <li key={id}>
-                <Tag kind={isFailed ? "care" : "quiet"}>{isFailed ? `Given up: ${text}` : text}</Tag>
-              </li>
-            ))}
-          </ul>
+          {content.more > 0 ? (
+            <ul aria-label="By kind" className="mt-5 flex flex-wrap gap-2">
+              {content.totals.map(({ id, text, isFailed }) => (
+                <li key={id}>
+                  <Tag kind={isFailed ? "care" : "quiet"}>{isFailed ? `Given up: ${text}` : text}</Tag>
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <ul
             aria-label="Emails"
             className="mt-5 divide-y divide-line rounded-lg border border-line bg-surface shadow-card"
