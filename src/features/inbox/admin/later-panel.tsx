@@ -48,7 +48,7 @@ export function LaterPanel({ content }: { content: ItemContent }) {
             aria-describedby="follow-up-hint"
             aria-invalid={problem?.fields.date === undefined ? undefined : true}
             aria-keyshortcuts="f"
-            className={`${smallControl} min-w-0 flex-1 basis-32`}
+            className={`${smallControl} min-w-0 flex-1 basis-40`}
             defaultValue={typed.date ?? followUpOn}
             id="follow-up"
             key={followUpOn}
