@@ -6,7 +6,7 @@ import { site } from "./site.ts";
 import { filled } from "./template.ts";
 
 const promise =
-  "We typically respond within 24 hours during business days. You can reply to this mail to add something.";
+  "We typically respond within 24 hours during business days. You can reply to this email to add something.";
 
 /** The help in the language in which somebody wrote. The lines below it are in English. */
 const inTheirLanguage: Readonly<Record<Exclude<CrisisLanguage, "en">, string>> = {
@@ -16,19 +16,19 @@ const inTheirLanguage: Readonly<Record<Exclude<CrisisLanguage, "en">, string>> =
 
 /** Says that an email has come in. With a crisis, which nobody has read yet, it names the help lines first. */
 export function acknowledgmentMail({ crisis }: { crisis: MailCrisis | undefined }): MailCopy {
-  const subject = `Your mail to ${site.productName}`;
+  const subject = `Your email to ${site.productName}`;
   if (crisis === undefined)
     return {
       subject,
-      paragraphs: ["Your mail has reached our team.", promise, `${site.notMedical} ${crisisSentence()}`],
+      paragraphs: ["Your email has reached our team.", promise, `${site.notMedical} ${crisisSentence()}`],
       closing: 1,
     };
   return {
     subject,
     paragraphs: [
-      "Your mail has reached us, but our team is away right now and hasn’t read it yet.",
+      "Your email has reached us, but our team is away right now and hasn’t read it yet.",
       ...helpFor(crisis),
-      "We added these lines because of words in your mail. A program found them, nobody was told, and we don’t keep a note of it.",
+      "We added these lines because of words in your email. A program found them, nobody was told, and we don’t keep a note of it.",
       promise,
     ],
     closing: 1,
@@ -66,7 +66,7 @@ export function replyTeamMail(input: { mailbox: "messages" | "inquiries"; url: s
     subject: `${site.productName}: a reply is waiting`,
     paragraphs: [
       `A reply to ${one === "message" ? "a message" : "an inquiry"} has come in.`,
-      "To keep it in one place, it isn’t in this mail. Please read and answer it in the admin:",
+      "To keep it in one place, it isn’t in this email. Please read and answer it in the admin:",
       input.url,
     ],
     button: { href: input.url, text: `Open the ${one}` },

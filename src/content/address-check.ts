@@ -6,7 +6,7 @@ export function addressCheckMail(url: string): MailCopy {
   return {
     subject: "Can you still get our mail?",
     paragraphs: [
-      "Some of our mail to this address came back, so we’ve stopped writing to it.",
+      "Some of our emails to this address came back, so we’ve stopped writing to it.",
       "If you’d like to hear from us again, please open this link and press the button.",
       url,
       "If not, you don’t need to do anything. We won’t write to you again.",
@@ -19,10 +19,10 @@ export function addressCheckMail(url: string): MailCopy {
 export const addressCheckPage = {
   title: "Confirm your address - Kinward",
   heading: "Does this address work again?",
-  ask: "Some of our mail to you came back, so we’ve stopped writing. Press the button, and whatever you signed up for will reach you again.",
+  ask: "Some of our emails to you came back, so we’ve stopped writing. Press the button to get what you signed up for again.",
   button: "Yes, write to me here",
   doneHeading: "Thank you",
-  done: "We’ve noted that this address works. You’ll get our mail again.",
+  done: "We’ve noted that this address works. You’ll get our emails again.",
   badLinkHeading: "This link doesn’t work",
   badLink: "It may be incomplete or too old. You can sign up again on our home page, or write to us.",
 } as const;

@@ -43,7 +43,7 @@ export function weeklyMail(
     paragraphs: [
       ...(parts.length === 0 ? ["Nothing came in last week, and nothing is waiting."] : parts),
       url,
-      `You asked for this summary. You can end it in your profile: ${profileUrl}`,
+      `You asked for this summary. You can turn it off in your profile: ${profileUrl}`,
     ],
     button: { href: url, text: "Open the admin" },
     links: [{ href: profileUrl, text: "Your profile" }],

@@ -69,7 +69,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await expect(colleague.getByText("Noor Haddad changed the status to Done")).toBeVisible();
   quiet.allow(/409/);
   await page.getByRole("button", { name: "Send and keep open" }).press("Enter");
-  await expect(page.getByText(/A colleague changed this first/)).toBeVisible();
+  await expect(page.getByText(/This changed after you opened it/)).toBeVisible();
   await expect(page.getByText("Noor Haddad changed the status to Done")).toBeVisible();
   await expect(answer).toHaveValue(/Robin$/);
   expect(site.smtp.mails).toHaveLength(1);

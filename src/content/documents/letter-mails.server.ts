@@ -42,7 +42,7 @@ function mailFields(about: LetterMail) {
 export const letterMails = editable({
   document: letterMailsDocument,
   title: "Mentor emails",
-  about: "To mentors and to the people they write with. They name nobody and carry nothing of a letter.",
+  about: "To mentors and to the people they write with. They don’t name anyone or quote from letters.",
   mailGroup: { title: "Mentors" },
   mails: abouts.map((about) => ({
     id: `mail:letter-${about}` as const,

@@ -40,7 +40,7 @@ export const mails = editable({
       id: "mail:welcome",
       name: "Newsletter: welcome",
       sent: {
-        when: "Right after someone signs up, while sign-ups need no confirmation.",
+        when: "Right after someone signs up, if they don’t have to confirm their address.",
         texts: ["welcome"],
       },
       mail: () => welcomeMail({ unsubscribeUrl, preferencesUrl: link }),
@@ -49,7 +49,7 @@ export const mails = editable({
       id: "mail:confirm",
       name: "Newsletter: confirmation",
       sent: {
-        when: "When someone signs up, while sign-ups need a confirmation, and to people you add yourself.",
+        when: "When someone signs up, if they have to confirm their address, and to people you add yourself.",
         texts: ["confirm"],
       },
       mail: () => confirmMail({ confirmUrl: link }),

@@ -235,7 +235,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     inbox.smtp.mails.length = 0;
     await inbox.app.worker.drain();
     const bySubject = new Map(inbox.smtp.mails.map((mail) => [mail.subject ?? "", mail]));
-    const acknowledged = bySubject.get("Your mail to Kinward");
+    const acknowledged = bySubject.get("Your email to Kinward");
     expect(acknowledged?.rcpt).toEqual(["marta@example.org"]);
     expect(acknowledged?.messageId).toBe(messageIdOf(siteUrl, id));
     expect(acknowledged?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-replied");
@@ -248,7 +248,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     // The same again is added; another matter is a conversation of its own, without a second acknowledgment.
     expect(await inbox.receive({ subject: "Re: grüße", text: "And one more thing" })).toBe("reply");
     expect(await inbox.receive({ subject: "Something else" })).toBe("new");
-    expect(await inbox.sent("Your mail to Kinward")).toEqual([]);
+    expect(await inbox.sent("Your email to Kinward")).toEqual([]);
     // Answering the acknowledgment stays in the conversation.
     await inbox.receive({ to: acknowledged?.replyTo?.[0]?.address ?? "", text: "Thank you" });
     expect((await inbox.mailsIn(id)).map(({ part, text }) => [part, text])).toEqual([
@@ -258,7 +258,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     ]);
     inbox.app.clock.advance(day + hour);
     await inbox.receive({ subject: "A day later" });
-    expect(await inbox.sent("Your mail to Kinward")).toHaveLength(1);
+    expect(await inbox.sent("Your email to Kinward")).toHaveLength(1);
   });
 
   it("from programs, of ours, and with spam marks cause no mail and open nothing that is listed", async () => {
@@ -320,7 +320,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     expect(await inbox.mailsIn(flooded)).toHaveLength(50);
     const { steps } = await inbox.item(flooded);
     expect(steps.filter(({ kind }) => kind === "left_out")).toMatchObject([{ detail: "10" }]);
-    expect(await inbox.sent("Your mail to Kinward")).toHaveLength(1);
+    expect(await inbox.sent("Your email to Kinward")).toHaveLength(1);
     // Each day counts its own.
     inbox.app.clock.advance(day);
     await inbox.actAgain();
@@ -369,7 +369,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     expect((await inbox.list("messages", { choice: "new", limit: 200 })).items).toHaveLength(104);
     await inbox.app.worker.drain();
     const count = (subject: string) => inbox.smtp.mails.filter((mail) => mail.subject === subject).length;
-    const counts = () => [count("Your mail to Kinward"), count("Kinward: a message is waiting")];
+    const counts = () => [count("Your email to Kinward"), count("Kinward: a message is waiting")];
     expect(counts()).toEqual([101, 100]);
     expect(inbox.smtp.mails.find(({ rcpt }) => rcpt.includes("needs@example.org"))?.text).toContain(
       "Call 911",
@@ -388,7 +388,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     const lines = await inbox.listed();
     expect(lines).toHaveLength(1);
     expect(await inbox.mailsIn(lines[0]?.id ?? "")).toHaveLength(8);
-    expect(await inbox.sent("Your mail to Kinward")).toHaveLength(1);
+    expect(await inbox.sent("Your email to Kinward")).toHaveLength(1);
   });
 
   it("bring files as downloads that run nothing, for those who may read, and the audit knows", async () => {
@@ -457,7 +457,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     const toTeam: unknown[] = [];
     const told = async (from: string, text: string) => {
       await inbox.receive({ from, text, subject: "Hello" });
-      const [mail] = await inbox.sent("Your mail to Kinward");
+      const [mail] = await inbox.sent("Your email to Kinward");
       toTeam.push(...inbox.smtp.mails.filter(({ rcpt }) => rcpt.includes("team@kinward.test")));
       return mail?.text ?? "";
     };
@@ -471,14 +471,14 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     );
     expect(await told("c@example.org", "Mon mari me frappe")).toContain("En danger? Appelez le 911");
     const usual = await told("d@example.org", "Is there a group?");
-    expect(usual).toContain("Your mail has reached our team.");
+    expect(usual).toContain("Your email has reached our team.");
     expect(wordsIn(usual, ["Suicide & Crisis Lifeline"])).toEqual([]);
     // A reply in the same night gets them too, and no other reply gets a mail.
     await inbox.actAgain();
     const [{ id } = { id: "" }] = (await inbox.list("messages", { email: "d@example.org" })).items;
     const replied = async (text: string) => {
       await inbox.receive({ from: "d@example.org", text, headers: { References: messageIdOf(siteUrl, id) } });
-      return (await inbox.sent("Your mail to Kinward")).map((mail) => mail.text?.includes("Call 911"));
+      return (await inbox.sent("Your email to Kinward")).map((mail) => mail.text?.includes("Call 911"));
     };
     expect(await replied("I forgot to say that Tuesdays are fine")).toEqual([]);
     // A program that answers with the words it got doesn't go on for ever.

@@ -8,45 +8,45 @@ export const mailboxTexts: Readonly<Record<MailboxKind, { title: string; text: s
   },
   starting: {
     title: "Not read yet",
-    text: "The mailbox is set up and will be read within a minute. If this stays here, no process of the site runs background work (ROLE).",
+    text: "The mailbox is set up and will be read within a minute. If this doesn't change, ask your server administrator to check ROLE: the site's background process isn't running.",
   },
-  fine: { title: "Working", text: "New mail comes into Messages within a minute." },
+  fine: { title: "Working", text: "New email comes into Messages within a minute." },
   stopped: {
-    title: "Nobody reads it",
-    text: "No process of the site has read the mailbox for a while. Mail stays in the mailbox. Start a process with ROLE=worker or both.",
+    title: "Not being read",
+    text: "The site's background process isn't running, so new email stays in the mailbox. Ask your server administrator to start one with ROLE=worker or both.",
   },
   password: {
     title: "Sign-in refused",
-    text: "The mailbox doesn't accept our password. Mail stays there until the password in IMAP_URL is right. We try again every five minutes.",
+    text: "The mailbox doesn't accept our password. New email stays there until your server administrator corrects the password in IMAP_URL. We try again every five minutes.",
   },
   certificate: {
     title: "Not secure",
-    text: "We can't verify the mail server's certificate, so we don't sign in. Mail stays in the mailbox. Check the host in IMAP_URL, or ask your provider to renew the certificate.",
+    text: "We can't verify the mail server's certificate, so we don't sign in. New email stays in the mailbox. Ask your email provider to renew the certificate, or your server administrator to check the host in IMAP_URL.",
   },
   folder: {
     title: "Folder missing",
-    text: "The mailbox doesn't let us open a folder or move mail. Mail stays there. Check the folder in IMAP_URL and the account's permissions.",
+    text: "The mailbox doesn't let us open a folder or move email. New email stays there. Ask your server administrator to check the folder in IMAP_URL and the account's permissions.",
   },
   unreachable: {
     title: "Can't be reached",
-    text: "The mail server doesn't answer. Mail stays there, and we keep trying by ourselves.",
+    text: "The mail server doesn't answer. New email stays there, and we keep trying. You don't need to do anything.",
   },
 };
 
 /** Why replies don't come in, after a colon. */
 export const failureTexts: Readonly<Record<Exclude<MailboxKind, "off" | "starting" | "fine">, string>> = {
-  stopped: "nobody reads the mailbox",
+  stopped: "the mailbox isn't being read",
   password: "the mailbox refuses our password",
   certificate: "the mail server's certificate can't be verified",
   folder: "a folder of the mailbox can't be opened",
   unreachable: "the mailbox can't be reached",
 };
 
-/** Why a mail stays in the mailbox. */
+/** Why an email stays in the mailbox. */
 export const unreadTexts: Readonly<Record<UnreadReason, string>> = {
   "too-large": "Larger than 25 MB",
   "too-complex": "Too many parts or lines to read safely",
-  unreadable: "Damaged, or not a mail",
+  unreadable: "Damaged, or not an email",
   failed: "Something went wrong on our side",
   unclaimed: "Sent from our own address, or from none we can reply to",
   unknown: "Couldn't be read",
@@ -55,13 +55,13 @@ export const unreadTexts: Readonly<Record<UnreadReason, string>> = {
 /** The screen of the mailbox. */
 export const mailboxCopy = {
   title: "Mailbox",
-  lead: "Replies and new mail to the team come from here into Messages.",
-  unread: "Mail we couldn't read",
+  lead: "Replies and new email to the team come from here into Messages.",
+  unread: "Emails we couldn't read",
   unreadLead:
-    "These are safe in the mailbox, in the folder Kinward/Unread. Open them there with your mail program, or let us try again.",
-  none: "We could read everything.",
+    "These are safe in the mailbox, in the folder Kinward/Unread. Open them there with your email app, or let us try again.",
+  none: "None. We could read everything.",
   retry: "Try them again",
   retrying: "Asking...",
   retried: "We'll try them again within a minute.",
-  nothingToRetry: "There's nothing to try again: every mail could be read.",
+  nothingToRetry: "There's nothing to try again: every email could be read.",
 } as const;

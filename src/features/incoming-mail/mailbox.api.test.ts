@@ -406,7 +406,7 @@ describe("the screen of the mailbox", () => {
     expect(list.rows.map(({ cells }) => [cells.reason?.text, cells.bytes?.text])).toEqual([
       ["Larger than 25 MB", expect.stringMatching(/^26\.\d MB$/)],
     ]);
-    expect(await mailboxAttention(services)).toBe("1 mail in the mailbox couldn't be read");
+    expect(await mailboxAttention(services)).toBe("1 email in the mailbox couldn't be read");
     await expect(retryUnreadMails(services, viewer)).rejects.toMatchObject({ code: "forbidden" });
     expect(await retryUnreadMails(services, editor)).toBe(1);
     expect(await retryUnreadMails(services, editor)).toBe(0);
@@ -414,7 +414,7 @@ describe("the screen of the mailbox", () => {
     expect(await audit.execute()).toEqual([{ action: "mailbox.retried" }]);
 
     await recordProblem(services, "unreachable");
-    expect(await mailboxAttention(services)).toBe("1 mail in the mailbox couldn't be read");
+    expect(await mailboxAttention(services)).toBe("1 email in the mailbox couldn't be read");
     app.clock.advance(16 * minute);
     expect(await mailboxAttention(services)).toBe("Replies aren't coming in: the mailbox can't be reached");
     await recordProblem(services, "password");
@@ -422,7 +422,7 @@ describe("the screen of the mailbox", () => {
       "Replies aren't coming in: the mailbox refuses our password",
     );
     await services.store.db.updateTable("mailbox_state").set({ problem: "" }).execute();
-    expect(await screen()).toMatchObject({ state: "Nobody reads it", isWorking: false });
+    expect(await screen()).toMatchObject({ state: "Not being read", isWorking: false });
     expect(taken).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export async function mailboxAttention(services: Needed): Promise<string> {
   if (kind !== "off" && kind !== "starting" && kind !== "fine" && !isShort)
     return `Replies aren't coming in: ${failureTexts[kind]}`;
   if (unread === 0) return "";
-  return `${unread === 1 ? "1 mail" : `${unread} mails`} in the mailbox couldn't be read`;
+  return `${unread === 1 ? "1 email" : `${unread} emails`} in the mailbox couldn't be read`;
 }
 
 const clockMs = ({ clock }: Needed) => clock.now().getTime();

@@ -12,7 +12,7 @@ export const complaintWording = {
 /** Why mail to an address is stopped. */
 export const stopReasons: Readonly<Record<StopReason, string>> = {
   hard: "The address doesn’t exist anymore, or never did",
-  soft: "Mail came back 5 times in 14 days",
+  soft: "Our emails came back 5 times in 14 days",
   complaint: "They marked our mail as spam",
 };
 
@@ -38,7 +38,7 @@ export const deliveryMessages = {
 /** What a report says, for the person whose data it is. */
 export const reportWords: Readonly<Record<ReportedMail["report"], string>> = {
   hard: "It came back: the address doesn’t exist",
-  soft: "It came back for a reason that can pass",
+  soft: "It came back for a temporary reason",
   blocked: "Your provider refused it",
   complaint: "Marked as spam",
   unknown: "A report came back that we couldn’t read",

@@ -58,8 +58,8 @@ export default function EmailQueueScreen({ loaderData: content }: ScreenProps<ty
         {content.title}
       </h1>
       <p className="mt-2 max-w-text text-ink-soft">
-        Emails that are due but not sent yet, and those that we gave up after trying for about a day. Once the
-        problem is fixed, retry them.
+        Emails that are due but haven't been sent, and those we gave up on after about a day. Once the problem
+        is fixed, retry them.
       </p>
       <AlertNote text={problem?.message} />
       {content.isEmpty ? (
@@ -72,13 +72,15 @@ export default function EmailQueueScreen({ loaderData: content }: ScreenProps<ty
         </div>
       ) : (
         <>
-          <ul aria-label="By kind" className="mt-5 flex flex-wrap gap-2">
-            {content.totals.map(({ id, text, isFailed }) => (
-              <li key={id}>
-                <Tag kind={isFailed ? "care" : "quiet"}>{isFailed ? `Given up: ${text}` : text}</Tag>
-              </li>
-            ))}
-          </ul>
+          {content.more > 0 ? (
+            <ul aria-label="By kind" className="mt-5 flex flex-wrap gap-2">
+              {content.totals.map(({ id, text, isFailed }) => (
+                <li key={id}>
+                  <Tag kind={isFailed ? "care" : "quiet"}>{isFailed ? `Given up: ${text}` : text}</Tag>
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <ul
             aria-label="Emails"
             className="mt-5 divide-y divide-line rounded-lg border border-line bg-surface shadow-card"

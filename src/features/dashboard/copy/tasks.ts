@@ -57,7 +57,7 @@ export function taskText(kind: string): TaskText {
 
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/restor/i, "It's from a restored backup and may have been sent already."],
-  [/Postponed/, "The receiving server took no email for days."],
+  [/Postponed/, "The receiving server accepted no email for days."],
   [/ECERTIFICATE/, "Our mail server's certificate can't be verified."],
   [/EAUTH|\b53[0-9]$/, "Our mail server didn't accept our sign-in."],
   [/ECONNECTION|ETIMEDOUT|ESOCKET|EDNS|ECONN|ETLS/, "Our mail server couldn't be reached."],

@@ -12,7 +12,7 @@ const stateNames: Readonly<Record<EntryState, string>> = {
   failed: "Given up",
   sending: "Being sent",
   retrying: "Will be tried again",
-  slow: "Waits for a slow mail server",
+  slow: "Waiting for a slow mail server",
   waiting: "Waiting",
 };
 

@@ -142,7 +142,7 @@ function Canned({ canned, onInsert }: CannedProps) {
   const text = canned.find(({ id }) => id === chosen)?.text;
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <label className="grid min-w-0 flex-1 basis-60 gap-1.5">
+      <label className="grid min-w-0 flex-1 basis-44 gap-1.5">
         <span className="text-small font-semibold">Saved replies</span>
         <Select onChange={(event) => setChosen(event.currentTarget.value)} value={chosen}>
           <option value="">Choose a reply</option>

@@ -59,7 +59,7 @@ export function OtherSender({ email: { email } }: { email: Email }) {
     <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
       <Tag kind="care">From another address</Tag>
       <span className="min-w-0 wrap-anywhere text-ink-soft">
-        {`${email === "" ? "It has no single sender" : email}. Your replies here don’t go to them.`}
+        {`${email === "" ? "It has no sender address" : email}. Your replies here don’t go to them.`}
       </span>
     </p>
   );

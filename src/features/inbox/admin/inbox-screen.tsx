@@ -41,7 +41,7 @@ export default function InboxScreen({ loaderData: content }: ScreenProps<typeof 
           </a>
         </p>
       </div>
-      <p className="mt-1 text-ink-soft">{introduction}</p>
+      <p className="mt-1 text-ink-soft max-sm:sr-only">{introduction}</p>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         {unreadable ? (
           <Note kind="error">
@@ -69,7 +69,7 @@ function Choices({ content: { tabs, mine, filters, late, path } }: { content: In
             <li key={value}>
               <a
                 aria-current={here ? "page" : undefined}
-                className={`flex min-h-11 items-center gap-2 rounded-pill px-4 font-semibold whitespace-nowrap focus-ring ${here ? "bg-surface text-ink shadow-card" : "text-ink-soft hover:bg-surface/60 hover:text-ink"}`}
+                className={`flex min-h-11 items-center gap-2 rounded-pill px-4 font-semibold whitespace-nowrap max-sm:px-2.5 focus-ring ${here ? "bg-surface text-ink shadow-card" : "text-ink-soft hover:bg-surface/60 hover:text-ink"}`}
                 href={href}
               >
                 {label}
@@ -250,8 +250,7 @@ function SearchForm({ search }: Pick<FoundProps, "search">) {
           )}
         </div>
         <p className="min-w-0 flex-1 basis-64 text-small text-ink-soft" id={`${id}-hint`}>
-          Enter a complete email address or some words. Your search isn't saved in the page address or browser
-          history.
+          Enter a complete email address or some words. Searches aren't saved in your browser.
         </p>
       </form>
       <AlertNote text={search.problem} />

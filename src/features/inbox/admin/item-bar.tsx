@@ -30,7 +30,29 @@ export function ItemBar({ content }: { content: ItemContent }) {
       <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href={list}>
         {copy.back[mailbox]}
       </a>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2 sm:ml-auto">
+        {neighbors.newer === undefined ? null : (
+          <ButtonLink
+            aria-keyshortcuts="k"
+            href={`${list}/${neighbors.newer}`}
+            size="small"
+            variant="outline"
+          >
+            Newer
+          </ButtonLink>
+        )}
+        {neighbors.older === undefined ? null : (
+          <ButtonLink
+            aria-keyshortcuts="j"
+            href={`${list}/${neighbors.older}`}
+            size="small"
+            variant="outline"
+          >
+            Older
+          </ButtonLink>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full">
         {mayWrite
           ? offers.map((state) => (
               <Button
@@ -56,26 +78,6 @@ export function ItemBar({ content }: { content: ItemContent }) {
             toLeft
           />
         ) : null}
-        {neighbors.newer === undefined ? null : (
-          <ButtonLink
-            aria-keyshortcuts="k"
-            href={`${list}/${neighbors.newer}`}
-            size="small"
-            variant="outline"
-          >
-            Newer
-          </ButtonLink>
-        )}
-        {neighbors.older === undefined ? null : (
-          <ButtonLink
-            aria-keyshortcuts="j"
-            href={`${list}/${neighbors.older}`}
-            size="small"
-            variant="outline"
-          >
-            Older
-          </ButtonLink>
-        )}
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export const kinds = {
 } as const;
 
 const cell =
-  "px-2.5 py-2 xl:truncate max-xl:px-0 max-xl:py-0.5 max-xl:empty:hidden max-xl:wrap-break-word max-xl:min-w-0 max-xl:max-w-full";
+  "px-2.5 py-2 xl:relative xl:truncate max-xl:px-0 max-xl:py-0.5 max-xl:empty:hidden max-xl:wrap-break-word max-xl:min-w-0 max-xl:max-w-full";
 
 /** One line of the list: who wrote, about what, since when, and when a reply is due. */
 export function ItemRow({

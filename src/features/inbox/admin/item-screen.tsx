@@ -15,6 +15,7 @@ import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
 import { mailboxAt } from "../forms/rules/mailboxes.ts";
 import { addressOfMerged } from "../reads/merged-thread.server.ts";
 import { type ItemContent, itemScreen } from "../reads/thread.server.ts";
+import { answerField } from "../rules/answer-field.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { EmailDetails } from "./email-details.tsx";
 import { ItemBar } from "./item-bar.tsx";
@@ -90,7 +91,7 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
       <ItemPane content={content} />
       <div className="min-w-0">
         <ItemBar content={content} />
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:mt-3">
           <h1 className="min-w-0 rounded-sm text-[1.75rem] leading-tight focus-ring wrap-break-word">
             {heading}
           </h1>
@@ -103,7 +104,7 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
         </div>
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[87.5rem]:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <Written content={content} />
+            <Written answerable={answerable} content={content} />
             {steps.length === 0 ? null : <StepList content={content} />}
             {answerable ? <AnswerForm content={content} key={item.id} /> : null}
           </div>
@@ -176,11 +177,11 @@ function ItemPane({ content: { pane, item } }: { content: ItemContent }) {
           <li key={id}>
             <a
               aria-current={id === item.id ? "page" : undefined}
-              className={`grid gap-0.5 px-4 py-2.5 focus-ring ${id === item.id ? "bg-tint" : "hover:bg-tint"}`}
+              className={`grid grid-cols-[minmax(0,1fr)] gap-0.5 px-4 py-2.5 focus-ring ${id === item.id ? "bg-tint" : "hover:bg-tint"}`}
               href={href}
             >
               <span className="flex justify-between gap-3">
-                <span className="truncate font-semibold">{name || title}</span>
+                <span className="min-w-0 truncate font-semibold">{name || title}</span>
                 <span className="shrink-0 text-small text-ink-soft">{age}</span>
               </span>
               <span className="truncate text-small">{title}</span>
@@ -199,10 +200,16 @@ function ItemPane({ content: { pane, item } }: { content: ItemContent }) {
 }
 
 /** What came in, and when a reply is due. */
-function Written({ content: { item, facts, age, promise, opening } }: { content: ItemContent }) {
+function Written({
+  content: { item, facts, age, promise, opening },
+  answerable,
+}: {
+  content: ItemContent;
+  answerable: boolean;
+}) {
   return (
     <section aria-labelledby="written-heading" className={sheetClass}>
-      <dl className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
+      <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2 sm:gap-y-2.5">
         <Fact label="Received">
           <LocalTime at={item.createdAt} /> <span className="whitespace-nowrap text-ink-soft">({age})</span>
         </Fact>
@@ -215,9 +222,20 @@ function Written({ content: { item, facts, age, promise, opening } }: { content:
           </Fact>
         ))}
       </dl>
-      <h2 className="mt-5 border-t border-line pt-4 text-h4" id="written-heading">
-        Message
-      </h2>
+      <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-4 max-sm:mt-3 max-sm:pt-3">
+        <h2 className="text-h4" id="written-heading">
+          Message
+        </h2>
+        {/* On phones the field is below everything that was written. */}
+        {answerable ? (
+          <a
+            className={`-my-2 inline-flex min-h-11 items-center text-small sm:hidden ${panelLink}`}
+            href={`#${answerField}`}
+          >
+            Write a reply
+          </a>
+        ) : null}
+      </div>
       <p className="mt-2 max-w-text whitespace-pre-wrap wrap-anywhere">
         {item.message || <span className="text-ink-soft">No message was included.</span>}
       </p>
@@ -228,7 +246,7 @@ function Written({ content: { item, facts, age, promise, opening } }: { content:
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-3">
       <dt className="text-small text-ink-soft">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

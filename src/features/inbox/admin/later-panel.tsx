@@ -61,7 +61,7 @@ export function LaterPanel({ content }: { content: ItemContent }) {
           </Button>
         </div>
         <p className="text-small text-ink-soft" id="follow-up-hint">
-          On that day, it's in the assignee's daily summary and in the list's “Follow-up due”.
+          That day, it's under “Follow-up due” and in the daily summary email.
         </p>
       </OperationForm>
       {followUpOn === "" ? null : (

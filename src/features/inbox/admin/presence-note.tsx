@@ -27,7 +27,7 @@ export function PresenceNote({ present: { others, version }, loaded }: { present
       )}
       {isOld ? (
         <Note kind="care">
-          <p className="font-semibold">A colleague has changed this since you opened it.</p>
+          <p className="font-semibold">This has changed since you opened it.</p>
           <p className="mt-2">
             <Button onClick={() => void revalidate()} size="small" variant="outline">
               Show what's new

@@ -17,7 +17,7 @@ type SnoozeMenuProps = {
 
 /** Until when something leaves what is to do: the usual times, or a date. */
 export function SnoozeMenu({
-  snooze: { offers, today },
+  snooze: { offers, tomorrow },
   disabled,
   toLeft = false,
   onSnooze,
@@ -43,17 +43,18 @@ export function SnoozeMenu({
             setChoosing(false);
             onSnooze({ until: "date", date });
           }}
-          today={today}
+          first={tomorrow}
         />
       ) : null}
     </>
   );
 }
 
-type SnoozeDateProps = { today: string; onClose(): void; onSnooze(date: string): void };
+type SnoozeDateProps = { first: string; onClose(): void; onSnooze(date: string): void };
 
-function SnoozeDate({ today, onClose, onSnooze }: SnoozeDateProps) {
+function SnoozeDate({ first, onClose, onSnooze }: SnoozeDateProps) {
   const [date, setDate] = useState("");
+  const canSnooze = date >= first;
   return (
     <Dialog className={dialogClass} label="Snooze until a date" onClose={onClose} open>
       <form
@@ -61,7 +62,7 @@ function SnoozeDate({ today, onClose, onSnooze }: SnoozeDateProps) {
         noValidate
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
-          if (date !== "") onSnooze(date);
+          if (canSnooze) onSnooze(date);
         }}
       >
         <h2 className="text-h4">Snooze until a date</h2>
@@ -70,14 +71,14 @@ function SnoozeDate({ today, onClose, onSnooze }: SnoozeDateProps) {
           <input
             autoFocus
             className={smallControl}
-            min={today}
+            min={first}
             onChange={(event) => setDate(event.target.value)}
             type="date"
             value={date}
           />
         </Labelled>
         <div className="flex flex-wrap gap-3">
-          <Button disabled={date === ""} size="small" type="submit" variant="primary">
+          <Button disabled={!canSnooze} size="small" type="submit" variant="primary">
             Snooze
           </Button>
           <Button onClick={onClose} size="small" variant="outline">

@@ -50,12 +50,13 @@ export function usePresence(
     const touch = () => {
       touchedAt = Date.now();
     };
-    const onInput = () => {
-      if (isWriting() !== saidWriting) void tell();
+    // The field is drawn anew with each draft, so it's the page that listens.
+    const onInput = ({ target }: Event) => {
+      if (target === area.current && isWriting() !== saidWriting) void tell();
     };
     const timer = setInterval(() => void tell(), everyMs);
     for (const sign of signsOfSomebody) addEventListener(sign, touch, { signal, passive: true });
-    area.current?.addEventListener("input", onInput, { signal });
+    addEventListener("input", onInput, { signal });
     document.addEventListener("visibilitychange", () => void tell(), { signal });
     addEventListener("pagehide", leave, { signal });
     void tell();

@@ -13,7 +13,8 @@ export const stateNames = {
 
 /** Refusals. */
 export const inboxMessages = {
-  changed: "A colleague changed this first, so nothing was sent. Please check what's new, then try again.",
+  changed:
+    "This changed after you opened it, so nothing was saved or sent. Please check what's new, then try again.",
   gone: "This no longer exists. Someone may have erased it.",
   noWay: "You can't move it to that status from its current one.",
   spamFirst: "This is in the spam folder. Mark it as not spam first.",
@@ -141,7 +142,7 @@ export const itemCopy = {
     given: (who: string, to: string) => `${who} assigned it to ${to}`,
     left: (who: string) => `${who} unassigned it`,
     snoozed: (who: string) => `${who} snoozed it until`,
-    returned: "It came back from being snoozed",
+    returned: "The snooze ended",
     followUp: (who: string, day: string) => `${who} set a follow-up for ${day}`,
     noFollowUp: (who: string) => `${who} cleared the follow-up date`,
     merged: (who: string) => `${who} merged another conversation into this one`,

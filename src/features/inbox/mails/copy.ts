@@ -14,9 +14,9 @@ export const mailCopy = {
       ? `1 more email came in on this day and wasn’t added here. You can find it ${place}.`
       : `${count} more emails came in on this day and weren’t added here. You can find them ${place}.`,
   notKept: {
-    type: `Not kept here, because we don’t keep this kind of file. The email is ${place}.`,
-    size: `Not kept here, because it’s too large. The email is ${place}.`,
-    count: `Not kept here, because there were too many files. The email is ${place}.`,
+    type: `We don’t keep files of this type here. The email is ${place}.`,
+    size: `Too large to keep here. The email is ${place}.`,
+    count: `Too many files to keep here. The email is ${place}.`,
   },
   isCut: `The email is longer than this. All of it is ${place}.`,
   /** Refusals. */

@@ -1,7 +1,7 @@
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { zone } from "#features/team-settings/team-settings.server.ts";
 import type { Services } from "#platform/services.ts";
-import { localDay, type SnoozeChoice, snoozedUntil } from "../rules/snooze.ts";
+import { firstSnoozeDay, localDay, type SnoozeChoice, snoozedUntil } from "../rules/snooze.ts";
 
 const labels = {
   later: "Later today",
@@ -9,7 +9,7 @@ const labels = {
   next_week: "Next week",
 } as const satisfies Partial<Record<SnoozeChoice, string>>;
 
-/** The times that can be chosen now, in the team's time zone, and today's date there. */
+/** The times that can be chosen now, in the team's time zone, and today's and the next date there. */
 export async function snoozeOffers(services: Pick<Services, "store" | "clock">) {
   const teamZone = await settingNow(services, zone);
   const now = services.clock.now();
@@ -20,7 +20,7 @@ export async function snoozeOffers(services: Pick<Services, "store" | "clock">) 
     // Node puts a narrow space before AM and PM.
     return [{ choice, label: labels[choice], at: format.format(Date.parse(until)).replace(/\s/g, " ") }];
   });
-  return { offers, today: localDay(now, teamZone) };
+  return { offers, today: localDay(now, teamZone), tomorrow: firstSnoozeDay(now, teamZone) };
 }
 
 export type SnoozeOffers = Awaited<ReturnType<typeof snoozeOffers>>;

@@ -200,8 +200,9 @@ function factsOf(thread: Thread, mailbox: MailboxName) {
     .map((field) => ({
       name: field.teamName,
       label: teamLabelOf(field),
-      text: String(texts.get(field.teamName) || "Not given"),
-    }));
+      text: String(texts.get(field.teamName) ?? ""),
+    }))
+    .filter(({ text }) => text !== "");
 }
 
 function titleOf({ subject, clinic, name }: Thread, mailbox: MailboxName): string {

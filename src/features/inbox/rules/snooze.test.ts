@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isComingDay, isSnoozeTime, snoozedUntil } from "./snooze.ts";
+import { firstSnoozeDay, isComingDay, isSnoozeTime, snoozedUntil } from "./snooze.ts";
 
 const zone = "America/New_York";
 const at = (instant: string) => ({ now: new Date(instant), zone });
@@ -37,6 +37,11 @@ describe("snoozing", () => {
     for (const date of ["2026-11-25", "2026-11-24", "2026-02-30", "2027-02-29", "2028-01-01", "soon", ""])
       expect([date, snoozedUntil("date", { ...now, date })]).toEqual([date, undefined]);
     expect(snoozedUntil("date", now)).toBeUndefined();
+    const first = firstSnoozeDay(now.now, zone);
+    expect([first, snoozedUntil("date", { ...now, date: first })]).toEqual([
+      "2026-11-26",
+      "2026-11-26T14:00:00.000Z",
+    ]);
     expect(isComingDay("2026-11-25", now)).toBe(true);
     expect(isComingDay("2026-11-24", now)).toBe(false);
     expect(isSnoozeTime("2026-11-25T15:00:00.001Z", now.now)).toBe(true);

@@ -65,6 +65,9 @@ export function localDay(now: Date, zone: string): string {
   return localTimeOf(now.toISOString(), zone).slice(0, 10);
 }
 
+/** The first date that can be chosen to snooze until. */
+export const firstSnoozeDay = (now: Date, zone: string) => dayAfter(localDay(now, zone), 1);
+
 const clockTime = (hours: number) => `${String(hours).padStart(2, "0")}:00`;
 const morningOf = (date: string, zone: string) => instantOfLocalTime(`${date}T${clockTime(firstHour)}`, zone);
 

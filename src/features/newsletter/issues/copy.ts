@@ -128,6 +128,7 @@ export const issueCopy = {
   },
   welcome: {
     back: "Welcome series",
+    untitled: "New email",
     done: "Save and go to the series",
     about: "Goes to each new subscriber once. You choose the day in the welcome series.",
     locked: (sent: number) =>

@@ -47,7 +47,9 @@ type Email = ScreenProps<typeof loader>["loaderData"]["groups"][number]["emails"
 /** An email, when it's sent, and a link to each of its wordings. */
 function EmailRow({ email: { name, when, wordings }, open }: { email: Email; open: string }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-4 py-1 first:border-t-0">
+    <li
+      className={`flex items-center justify-between gap-x-6 border-t border-line px-4 py-1 first:border-t-0 ${wordings.length > 1 ? "flex-wrap" : ""}`}
+    >
       <div className="min-w-0">
         <h3 className="font-sans font-semibold text-[1rem]">{name}</h3>
         <p className="text-ink-soft text-small leading-snug">{when}</p>
@@ -73,5 +75,5 @@ function EmailRow({ email: { name, when, wordings }, open }: { email: Email; ope
 
 /** Where an email has several languages, only what was changed is marked. */
 function Default({ isHidden }: { isHidden: boolean }) {
-  return <span className={isHidden ? "sr-only" : "text-ink-faint text-small"}>Default</span>;
+  return <span className={isHidden ? "sr-only" : "text-ink-faint text-small max-sm:sr-only"}>Default</span>;
 }

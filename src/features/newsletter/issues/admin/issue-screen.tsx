@@ -103,9 +103,9 @@ const copy = {
   resume: "Resume",
   pausedFor: {
     complaints:
-      "We paused it because at least 3 in 1,000 people marked it as spam. From that share on, Gmail and Yahoo may refuse all your mail. Check who's on the list and what the newsletter says before you resume it.",
+      "We paused it because at least 3 in 1,000 people marked it as spam. At that rate, Gmail and Yahoo may block all your emails. Check who's on the list and what the newsletter says before you resume it.",
     bounces:
-      "We paused it because 5% of the addresses or more don't exist. From that share on, mail providers distrust a sender. An old or bought list is the usual cause. Check who's on the list before you resume it.",
+      "We paused it because at least 5% of the addresses don't exist. At that rate, email providers stop trusting a sender. An old or bought list is the usual cause. Check who's on the list before you resume it.",
   },
   againFailed: "Retry failed",
   againUnsure: "Resend to unknown",

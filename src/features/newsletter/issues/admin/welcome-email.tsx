@@ -1,5 +1,6 @@
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelLink } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -27,6 +28,7 @@ type WelcomeEmailProps = {
 export function WelcomeEmail({ email, latestDay, sentTo }: WelcomeEmailProps) {
   const { id, revision, subject, days, isActive } = email;
   const { busy, problem, send } = useOperations<typeof action>();
+  const hydrated = useHydrated();
   const move = isActive ? ("take_out" as const) : ("add" as const);
   return (
     <li className="grid gap-2 border-t border-line px-4 py-3 first:border-t-0">
@@ -47,7 +49,7 @@ export function WelcomeEmail({ email, latestDay, sentTo }: WelcomeEmailProps) {
         <div className="flex flex-wrap items-center gap-3">
           <Select
             aria-label={`${copy.day}: ${subject}`}
-            disabled={busy}
+            disabled={busy || !hydrated}
             onChange={(event) => void send("changeWelcomeDays", { id, days: Number(event.target.value) })}
             value={days}
           >
@@ -59,6 +61,7 @@ export function WelcomeEmail({ email, latestDay, sentTo }: WelcomeEmailProps) {
           </Select>
           <Button
             busy={busy}
+            disabled={!hydrated}
             onClick={() => void send("moveWelcomeEmail", { id, revision, move })}
             size="small"
             variant="outline"

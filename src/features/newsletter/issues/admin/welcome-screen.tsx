@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
+import { OperationForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
@@ -60,7 +61,6 @@ export const action = screenAction({
   changeWelcomeDays: operation({
     withoutRecentSignIn: "changes one record, which can be changed again",
     input: welcomeDay,
-    fromForm: ({ id, days }) => ({ id, days: Number(days) }),
     async handle({ services, actor, input }) {
       await changeWelcomeDays(services, actor, input);
       return {};
@@ -70,7 +70,6 @@ export const action = screenAction({
     withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
     recentSignInFor: ({ move }) => move === "add",
     input: welcomeMoving,
-    fromForm: ({ id, revision, move }) => ({ id, revision: Number(revision), move }),
     async handle({ services, actor, input }) {
       await moveWelcomeEmail(services, actor, input);
       return {};
@@ -81,17 +80,13 @@ export const action = screenAction({
 /** The welcome series: whether it's on, and its emails by day. */
 export default function WelcomeScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, isOn, since, revision, emails, mayAdd, latestDay, needsSender } = content;
-  const { busy, problem, send } = useOperations<typeof action>();
+  const { busy, problem, send } = useOperations<typeof action>("switchWelcomeSeries");
   const navigate = useNavigate();
   async function add() {
     const added = await send("addWelcomeEmail", {}, { stay: true });
     if (added) await navigate(`/admin/newsletters/${added.id}`);
   }
-  const button = (text: string, press: () => unknown, variant: "primary" | "outline" = "outline") => (
-    <Button busy={busy} onClick={() => void press()} size="small" variant={variant}>
-      {text}
-    </Button>
-  );
+  const turning = { revision, on: !isOn };
   return (
     <>
       <p className="text-small">
@@ -111,11 +106,15 @@ export default function WelcomeScreen({ loaderData: content }: ScreenProps<typeo
               {isOn ? copy.on : copy.off}
             </Tag>
           </div>
-          {button(
-            isOn ? copy.turnOff : copy.turnOn,
-            () => send("switchWelcomeSeries", { revision, on: !isOn }),
-            isOn ? "outline" : "primary",
-          )}
+          <OperationForm
+            onSend={async () => void (await send("switchWelcomeSeries", turning))}
+            operation="switchWelcomeSeries"
+            values={{ ...turning, on: String(turning.on) }}
+          >
+            <Button busy={busy} size="small" type="submit" variant={isOn ? "outline" : "primary"}>
+              {isOn ? copy.turnOff : copy.turnOn}
+            </Button>
+          </OperationForm>
         </div>
         <p className="max-w-text text-small text-ink-soft">
           {isOn ? `${copy.since(since)} ` : ""}
@@ -129,7 +128,13 @@ export default function WelcomeScreen({ loaderData: content }: ScreenProps<typeo
           <h2 className="text-h4" id="emails">
             {copy.emails}
           </h2>
-          {mayAdd ? button(copy.add, add) : null}
+          {mayAdd ? (
+            <OperationForm onSend={add} operation="addWelcomeEmail">
+              <Button busy={busy} size="small" type="submit" variant="outline">
+                {copy.add}
+              </Button>
+            </OperationForm>
+          ) : null}
         </div>
         {emails.length === 0 ? (
           <EmptyState {...copy.none} picture="empty-campaigns" />

@@ -58,7 +58,7 @@ export async function welcomeScreen(services: Services, actor: Actor) {
     rows.map(async (row) => ({
       id: row.id,
       revision: row.revision,
-      subject: openContent(services, row).subject || issueCopy.newTitle,
+      subject: openContent(services, row).subject || issueCopy.welcome.untitled,
       days: row.days,
       isActive: row.state === "welcome",
       sent: await welcomeSent(services, row.id),

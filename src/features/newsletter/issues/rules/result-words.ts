@@ -21,10 +21,9 @@ const words = {
   unsure: (people: string) =>
     `For ${people} the connection broke at the last moment, so they may or may not have it.`,
   bounced: (people: string) => `For ${people} it came back: the address doesn't exist.`,
-  deferred: (people: string) =>
-    `For ${people} it came back for a reason that can pass, such as a full mailbox.`,
+  deferred: (people: string) => `For ${people} it came back for a temporary reason, such as a full mailbox.`,
   blocked: (people: string) =>
-    `For ${people} the mail provider refused it as suspicious. That says nothing about their addresses.`,
+    `For ${people} the mail provider refused it as suspicious. Their addresses are probably fine.`,
   complained: (people: string) => `${people} marked it as spam, and we've unsubscribed them.`,
   skipped: (people: string) => `${people} unsubscribed or opted out before their turn, and didn't get it.`,
   left: (people: string) => `${people} unsubscribed in the 7 days after it.`,

@@ -38,14 +38,14 @@ const copy = {
   introduction:
     "Mail to these addresses came back, or their owners marked it as spam, so we’ve stopped writing to them. People whose mail came back stay on your lists.",
   again:
-    "“Try again” mails them a link. Nothing else is sent until they follow it. Only people who marked our mail as spam can’t be asked: they can sign up again themselves.",
+    "“Try again” emails them a link. We send nothing else until they follow it. We can’t ask people who marked our mail as spam, but they can sign up again themselves.",
   noMailbox:
-    "No mailbox is set up, so we don’t learn when mail comes back. Whoever runs the site can set IMAP_URL.",
+    "No mailbox is set up, so we can’t tell when mail comes back. Your server administrator can set IMAP_URL.",
   tryAgain: "Try again",
   asked: "The link is on its way.",
   caption: "Addresses we’ve stopped writing to, newest first",
   none: {
-    heading: "Everyone is reached",
+    heading: "Everyone can be reached",
     text: "When mail to an address comes back, you’ll find the address here.",
   },
   pages: { older: "Older", first: "Back to newest" },

@@ -19,7 +19,7 @@ const notReachedColumns = {
     value: ({ reason }) => stopReasons[reason],
     detail: ({ status }) => (status === "" ? undefined : `The mail server’s code: ${status}`),
   },
-  mail: { heading: "Last email that came back", value: ({ mail_kind }) => mailNames[mail_kind] },
+  mail: { heading: "Last email", value: ({ mail_kind }) => mailNames[mail_kind], labelled: true },
   since: { heading: "Stopped", value: ({ stopped_at }) => stopped_at, format: "time", labelled: true },
   asked: { heading: "Tried again", value: ({ asked_at }) => asked_at, format: "time", labelled: true },
 } satisfies Columns<ListedStop>;

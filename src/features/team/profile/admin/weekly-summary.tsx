@@ -27,8 +27,8 @@ export function WeeklySummary({ wanted }: { wanted: boolean }) {
   return (
     <Panel heading="Weekly summary" id="weekly-summary">
       <p className="max-w-text text-ink-soft">
-        Mondays at 8 AM: how much came in, what waits and what is overdue. Counts only, without names or
-        texts.
+        Every Monday at 8 AM: how much came in, what's waiting and what's overdue. Only numbers, never names
+        or messages.
       </p>
       <label className="flex min-h-11 items-center gap-3">
         <input
