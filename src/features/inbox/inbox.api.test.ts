@@ -88,7 +88,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
       await answer(id, { version: 1, text: "Too late" }, "late"),
     ]) {
       expect(late.status).toBe(409);
-      expect((await late.json()).message).toMatch(/colleague changed this first/);
+      expect((await late.json()).message).toMatch(/This changed after you opened it/);
     }
     const both = await Promise.all(["One", "Other"].map((text) => answer(id, { version: 2, text }, text)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
