@@ -38,7 +38,6 @@ test("a reply is taken back, conversations are merged, separated, followed up an
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(activity.getByText("Robin Reyes replied by email")).toBeVisible();
   await expect(activity.getByText("On its way")).toBeVisible();
-  await isSound(page);
   await page.keyboard.press("z");
   await expect(page.getByText("Your reply wasn't sent. Its text is below.", { exact: true })).toBeVisible();
   await expect(reply).toHaveValue("Yes, on Tuesdays.");
