@@ -1,7 +1,7 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize, roleMay } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
-import { instantAfter, instantNow, second } from "#platform/clock/clock.ts";
+import { instantNow, second } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
@@ -23,6 +23,10 @@ export const answerJob = "inbox.answer";
 
 /** How long an answer waits before it's sent, so that it can be taken back. */
 export const undoMs = 10 * second;
+
+/** When an answer is sent if nothing gets in the way: until then it can be taken back. */
+export const sendAtOf = ({ created_at }: { created_at: string }): string =>
+  new Date(Date.parse(created_at) + undoMs).toISOString();
 
 type NewAnswer = {
   /** Version the client loaded (optimistic locking). */
@@ -60,7 +64,7 @@ export async function answerItem(
       const met_at = now.met_at === "" ? at : now.met_at;
       const values = { state: next, state_at: at, assignee, met_at, asked_again_at: "" };
       await change(tx, mailbox, { id, version }, values);
-      const runAt = instantAfter(clock, undoMs);
+      const runAt = sendAtOf({ created_at: at });
       const outbox_id = await enqueue(tx, services, { kind: answerJob, payload: { answerId }, runAt });
       const row = { id: answerId, ...belongsTo(mailbox, id), author: actor.id, text: encrypted, outbox_id };
       const item_before = JSON.stringify(now);

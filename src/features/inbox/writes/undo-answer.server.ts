@@ -10,7 +10,7 @@ import { inboxMessages } from "../copy/inbox.ts";
 import { type MailboxName, mailboxes, states, statesOf, stillPromised } from "../forms/rules/mailboxes.ts";
 import { shownIn } from "../reads/merged.server.ts";
 import { isSnoozeTime } from "../rules/snooze.ts";
-import { undoMs } from "./answers.server.ts";
+import { sendAtOf } from "./answers.server.ts";
 import { change, type ItemStatus, remember, statusOf } from "./change.server.ts";
 import { queueReturn } from "./snooze-returns.server.ts";
 
@@ -66,10 +66,6 @@ export async function undoAnswer(
     return { text };
   });
 }
-
-/** When an answer is sent if nothing gets in the way. */
-const sendAtOf = ({ created_at }: { created_at: string }) =>
-  new Date(Date.parse(created_at) + undoMs).toISOString();
 
 /** An answer of this conversation, or of one that is merged into it. */
 async function answerIn(tx: Tx, mailbox: MailboxName, { id, answerId }: Pick<Undone, "id" | "answerId">) {
