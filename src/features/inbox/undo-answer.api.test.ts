@@ -53,6 +53,18 @@ describe.each(bothDatabases)("taking a reply back on %s", (kind) => {
     expect(smtp.mails).toHaveLength(1);
   });
 
+  it("is possible with a clock that never stands still", async () => {
+    const { clock } = inbox.app;
+    const now = clock.now;
+    clock.now = () => {
+      clock.advance(1);
+      return now();
+    };
+    const id = await begun();
+    const answerId = await replied(id);
+    expect((await undo(id, answerId)).status).toBe(200);
+  });
+
   it("is refused once the mail is on its way, also while it's retried, and the screen offers it only until then", async () => {
     const { app, smtp, owner, item } = inbox;
     const id = await begun();
