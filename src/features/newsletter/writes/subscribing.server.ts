@@ -140,7 +140,7 @@ export async function keepChoices(
     .updateTable("subscribers")
     .set({ preferences })
     .where("id", "=", id)
-    .where("state", "=", "active")
+    .where("state", "in", ["active", "unreached"])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
