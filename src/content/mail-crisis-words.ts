@@ -31,7 +31,6 @@ const phrases: Readonly<Record<CrisisLanguage, Phrases>> = {
       /\bquitarme la vida\b/,
       /\b(acabar|terminar) con (mi vida|todo)\b/,
       /\b(quiero|quisiera|querria|ganas de|voy a|prefiero) morir(me)?\b/,
-      /\b(estar|estuviera|estaria|estarian) mejor (muerta|muerto|sin mi)\b/,
       /\bmejor (muerta|muerto|sin mi)\b/,
       /\bno (quiero|puedo) (seguir )?(vivir|viviendo|viva|vivo)\b/,
       /\bno (vale la pena|tiene sentido) (seguir )?(vivir|viviendo)\b/,
@@ -62,7 +61,7 @@ const phrases: Readonly<Record<CrisisLanguage, Phrases>> = {
       /\b(surdose|overdose)\b/,
     ],
     violence: [
-      /\b(il|elle|mari|femme|conjoint|conjointe|copain|copine|ex) (ma|me) (deja )?(frappee?|bat|battue?|gifle|giflee?|menacee?|violee?|viole|etrangle|etranglee?|insulte et frappe)\b/,
+      /\b(il|elle|mari|femme|conjoint|conjointe|copain|copine|ex) (ma|me) (deja )?(frappee?|bat|battue?|gifle|giflee?|menacee?|violee?|etranglee?|insulte et frappe)\b/,
       /\bviolences? (conjugales?|domestiques?|sexuelles?)\b/,
       /\bpeur de (mon|ma) (mari|femme|conjoint|conjointe|copain|copine|ex|pere|mere)\b/,
       /\b(va|veut) (me|le|la|les) tuer\b/,

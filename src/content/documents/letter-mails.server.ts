@@ -12,7 +12,7 @@ const mails = {
   personAsked: { label: "The person is asked", when: "When the mentor has said yes." },
   matched: { label: "Both have said yes", when: "When the two can write to each other." },
   letter: { label: "A letter is waiting", when: "When one of the two has written." },
-  checkIn: { label: "How is it going?", when: "Some weeks into an exchange." },
+  checkIn: { label: "How is it going?", when: "Two weeks after both have said yes." },
   ended: { label: "The exchange has ended", when: "When an exchange ends." },
 } as const satisfies Record<LetterMail, { label: string; when: string }>;
 

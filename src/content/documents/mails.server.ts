@@ -49,7 +49,7 @@ export const mails = editable({
       id: "mail:confirm",
       name: "Newsletter: confirmation",
       sent: {
-        when: "When someone signs up, if they have to confirm their address, and to people you add yourself.",
+        when: "When someone signs up and has to confirm their address, or when you add them.",
         texts: ["confirm"],
       },
       mail: () => confirmMail({ confirmUrl: link }),

@@ -304,17 +304,23 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
 
   it("is forgotten after twelve months: topics stay left out, and a break takes off the newsletter", async () => {
     const { people, services, whole } = await startNewsletters();
-    const [one = "", two = "", three = ""] = await people("robin", "sasha", "toni");
+    const [one = "", two = "", three = "", four = ""] = await people("robin", "sasha", "toni", "uma");
     await keepChoices(services, one, { topics: ["money"], dates: [] });
     await press(whole, tokenOf(whole, one), "loss");
     await press(whole, tokenOf(whole, two), "pause");
     await press(whole, tokenOf(whole, three), "loss");
     await press(whole, tokenOf(whole, three), "pause");
+    await press(whole, tokenOf(whole, four), "loss");
+    await services.store.db
+      .updateTable("subscribers")
+      .set({ state: "unreached" })
+      .where("id", "=", four)
+      .execute();
     whole.clock.advance(364 * day);
     await forgetOldChanges(services);
     expect(await subscriberChoices(services, one)).toMatchObject({ choices: { topics: ["money"] } });
     whole.clock.advance(3 * day);
-    expect(await forgetOldChanges(services)).toBe(3);
+    expect(await forgetOldChanges(services)).toBe(4);
     expect(await subscriberChoices(services, one)).toEqual({
       state: "active",
       choices: { topics: ["money", "pregnancy", "birth", "children"], dates: ["mothers-day", "fathers-day"] },
@@ -323,6 +329,11 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
     // Whoever subscribes again after a break still gets nothing of what was left out before it.
     expect(await subscriberChoices(services, three)).toMatchObject({
       state: "unsubscribed",
+      choices: { topics: ["pregnancy", "birth", "children"] },
+    });
+    // The same if mail came back meanwhile: they may confirm their address again.
+    expect(await subscriberChoices(services, four)).toMatchObject({
+      state: "unreached",
       choices: { topics: ["pregnancy", "birth", "children"] },
     });
     expect(await services.store.db.selectFrom("life_changes").selectAll().execute()).toEqual([]);

@@ -7,7 +7,7 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { newsletterHeaders, newsletterLink, readerLinks, subscriberForMail } from "./reads.server.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
-import { forgotten, noChoices, noName, notConfirmed } from "./table.server.ts";
+import { erasedPerson, forgotten } from "./table.server.ts";
 import { confirmJob, welcomeJob } from "./writes/subscribing.server.ts";
 
 /** Sends the emails of a sign-up, unless the person has unsubscribed meanwhile. */
@@ -58,13 +58,7 @@ export async function removeUnconfirmed(services: Services): Promise<number> {
 export async function forgetAddressesThatLeft(services: Services): Promise<number> {
   const result = await services.store.db
     .updateTable("subscribers")
-    .set({
-      email: forgotten,
-      page: forgotten,
-      preferences: noChoices,
-      name: noName,
-      confirmed_at: notConfirmed,
-    })
+    .set(erasedPerson)
     .where("state", "=", "unsubscribed")
     .where("email", "!=", forgotten)
     .where("changed_at", "<", await removedBefore(services, leftRetention))
@@ -77,15 +71,7 @@ export async function forgetAddressesThatLeft(services: Services): Promise<numbe
 export async function forgetUnreached(services: Services): Promise<number> {
   const result = await services.store.db
     .updateTable("subscribers")
-    .set({
-      state: "unsubscribed",
-      email: forgotten,
-      page: forgotten,
-      preferences: noChoices,
-      name: noName,
-      confirmed_at: notConfirmed,
-      changed_at: instantNow(services.clock),
-    })
+    .set({ ...erasedPerson, state: "unsubscribed", changed_at: instantNow(services.clock) })
     .where("state", "=", "unreached")
     .where("changed_at", "<", await removedBefore(services, reportRetention))
     .executeTakeFirst();

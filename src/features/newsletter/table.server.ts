@@ -40,6 +40,15 @@ export const notConfirmed = "";
 /** No name. */
 export const noName = "";
 
+/** What the columns about a person have once they are erased. */
+export const erasedPerson = {
+  email: forgotten,
+  page: forgotten,
+  preferences: noChoices,
+  name: noName,
+  confirmed_at: notConfirmed,
+} as const;
+
 /** Sign-ups that filled in the honeypot: kept for the team to review, never emailed. */
 type SuspectedSubscriberRow = {
   id: string;

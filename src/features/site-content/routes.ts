@@ -26,7 +26,7 @@ export default {
         group: "site",
         icon: "mail",
         title: "Emails",
-        text: "What every email says that goes to people outside the team.",
+        text: "What our emails say to people outside the team.",
       },
     },
     { path: "/admin/site/articles", module: "admin/addable-screen.tsx", permission: "content.read" },

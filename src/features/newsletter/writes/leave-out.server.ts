@@ -7,7 +7,7 @@ import { keepChoices, leaveList } from "./subscribing.server.ts";
 
 /**
  * Makes what an address has left out for a time the reader's own choice, within the caller's transaction; "all"
- * unsubscribes. Nothing happens if the address isn't subscribed.
+ * unsubscribes. Nothing happens if the address isn't subscribed; one that mail didn't reach still is.
  */
 export async function keepLeavingOut(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function keepLeavingOut(
     .updateTable("subscribers")
     .set((known) => ({ state: known.ref("state") }))
     .where("email_index", "in", services.cipher.blindIndexes("subscribers", comparableEmail(email)))
-    .where("state", "=", "active")
+    .where("state", "in", ["active", "unreached"])
     .returning(["id", "preferences"])
     .executeTakeFirst();
   if (!row) return;

@@ -13,7 +13,7 @@ import { openAddress, subscriberForMail } from "../reads.server.ts";
 import { mailEveryMs, type SubscriberState, stateAfterSignup } from "../rules.ts";
 import type { MutedChoices } from "../schema.ts";
 import type { newsletterSettings } from "../settings.server.ts";
-import { forgotten, noChoices, noName, notConfirmed, subscriberAddresses } from "../table.server.ts";
+import { erasedPerson, forgotten, noChoices, noName, subscriberAddresses } from "../table.server.ts";
 import { newSubscriber, signupWording } from "./import.server.ts";
 
 export type NewsletterServices = Services & {
@@ -140,7 +140,7 @@ export async function keepChoices(
     .updateTable("subscribers")
     .set({ preferences })
     .where("id", "=", id)
-    .where("state", "=", "active")
+    .where("state", "in", ["active", "unreached"])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -252,17 +252,7 @@ async function changeState(
 export async function eraseFromList(tx: Tx, services: Services, leaving: Leaving): Promise<boolean> {
   const left = await leaveList(tx, services, leaving);
   if (left === "unknown") return false;
-  await tx
-    .updateTable("subscribers")
-    .set({
-      email: forgotten,
-      page: forgotten,
-      preferences: noChoices,
-      name: noName,
-      confirmed_at: notConfirmed,
-    })
-    .where("id", "=", leaving.subscriberId)
-    .execute();
+  await tx.updateTable("subscribers").set(erasedPerson).where("id", "=", leaving.subscriberId).execute();
   await tx.deleteFrom("subscriber_tagged").where("subscriber_id", "=", leaving.subscriberId).execute();
   await tx
     .deleteFrom("outbox")

@@ -11,7 +11,7 @@ export const loader = screenLoader(async ({ services, actor }) => ({
   open: may(actor, "content.write") ? "Edit" : "View",
 }));
 
-/** Every email that goes to people outside the team, and where its wording is edited. */
+/** The emails to people outside the team, and where their wording is edited. */
 export default function EmailsScreen({ loaderData: { title, groups, open } }: ScreenProps<typeof loader>) {
   return (
     <>

@@ -37,7 +37,7 @@ type EmailWording = {
 type Email = { id: string; name: string; when: string; wordings: EmailWording[] };
 type EmailGroup = { title: string; emails: Email[] };
 
-/** Every email that goes to people outside the team: when it's sent, and whether its wording is still the default. */
+/** The emails to people outside the team that can be edited: when each is sent, and whether its wording is the default. */
 export async function emailList(services: Services, actor: Actor): Promise<readonly EmailGroup[]> {
   authorize(actor, "content.read");
   const rows = await services.store.db.selectFrom("content_documents").selectAll().execute();

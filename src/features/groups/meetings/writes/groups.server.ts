@@ -62,8 +62,8 @@ export async function createGroup(
 
 /**
  * Changes a group. Dates to come that were moved or canceled stay as they are while the rule has them, and everybody with
- * a place is told of new times, or of an earlier end; other ground rules get a new version, which new people agree to; more places are offered
- * at once. The meeting's address stays if none is given.
+ * a place is told of new times, or of an earlier end; other ground rules get a new version, which new people agree to;
+ * more places are offered at once. The meeting's address stays if none is given.
  * @throws {HttpError} conflict if someone changed it meanwhile; invalid_input if people would be left in a draft; the
  * errors of `createGroup`.
  */

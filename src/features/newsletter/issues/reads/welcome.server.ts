@@ -1,10 +1,10 @@
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { teamZone } from "#features/team-settings/reads.server.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { issueCopy } from "../copy.ts";
-import { freeDay, latestWelcomeDay, mostWelcomeEmails } from "../rules/welcome.ts";
+import { latestWelcomeDay, mostWelcomeEmails } from "../rules/welcome.ts";
 import { senderNow } from "../team-settings.server.ts";
 import { openContent } from "./content.server.ts";
 
@@ -71,9 +71,7 @@ export async function welcomeScreen(services: Services, actor: Actor) {
     since: since === "" ? "" : formatInstant(since, await teamZone(services)),
     emails,
     mayAdd: emails.length < mostWelcomeEmails,
-    nextDay: freeDay(emails.map(({ days }) => days)),
     latestDay: latestWelcomeDay,
     needsSender: (await senderNow(services)) === undefined,
-    mayDelete: may(actor, "records.delete"),
   };
 }
