@@ -27,5 +27,5 @@ export async function mailRecordFindings(
   const missing = missingRecords(check).map(({ kind }) => kind.toUpperCase());
   return missing.length === 0
     ? [fine(about, `SPF, DKIM and DMARC of ${domain} are right.`)]
-    : [warning(about, `${missing.join(", ")} of ${domain} isn't right. Run: script/admin mail check`)];
+    : [warning(about, `Not right for ${domain}: ${missing.join(", ")}. Run: script/admin mail check`)];
 }
