@@ -167,7 +167,7 @@ async function mailFinding(settings: Settings): Promise<Finding> {
   }
 }
 
-/** Signs in to the mailbox; reads and changes nothing but that it makes the two folders. */
+/** Signs in to the mailbox. It reads no mail, and changes nothing except to make our two folders if they're missing. */
 async function mailboxFindings(settings: Settings): Promise<readonly Finding[]> {
   const { IMAP_URL: imapUrl, IMAP_PLAIN_HOST: plainHost, TEAM_MAIL: teamMail } = settings;
   if (imapUrl === undefined)
