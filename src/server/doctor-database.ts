@@ -2,6 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { passkeySetting, passkeysRequired } from "#features/index.server.ts";
 import { type Clock, instantAfter, minute, second } from "#platform/clock/clock.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { deadMails } from "#platform/outbox/dead-letters.ts";
+import { dueEntries } from "#platform/outbox/outbox-worker.ts";
+import type { CoreSettings } from "#platform/settings/core.ts";
+import { mailRecordFindings } from "./doctor-mail-records.ts";
 import { type Finding, fine, problem, warning } from "./finding.ts";
 
 type Inspected = {
@@ -12,15 +16,20 @@ type Inspected = {
   /** Migrations this release knows. */
   known: readonly string[];
   clock: Clock;
+  settings: CoreSettings;
 };
 
 /** What `script/admin doctor` finds in a database with tables: its version, the clock, waiting and failed tasks. */
 export async function findingsOf(inspected: Inspected): Promise<readonly Finding[]> {
+  const { db, steps, known, settings } = inspected;
+  const found = [versionFinding(inspected), await clockFinding(inspected)];
+  // An older database may not have these tables and columns yet.
+  if (known.some((step) => !steps.includes(step))) return found;
   return [
-    versionFinding(inspected),
-    await clockFinding(inspected),
+    ...found,
     ...(await outboxFindings(inspected)),
     ...(await passkeyFindings(inspected)),
+    ...(await mailRecordFindings(db, settings)),
   ];
 }
 
@@ -64,9 +73,7 @@ async function clockFinding({ db, kind, clock }: Inspected): Promise<Finding> {
 }
 
 /** Passkeys that don't count. Where they are required, whoever has none gets in by a recovery code only. */
-async function passkeyFindings({ db, steps, known }: Inspected): Promise<readonly Finding[]> {
-  // An older database may not have these tables yet.
-  if (known.some((step) => !steps.includes(step))) return [];
+async function passkeyFindings({ db }: Inspected): Promise<readonly Finding[]> {
   const withFactor = db.selectFrom("staff").select("id").where("second_factor", "=", 1);
   const incomplete = await db
     .selectFrom("staff_passkeys")
@@ -104,28 +111,19 @@ async function passkeyFindings({ db, steps, known }: Inspected): Promise<readonl
 }
 
 async function outboxFindings({ db, clock }: Inspected): Promise<readonly Finding[]> {
-  const waiting = instantAfter(clock, -15 * minute);
-  const count = (state: "queued" | "dead") =>
-    db
-      .selectFrom("outbox")
-      .select((query) => query.fn.countAll().as("count"))
-      .where("state", "=", state);
-  const late = await count("queued")
-    .where("run_at", "<", waiting)
-    .where("lease_until", "<", waiting)
-    .executeTakeFirst();
-  const dead = await count("dead").executeTakeFirst();
+  const late = await dueEntries(db, instantAfter(clock, -15 * minute)).execute();
+  const dead = await deadMails(db);
   const findings = [
-    ...(Number(late?.count ?? 0) > 0
+    ...(late.length > 0
       ? [
           problem(
             "Tasks",
-            `${late?.count} have been due for 15 minutes. Start a process with ROLE=worker or both.`,
+            `${late.length} have been due for 15 minutes. Start a process with ROLE=worker or both.`,
           ),
         ]
       : []),
-    ...(Number(dead?.count ?? 0) > 0
-      ? [warning("Tasks", `${dead?.count} were given up. The admin's dashboard lists them with "Try again".`)]
+    ...(dead > 0
+      ? [warning("Tasks", `${dead} were given up. The admin's email queue lists them, with "Retry now".`)]
       : []),
   ];
   return findings.length > 0 ? findings : [fine("Tasks", "None is overdue and none was given up.")];

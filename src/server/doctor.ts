@@ -20,7 +20,6 @@ import { allMigrations, allSettings } from "./assemble.ts";
 import { canMarkData, existingMarker, lostData, unmarkedData } from "./data-marker.ts";
 import { backupFindings } from "./doctor-backups.ts";
 import { findingsOf } from "./doctor-database.ts";
-import { mailRecordFindings } from "./doctor-mail-records.ts";
 import { type Finding, fine, problem, warning } from "./finding.ts";
 import { startError } from "./start-error.ts";
 
@@ -126,8 +125,7 @@ async function dataFindings(settings: Settings, dataDir: string, clock: Clock): 
         return [warning("Database", "It is empty. The first start creates the tables.")];
       return [
         ...(await keyFindings({ db, steps, cipher, keyPlace })),
-        ...(await findingsOf({ db, kind, steps, known: Object.keys(allMigrations), clock })),
-        ...(await mailRecordFindings(db, settings)),
+        ...(await findingsOf({ db, kind, steps, known: Object.keys(allMigrations), clock, settings })),
       ];
     } finally {
       await close();
@@ -167,7 +165,7 @@ async function mailFinding(settings: Settings): Promise<Finding> {
   }
 }
 
-/** Signs in to the mailbox; reads and changes nothing but that it makes the two folders. */
+/** Signs in to the mailbox. It reads no mail, and changes nothing except to make our two folders if they're missing. */
 async function mailboxFindings(settings: Settings): Promise<readonly Finding[]> {
   const { IMAP_URL: imapUrl, IMAP_PLAIN_HOST: plainHost, TEAM_MAIL: teamMail } = settings;
   if (imapUrl === undefined)

@@ -1,4 +1,5 @@
 import { instantAfter, minute } from "#platform/clock/clock.ts";
+import { dueEntries } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 
 const outboxWaitMs = 15 * minute;
@@ -12,12 +13,7 @@ export async function whyNotReady({
   clock,
 }: Pick<Services, "store" | "clock">): Promise<string | undefined> {
   if (!(await store.answers())) return "the database does not answer";
-  const forgotten = await store.db
-    .selectFrom("outbox")
-    .select("id")
-    .where("state", "=", "queued")
-    .where("run_at", "<", instantAfter(clock, -outboxWaitMs))
-    .where("lease_until", "<", instantAfter(clock, -outboxWaitMs))
+  const forgotten = await dueEntries(store.db, instantAfter(clock, -outboxWaitMs))
     .limit(1)
     .executeTakeFirst();
   return forgotten ? "the outbox is not being worked through" : undefined;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { itemScreen } from "#features/inbox/reads/thread.server.ts";
 import { undoMs } from "#features/inbox/writes/answers.server.ts";
+import { features } from "#features/index.server.ts";
 import { hour, second } from "#platform/clock/clock.ts";
 import { actAs, actorBy } from "#tests/support/admin.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
@@ -53,6 +54,14 @@ describe.each(bothDatabases)("the email queue on %s", (kind) => {
     }
     smtp.refuseWith = undefined;
   };
+
+  it("has a name for every kind of task", () => {
+    const kinds = features.flatMap(({ jobs, longJobs }) =>
+      Object.keys({ ...jobs?.(app.services), ...longJobs?.(app.services) }),
+    );
+    expect(kinds).toContain("inbox.answer");
+    expect(kinds.filter((each) => taskText(each).name === "Other work")).toEqual([]);
+  });
 
   it("shows a mail that was given up, leads to its message, and sends it again for those who may", async () => {
     const { id } = await (await app.post("/api/contact", message)).json();

@@ -1,5 +1,5 @@
 import { weeklyMail } from "#content/weekly-mail.ts";
-import { may } from "#features/permissions/access.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
 import { wantsWeeklySummary, weeklySummarySetting } from "#features/team/profile/rules.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { teamSetting, teamZone } from "#features/team-settings/reads.server.ts";
@@ -54,7 +54,7 @@ async function queueSummaries(services: Services, { monday = "", week = "" }: Pa
 
 /** Active members who want the summary and whose role sees any of it. */
 async function membersWanting(services: Services) {
-  const wanting: { id: string; email: string; actor: Parameters<typeof weeklySummary>[1] }[] = [];
+  const wanting: { id: string; email: string; actor: Actor }[] = [];
   for (const { id, name, role, email, state } of await listMembers(services)) {
     const actor = { id, name, role, sessionId: "", needsSecondFactor: false };
     if (state !== "active" || !may(actor, "admin.read")) continue;

@@ -33,7 +33,7 @@ export function stopReason(report: ReportedMail["report"], softMails: number): S
 
 const weight: Readonly<Record<StopReason, number>> = { soft: 0, hard: 1, complaint: 2 };
 
-/** The reason that counts when there are two: a complaint is never forgotten because a mail came back later. */
-export function weightier(one: StopReason, other: StopReason): StopReason {
-  return weight[one] >= weight[other] ? one : other;
+/** Whether a known reason stays when another comes: a complaint is never forgotten because a mail came back later. */
+export function outweighs(known: StopReason, other: StopReason): boolean {
+  return weight[known] > weight[other];
 }

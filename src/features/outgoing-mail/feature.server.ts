@@ -4,7 +4,7 @@ import { mailPaceKeyed, outboxLanes } from "#platform/mail/mail-pace.ts";
 import { mailCommands } from "./commands.server.ts";
 import { carryDkimKeys, recheckMailRecords } from "./writes.server.ts";
 
-/** Sending well: signatures, the records of our domain, and the queue of emails. */
+/** Signatures, the DNS records of our domain, and the rotation of keys for the pace of mails. */
 export const outgoingMailFeature = {
   name: "outgoing-mail",
   keyed: [dkimKeyed, mailPaceKeyed, outboxLanes],

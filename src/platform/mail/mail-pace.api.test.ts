@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { day, hour, minute, second } from "#platform/clock/clock.ts";
 import { enqueueMany } from "#platform/outbox/enqueue.ts";
 import { createOutboxWorker, type Jobs } from "#platform/outbox/outbox-worker.ts";
+import { diagnose } from "#server/doctor.ts";
+import { whyNotReady } from "#server/ready.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, openTestApp } from "#tests/support/test-app.ts";
 import { valuesIn } from "#tests/support/words-in.ts";
@@ -134,6 +136,24 @@ describe.each(bothDatabases)("mails to a slow domain, on %s", (kind) => {
     await worker().drain();
     expect(smtp.mails.map(({ to }) => to)).toEqual(["other@quick.test"]);
     expect(await services.store.db.selectFrom("mail_pace").selectAll().execute()).toEqual([]);
+  });
+
+  it("aren't overdue while their domain is slow, but are when nobody works on them", async () => {
+    const { smtp, worker, queue, clock, services, environment } = await start();
+    smtp.onReceiver = () => 421;
+    await queue(people(30, "slow.test"));
+    for (let passed = 0; passed < 60; passed += 1) {
+      await worker().drain();
+      clock.advance(minute);
+    }
+    const tasks = async () =>
+      (await diagnose(environment, { clock })).find(({ about }) => about === "Tasks")?.state;
+    expect([await whyNotReady(services), await tasks()]).toEqual([undefined, "fine"]);
+    clock.advance(2 * hour);
+    expect([await whyNotReady(services), await tasks()]).toEqual([
+      "the outbox is not being worked through",
+      "problem",
+    ]);
   });
 
   it("are given up when the domain has taken none for days", async () => {

@@ -39,8 +39,8 @@ export function backOff(attempts: number): number {
   return Math.min(5 * second * 2 ** (attempts - 1), 2 * hour);
 }
 
-/** What is due now. Of the mails that wait for a slow domain, none is while it can't take another. */
-function dueEntries(db: Database | Tx, now: string) {
+/** What is due now and taken by nobody. Of the mails that wait for a slow domain, none is while it can't take another. */
+export function dueEntries(db: Database | Tx, now: string) {
   const closed = db.selectFrom("mail_pace").select("domain").where("next_at", ">", now);
   return db
     .selectFrom("outbox")

@@ -1,5 +1,4 @@
 import { RouterContextProvider } from "react-router";
-import * as z from "zod";
 import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { returnPathOf } from "#features/mail-delivery/writes/return-path.server.ts";
@@ -58,15 +57,13 @@ export async function openMailedApp(kind: DatabaseKind, open: { close(): Promise
   const take = (raw: Uint8Array) => receiveMail(services, raw);
   const complaint = (about: ReportAbout) => otherMails["Yahoo complaint"].make(about, () => 0);
   const stateOf = async (id: string) =>
-    z
-      .object({ state: z.string() })
-      .parse(
-        await services.store.db
-          .selectFrom("subscribers")
-          .select("state")
-          .where("id", "=", id)
-          .executeTakeFirst(),
-      ).state;
+    (
+      await services.store.db
+        .selectFrom("subscribers")
+        .select("state")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow()
+    ).state;
   const stops = () => services.store.db.selectFrom("mail_stops").selectAll().orderBy("id").execute();
   const consents = async () =>
     (await services.store.db.selectFrom("consent").select("kind").orderBy("id").execute()).map(

@@ -3,7 +3,7 @@ import { otherMails } from "./other-mails.ts";
 import { reasons } from "./reasons.ts";
 import { encodedMail, plainMail, type ReportAbout, reportInParts, returnedHeader } from "./report-mail.ts";
 
-/** A made-up report: its form, what it must be read as, and whether it's about a mail of ours. */
+/** A made-up report: its form, and what it must be read as. */
 export type MadeReport = { form: string; means: ReportKind | undefined; raw: Uint8Array };
 
 type Filled = { about: ReportAbout; code: string; status: string; says: string };

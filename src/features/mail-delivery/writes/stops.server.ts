@@ -4,7 +4,7 @@ import type { Tx } from "#platform/database/open.ts";
 import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { type StopReason, softStop, stopReason, weightier } from "../rules.ts";
+import { outweighs, type StopReason, softStop, stopReason } from "../rules.ts";
 import { indexOf, type MailStopRow, type SentMailRow, stopAddresses } from "../table.server.ts";
 
 type Reported = { sent: SentMailRow; email: string } & Pick<ReportedMail, "report" | "status">;
@@ -96,10 +96,8 @@ async function stopAgain(
   known: MailStopRow,
   { sent, reason, status }: Stopping,
 ): Promise<void> {
-  const now = instantNow(clock);
   const isStopped = known.lifted_at === "";
-  const isSame = isStopped && weightier(known.reason, reason) === known.reason && known.reason !== reason;
-  if (isSame) return;
+  if (isStopped && outweighs(known.reason, reason)) return;
   await tx
     .updateTable("mail_stops")
     .set({
@@ -107,7 +105,7 @@ async function stopAgain(
       status,
       mail_kind: sent.kind,
       // The link that was mailed works as long as it's the same stop.
-      ...(isStopped ? {} : { stopped_at: now, asked_at: "" }),
+      ...(isStopped ? {} : { stopped_at: instantNow(clock), asked_at: "" }),
       lifted_at: "",
     })
     .where("id", "=", known.id)

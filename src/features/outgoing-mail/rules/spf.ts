@@ -15,17 +15,18 @@ export function isSpf(text: string): boolean {
 export function spfTerms(record: string): { terms: readonly SpfTerm[]; unreadable?: string } {
   const terms: SpfTerm[] = [];
   for (const text of record.trim().split(/ +/).slice(1)) {
-    const [whole = "", qualifier = "", name = ""] = beginning.exec(text) ?? [];
+    const [whole = "", qualifier = "", written = ""] = beginning.exec(text) ?? [];
+    const name = written.toLowerCase();
     // A prefix alone, as in `a/24`, stays as it is.
     const value = text.slice(whole.length).replace(/^[:=]/, "");
     // Unknown modifiers are ignored, as the standard wants; unknown mechanisms make the record useless.
     const isModifier = /^[a-z][a-z0-9_.-]*=/i.test(text);
-    if (!known.has(name.toLowerCase())) {
+    if (!known.has(name)) {
       if (isModifier) continue;
       return { terms, unreadable: text };
     }
-    if (isWrongNetwork(name.toLowerCase(), value)) return { terms, unreadable: text };
-    terms.push({ qualifier: qualifierOf(qualifier), name: name.toLowerCase(), value });
+    if (isWrongNetwork(name, value)) return { terms, unreadable: text };
+    terms.push({ qualifier: qualifierOf(qualifier), name, value });
   }
   return { terms };
 }
