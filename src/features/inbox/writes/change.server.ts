@@ -81,7 +81,7 @@ async function meetMerged(tx: Tx, mailbox: MailboxName, id: string, met_at: stri
     .execute();
 }
 
-/** Writes down what happened to it. */
+/** Writes down what happened to it. What nobody of the team did has an actor with an empty id. */
 export async function remember(
   tx: Tx,
   { ids, clock }: Pick<Services, "ids" | "clock">,
