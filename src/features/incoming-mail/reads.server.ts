@@ -41,14 +41,13 @@ export async function mailboxState({ store, clock, settings }: Needed): Promise<
 export async function mailboxAttention(services: Needed): Promise<string> {
   const { kind, since, unread } = await mailboxState(services);
   // A mail server that is restarted comes back by itself.
-  const isShort = kind === "unreachable" && clockMs(services) - Date.parse(since ?? "") < silentMs;
+  const isShort =
+    kind === "unreachable" && services.clock.now().getTime() - Date.parse(since ?? "") < silentMs;
   if (kind !== "off" && kind !== "starting" && kind !== "fine" && !isShort)
     return `Replies aren't coming in: ${failureTexts[kind]}`;
   if (unread === 0) return "";
   return `${unread === 1 ? "1 email" : `${unread} emails`} in the mailbox couldn't be read`;
 }
-
-const clockMs = ({ clock }: Needed) => clock.now().getTime();
 
 /** The most that the screen lists. */
 const listed = 50;
@@ -56,7 +55,7 @@ const listed = 50;
 /** How reading the mailbox goes, as text, and the mails that couldn't be read. */
 export async function mailboxScreen(services: Services, actor: Actor) {
   authorize(actor, "messages.read");
-  const { kind, since, readAt, unread } = await mailboxState(services);
+  const { kind, since, readAt } = await mailboxState(services);
   const { title, text } = mailboxTexts[kind];
   const mails = await services.store.db
     .selectFrom("unread_mails")
@@ -73,7 +72,6 @@ export async function mailboxScreen(services: Services, actor: Actor) {
     text: text.replace("{teamMail}", services.settings.TEAM_MAIL),
     since,
     readAt,
-    unread,
     list: listOf(unreadColumns, mails, ({ id }) => ({ id })),
   };
 }
