@@ -31,7 +31,6 @@ const phrases: Readonly<Record<CrisisLanguage, Phrases>> = {
       /\bquitarme la vida\b/,
       /\b(acabar|terminar) con (mi vida|todo)\b/,
       /\b(quiero|quisiera|querria|ganas de|voy a|prefiero) morir(me)?\b/,
-      /\b(estar|estuviera|estaria|estarian) mejor (muerta|muerto|sin mi)\b/,
       /\bmejor (muerta|muerto|sin mi)\b/,
       /\bno (quiero|puedo) (seguir )?(vivir|viviendo|viva|vivo)\b/,
       /\bno (vale la pena|tiene sentido) (seguir )?(vivir|viviendo)\b/,
@@ -70,7 +69,7 @@ const phrases: Readonly<Record<CrisisLanguage, Phrases>> = {
   },
 };
 
-/** Read of one email. */
+/** How many characters of an email are read. */
 const longestRead = 20_000;
 
 /** What an email speaks of; undefined if of none of it. It errs on the side of naming help once too often. */
