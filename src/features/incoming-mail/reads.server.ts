@@ -1,6 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
+import { formatFileSize } from "#ui/file-size.ts";
 import { failureTexts, mailboxCopy, mailboxTexts, unreadTexts } from "./copy.ts";
 import { silentMs } from "./rules.ts";
 import type { MailboxKind } from "./schema.ts";
@@ -86,8 +87,7 @@ const unreadColumns = {
   },
   bytes: {
     heading: "Size",
-    value: ({ bytes }) =>
-      bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`,
+    value: ({ bytes }) => formatFileSize(bytes),
     format: "figure",
   },
 } satisfies Columns<UnreadMailRow>;
