@@ -69,7 +69,7 @@ const phrases: Readonly<Record<CrisisLanguage, Phrases>> = {
   },
 };
 
-/** Read of one email. */
+/** How many characters of an email are read. */
 const longestRead = 20_000;
 
 /** What an email speaks of; undefined if of none of it. It errs on the side of naming help once too often. */

@@ -5,6 +5,7 @@ import { parseKeep } from "#platform/backup/rotation.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
+import { formatFileSize } from "#ui/file-size.ts";
 import { stateNames } from "./copy.ts";
 import { backupJob, shownRuns } from "./rules.ts";
 import type { BackupRunRow } from "./table.server.ts";
@@ -99,7 +100,11 @@ const backupColumns = {
   },
   state: { heading: "Status", value: ({ state }) => stateNames[state], format: "short" },
   startedAt: { heading: "Started", value: ({ started_at: startedAt }) => startedAt, format: "time" },
-  bytes: { heading: "Size", value: ({ bytes }) => (bytes > 0 ? formatBytes(bytes) : ""), format: "figure" },
+  bytes: {
+    heading: "Size",
+    value: ({ bytes }) => (bytes > 0 ? formatFileSize(bytes) : ""),
+    format: "figure",
+  },
 } satisfies Columns<Run>;
 
 /** "The last 7 days, one a week for 4 weeks". */
@@ -107,10 +112,4 @@ function keptInWords({ daily, weekly }: { daily: number; weekly: number }): stri
   const days = daily > 0 ? [`the last ${daily} ${daily === 1 ? "day" : "days"}`] : [];
   const weeks = weekly > 0 ? [`one a week for ${weekly} ${weekly === 1 ? "week" : "weeks"}`] : [];
   return [...days, ...weeks].join(", ").replace(/^./, (first) => first.toUpperCase());
-}
-
-/** The size of a file as people read it. */
-function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
-  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
 }

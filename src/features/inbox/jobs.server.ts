@@ -24,7 +24,7 @@ import { colleagueJob, digestJob } from "./writes/assigned.server.ts";
 import { followUpJob, noticeFollowUp } from "./writes/follow-up.server.ts";
 import { returnJob, returnSnoozed } from "./writes/snooze-returns.server.ts";
 
-/** Sends an answer. One that was erased with its message in the meantime is not sent. */
+/** The inbox's jobs. What was erased in the meantime is not sent. */
 export function inboxJobs(services: Services): Jobs {
   const { store, cipher, clock, mailer, settings } = services;
   return {

@@ -3,18 +3,17 @@ import { settingMessages } from "#features/team-settings/copy.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { storedBefore } from "#features/team-settings/schema.ts";
 import { refuseSetting } from "#features/team-settings/writes.server.ts";
-import { day as oneDay } from "#platform/clock/clock.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import type { Services } from "#platform/services.ts";
 import { teamSetting } from "#platform/settings/team-setting.ts";
 import { answeringDays } from "./copy/holidays.ts";
+import { daysAfter, todayIn } from "./rules/calendar-days.ts";
 import {
   closedDaysFault,
   closedDaysIn,
   closedSpanDays,
   mostClosedDays,
   storedDays,
-  todayIn,
 } from "./rules/closed-days.ts";
 import type { AnsweringDays } from "./rules/promise.ts";
 
@@ -59,7 +58,7 @@ export const closedDays = teamSetting({
       days: days
         .filter((day) => day >= today)
         .map((day) => ({ day, formatted: formatDay(day), fixed: day <= today })),
-      earliest: dayAfter(today),
+      earliest: daysAfter(today, 1),
       rule: `You can add days from tomorrow on, up to ${mostClosedDays} in any ${closedSpanDays} days, so that replies don't take too long.`,
       zone: answeringDays.zone.replaceAll("_", " "),
       holidays: answeringDays.holidays
@@ -79,8 +78,6 @@ const dayShape = new Intl.DateTimeFormat("en", {
   timeZone: "UTC",
 });
 const formatDay = (day: string) => dayShape.format(new Date(`${day}T00:00:00.000Z`));
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00.000Z`) + oneDay).toISOString().slice(0, 10);
 
 /** For the settings screen. */
 export const teamSettings = [closedDays];

@@ -1,6 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
+import { formatFileSize } from "#ui/file-size.ts";
 import { failureTexts, mailboxCopy, mailboxTexts, unreadTexts } from "./copy.ts";
 import { silentMs } from "./rules.ts";
 import type { MailboxKind } from "./schema.ts";
@@ -41,14 +42,13 @@ export async function mailboxState({ store, clock, settings }: Needed): Promise<
 export async function mailboxAttention(services: Needed): Promise<string> {
   const { kind, since, unread } = await mailboxState(services);
   // A mail server that is restarted comes back by itself.
-  const isShort = kind === "unreachable" && clockMs(services) - Date.parse(since ?? "") < silentMs;
+  const isShort =
+    kind === "unreachable" && services.clock.now().getTime() - Date.parse(since ?? "") < silentMs;
   if (kind !== "off" && kind !== "starting" && kind !== "fine" && !isShort)
     return `Replies aren't coming in: ${failureTexts[kind]}`;
   if (unread === 0) return "";
   return `${unread === 1 ? "1 email" : `${unread} emails`} in the mailbox couldn't be read`;
 }
-
-const clockMs = ({ clock }: Needed) => clock.now().getTime();
 
 /** The most that the screen lists. */
 const listed = 50;
@@ -56,7 +56,7 @@ const listed = 50;
 /** How reading the mailbox goes, as text, and the mails that couldn't be read. */
 export async function mailboxScreen(services: Services, actor: Actor) {
   authorize(actor, "messages.read");
-  const { kind, since, readAt, unread } = await mailboxState(services);
+  const { kind, since, readAt } = await mailboxState(services);
   const { title, text } = mailboxTexts[kind];
   const mails = await services.store.db
     .selectFrom("unread_mails")
@@ -73,7 +73,6 @@ export async function mailboxScreen(services: Services, actor: Actor) {
     text: text.replace("{teamMail}", services.settings.TEAM_MAIL),
     since,
     readAt,
-    unread,
     list: listOf(unreadColumns, mails, ({ id }) => ({ id })),
   };
 }
@@ -88,8 +87,7 @@ const unreadColumns = {
   },
   bytes: {
     heading: "Size",
-    value: ({ bytes }) =>
-      bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`,
+    value: ({ bytes }) => formatFileSize(bytes),
     format: "figure",
   },
 } satisfies Columns<UnreadMailRow>;

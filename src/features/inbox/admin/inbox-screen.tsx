@@ -12,6 +12,7 @@ import { inboxCopy } from "../copy/inbox.ts";
 import { inboxBounds, mailboxAt } from "../forms/rules/mailboxes.ts";
 import type { InboxContent } from "../reads/list-screen.server.ts";
 import { inboxScreen } from "../reads/list-screen.server.ts";
+import { quietDays } from "../rules/follow-up.ts";
 import { formattedLines } from "../rules/formatted-times.ts";
 import { ItemTable } from "./item-table.tsx";
 import { listAction } from "./list-operations.server.ts";
@@ -123,8 +124,8 @@ function Listed({ content }: { content: InboxContent }) {
       {quiet ? (
         <Note>
           <p>
-            We've been waiting for their answer for at least 14 days. To close all of these, choose Select
-            all, then Done.
+            We've been waiting for their answer for at least {quietDays} days. To close all of these, choose
+            Select all, then Done.
           </p>
         </Note>
       ) : null}

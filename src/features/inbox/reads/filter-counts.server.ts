@@ -6,8 +6,8 @@ import { day, instantAfter } from "#platform/clock/clock.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { todayIn } from "../rules/calendar-days.ts";
 import { followedUp, quietDays } from "../rules/follow-up.ts";
-import { localDay } from "../rules/snooze.ts";
 
 /** How many somebody wanted to follow up on by today, and how many have waited for their reply for two weeks. */
 export type FilterCounts = { followUp: number; quiet: number };
@@ -22,7 +22,7 @@ export async function filterCounts(
 ): Promise<FilterCounts> {
   authorize(actor, mailboxes[mailbox].read);
   return kept(services, mailbox, async () => {
-    const today = localDay(services.clock.now(), await settingNow(services, zone));
+    const today = todayIn(await settingNow(services, zone), services.clock.now());
     const count = services.store.db
       .selectFrom(mailboxes[mailbox].table)
       .select(({ fn }) => fn.countAll<number | string>().as("count"));

@@ -17,9 +17,10 @@ import {
   usualPage,
 } from "../forms/rules/mailboxes.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
+import { todayIn } from "../rules/calendar-days.ts";
 import { followedUp, quietDays } from "../rules/follow-up.ts";
 import { type AnsweringDays, dueOf, lateBefore, promisedSince } from "../rules/promise.ts";
-import { formatReturn, localDay } from "../rules/snooze.ts";
+import { formatReturn } from "../rules/snooze.ts";
 import type { InboxLine, InboxPage } from "../schema.ts";
 import { answeringDaysNow } from "../team-settings.server.ts";
 import { cursorOf, encryptedAfter, type Item, type Narrowed, openItem } from "./items.server.ts";
@@ -116,7 +117,7 @@ async function narrowedBy(
     states: late ? promisedStates : followUp ? followedUp : quiet ? ["waiting"] : statesOf(choice),
     ...(mine ? { assignee: id } : {}),
     ...(late ? { lateSince: await lateSince() } : {}),
-    ...(followUp ? { followUpUntil: localDay(services.clock.now(), await settingNow(services, zone)) } : {}),
+    ...(followUp ? { followUpUntil: todayIn(await settingNow(services, zone), services.clock.now()) } : {}),
     ...(quiet ? { unchangedSince: instantAfter(services.clock, -quietDays * day) } : {}),
     ...(email === undefined ? {} : { email }),
   };

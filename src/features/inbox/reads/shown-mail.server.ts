@@ -1,4 +1,5 @@
 import type { Services } from "#platform/services.ts";
+import { formatFileSize } from "#ui/file-size.ts";
 import type { MailboxName } from "../forms/rules/mailboxes.ts";
 import { mailCopy } from "../mails/copy.ts";
 import type { InboxMail } from "../mails/reads.server.ts";
@@ -25,19 +26,14 @@ export function shownMail(mail: InboxMail, mailbox: MailboxName) {
     answeredAt: answeredIn === "" ? "" : `/admin/messages/${answeredIn}`,
     attachments: attachments.map((file) => ({
       name: file.name,
-      size: fileSize(file.size),
+      size: formatFileSize(file.size),
       href: `/api/admin/${mailbox}/attachments/${file.id}`,
     })),
     leftOut: leftOut.map(({ name, bytes, reason }) => ({
       name,
-      why: `${fileSize(bytes)} · ${mailCopy.notKept[reason]}`,
+      why: `${formatFileSize(bytes)} · ${mailCopy.notKept[reason]}`,
     })),
   };
-}
-
-function fileSize(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 /** Where replies to our answers go, if not into the inbox. */

@@ -1,7 +1,8 @@
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { zone } from "#features/team-settings/team-settings.server.ts";
 import type { Services } from "#platform/services.ts";
-import { firstSnoozeDay, localDay, type SnoozeChoice, snoozedUntil } from "../rules/snooze.ts";
+import { todayIn } from "../rules/calendar-days.ts";
+import { firstSnoozeDay, type SnoozeChoice, snoozedUntil } from "../rules/snooze.ts";
 
 const labels = {
   later: "Later today",
@@ -20,7 +21,7 @@ export async function snoozeOffers(services: Pick<Services, "store" | "clock">) 
     // Node puts a narrow space before AM and PM.
     return [{ choice, label: labels[choice], at: format.format(Date.parse(until)).replace(/\s/g, " ") }];
   });
-  return { offers, today: localDay(now, teamZone), tomorrow: firstSnoozeDay(now, teamZone) };
+  return { offers, today: todayIn(teamZone, now), tomorrow: firstSnoozeDay(now, teamZone) };
 }
 
 export type SnoozeOffers = Awaited<ReturnType<typeof snoozeOffers>>;

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import { answeringDays } from "../copy/holidays.ts";
-import { closedDaysFault, closedDaysIn, mostClosedDays, storedDays, todayIn } from "./closed-days.ts";
+import { todayIn } from "./calendar-days.ts";
+import { closedDaysFault, closedDaysIn, mostClosedDays, storedDays } from "./closed-days.ts";
 import { dueOf, lateBefore } from "./promise.ts";
 
 const today = "2026-11-21";

@@ -1,5 +1,5 @@
 import { day as oneDay } from "#platform/clock/clock.ts";
-import { localTimeOf } from "#platform/clock/time-zone.ts";
+import { isDay } from "./calendar-days.ts";
 
 /**
  * How many days the team may close on its own, beside weekends and holidays, in any span of so many days. Few enough that
@@ -12,21 +12,9 @@ export const closedSpanDays = 30;
 const aheadDays = 730;
 const behindDays = 120;
 
-const dayShape = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether a text is a day of the calendar. */
-function isDay(text: string): boolean {
-  return dayShape.test(text) && new Date(`${text}T00:00:00.000Z`).toJSON()?.slice(0, 10) === text;
-}
-
 /** The days, from what is stored. */
 export function closedDaysIn(stored: string): readonly string[] {
   return stored.split(" ").filter(isDay);
-}
-
-/** Today where the team's days begin and end. */
-export function todayIn(zone: string, now: Date): string {
-  return localTimeOf(now.toISOString(), zone).slice(0, 10);
 }
 
 /** What is wrong with the new days. */

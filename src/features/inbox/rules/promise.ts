@@ -2,6 +2,7 @@
 import { day, hour } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
 import { type ItemState, type PromiseKind, stillPromised } from "../forms/rules/mailboxes.ts";
+import { daysAfter } from "./calendar-days.ts";
 
 /** The days that count: where they begin and end, and the listed ones that do not. */
 export type AnsweringDays = { zone: string; holidays: readonly { day: string }[] };
@@ -24,7 +25,7 @@ export function dueOf(received: string, kind: PromiseKind, days: AnsweringDays):
   const holidays = new Set(days.holidays.map((holiday) => holiday.day));
   for (;;) {
     const today = localTimeOf(new Date(at).toISOString(), days.zone).slice(0, 10);
-    const midnight = Date.parse(instantOfLocalTime(`${dayAfter(today)}T00:00`, days.zone));
+    const midnight = Date.parse(instantOfLocalTime(`${daysAfter(today, 1)}T00:00`, days.zone));
     if (isCounted(today, holidays)) {
       if (at + left <= midnight) return new Date(at + left).toISOString();
       left -= midnight - at;
@@ -37,10 +38,6 @@ export function dueOf(received: string, kind: PromiseKind, days: AnsweringDays):
 export function isCounted(date: string, holidays: ReadonlySet<string>): boolean {
   const weekday = new Date(`${date}T00:00:00.000Z`).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.has(date);
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00.000Z`) + day).toISOString().slice(0, 10);
 }
 
 /** No run of weekends and holidays is longer than this. */

@@ -1,5 +1,6 @@
 import { day, hour } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
+import { daysAfter, isDay, todayIn } from "./calendar-days.ts";
 
 /** Until when a conversation can be snoozed. */
 export const snoozeChoices = ["later", "tomorrow", "next_week", "date"] as const;
@@ -21,10 +22,10 @@ export function snoozedUntil(
   choice: SnoozeChoice,
   { now, zone, date = "" }: { now: Date; zone: string; date?: string | undefined },
 ): string | undefined {
-  const today = localDay(now, zone);
+  const today = todayIn(zone, now);
   if (choice === "later") return laterToday(now, zone);
-  if (choice === "tomorrow") return morningOf(dayAfter(today, 1), zone);
-  if (choice === "next_week") return morningOf(dayAfter(today, daysToMonday(today)), zone);
+  if (choice === "tomorrow") return morningOf(daysAfter(today, 1), zone);
+  if (choice === "next_week") return morningOf(daysAfter(today, daysToMonday(today)), zone);
   return isComingDay(date, { now, zone }) && date > today ? morningOf(date, zone) : undefined;
 }
 
@@ -32,16 +33,14 @@ export function snoozedUntil(
 function laterToday(now: Date, zone: string): string | undefined {
   const local = localTimeOf(new Date(now.getTime() + hoursLater * hour).toISOString(), zone);
   const rounded = Number(local.slice(11, 13)) + (local.slice(14) === "00" ? 0 : 1);
-  if (local.slice(0, 10) !== localDay(now, zone) || rounded > lastHour) return undefined;
+  if (local.slice(0, 10) !== todayIn(zone, now) || rounded > lastHour) return undefined;
   return instantOfLocalTime(`${local.slice(0, 10)}T${clockTime(Math.max(rounded, firstHour))}`, zone);
 }
 
 /** Whether a text is a day of the calendar, from today until a year from now. */
 export function isComingDay(date: string, { now, zone }: { now: Date; zone: string }): boolean {
-  const at = Date.parse(`${date}T00:00:00.000Z`);
-  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date) return false;
-  const today = localDay(now, zone);
-  return date >= today && date <= dayAfter(today, furthestDays);
+  const today = todayIn(zone, now);
+  return isDay(date) && date >= today && date <= daysAfter(today, furthestDays);
 }
 
 /** Whether an instant is a time that something can be snoozed until now. */
@@ -60,20 +59,11 @@ export function formatReturn(until: string, zone: string): string {
   return format.format(Date.parse(until)).replace(/\s/g, " ");
 }
 
-/** Today's date in a time zone. */
-export function localDay(now: Date, zone: string): string {
-  return localTimeOf(now.toISOString(), zone).slice(0, 10);
-}
-
 /** The first date that can be chosen to snooze until. */
-export const firstSnoozeDay = (now: Date, zone: string) => dayAfter(localDay(now, zone), 1);
+export const firstSnoozeDay = (now: Date, zone: string) => daysAfter(todayIn(zone, now), 1);
 
 const clockTime = (hours: number) => `${String(hours).padStart(2, "0")}:00`;
 const morningOf = (date: string, zone: string) => instantOfLocalTime(`${date}T${clockTime(firstHour)}`, zone);
-
-function dayAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00.000Z`) + days * day).toISOString().slice(0, 10);
-}
 
 /** From a Monday, it's the next one. */
 function daysToMonday(date: string): number {

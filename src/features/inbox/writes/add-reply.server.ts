@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { day, instantNow } from "#platform/clock/clock.ts";
+import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
 import { wantsNoAnswer } from "#platform/mail/incoming/kind-of-mail.ts";
@@ -10,7 +10,7 @@ import { mailBounds } from "../mails/rules/bounds.ts";
 import { splitQuoted } from "../mails/rules/quoted-text.ts";
 import { storeMail } from "../mails/writes/store.server.ts";
 import { shownIn } from "../reads/merged.server.ts";
-import { belongsTo } from "./change.server.ts";
+import { remember } from "./change.server.ts";
 
 /** The outbox kind of the mail that tells somebody their email has come in. Its entry has the message's id. */
 export const acknowledgmentJob = "inbox.acknowledgment";
@@ -52,7 +52,7 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
     })
     .where("id", "=", id)
     .execute();
-  if (reopens) await rememberMail(tx, services, place, { kind: "reopened", detail: now.state });
+  if (reopens) await remember(tx, services, { id: "" }, mailbox, { id, kind: "reopened", detail: now.state });
   if (isReply && !wantsNoAnswer(mail))
     await enqueue(tx, services, { kind: replyAcknowledgmentJob, payload: { box: mailbox, id, mailId } });
   const notice = part === "reply" ? `${id}.${now.version}` : `${id}.other.${at.slice(0, 10)}`;
@@ -77,38 +77,26 @@ async function lockedStatus(tx: Tx, mailbox: MailboxName, id: string) {
 }
 
 async function isFull(tx: Tx, { clock }: Services, { mailbox, id, part }: Place): Promise<boolean> {
-  const since = new Date(clock.now().getTime() - day).toISOString();
   const { count } = await tx
     .selectFrom("inbox_mails")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
     .where(mailboxes[mailbox].link, "=", id)
-    .where("created_at", ">", since)
+    .where("created_at", ">", instantAfter(clock, -day))
     .where("part", part === "other_address" ? "=" : "<>", "other_address")
     .executeTakeFirstOrThrow();
   return Number(count) >= (part === "other_address" ? mailBounds.otherAddresses : mailBounds.mails);
 }
 
 /** Counts, in the conversation's history, a mail that only the mailbox has. */
-async function countLeftOut(tx: Tx, services: Services, place: Place): Promise<void> {
+async function countLeftOut(tx: Tx, services: Services, { mailbox, id }: Place): Promise<void> {
   const kind = "left_out";
   const at = instantNow(services.clock);
   const { numUpdatedRows } = await tx
     .updateTable("inbox_events")
     .set({ detail: sql<string>`cast(cast(detail as integer) + 1 as text)`, at })
-    .where(mailboxes[place.mailbox].link, "=", place.id)
+    .where(mailboxes[mailbox].link, "=", id)
     .where("kind", "=", kind)
     .where("at", ">=", at.slice(0, 10))
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) await rememberMail(tx, services, place, { kind, detail: "1" });
-}
-
-/** An event that a mail caused, and nobody of the team. */
-async function rememberMail(
-  tx: Tx,
-  { ids, clock }: Services,
-  { mailbox, id }: Place,
-  event: { kind: "reopened" | "left_out"; detail: string },
-): Promise<void> {
-  const row = { id: ids.next(), ...belongsTo(mailbox, id), at: instantNow(clock), actor: "", ...event };
-  await tx.insertInto("inbox_events").values(row).execute();
+  if (numUpdatedRows === 0n) await remember(tx, services, { id: "" }, mailbox, { id, kind, detail: "1" });
 }

@@ -52,11 +52,11 @@ export async function change(
   { id, version }: { id: string; version: number },
   values: Changed,
 ): Promise<void> {
-  const awake = values.state === undefined || values.state === "snoozed" ? {} : { snoozed_until: "" };
+  const unsnoozed = values.state === undefined || values.state === "snoozed" ? {} : { snoozed_until: "" };
   if (values.met_at !== undefined) await meetMerged(tx, mailbox, id, values.met_at);
   const { numUpdatedRows } = await tx
     .updateTable(mailboxes[mailbox].table)
-    .set({ ...awake, ...values, version: version + 1 })
+    .set({ ...unsnoozed, ...values, version: version + 1 })
     .where("id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
@@ -81,7 +81,7 @@ async function meetMerged(tx: Tx, mailbox: MailboxName, id: string, met_at: stri
     .execute();
 }
 
-/** Writes down what happened to it. */
+/** Writes down what happened to it. What nobody of the team did has an actor with an empty id. */
 export async function remember(
   tx: Tx,
   { ids, clock }: Pick<Services, "ids" | "clock">,

@@ -36,16 +36,17 @@ export async function mergeItems(
       if (here.version !== version) throw new HttpError("conflict", { message: inboxMessages.changed });
       for (const { state } of [here, there])
         if (state === "suspected_spam" || state === "merged") refuseMerge();
-      const wakes = kept.state === "snoozed" && statesOf("todo").includes(merged.state);
-      const awake = wakes ? ({ state: "open", state_at: instantNow(services.clock) } as const) : {};
-      await change(tx, mailbox, kept, awake);
+      const reopens = kept.state === "snoozed" && statesOf("todo").includes(merged.state);
+      const open = reopens ? ({ state: "open", state_at: instantNow(services.clock) } as const) : {};
+      await change(tx, mailbox, kept, open);
       await change(tx, mailbox, merged, {
         state: "merged",
         state_before_merge: merged.state,
         merged_into: kept.id,
         snoozed_until: merged.snoozed_until,
       });
-      if (wakes) await remember(tx, services, actor, mailbox, { id: kept.id, kind: "moved", detail: "open" });
+      if (reopens)
+        await remember(tx, services, actor, mailbox, { id: kept.id, kind: "moved", detail: "open" });
       await remember(tx, services, actor, mailbox, { id: kept.id, kind: "merged", detail: merged.id });
       await recordAudit(tx, services, { actor, action: `${mailbox}.merged`, subject: merged.id });
     });

@@ -8,7 +8,7 @@ import type { Presence } from "../rules/presence.ts";
 import { belongsTo, statusOf } from "./change.server.ts";
 
 /** A screen renews it three times in this time. Without that, its reader has left. */
-export const presenceMs = 30 * second;
+const presenceMs = 30 * second;
 
 /** Who else has a conversation open, and its version now. */
 export type Present = { others: { name: string; writing: boolean }[]; version: number };

@@ -38,8 +38,10 @@ export function watchMailbox(services: Services, waits: Waits = usual): () => Pr
         await readMailbox(services, mailbox, { reader, stopping });
         onRead();
         const now = services.clock.now().getTime();
-        if (now - emptied >= day) await removeOldMails(services, mailbox);
-        emptied = now - emptied >= day ? now : emptied;
+        if (now - emptied >= day) {
+          await removeOldMails(services, mailbox);
+          emptied = now;
+        }
         await mailbox.changed(waits.poll, stopping);
       }
     } finally {

@@ -11,8 +11,6 @@ export type MailReport = {
   kind: "delivery-status" | "feedback-report";
   /** The machine-readable part. */
   fields: string;
-  /** The header of the mail it's about, as far as it was returned. Its body is never kept. */
-  returnedHeader: string;
 };
 
 /** A mail from the mailbox, read and bounded. Nothing in it is to be trusted. */
@@ -37,7 +35,7 @@ export type IncomingMail = {
   /** The first header of each name, in lower case. */
   headers: ReadonlyMap<string, string>;
   report: MailReport | undefined;
-  /** The header of a mail inside it, with or without a machine-readable report; empty if there is none. */
+  /** The header of a mail inside it, such as one that a report returns; empty if there is none. Its body is never kept. */
   returnedHeader: string;
   receivedAt: string;
 };

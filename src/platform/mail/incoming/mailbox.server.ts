@@ -31,8 +31,7 @@ export type Mailbox = {
 };
 
 /** Why a mailbox can't be read. */
-export const mailboxProblems = ["password", "certificate", "folder", "unreachable"] as const;
-export type MailboxProblem = (typeof mailboxProblems)[number];
+export type MailboxProblem = "password" | "certificate" | "folder" | "unreachable";
 
 /** A mailbox can't be read now. Its text names no address. */
 export class MailboxError extends Error {

@@ -21,6 +21,7 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
     throw new UnreadableMailError(isBeyond ? "too-complex" : "unreadable", error);
   });
   const headers = headersOf(email);
+  const report = reportOf(email);
   // Some programs add an empty text to their HTML.
   const written = email.text?.trim() ? email.text : textOfMailHtml(email.html ?? "");
   const text = written.replace(/\r\n?/g, "\n");
@@ -33,9 +34,9 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
     subject: oneLine(email.subject ?? "", keptOfMail.subjectLength),
     text: plain(text.slice(0, keptOfMail.textLength)).trim(),
     isCut: text.length > keptOfMail.textLength || (email.html?.length ?? 0) > keptOfMail.htmlLength,
-    ...filesOf(email),
+    ...filesOf(email, { isReport: report !== undefined }),
     headers,
-    report: reportOf(email),
+    report,
     returnedHeader: returnedHeaderOf(email),
     receivedAt: receivedAt.toISOString(),
   };
@@ -105,10 +106,12 @@ function receiversOf({ headers }: Email): readonly string[] {
 /** Parts that are read as a report, and never kept as files. */
 const reportTypes = /^(?:message\/(?:rfc822|global|delivery-status|feedback-report)|text\/rfc822-headers)/;
 
-function filesOf(email: Email): { attachments: readonly MailAttachment[]; leftOut: readonly LeftOutFile[] } {
+function filesOf(
+  email: Email,
+  { isReport }: { isReport: boolean },
+): { attachments: readonly MailAttachment[]; leftOut: readonly LeftOutFile[] } {
   const attachments: MailAttachment[] = [];
   const leftOut: LeftOutFile[] = [];
-  const isReport = reportOf(email) !== undefined;
   for (const { filename, mimeType, content } of email.attachments) {
     if (isReport && reportTypes.test(mimeType)) continue;
     const name = fileName(filename ?? (mimeType === "message/rfc822" ? "forwarded mail.eml" : "file"));
@@ -142,13 +145,12 @@ const textOf = (content: Content) =>
   );
 
 /** RFC 6533 names the parts for addresses outside ASCII differently. */
-function reportOf(email: Email): MailReport | undefined {
+function reportOf({ attachments }: Email): MailReport | undefined {
   for (const kind of ["delivery-status", "feedback-report"] as const) {
-    const part = email.attachments.find(
+    const part = attachments.find(
       ({ mimeType }) => mimeType === `message/${kind}` || mimeType === `message/global-${kind}`,
     );
-    if (part !== undefined)
-      return { kind, fields: textOf(part.content), returnedHeader: returnedHeaderOf(email) };
+    if (part !== undefined) return { kind, fields: textOf(part.content) };
   }
   return undefined;
 }
