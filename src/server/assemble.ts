@@ -122,25 +122,23 @@ export function servicesOn(
 ): FeatureServices {
   const { clock, cipher, settings } = given;
   const published: PublishedContent = {};
-  return {
+  const services: FeatureServices = {
     ...given,
     store,
     ids: uuidIds,
     contributions,
     asSite: (run) => withContent(published, run),
     limits: settings.RATE_LIMIT === "on" ? createLimits({ store, cipher, clock }) : noLimits,
-    mailer: withReturnPath(
-      createMailer({
-        smtpUrl: settings.SMTP_URL,
-        plainHost: settings.SMTP_PLAIN_HOST,
-        from: settings.MAIL_FROM,
-        siteUrl: settings.SITE_URL,
-        dataDir: resolve(settings.DATA_DIR),
-        clock,
-        pace: createMailPace({ store, cipher, clock }),
-        signer: (domain) => dkimSigner(store.db, cipher, domain),
-      }),
-      { store, ...given },
-    ),
+    mailer: createMailer({
+      smtpUrl: settings.SMTP_URL,
+      plainHost: settings.SMTP_PLAIN_HOST,
+      from: settings.MAIL_FROM,
+      siteUrl: settings.SITE_URL,
+      dataDir: resolve(settings.DATA_DIR),
+      clock,
+      pace: createMailPace({ store, cipher, clock }),
+      signer: (domain) => dkimSigner(store.db, cipher, domain),
+    }),
   };
+  return { ...services, mailer: withReturnPath(services.mailer, services) };
 }

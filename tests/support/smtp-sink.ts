@@ -15,7 +15,7 @@ export type SmtpSink = {
   onEnd(mail: SunkMail): Verdict;
   /** Whether some of a mail has come, though not its end. */
   begun: boolean;
-  /** What it says instead when it refuses a mail at its end. */
+  /** What it says instead when it refuses a receiver, or a mail at its end. */
   reply?: string | undefined;
   close(): Promise<void>;
 };
@@ -83,7 +83,7 @@ function serve(socket: Socket, sink: SmtpSink): void {
     } else if (verb === "RCPT") {
       to = /<([^>]*)>/.exec(line)?.[1] ?? "";
       const verdict = sink.onReceiver(to);
-      if (typeof verdict === "number") say(`${verdict} <${to}> not taken`);
+      if (typeof verdict === "number") say(`${verdict} ${sink.reply ?? `<${to}> not taken`}`);
       else if (verdict === "take") say("250 ok");
       else socket.destroy();
     } else if (verb === "DATA") {

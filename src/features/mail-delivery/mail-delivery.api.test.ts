@@ -62,6 +62,38 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     expect(wordsIn(await dumpOf(services), ["try double-checking the"])).toEqual([]);
   });
 
+  it("stops mail to an address that a server refuses at once as unknown, and counts it once", async () => {
+    const app = await start();
+    const { services, sink, people, begin, schedule, run, stateOf, stops, read } = app;
+    const [ann = "", ben = ""] = await people("ann", "ben");
+    const { id } = await begin();
+    await schedule(id);
+    sink.onReceiver = (address) => (address.startsWith("ann") ? 550 : "take");
+    sink.reply = "5.1.1 <ann@example.org>: Recipient address rejected: User unknown in virtual mailbox table";
+    await run();
+    expect([await stateOf(ann), await stateOf(ben)]).toEqual(["unreached", "active"]);
+    expect(await stops()).toMatchObject([{ reason: "hard", status: "5.1.1" }]);
+    expect((await read(id)).counts).toMatchObject({ delivered: 1, failed: 1, bounced: 0 });
+    expect(wordsIn(await dumpOf(services), ["virtual mailbox table"])).toEqual([]);
+  });
+
+  it.each([
+    "5.7.1 <ann@example.org>: Relay access denied",
+    "Message rejected: Email address is not verified.",
+    "5.4.5 Daily sending quota exceeded",
+    "no",
+  ])("holds nothing against an address that a server refuses with “550 %s”", async (reply) => {
+    const { sink, people, begin, schedule, run, stateOf, stops, read } = await start();
+    const [ann = ""] = await people("ann");
+    const { id } = await begin();
+    await schedule(id);
+    sink.onReceiver = () => 550;
+    sink.reply = reply;
+    await run();
+    expect([await stateOf(ann), await stops()]).toEqual(["active", []]);
+    expect((await read(id)).counts).toMatchObject({ failed: 1, bounced: 0, deferred: 0, blocked: 0 });
+  });
+
   it("is taken once by two processes", async () => {
     const { services, environment, clock, lastTo, bounce } = await withIssue("ann");
     const other = await assemble(environment, { clock });

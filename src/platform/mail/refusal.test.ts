@@ -8,6 +8,10 @@ it.each([
   { code: 451, command: "DATA", isFinal: false },
   { code: undefined, command: "DATA", isFinal: false },
 ])("a mail server's answer is final or not: $code to $command", ({ code, command, isFinal }) => {
-  const error = Object.assign(new Error("refused"), { responseCode: code, command });
-  expect(refusalOfMail(error)).toEqual({ code, isFinal });
+  const error = Object.assign(new Error("refused"), {
+    responseCode: code,
+    command,
+    response: "what it said",
+  });
+  expect(refusalOfMail(error)).toEqual({ code, isFinal, reply: "what it said" });
 });

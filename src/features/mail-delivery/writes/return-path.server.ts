@@ -1,29 +1,47 @@
 import { instantNow } from "#platform/clock/clock.ts";
-import type { Mail, VisitorMail } from "#platform/mail/mail.ts";
+import { verdictOf } from "#platform/mail/incoming/reports/reasons.ts";
+import type { VisitorMail } from "#platform/mail/mail.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
+import { refusalOfMail } from "#platform/mail/refusal.ts";
 import { taggedAddress } from "#platform/mail/tagged-address.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { indexOf } from "../table.server.ts";
-
-type Given = Pick<Services, "store" | "cipher" | "clock" | "settings">;
+import { indexOf, type SentMailRow } from "../table.server.ts";
+import { noteReturned } from "./returned.server.ts";
 
 /**
  * A mailer whose mails to visitors have a return path of their own (VERP), so that a report says by its address which
- * mail it's about. Without a mailbox, nobody would read reports, and mails go as they are.
+ * mail it's about. What a server refuses at once counts like a report. Without a mailbox, nobody would read reports, and
+ * mails go as they are.
  */
-export function withReturnPath(mailer: Mailer, services: Given): Mailer {
+export function withReturnPath(mailer: Mailer, services: Services): Mailer {
   const { IMAP_URL, SMTP_URL } = services.settings;
   if (IMAP_URL === undefined || SMTP_URL === undefined) return mailer;
   return {
     ...mailer,
     async send(mail, id, beforeEnd) {
-      const isTagged = mail.kind !== undefined && number128.test(id);
-      if (mail.kind !== undefined && isTagged) await noteSent(services, { id, to: mail.to, kind: mail.kind });
-      const returned: Mail = isTagged ? { ...mail, returnPath: returnPathOf(services, id) } : mail;
-      await mailer.send(returned, id, beforeEnd);
+      const isTagged = number128.test(id);
+      if (mail.kind === undefined || !isTagged) return mailer.send(mail, id, beforeEnd);
+      const sent = await noteSent(services, { id, to: mail.to, kind: mail.kind });
+      try {
+        await mailer.send({ ...mail, returnPath: returnPathOf(services, id) }, id, beforeEnd);
+      } catch (error) {
+        await noteRefusal(services, sent, error);
+        throw error;
+      }
     },
   };
+}
+
+/**
+ * Notes that a server said at once that the address doesn't exist. Nothing else that it refuses is held against the
+ * address: it can be a rule of our own mail server.
+ */
+async function noteRefusal(services: Services, sent: SentMailRow, error: unknown): Promise<void> {
+  const { isFinal, reply } = refusalOfMail(error);
+  const { kind, status } = verdictOf({ status: "", text: reply });
+  if (!isFinal || kind !== "hard") return;
+  await services.store.transact((tx) => noteReturned(tx, services, { sent, report: kind, status }));
 }
 
 /** Only such ids fit into an address: a UUID, or as many digits of a hash. */
@@ -44,9 +62,9 @@ function asUuid(id: string): string {
 }
 
 async function noteSent(
-  { store, cipher, clock }: Given,
+  { store, cipher, clock }: Services,
   { id, to, kind }: { id: string; to: string; kind: VisitorMail },
-): Promise<void> {
+): Promise<SentMailRow> {
   const row = {
     id,
     kind,
@@ -62,4 +80,5 @@ async function noteSent(
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ at: row.at }))
       .execute(),
   );
+  return row;
 }

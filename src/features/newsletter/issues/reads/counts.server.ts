@@ -77,6 +77,8 @@ export async function countsOf(
     .where("letter_id", "=", id)
     // The condition of the index: few mails come back.
     .where(sql<boolean>`report <> ''`)
+    // What a server refused at once is counted as that.
+    .where("state", "!=", "failed")
     .groupBy("report")
     .execute();
   const { written } = await services.store.db
