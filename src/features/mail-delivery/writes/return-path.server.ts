@@ -26,7 +26,7 @@ export function withReturnPath(mailer: Mailer, services: Services): Mailer {
       try {
         await mailer.send({ ...mail, returnPath: returnPathOf(services, id) }, id, beforeEnd);
       } catch (error) {
-        await noteRefusal(services, sent, error);
+        await noteRefusal(services, { sent, email: mail.to }, error);
         throw error;
       }
     },
@@ -37,11 +37,15 @@ export function withReturnPath(mailer: Mailer, services: Services): Mailer {
  * Notes that a server said at once that the address doesn't exist. Nothing else that it refuses is held against the
  * address: it can be a rule of our own mail server.
  */
-async function noteRefusal(services: Services, sent: SentMailRow, error: unknown): Promise<void> {
+async function noteRefusal(
+  services: Services,
+  to: { sent: SentMailRow; email: string },
+  error: unknown,
+): Promise<void> {
   const { isFinal, reply } = refusalOfMail(error);
   const { kind, status } = verdictOf({ status: "", text: reply });
   if (!isFinal || kind !== "hard") return;
-  await services.store.transact((tx) => noteReturned(tx, services, { sent, report: kind, status }));
+  await services.store.transact((tx) => noteReturned(tx, services, { ...to, report: kind, status }));
 }
 
 /** Only such ids fit into an address: a UUID, or as many digits of a hash. */

@@ -5,10 +5,8 @@ import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { complaintWording } from "../copy.ts";
-import { decryptSentTo, indexOf, type SentMailRow } from "../table.server.ts";
-import { stopIfNeeded } from "./stops.server.ts";
-
-type Returned = { sent: SentMailRow; report: ReportedMail["report"]; status: string };
+import { indexOf } from "../table.server.ts";
+import { type Reported, stopIfNeeded } from "./stops.server.ts";
 
 /**
  * Notes once that a mail came back or was complained about: with its address, with the feature whose mail it was, and,
@@ -17,10 +15,9 @@ type Returned = { sent: SentMailRow; report: ReportedMail["report"]; status: str
 export async function noteReturned(
   tx: Tx,
   services: Services,
-  { sent, report, status }: Returned,
+  { sent, email, report, status }: Reported,
 ): Promise<void> {
   const { ids, clock, cipher } = services;
-  const email = decryptSentTo(services, sent);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("mail_reports")
     .values({

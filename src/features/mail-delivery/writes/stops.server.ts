@@ -7,7 +7,8 @@ import type { Services } from "#platform/services.ts";
 import { outweighs, type StopReason, softStop, stopReason } from "../rules.ts";
 import { indexOf, type MailStopRow, type SentMailRow, stopAddresses } from "../table.server.ts";
 
-type Reported = { sent: SentMailRow; email: string } & Pick<ReportedMail, "report" | "status">;
+/** A mail that a report is about, and what it says of its address. */
+export type Reported = { sent: SentMailRow; email: string } & Pick<ReportedMail, "report" | "status">;
 
 /**
  * Stops mail to an address if the report is a reason to. A bounce of a mail from before its owner confirmed that it

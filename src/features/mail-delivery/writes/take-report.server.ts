@@ -41,7 +41,8 @@ async function noteReport(
   { sent, report: { kind: said, status } }: { sent: SentMailRow; report: Report },
 ): Promise<void> {
   if (said === "delayed" || said === "automatic") return;
+  const email = decryptSentTo(services, sent);
   // Where somebody forwards our mail to is gone, but they can still read it themselves.
-  const kind = said === "hard" && wasForwarded(mail, decryptSentTo(services, sent)) ? "soft" : said;
-  await noteReturned(tx, services, { sent, report: kind, status });
+  const kind = said === "hard" && wasForwarded(mail, email) ? "soft" : said;
+  await noteReturned(tx, services, { sent, email, report: kind, status });
 }

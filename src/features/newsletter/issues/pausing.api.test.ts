@@ -61,6 +61,19 @@ describe.each(databases)("a newsletter that pauses itself, on %s", (kind) => {
     expect((await app.until(["paused", "sent"], 40)).state).toBe("paused");
   });
 
+  it("stops at 5% unknown addresses, also if servers refuse them at once", async () => {
+    const app = await sendTo(400, () => undefined);
+    let at = 0;
+    app.sink.reply = "5.1.1 User unknown";
+    app.sink.onReceiver = () => {
+      at += 1;
+      return at % 16 === 5 ? 550 : "take";
+    };
+    const paused = await app.until(["paused", "sent"], 20);
+    expect(paused).toMatchObject({ state: "paused", pausedFor: "bounces" });
+    expect(paused.counts.failed).toBeGreaterThanOrEqual(10);
+  });
+
   it("stops at 5% unknown addresses, but not for the first few", async () => {
     const app = await sendTo(400, (at) => (at % 16 === 5 ? "gone" : undefined));
     expect(await app.until(["paused", "sent"], 20)).toMatchObject({ state: "paused", pausedFor: "bounces" });
