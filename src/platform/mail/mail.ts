@@ -4,7 +4,10 @@ export const senderName = "Kinward";
 /** Every mail of this site has it, so that one that comes back to its own mailbox is never answered. */
 export const ownMailHeader = "X-Kinward-Mail";
 
-/** The mails to visitors whose reports come back to us. The link to one's own data isn't one: noting it would add to that data. */
+/**
+ * The mails to visitors whose reports come back to us. The link to one's own data isn't one: noting it would add to that
+ * data.
+ */
 export type VisitorMail =
   | "issue"
   | "welcome"
