@@ -1,15 +1,9 @@
 import * as z from "zod/mini";
+import { isDay } from "#platform/clock/calendar-days.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { auditFaults } from "./copy.ts";
 
-const day = z
-  .string()
-  .check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, auditFaults.day), z.refine(isDay, auditFaults.day));
-
-function isDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00.000Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-}
+const day = z.string().check(z.refine(isDay, auditFaults.day));
 
 /** The filter of the list and export, as query parameters. Dates are in UTC and inclusive. */
 export const auditFilter = z.strictObject({

@@ -3,11 +3,11 @@ import { settingMessages } from "#features/team-settings/copy.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { storedBefore } from "#features/team-settings/schema.ts";
 import { refuseSetting } from "#features/team-settings/writes.server.ts";
+import { daysAfter, todayIn } from "#platform/clock/calendar-days.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import type { Services } from "#platform/services.ts";
 import { teamSetting } from "#platform/settings/team-setting.ts";
 import { answeringDays } from "./copy/holidays.ts";
-import { daysAfter, todayIn } from "./rules/calendar-days.ts";
 import {
   closedDaysFault,
   closedDaysIn,

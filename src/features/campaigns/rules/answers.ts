@@ -1,5 +1,6 @@
 import type { CampaignCopy } from "#content/campaign-labels/campaign-copy.ts";
 import { answerErrors } from "#content/campaigns.ts";
+import { isDay } from "#platform/clock/calendar-days.ts";
 import { emailShape, isStorable } from "#platform/http/email-shape.ts";
 import type {
   Answer,
@@ -130,13 +131,6 @@ function dateVerdict({ min, max }: QuestionOf<"date">, given: unknown, say: Say)
   if (min !== "" && given < min) return { fault: say.dateTooEarly(min) };
   if (max !== "" && given > max) return { fault: say.dateTooLate(max) };
   return { answer: given };
-}
-
-/** Whether a text is a valid date, such as 2026-11-21. */
-export function isDay(text: string): boolean {
-  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00.000Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function choiceVerdict(question: QuestionOf<"oneChoice" | "severalChoices">, given: unknown, say: Say) {

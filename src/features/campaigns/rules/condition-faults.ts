@@ -1,6 +1,7 @@
+import { isDay } from "#platform/clock/calendar-days.ts";
 import { publishFaults as missing } from "../copy/campaign-copy.ts";
 import type { CampaignContent, ConditionTest, Question } from "../schema/campaign.ts";
-import { isDay, scaleSteps } from "./answers.ts";
+import { scaleSteps } from "./answers.ts";
 import { everyPart, partsOf } from "./matrix.ts";
 
 type Part = { id: string; showIf: CampaignContent["sections"][number]["showIf"] };

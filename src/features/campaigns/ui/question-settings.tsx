@@ -1,5 +1,5 @@
+import { isDay } from "#platform/clock/calendar-days.ts";
 import { settingCopy as copy, kindNames, questionCopy } from "../copy/builder.ts";
-import { isDay } from "../rules/answers.ts";
 import { changeQuestion, newLine, withKind } from "../rules/draft-edits.ts";
 import { campaignBounds as bounds } from "../rules/limits.ts";
 import type { MatrixLine, Question, QuestionOf } from "../schema/campaign.ts";

@@ -9,12 +9,13 @@ import {
   groupSections,
 } from "#content/groups/choices.ts";
 import { groupFaults as faults } from "#content/groups/places.ts";
+import { isDay } from "#platform/clock/calendar-days.ts";
 import { emailText, honeypot, optionalText, personal } from "#platform/forms/fields.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { isMonth } from "./rules/figures.ts";
 import { longestName, mostSeats, offerHours, placeActions } from "./rules/place.ts";
-import { invalidField, isDay, type Schedule } from "./rules/schedule.ts";
+import { invalidField, type Schedule } from "./rules/schedule.ts";
 
 /** How long the ground rules and how large a group can be. */
 export const longestRules = 4_000;

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { zone } from "#features/team-settings/team-settings.server.ts";
+import { todayIn } from "#platform/clock/calendar-days.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
-import { todayIn } from "../rules/calendar-days.ts";
 import { followedUp, quietDays } from "../rules/follow-up.ts";
 
 /** How many somebody wanted to follow up on by today, and how many have waited for their reply for two weeks. */

@@ -1,6 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { zone } from "#features/team-settings/team-settings.server.ts";
+import { todayIn } from "#platform/clock/calendar-days.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
@@ -17,7 +18,6 @@ import {
   usualPage,
 } from "../forms/rules/mailboxes.ts";
 import type { ReceivedRow } from "../forms/table.server.ts";
-import { todayIn } from "../rules/calendar-days.ts";
 import { followedUp, quietDays } from "../rules/follow-up.ts";
 import { type AnsweringDays, dueOf, lateBefore, promisedSince } from "../rules/promise.ts";
 import { formatReturn } from "../rules/snooze.ts";

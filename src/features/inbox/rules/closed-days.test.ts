@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { todayIn } from "#platform/clock/calendar-days.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import { answeringDays } from "../copy/holidays.ts";
-import { todayIn } from "./calendar-days.ts";
 import { closedDaysFault, closedDaysIn, mostClosedDays, storedDays } from "./closed-days.ts";
 import { dueOf, lateBefore } from "./promise.ts";
 

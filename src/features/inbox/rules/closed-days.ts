@@ -1,5 +1,5 @@
+import { isDay } from "#platform/clock/calendar-days.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
-import { isDay } from "./calendar-days.ts";
 
 /**
  * How many days the team may close on its own, beside weekends and holidays, in any span of so many days. Few enough that

@@ -1,8 +1,9 @@
 /** The promise to answer within 24 hours: when it is due, and which messages are past it. */
+
+import { daysAfter } from "#platform/clock/calendar-days.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
 import { type ItemState, type PromiseKind, stillPromised } from "../forms/rules/mailboxes.ts";
-import { daysAfter } from "./calendar-days.ts";
 
 /** The days that count: where they begin and end, and the listed ones that do not. */
 export type AnsweringDays = { zone: string; holidays: readonly { day: string }[] };

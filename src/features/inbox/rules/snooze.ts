@@ -1,6 +1,6 @@
+import { daysAfter, isDay, todayIn } from "#platform/clock/calendar-days.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
-import { daysAfter, isDay, todayIn } from "./calendar-days.ts";
 
 /** Until when a conversation can be snoozed. */
 export const snoozeChoices = ["later", "tomorrow", "next_week", "date"] as const;

@@ -4,9 +4,9 @@ import type { CampaignLabels } from "#content/campaign-labels/en.ts";
 import { answerErrors, receiptCopy } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
 import { answerTimes } from "#features/campaigns/rules/answer-times.ts";
-import { isDay } from "#features/campaigns/rules/answers.ts";
 import { campaignBounds, idShape } from "#features/campaigns/rules/limits.ts";
 import type { Answers, ShownForm } from "#features/campaigns/schema/campaign.ts";
+import { isDay } from "#platform/clock/calendar-days.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 

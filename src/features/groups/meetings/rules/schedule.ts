@@ -1,5 +1,6 @@
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
+import { isDay } from "#platform/clock/calendar-days.ts";
 
 /** When a group meets: days by a rule, and a time by the clock of its zone. */
 export type Schedule = {
@@ -142,15 +143,6 @@ function endOf(start: string, minutes: number): string {
 
 function isInBreak({ breaks }: Schedule, day: string): boolean {
   return breaks.some(({ from, to }) => from <= day && day <= to);
-}
-
-/** Whether a text is a day of the calendar: February 30 isn't. */
-export function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(Date.parse(text)) &&
-    new Date(text).toISOString().startsWith(text)
-  );
 }
 
 function dayIn(zone: string, instant: string, days: number): string {

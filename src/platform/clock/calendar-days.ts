@@ -1,15 +1,15 @@
-import { day } from "#platform/clock/clock.ts";
-import { localTimeOf } from "#platform/clock/time-zone.ts";
+import { day } from "./clock.ts";
+import { localTimeOf } from "./time-zone.ts";
 
 /** Today's date in a time zone. */
 export function todayIn(zone: string, now: Date): string {
   return localTimeOf(now.toISOString(), zone).slice(0, 10);
 }
 
-/** Whether a text is a day of the calendar. */
+/** Whether a text is a day of the calendar, such as 2026-11-21. February 30 isn't. */
 export function isDay(text: string): boolean {
   return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00.000Z`).toJSON()?.slice(0, 10) === text
+    /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00.000Z`).toJSON()?.slice(0, 10) === text
   );
 }
 
