@@ -8,11 +8,11 @@ import {
   Scripts,
   useMatches,
 } from "react-router";
+import { frameCopy } from "#content/frame-copy.ts";
 import { offline } from "#content/pages/offline.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import figtree from "#ui/fonts/figtree-core-400-600.woff2?url";
 import fraunces from "#ui/fonts/fraunces-core-400-450.woff2?url";
-import { frameCopy } from "#web/layout/frame-copy.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { PageFrame } from "#web/layout/page-frame.tsx";
 import { frameOf, type RootData, useRootData } from "#web/layout/use-frame.ts";

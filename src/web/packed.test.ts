@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { frameCopy } from "./layout/frame-copy.ts";
+import { frameCopy } from "#content/frame-copy.ts";
 import { pack, unpack } from "./packed.ts";
 
 it("gives back what was packed, every word of the frame included", () => {

@@ -14,6 +14,7 @@ import { downloadsTexts } from "./downloads.server.ts";
 import type { EditableDocument } from "./editable.server.ts";
 import { editorialPolicyTexts } from "./editorial-policy.server.ts";
 import { founders } from "./founders.server.ts";
+import { frenchFrame, spanishFrame } from "./frame-translations.server.ts";
 import { homeFaq, homeParts } from "./home.server.ts";
 import { journalingTexts, journalWords, promptTexts } from "./journaling.server.ts";
 import { journeyTexts } from "./journeys.server.ts";
@@ -106,6 +107,7 @@ export const documentSections: readonly DocumentSection[] = [
     ],
   },
   { id: "legal", title: "Legal pages", documents: [...legalTexts] },
+  { id: "languages", title: "Other languages", documents: [frenchFrame, spanishFrame] },
   {
     id: "mails",
     title: "Mails and newsletters",

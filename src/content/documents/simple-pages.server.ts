@@ -2,11 +2,13 @@
 
 import { isTopic } from "../content-notes.ts";
 import { faultIn } from "../knowledge-hub/article-text.ts";
+import { languageNames, languages } from "../languages.ts";
 import {
   addressOfDocument,
   pageDocument,
   pageDocuments,
   pageList,
+  pagesInOtherLanguages,
   previewPath,
 } from "../simple-pages/current-simple-pages.ts";
 import {
@@ -187,6 +189,19 @@ const pageSchema = late(() =>
           help: "After the site’s name, such as winter-retreat or events/winter-retreat. If you change it later, the old address leads to the new one.",
           max: longestAddress,
         }),
+        language: optional(
+          choice({
+            label: "Language",
+            help: "English, if you don’t choose one. Menus and notices around the page follow once that language is signed off.",
+            options: languages.map((value) => ({ value, label: languageNames[value] })),
+          }),
+        ),
+        translationOf: optional(
+          pageLink({
+            label: "Translation of",
+            help: "The page of your own that says the same in another language. Each then leads to the other.",
+          }),
+        ),
         introduction: optional(longText({ label: "Introduction", help: "Below the title.", max: 300 })),
         description: longText({
           label: "Description for search engines",
@@ -222,6 +237,8 @@ function misfitOf(page: SimplePageContent): { field: string; message: string } |
     return { field: "parts", message: "This is too much for one page. Please make two pages of it" };
   if (page.redirect === `/${page.address}`)
     return { field: "redirect", message: "Please choose another page: this one is its own address" };
+  const translation = translationMisfit(page);
+  if (translation) return { field: "translationOf", message: translation };
   const forms = page.parts.flatMap((each, at) =>
     each.kind === "form" && each.form === "newsletter" ? [at] : [],
   );
@@ -233,6 +250,20 @@ function misfitOf(page: SimplePageContent): { field: string; message: string } |
     if (found) return { ...found, field: `parts.${at}.${found.field}` };
   }
   return undefined;
+}
+
+/** A page is a translation of another one of the team's, in a language that none of them has yet. */
+function translationMisfit({
+  address,
+  language = "en",
+  translationOf,
+}: SimplePageContent): string | undefined {
+  if (translationOf === undefined) return undefined;
+  if (translationOf === `/${address}`) return "Please choose another page: this one is the page itself";
+  const others = pagesInOtherLanguages(translationOf);
+  if (others.length === 0) return "Please choose a page of your own that visitors can see";
+  const same = others.find((each) => each.path !== `/${address}` && each.language === language);
+  return same && `“${same.title}” is in the same language. Please choose another language for this page`;
 }
 
 function partMisfit(each: PagePart): { field: string; message: string } | undefined {

@@ -1,6 +1,7 @@
 /** The pages that the team has made, as they are now. Each is a document without a default (content/current.ts). */
 import { addableDocuments } from "../addable.ts";
 import { type ContentDocument, current, publishedNow } from "../current.ts";
+import type { Language } from "../languages.ts";
 import type { Page, SitePath } from "../schema.ts";
 import { emptyPage, isPageAddress, type SimplePageContent } from "./simple-page.ts";
 
@@ -87,4 +88,29 @@ function pageOf({ title, introduction = "", description }: SimplePageContent, pa
     heading: title,
     introduction,
   };
+}
+
+/** A page in one of the languages that it can be read in. */
+export type PageInLanguage = { path: SitePath; language: Language; title: string };
+
+/**
+ * The page at an address and its translations, in the order in which they were made; whichever of them names which.
+ * Empty if visitors see no page of the team's there.
+ */
+export function pagesInOtherLanguages(path: string): readonly PageInLanguage[] {
+  const pages = currentSimplePages();
+  const joined = new Set([path]);
+  let before = 0;
+  while (before < joined.size) {
+    before = joined.size;
+    for (const { page, content } of pages)
+      if (
+        content.translationOf !== undefined &&
+        [page.path, content.translationOf].some((each) => joined.has(each))
+      )
+        for (const each of [page.path, content.translationOf]) joined.add(each);
+  }
+  return pages
+    .filter(({ page }) => joined.has(page.path))
+    .map(({ page, content: { language = "en", title } }) => ({ path: page.path, language, title }));
 }

@@ -1,4 +1,5 @@
 /** What a page of the team's own consists of: a title, an address, and parts in an order of their choice. */
+import type { Language } from "../languages.ts";
 import type { SitePath } from "../schema.ts";
 
 /** Where a card or a button leads: to a page of ours, or to another site. */
@@ -44,6 +45,10 @@ export type SimplePageContent = {
   redirect?: SitePath;
   /** One or two names, such as "winter-retreat" or "events/winter-retreat". */
   address: string;
+  /** What its texts are written in; English if left out. */
+  language?: Language;
+  /** The address of the page of the team's that it is a translation of. */
+  translationOf?: SitePath;
   title: string;
   introduction?: string;
   /** For search engines. */

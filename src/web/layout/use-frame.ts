@@ -1,6 +1,6 @@
-import { useRouteLoaderData } from "react-router";
+import { useMatches, useRouteLoaderData } from "react-router";
+import type { FrameCopy } from "#content/frame-copy.ts";
 import { type Packed, unpack } from "../packed.ts";
-import type { FrameCopy } from "./frame-copy.ts";
 
 /** The root loader's data for every page. */
 export type RootData = {
@@ -15,14 +15,23 @@ export type RootData = {
   withScripts: boolean;
 };
 
-/** The root loader's data, or undefined when that loader itself failed. */
+/** What the loader of a page in another language adds, once the words around it are signed off in that language. */
+export type OwnFrame = { ownFrame: Packed<FrameCopy> };
+
+function hasOwnFrame(loaderData: unknown): loaderData is OwnFrame {
+  return typeof loaderData === "object" && loaderData !== null && "ownFrame" in loaderData;
+}
+
+/** The root loader's data, or undefined when that loader itself failed; with the frame in the language of the page. */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<() => RootData>("root");
+  const root = useRouteLoaderData<() => RootData>("root");
+  const page = useMatches().at(-1)?.loaderData;
+  return root && hasOwnFrame(page) ? { ...root, frame: page.ownFrame } : root;
 }
 
 let read: { json: string; copy: FrameCopy } | undefined;
 
-/** The frame's copy; parsed once, since it is the same on every page. */
+/** The frame's copy; parsed once for all pages in a language. */
 export function frameOf({ frame }: RootData): FrameCopy {
   if (read?.json !== frame.json) read = { json: frame.json, copy: unpack(frame) };
   return read.copy;

@@ -1,3 +1,4 @@
+import { ownNameOf } from "#content/languages.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { rowById } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
@@ -9,11 +10,6 @@ import { liveCampaign } from "./live.server.ts";
 
 /** The same campaign in another language, as the team sees it. */
 export type Translation = { id: string; title: string; language: string; status: ScheduleStatus };
-
-/** The name of a language, in that language: "español". */
-function ownNameOf(language: string): string {
-  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-}
 
 /** The texts of linked campaigns that were there before this one, which is a translation of them. */
 export async function originalsOf(

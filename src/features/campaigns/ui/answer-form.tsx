@@ -1,5 +1,6 @@
 import type { InputEvent, ReactNode } from "react";
 import { formCopy } from "#content/forms.ts";
+import { directionOf } from "#content/languages.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { TextField } from "#ui/field-text.tsx";
@@ -11,7 +12,7 @@ import { DeviceDraftBox } from "./device-draft-box.tsx";
 import { QuestionField, questionId } from "./question-field.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { type Answering, useAnswering } from "./use-answering.ts";
-import { directionOf, useCampaignCopy } from "./use-campaign-copy.tsx";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type AnswerFormProps = Answering & {
   id: string;

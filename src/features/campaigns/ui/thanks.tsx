@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from "react";
+import { directionOf } from "#content/languages.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { directionOf, useCampaignCopy } from "./use-campaign-copy.tsx";
+import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 type ThanksProps = {
   /** The campaign's thank-you text, rendered from Markdown; absent if there is none. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
+import { directionOf } from "#content/languages.ts";
 import { notFound } from "#content/pages/not-found.ts";
 import { createFormSender } from "#platform/browser/api-client.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
@@ -10,11 +11,11 @@ import { Heading } from "#ui/heading.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
-import type { PublicCampaign } from "../../reads/public.server.ts";
+import { OtherLanguages } from "#web/sections/other-languages.tsx";
 import { everyPart } from "../../rules/matrix.ts";
 import { AnswerForm } from "../../ui/answer-form.tsx";
 import { Thanks, ThanksText } from "../../ui/thanks.tsx";
-import { CampaignCopyProvider, directionOf, useCampaignCopy } from "../../ui/use-campaign-copy.tsx";
+import { CampaignCopyProvider, useCampaignCopy } from "../../ui/use-campaign-copy.tsx";
 import { Opening } from "./opening.tsx";
 import { campaignAtAddress } from "./view.server.ts";
 
@@ -77,7 +78,13 @@ export default function Campaign() {
       <div className="relative">
         <Backdrop className="bg-tint" />
         <div dir="ltr" lang={view.labels?.language ?? "en"}>
-          <OtherLanguages label={view.alsoIn} languages={campaign.translations} />
+          <OtherLanguages
+            className="mx-auto max-w-narrow px-gutter pb-4"
+            label={view.alsoIn}
+            own={{ href: `/campaign/${campaign.slug}`, language: campaign.language }}
+            siteUrl={view.siteUrl}
+            translations={campaign.translations}
+          />
           <div className="mx-auto grid max-w-narrow gap-8 px-gutter pb-section-tight">
             {closed ? (
               <ClosedCampaign notice={closed} view={view} />
@@ -108,7 +115,7 @@ export default function Campaign() {
                 {campaign.contact.name || campaign.contact.email}
               </a>
             </p>
-            <div className="grid gap-3" lang="en">
+            <div className="grid gap-3" dir="ltr" lang={crisis.language}>
               <CrisisNote copy={crisis} />
               <FormHelp id="campaign-help" />
             </div>
@@ -178,28 +185,5 @@ function CampaignAnswers({
       send={async (input) => setSent((await send({ version, ...input })).receipt ?? "")}
       submit={copy.send}
     />
-  );
-}
-
-type OtherLanguagesProps = { label: string; languages: PublicCampaign["translations"] };
-
-/** Leads to the same campaign in other languages. */
-function OtherLanguages({ label, languages }: OtherLanguagesProps) {
-  if (languages.length === 0) return null;
-  return (
-    <p className="mx-auto flex max-w-narrow flex-wrap items-center gap-x-3 px-gutter pb-4 text-small text-ink-soft">
-      {label}{" "}
-      {languages.map(({ href, language, name }) => (
-        <a
-          className="text-link-inline inline-flex min-h-11 items-center"
-          href={href}
-          hrefLang={language}
-          key={href}
-          lang={language}
-        >
-          {name}
-        </a>
-      ))}
-    </p>
   );
 }

@@ -4,8 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
 import { campaignMeta } from "#content/campaigns.ts";
 import { formCopy } from "#content/forms.ts";
+import { copyAround } from "#content/frame-translations/frame-translations.ts";
 import { site } from "#content/site.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
+import { ownFrame } from "#web/layout/own-frame.server.ts";
 import { type PublicCampaign, publicCampaign, sentLabelsIn } from "../../reads/public.server.ts";
 import { factsOf, Introduction } from "./introduction.tsx";
 
@@ -21,6 +23,8 @@ export async function campaignAtAddress(
   if (result.kind !== "here") return result;
   const { campaign } = result;
   const copy = campaignCopyIn(campaign.language);
+  const around = copyAround(campaign.language);
+  const { crisis } = around?.frame ?? site;
   const receipt = sentForm?.form === "campaign" ? sentForm.body.receipt : undefined;
   return {
     kind: "here" as const,
@@ -30,7 +34,12 @@ export async function campaignAtAddress(
     thanks: renderIntroduction(campaign.thanks),
     labels: sentLabelsIn(campaign.language),
     facts: factsOf(campaign, copy),
-    crisis: { ...formCopy.crisisNote, linkText: site.crisis.linkText, href: site.crisis.href },
+    crisis: {
+      ...(around?.crisisNote ?? formCopy.crisisNote),
+      ...{ linkText: crisis.linkText, href: crisis.href },
+      language: around?.frame.language ?? site.language,
+    },
+    ...ownFrame(around),
     alsoIn: copy.campaignPage.alsoIn,
     receiptLink: copy.campaignAddresses.receipt,
     contactLead: copy.campaignPage.contact,

@@ -1,5 +1,6 @@
+import { directionOf } from "#content/languages.ts";
 import type { Answers, ShownForm } from "#features/campaigns/schema/campaign.ts";
-import { directionOf, useCampaignCopy } from "#features/campaigns/ui/use-campaign-copy.tsx";
+import { useCampaignCopy } from "#features/campaigns/ui/use-campaign-copy.tsx";
 import { formatAnswers } from "../../rules/format-answer.ts";
 import type { ShownReceipt } from "../../schema/response.ts";
 

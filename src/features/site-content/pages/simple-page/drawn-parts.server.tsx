@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { newsletterForm } from "#content/forms.ts";
 import { layout } from "#content/layout.ts";
-import { simplePageCopy as copy } from "#content/simple-pages/page-copy.ts";
+import type { simplePageCopy } from "#content/simple-pages/page-copy.ts";
 import type { PageCard, PagePart, PartLink, PartOf } from "#content/simple-pages/simple-page.ts";
 import { uploadedPicture } from "#content/uploaded-pictures.ts";
 import { articleHtml } from "#features/knowledge-hub/pages/article/drawn-article.server.tsx";
@@ -25,6 +25,8 @@ const nightSky = { name: "zenden-wide", alt: "", width: 1600, height: 800 };
 /** What the parts of one page share. */
 type Around = {
   newsletter: NewsletterPartProps;
+  /** The headings and buttons that lead to the other forms, in the language of the page. */
+  links: typeof simplePageCopy.forms;
   /** The ids that headings inside texts have so far. */
   taken: Set<string>;
 };
@@ -36,9 +38,9 @@ const placeOf = (at: number) => `part-${at + 1}`;
 const ownIds = ["main", "letter", "newsletter-form", "newsletter-email", "newsletter-consent"];
 
 /** A page's parts as HTML; the sign-up form in it is hydrated later (simple-page.tsx). */
-export function partsHtml(parts: readonly PagePart[], newsletter: NewsletterPartProps): string {
+export function partsHtml(parts: readonly PagePart[], shared: Omit<Around, "taken">): string {
   const taken = new Set([...ownIds, placeOf(parts.length), ...parts.map((_, at) => placeOf(at))]);
-  const around: Around = { newsletter, taken };
+  const around: Around = { ...shared, taken };
   return renderToStaticMarkup(
     <>
       {parts.map((part, at) => (
@@ -90,7 +92,7 @@ function Part({ part, at, around }: { part: PagePart; at: number; around: Around
     case "faq":
       return <Questions {...part} />;
     case "form":
-      return <FormPart {...part} newsletter={around.newsletter} />;
+      return <FormPart {...part} around={around} />;
   }
 }
 
@@ -160,9 +162,14 @@ function paragraphs(text: string): ReactNode {
   ));
 }
 
-function FormPart({ form, heading, text, newsletter }: PartOf<"form"> & { newsletter: NewsletterPartProps }) {
+function FormPart({
+  form,
+  heading,
+  text,
+  around: { newsletter, links },
+}: PartOf<"form"> & { around: Around }) {
   const isNewsletter = form === "newsletter";
-  const headingText = heading ?? (isNewsletter ? newsletterForm.heading : copy.forms[form].heading);
+  const headingText = heading ?? (isNewsletter ? newsletterForm.heading : links[form].heading);
   return (
     <div
       className={
@@ -177,8 +184,8 @@ function FormPart({ form, heading, text, newsletter }: PartOf<"form"> & { newsle
         </Heading>
         {text === undefined ? null : <p className="max-w-text text-ink-soft wrap-anywhere">{text}</p>}
         {isNewsletter ? null : (
-          <ButtonLink className="mt-5" href={copy.forms[form].href} variant="primary">
-            {copy.forms[form].button}
+          <ButtonLink className="mt-5" href={links[form].href} variant="primary">
+            {links[form].button}
           </ButtonLink>
         )}
       </div>

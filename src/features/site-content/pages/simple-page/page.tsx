@@ -1,9 +1,19 @@
 import { useEffect } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
+import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
 import { formCopy, newsletterForm } from "#content/forms.ts";
-import { redirectOfPage, type ShownPage, simplePageAt } from "#content/simple-pages/current-simple-pages.ts";
+import { copyAround } from "#content/frame-translations/frame-translations.ts";
+import { directionOf, ownNameOf } from "#content/languages.ts";
+import {
+  pagesInOtherLanguages,
+  redirectOfPage,
+  type ShownPage,
+  simplePageAt,
+} from "#content/simple-pages/current-simple-pages.ts";
+import { simplePageCopy } from "#content/simple-pages/page-copy.ts";
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { ownFrame } from "#web/layout/own-frame.server.ts";
 import { Trail } from "#web/layout/trail.tsx";
 import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
@@ -11,6 +21,7 @@ import { pack, unpack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
 import { Landscape } from "#web/sections/landscape.tsx";
+import { OtherLanguages } from "#web/sections/other-languages.tsx";
 import { faqPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
@@ -36,12 +47,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 /** A page that the team has made, or the 404 page. */
 export default function OtherPage() {
   const loaded = useLoaderData<typeof loader>();
-  if ("made" in loaded) return <SimplePage html={loaded.html} made={loaded.made} />;
+  if ("made" in loaded) return <SimplePage html={loaded.html} made={loaded.made} siteUrl={loaded.siteUrl} />;
   return <Moved near={loaded.near} page={loaded.page} />;
 }
 
+type SimplePageProps = { made: MadePage; html: string | undefined; siteUrl: string };
+
 /** A page that the team has made. */
-function SimplePage({ made, html }: { made: MadePage; html: string | undefined }) {
+function SimplePage({ made, html, siteUrl }: SimplePageProps) {
   const { path, newsletter } = made;
   useEffect(() => {
     if (newsletter === undefined) return;
@@ -55,8 +68,15 @@ function SimplePage({ made, html }: { made: MadePage; html: string | undefined }
     return () => controller.abort();
   }, [newsletter]);
   return (
-    <div key={path}>
+    <div dir={directionOf(made.language)} key={path} lang={made.language}>
       <Opening made={made} />
+      <OtherLanguages
+        className="mx-auto max-w-page px-gutter pt-4"
+        label={made.alsoIn}
+        own={{ href: path, language: made.language }}
+        siteUrl={siteUrl}
+        translations={made.translations}
+      />
       <div
         className="mx-auto max-w-page px-gutter py-section-tight"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server
@@ -99,6 +119,9 @@ function simplePageView({ path, siteUrl, asData }: SimplePageRequest) {
   const simplePage = simplePageAt(path);
   if (!simplePage) return undefined;
   const { page, content } = simplePage;
+  const { language = "en" } = content;
+  const around = copyAround(language);
+  const translations = pagesInOtherLanguages(path).filter((each) => each.path !== page.path);
   const { optional, errorMark, honeypotLabel } = formCopy;
   const newsletter = { copy: newsletterForm, marks: { optional, errorMark, honeypotLabel } };
   const view = {
@@ -108,14 +131,21 @@ function simplePageView({ path, siteUrl, asData }: SimplePageRequest) {
       heading: page.heading,
       introduction: page.introduction,
       scene: content.scene,
+      language,
+      alsoIn: campaignCopyIn(language).campaignPage.alsoIn,
+      translations: translations.map(({ path: href, ...each }) => ({
+        ...{ href, language: each.language },
+        name: ownNameOf(each.language),
+      })),
       newsletter: hasNewsletter(simplePage) ? pack(newsletter) : undefined,
     },
     structuredData: pack(pageStructuredData(simplePage, siteUrl)),
     // Top-level pages need no breadcrumbs.
     ...(path.indexOf("/", 1) > 0 ? trailOf(page, siteUrl) : {}),
     siteUrl,
+    ...ownFrame(around),
   };
-  const html = partsHtml(content.parts, newsletter);
+  const html = partsHtml(content.parts, { newsletter, links: around?.forms ?? simplePageCopy.forms });
   return asData ? { ...view, html } : withUnsent(view, html);
 }
 

@@ -1,15 +1,8 @@
-import { crisisCard, crisisNow, crisisShort } from "#content/crisis.ts";
-import { layout } from "#content/layout.ts";
-import {
-  bottomLinks,
-  footerGroups,
-  headerLinks,
-  headerMenus,
-  membersLogin,
-  socialLinks,
-} from "#content/menus.ts";
-import type { MenuGroup, MenuItem, SitePath } from "#content/schema.ts";
-import { site } from "#content/site.ts";
+import { crisisCard, crisisNow, crisisShort } from "./crisis.ts";
+import { layout } from "./layout.ts";
+import { bottomLinks, footerGroups, headerLinks, headerMenus, membersLogin, socialLinks } from "./menus.ts";
+import type { MenuGroup, MenuItem, SitePath } from "./schema.ts";
+import { site } from "./site.ts";
 
 type Menus = {
   links: readonly MenuItem[];
