@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta content="light dark" name="color-scheme" />
         <meta content="#FCF9F5" media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content="#17111F" media="(prefers-color-scheme: dark)" name="theme-color" />
-        {root === undefined ? null : <HeadTags root={root} />}
+        {import.meta.env.SSR && root !== undefined ? <HeadTags root={root} /> : null}
         <Meta />
         {/* Before those of single pages, which may overrule it. */}
         <link href={root?.sheet ?? anySheet} rel="stylesheet" />
@@ -87,7 +87,10 @@ export default function Root() {
   );
 }
 
-/** The parts of the head that are the same on every page. */
+/**
+ * What share previews read and is the same on every page. Only the server draws it: React leaves what it finds in the
+ * head.
+ */
 function HeadTags({ root }: { root: RootData }) {
   const { siteUrl } = root;
   const frame = frameOf(root);

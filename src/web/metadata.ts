@@ -16,15 +16,27 @@ type Described = {
   structuredData?: Structured | undefined;
 };
 
-/** The meta tags of one page, for browsers, search engines and share previews. */
-export function pageMeta({ page, siteUrl, trailData, structuredData }: Described): MetaDescriptor[] {
-  const { title, description, keywords, ogImage, ogImageAlt, indexed } = page.meta;
+/**
+ * The meta tags of one page. Browsers that already have the site need its title and its own address, which is what
+ * people share; search engines and share previews read what the server sends.
+ */
+export function pageMeta(described: Described): MetaDescriptor[] {
+  const { page, siteUrl } = described;
+  const { title, description, canonical = page.path, indexed } = page.meta;
+  const tags: MetaDescriptor[] = [{ title }, { name: "description", content: description }];
+  if (canonical !== undefined)
+    tags.push({ tagName: "link", rel: "canonical", href: `${siteUrl}${canonical}` });
+  if (!indexed) tags.push({ name: "robots", content: "noindex" });
+  return import.meta.env.SSR ? [...tags, ...tagsForOthers(described)] : tags;
+}
+
+/** What search engines and share previews read. */
+function tagsForOthers({ page, siteUrl, trailData, structuredData }: Described): MetaDescriptor[] {
+  const { title, description, keywords, ogImage, ogImageAlt } = page.meta;
   const shareTitle = page.meta.ogTitle ?? title;
   const shareDescription = page.meta.ogDescription ?? description;
   const path = page.meta.canonical ?? page.path;
   const tags: MetaDescriptor[] = [
-    { title },
-    { name: "description", content: description },
     { name: "keywords", content: keywords.join(", ") },
     { property: "og:title", content: shareTitle },
     { property: "og:description", content: shareDescription },
@@ -33,23 +45,18 @@ export function pageMeta({ page, siteUrl, trailData, structuredData }: Described
     { name: "twitter:title", content: shareTitle },
     { name: "twitter:description", content: shareDescription },
   ];
-  if (path !== undefined) {
-    const url = `${siteUrl}${path}`;
-    tags.push({ tagName: "link", rel: "canonical", href: url }, { property: "og:url", content: url });
-  }
+  if (path !== undefined) tags.push({ property: "og:url", content: `${siteUrl}${path}` });
   const image = ogImage ?? (page.path && shareImagePath({ path: page.path, meta: page.meta }));
-  if (image !== undefined) {
-    tags.push({ property: "og:image", content: `${siteUrl}${image}` });
+  if (image !== undefined)
     tags.push(
+      { property: "og:image", content: `${siteUrl}${image}` },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
+      { property: "og:image:alt", content: ogImageAlt ?? shareTitle },
+      { name: "twitter:image", content: `${siteUrl}${image}` },
     );
-    tags.push({ property: "og:image:alt", content: ogImageAlt ?? shareTitle });
-    tags.push({ name: "twitter:image", content: `${siteUrl}${image}` });
-  }
   for (const packed of [trailData, structuredData])
     if (packed !== undefined) tags.push({ "script:ld+json": unpack(packed) });
-  if (!indexed) tags.push({ name: "robots", content: "noindex" });
   return tags;
 }
 
