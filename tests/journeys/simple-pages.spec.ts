@@ -158,3 +158,41 @@ test("an editor reorders the parts by keyboard alone, and moves the page", async
   await page.waitForURL("**/events/spring");
   await expect(page.getByRole("navigation", { name: "You are here" })).toContainText("Spring days");
 });
+
+test("an editor signs French off, and the words around a page follow its language in the app", async ({
+  page,
+}) => {
+  await begin(page, "Weekends by the lake");
+  await describe(page);
+  await (await add(page, "Heading")).getByRole("textbox", { name: "Heading" }).fill("What to expect");
+  await publish(page);
+  await page.goto("/admin/site/pages");
+  await begin(page, "Week-ends au bord du lac");
+  await describe(page);
+  await page.getByLabel("Language").selectOption("French");
+  await page.getByLabel("Translation of").selectOption("/weekends-by-the-lake");
+  await (await add(page, "Heading")).getByRole("textbox", { name: "Heading" }).fill("À quoi s’attendre");
+  await publish(page);
+  await page.goto("/admin/site/frame-fr");
+  await untilHydrated(page);
+  await page.getByLabel("Signed off by").fill("Sample reader");
+  await publish(page);
+
+  const html = page.locator("html");
+  await page.goto("/weekends-by-the-lake");
+  await expect(html).toHaveAttribute("lang", "en");
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  await page.getByRole("link", { name: "français" }).click();
+  await expect(html).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Week-ends au bord du lac");
+  await expect(page.getByRole("link", { name: "Aller au contenu principal" })).toBeAttached();
+  await expect(page.getByRole("contentinfo")).toContainText("Avis sur les données de santé");
+  await isSound(page);
+  await page
+    .getByRole("link", { name: "anglais" })
+    .or(page.getByRole("link", { name: "English" }))
+    .click();
+  await expect(html).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("contentinfo")).toContainText("Health data notice");
+  await expect(page.locator("body[data-same]")).toBeAttached();
+});

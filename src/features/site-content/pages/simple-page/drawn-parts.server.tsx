@@ -169,7 +169,9 @@ function FormPart({
   around: { newsletter, links },
 }: PartOf<"form"> & { around: Around }) {
   const isNewsletter = form === "newsletter";
-  const headingText = heading ?? (isNewsletter ? newsletterForm.heading : links[form].heading);
+  const ours = isNewsletter ? newsletterForm.heading : links[form].heading;
+  // The agreement is stored in English, so the form is in English on every page.
+  const english = isNewsletter ? ({ dir: "ltr", lang: "en" } as const) : {};
   return (
     <div
       className={
@@ -179,8 +181,8 @@ function FormPart({
       }
     >
       <div>
-        <Heading level={2} size={3}>
-          {headingText}
+        <Heading level={2} size={3} {...(heading === undefined ? english : {})}>
+          {heading ?? ours}
         </Heading>
         {text === undefined ? null : <p className="max-w-text text-ink-soft wrap-anywhere">{text}</p>}
         {isNewsletter ? null : (
@@ -194,6 +196,7 @@ function FormPart({
           // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React from our own copy
           dangerouslySetInnerHTML={{ __html: renderToString(<NewsletterForm {...newsletter} />) }}
           id="letter"
+          {...english}
         />
       ) : null}
     </div>
