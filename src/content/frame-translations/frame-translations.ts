@@ -90,7 +90,8 @@ function translated(language: FrameLanguage, translation: FrameTranslation) {
   function say(key: string, text: unknown): unknown {
     if (typeof text !== "string" || notTexts.has(key) || text === site.productName || !/\p{L}/u.test(text))
       return text;
-    const [, before = "", english = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+    const english = text.trim();
+    const [before = "", after = ""] = text.split(english);
     const found = texts.get(english) ?? texts.get(english.replaceAll(site.productName, "{name}"));
     if (found === undefined) missing.add(english);
     return before + filled(found ?? english, values) + after;
