@@ -23,7 +23,7 @@ const seconds = 3;
 
 /**
  * Sign-ups per second for one group, each durable before its answer, on both databases; and the groups page afterward,
- * which is rendered for each request.
+ * which is kept in memory.
  */
 export async function benchSignUps(): Promise<Row[]> {
   const sqlite = await measure({});

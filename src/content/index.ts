@@ -1,5 +1,7 @@
 /** The page registry: one list feeds the routes, the prerendering and the sitemap. */
+
 import { contactSubjects } from "./forms.ts";
+import { groupsQueryNames } from "./groups/choices.ts";
 import { phasePages, phasePath } from "./journeys/phase-pages.ts";
 import { journeys as guidedJourneys } from "./journeys/register.ts";
 import { hubQueryNames } from "./knowledge-hub/choices.ts";
@@ -181,10 +183,12 @@ export const pageVariants: readonly string[] = [
   ...sheetPaths.map(({ id }) => `${worksheets.path}?path=${id}`),
 ];
 
-/** What an address may ask of a page that has a search; such an address is rendered when it is asked for. */
-export const searchedPages: ReadonlyMap<string, readonly string[]> = new Map(
-  [knowledgeHub, knowledgeHubDirect].map(({ path }) => [path, hubQueryNames]),
-);
+/** What an address may ask of a page that has a search or a filter; such an address is rendered when it is asked for. */
+export const searchedPages: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  [knowledgeHub.path, hubQueryNames],
+  [knowledgeHubDirect.path, hubQueryNames],
+  [supportGroups.path, groupsQueryNames],
+]);
 
 /** Pages that say how this site is set up: rendered at the start, when the settings are known. */
 export const settingPaths: readonly SitePath[] = [privacyPolicy.path, consumerHealthData.path];

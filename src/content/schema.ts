@@ -48,7 +48,7 @@ export type Page = {
   blocks?: readonly Block[];
   /** Where to turn in a crisis, if the page says it itself. */
   crisisNote?: { before: string; linkText: string; href: string; after: string };
-  /** Rendered anew for each request, since what it says changes by itself; all others are made by the build. */
+  /** Not made by the build, since what it says changes by itself: rendered for each request, or kept (`Feature.keptPages`). */
   perRequest?: true;
 };
 

@@ -73,6 +73,11 @@ export type Feature = {
   endpoints?(services: Services): readonly AnyEndpoint[];
   /** Files outside /api: rendered per request, or once and kept in memory. */
   files?(services: Services): readonly ServedFile[];
+  /**
+   * Pages that show its tables: rendered with the database when they are first requested, kept in memory, and rendered
+   * again once `isCurrent`, which each request asks, says no.
+   */
+  keptPages?: readonly { path: string; isCurrent(services: Services): boolean }[];
   /** Tasks that render what the team has typed, in a process of their own, by name. */
   pageTasks?: Readonly<Record<string, PageTask>>;
   /** What a page of it shows that isn't published content. */

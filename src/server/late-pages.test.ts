@@ -99,3 +99,35 @@ it("keeps data that another page still has, and removes it with the last one", a
   late.remove("/b");
   expect(pages.size).toBe(0);
 });
+
+it("renders a page that changes by itself again once it isn't right any more, and keeps it if that fails", async () => {
+  const pages = new Map<string, StaticFile>();
+  let isRight = false;
+  let version = 0;
+  const render = async () => {
+    version += 1;
+    if (version === 2) throw new Error("The database is away.");
+    return new Map([["/dates", { ...file, etag: `"${version}"` }]]);
+  };
+  const late = createLatePages(pages, new Map([["/dates", render]]), new Map([["/dates", () => isRight]]));
+  await late.missing("/dates");
+  isRight = true;
+  expect(late.missing("/dates")).toBeUndefined();
+  isRight = false;
+  await expect(late.missing("/dates")).rejects.toThrow("away");
+  expect(pages.get("/dates")?.etag).toBe('"1"');
+  await Promise.all([late.missing("/dates"), late.missing("/dates")]);
+  expect(pages.get("/dates")?.etag).toBe('"3"');
+  expect(version).toBe(3);
+});
+
+it("waits for the next render when what is rendered changes meanwhile", async () => {
+  const pages = new Map<string, StaticFile>([["/dates", file]]);
+  const late = createLatePages(pages, new Map());
+  late.expire("/dates", async () => {
+    late.expire("/dates", async () => new Map([["/dates", { ...file, etag: '"new"' }]]));
+    return new Map([["/dates", { ...file, etag: '"old"' }]]);
+  });
+  await late.missing("/dates");
+  expect(pages.get("/dates")?.etag).toBe('"new"');
+});

@@ -18,11 +18,13 @@ export type LatePages = {
 
 /**
  * Adds pages to those in memory when they are first requested: rendering them all would take a third of a start, and
- * most processes never serve half of them. A page that can't be rendered is left to the app.
+ * most processes never serve half of them. A page that can't be rendered is left to the app. `kept` says of addresses
+ * whose pages change by themselves whether what is in memory is still right.
  */
 export function createLatePages(
   pages: Map<string, StaticFile>,
   renders: ReadonlyMap<string, Render>,
+  kept: ReadonlyMap<string, () => boolean> = new Map(),
 ): LatePages {
   const waiting = new Map(renders);
   const working = new Map<string, Promise<void>>();
@@ -46,7 +48,7 @@ export function createLatePages(
     for (const at of files) if (!needed.has(at) && !built.has(at)) pages.delete(at);
   }
 
-  async function render(address: string, make: Render): Promise<void> {
+  async function keepRendered(address: string, make: Render): Promise<void> {
     const isCurrent = () => waiting.get(address) === make;
     try {
       const made = await make();
@@ -59,6 +61,15 @@ export function createLatePages(
     }
   }
 
+  /** Renders an address that waits, once however many ask. */
+  function renderWaiting(address: string): Promise<void> | undefined {
+    const make = waiting.get(address);
+    if (make === undefined) return undefined;
+    const rendering = working.get(address) ?? keepRendered(address, make);
+    if (waiting.get(address) === make) working.set(address, rendering);
+    return rendering;
+  }
+
   function add(address: string, make: Render): void {
     // A render that began before shows what was published before: its result doesn't count.
     working.delete(address);
@@ -67,13 +78,13 @@ export function createLatePages(
 
   return {
     missing(url) {
+      const render = kept.get(url)?.() === false ? renders.get(url) : undefined;
+      if (render && !waiting.has(url)) add(url, render);
       if (waiting.size === 0) return undefined;
       const address = addressesOf(url).find((each) => waiting.has(each));
-      const make = address === undefined ? undefined : waiting.get(address);
-      if (address === undefined || make === undefined) return undefined;
-      const rendering = working.get(address) ?? render(address, make);
-      working.set(address, rendering);
-      return rendering;
+      if (address === undefined) return undefined;
+      // What it shows can have changed while it was rendered, as the groups do that a render loads.
+      return renderWaiting(address)?.then(() => renderWaiting(address));
     },
     expire(address, make) {
       // What isn't kept in memory is rendered per request anyway.

@@ -32,7 +32,7 @@ export type PageRenderer = {
    * A public page without a nonce, for memory-pages to keep. The address may have a query, or end in `.data` for
    * in-app navigation.
    */
-  renderOnce(address: string): Promise<string>;
+  renderOnce: ReturnType<typeof onceRenderer>;
   /** Shows a page again with the errors of a form sent without JavaScript; in the admin, to this team member. */
   renderRejectedForm(page: string, status: number, rejected: RejectedForm, actor?: Actor): Promise<Response>;
   /** The same for a form that was posted to its screen's own address, where the scripts find their route. */

@@ -48,18 +48,18 @@ export function currentFacts({
 }
 
 /**
- * Renders public pages without a nonce and without services. The address may have a query, or end in `.data` for in-app
- * navigation. @throws if the page can't be rendered.
+ * Renders public pages without a nonce. The address may have a query, or end in `.data` for in-app navigation. Only
+ * pages that show the database get services. @throws if the page can't be rendered.
  */
 export function onceRenderer(
   build: ServerBuild,
   settings: PageSettings,
   mode: "production" | "development" = "production",
-): (address: string) => Promise<string> {
+): (address: string, services?: FeatureServices) => Promise<string> {
   const handle = createRequestHandler(build, mode);
-  return async (address) => {
+  return async (address, services) => {
     const context = new RouterContextProvider();
-    context.set(pageRequest, { siteUrl: settings.siteUrl });
+    context.set(pageRequest, { siteUrl: settings.siteUrl, ...(services ? { services } : {}) });
     context.set(siteFacts, currentFacts(settings));
     const answer = await handle(new Request(settings.siteUrl + address), context);
     const isRight = answer.status === (address === notFoundAt ? 404 : 200);

@@ -90,20 +90,29 @@ async function serve(
     for (const path of podcastPaths) for (const ending of ["", ".data"]) memoryPages.delete(path + ending);
   const rendered = [...pageVariants, ...settingPaths.flatMap((path) => [path, `${path}.data`])];
   for (const address of rendered) memoryPages.delete(address);
+  const kept = new Map(
+    features.flatMap(({ keptPages = [] }) =>
+      keptPages.flatMap(({ path, isCurrent }) =>
+        [path, `${path}.data`].map((at) => [at, () => isCurrent(services)] as const),
+      ),
+    ),
+  );
   const files = new Map(
     [...lastingFiles(services), [sitemapAddress, async () => makeSeoFiles()] as const].map(
       ([address, make]) => [address, () => reads.note(address, make)] as const,
     ),
   );
-  const render = (address: string) => reads.note(address, () => renderer.renderOnce(address));
+  const render = (address: string) =>
+    reads.note(address, () => renderer.renderOnce(address, kept.has(address) ? services : undefined));
   const latePages = createLatePages(
     memoryPages,
     new Map([
-      ...rendered.map((address) => {
+      ...[...rendered, ...kept.keys()].map((address) => {
         return [address, async () => memoryPagesOf(address, await render(address), options)] as const;
       }),
       ...files,
     ]),
+    kept,
   );
   const tasks = createPageTaskRunner(pageSettingsOf(settings));
   announcePages(services, {

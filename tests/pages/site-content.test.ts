@@ -213,9 +213,13 @@ function changed(field: FormField, value: unknown, shipped: string[]): unknown {
         `Changed <b>&"' words`,
         ...placesIn(before).map((name) => `{${name}}`),
         ...linksIn(before).map((href) => `[words](${href})`),
-        ...(/^(?:Call|Text) /.test(before)
-          ? phoneNumbersIn(before)
-          : (before.match(/\b(?:911|988)\b/g) ?? [])),
+        ...new Set([
+          ...(/^(?:Call|Text) /.test(before)
+            ? phoneNumbersIn(before)
+            : (before.match(/\b(?:911|988)\b/g) ?? [])),
+          // A translation keeps those of its English text, which is its label.
+          ...(field.label.match(/\d[\d-]*/g) ?? []),
+        ]),
       ].join(" ");
     default:
       return value;

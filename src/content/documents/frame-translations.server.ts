@@ -22,13 +22,16 @@ const partNames = {
 const longestText = 300;
 const mostAdded = 100;
 
+/** A longer text gets a field of several lines. */
+const longestLine = 60;
+
 /** All texts of one part, each with the English as its label. */
 function partGroup(part: keyof TextsByPart, texts: TextsByPart) {
   const shape = Object.fromEntries(
-    Object.keys(texts[part]).map((english) => [
-      fieldName(english),
-      longText({ label: english, max: longestText }),
-    ]),
+    Object.entries(texts[part]).map(([english, said]) => {
+      const field = Math.max(english.length, said.length) > longestLine ? longText : text;
+      return [fieldName(english), field({ label: english, max: longestText })];
+    }),
   );
   return shownAs("folded", group({ label: partNames[part] }, shape));
 }

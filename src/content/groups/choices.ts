@@ -92,3 +92,6 @@ export type FormatId = (typeof groupFormats)[number]["value"];
 export type JoinId = (typeof groupJoins)[number]["value"];
 export type LanguageId = (typeof groupLanguages)[number]["value"];
 export type DayId = (typeof groupDays)[number]["value"];
+
+/** What the page's address can ask for. */
+export const groupsQueryNames = ["path", "format", "day"] as const;

@@ -33,7 +33,7 @@ import { noteReturnedMail } from "./meetings/writes/place-mails.server.ts";
 import { planAllReminders } from "./meetings/writes/reminders.server.ts";
 import { carryHosts, carryPlaces } from "./meetings/writes/restore.server.ts";
 import { seedGroups } from "./meetings/writes/seed.server.ts";
-import { datedGroups, joinAddress, previewGroups } from "./reads.server.ts";
+import { areDatesCurrent, datedGroups, joinAddress, previewGroups } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { asksForNames, isRequested, queryOf, titleOf } from "./schema.ts";
 
@@ -150,6 +150,7 @@ export const groupsFeature = {
   name: "groups",
   routes,
   itemTitles: groupTitles,
+  keptPages: [{ path: supportGroups.path, isCurrent: areDatesCurrent }],
   files: (services) => [...groupsFiles(services), ...doorFiles(services)],
   previewData: { path: supportGroups.path, read: groupsInMemory, show: previewGroups },
   reservedPaths: [/^\/support\/groups(\/[^/]+)?\.ics$/, /^\/your-place(\/|$)/],

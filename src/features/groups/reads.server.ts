@@ -8,7 +8,12 @@ import { site } from "#content/site.ts";
 import { instantNow, systemClock } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { isOver } from "./meetings/reads/places.server.ts";
-import { groupsInMemory, type PublicGroup, publicGroupList } from "./meetings/reads/public.server.ts";
+import {
+  groupsInMemory,
+  type PublicGroup,
+  publicGroupList,
+  unchangedGroups,
+} from "./meetings/reads/public.server.ts";
 import { nextMeetings } from "./meetings/rules/schedule.ts";
 import { fromTimetable } from "./meetings/rules/timetable.ts";
 import type { GroupText } from "./meetings/schema.ts";
@@ -80,11 +85,22 @@ export async function datedGroups(services: Services | undefined): Promise<reado
   const now = instantNow(services?.clock ?? systemClock);
   const all = services ? await groupsInMemory(services) : (previewed ?? shipped(now));
   const known = dated.get(all);
-  // A clock that was set back shows earlier dates again.
-  if (known && known.from <= now && now < known.until) return known.groups;
+  if (known && isRight(known, now)) return known.groups;
   const made = datesOf(all, now);
   dated.set(all, made);
   return made.groups;
+}
+
+// A clock that was set back shows earlier dates again.
+function isRight({ from, until }: Dated, now: string): boolean {
+  return from <= now && now < until;
+}
+
+/** Whether a page with the dated groups of before would say the same now. */
+export function areDatesCurrent(services: Services): boolean {
+  const all = unchangedGroups(services);
+  const known = all && dated.get(all);
+  return known !== undefined && isRight(known, instantNow(services.clock));
 }
 
 function datesOf(all: readonly PublicGroup[], now: string): Dated {

@@ -58,6 +58,12 @@ export async function groupsInMemory(services: Services): Promise<readonly Publi
   return memory.groups;
 }
 
+/** What is in memory, if nothing has changed since it was loaded. */
+export function unchangedGroups(services: Services): readonly PublicGroup[] | undefined {
+  const { revision, groups } = memoryOf(services);
+  return revision >= expectedRevision(services) ? groups : undefined;
+}
+
 /** The same without groups that are over. */
 export async function publicGroups(services: Services): Promise<readonly PublicGroup[]> {
   const now = instantNow(services.clock);

@@ -1,0 +1,93 @@
+import { load } from "cheerio";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { FeatureServices } from "#features/index.server.ts";
+import { hour, minute } from "#platform/clock/clock.ts";
+import { assemble } from "#server/assemble.ts";
+import { openGroup } from "../support/group-places.ts";
+import { type RunningSite, startSite } from "../support/start-site.ts";
+
+const startsAt = Date.parse("2026-11-21T15:00:00Z");
+const path = "/support/groups";
+
+let site: RunningSite;
+let second: RunningSite;
+let services: FeatureServices;
+
+// Two processes serve one database, and this one is the team.
+beforeAll(async () => {
+  site = await startSite({ ROLE: "web", RATE_LIMIT: "off" }, "nothing", { startsAt });
+  const { url, dataDir } = site;
+  second = await startSite({ DATA_DIR: dataDir, SITE_URL: url, ROLE: "web", RATE_LIMIT: "off" }, "nothing", {
+    startsAt,
+  });
+  services = await assemble({ DATA_DIR: dataDir, SITE_URL: url, LOG_LEVEL: "silent" });
+  await openGroup(services, { size: 1 });
+});
+afterAll(async () => {
+  services.mailer.close();
+  await services.store.close();
+  await second.stop();
+  await site.stop();
+});
+
+const served = async ({ url }: RunningSite, address = path) => {
+  const answer = await fetch(url + address, { headers: { "accept-encoding": "br" } });
+  return { etag: answer.headers.get("etag"), $: load(await answer.text()) };
+};
+const groupOn = async (each: RunningSite, address = path) => {
+  const { $ } = await served(each, address);
+  const group = $("#tuesday-circle");
+  return { text: group.text(), next: group.find("time").first().attr("datetime") };
+};
+
+/** Waits until something is so in both processes, which usually takes half a second. */
+async function untilBoth(isSo: (each: RunningSite) => Promise<boolean>): Promise<void> {
+  const began = performance.now();
+  for (const each of [site, second])
+    while (!(await isSo(each)))
+      if (performance.now() - began > 10_000) throw new Error("It hasn't arrived after ten seconds.");
+}
+
+it("comes from memory, the same bytes for everybody, and filtered for each request", async () => {
+  await untilBoth(async (each) => (await groupOn(each)).text !== "");
+  const { etag } = await served(site);
+  expect(etag).not.toBeNull();
+  expect((await served(site)).etag).toBe(etag);
+  expect(
+    (await fetch(site.url + path, { headers: { "if-none-match": etag ?? "", "accept-encoding": "br" } }))
+      .status,
+  ).toBe(304);
+  const filtered = await served(site, `${path}?format=open-circle`);
+  expect(filtered.etag).toBeNull();
+  expect(filtered.$("#tuesday-circle").length).toBe(1);
+  expect((await served(site, `${path}?format=by-path&from=mail`)).$("#tuesday-circle").length).toBe(0);
+});
+
+it("says that a group is full right after the last place was taken, in the other process within a second or so", async () => {
+  const before = await groupOn(second);
+  const body = { email: "last@example.org", seats: 1, rules: 1, agree: true };
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${site.url}/api/groups/tuesday-circle/places`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
+  // The one that took the place never shows it as free again.
+  expect((await groupOn(site)).text).not.toBe(before.text);
+  await untilBoth(async (each) => (await groupOn(each)).text !== before.text);
+  expect((await groupOn(second)).text).toBe((await groupOn(site)).text);
+});
+
+it("shows the next date from the minute on in which a meeting is over", async () => {
+  const first = "2026-11-24T19:00:00-05:00";
+  expect((await groupOn(site)).next).toBe(first);
+  const over = Date.parse(first) + 75 * minute;
+  await site.setClock(over - minute);
+  expect((await groupOn(site)).next).toBe(first);
+  await site.setClock(over + minute);
+  expect((await groupOn(site)).next).toBe("2026-12-01T19:00:00-05:00");
+  // A clock that was set back shows the earlier date again.
+  await site.setClock(over - hour);
+  expect((await groupOn(site)).next).toBe(first);
+});
