@@ -99,7 +99,10 @@ describe.each(databases)("limited access on %s", (kind) => {
 
   const makeItems = async (name: string): Promise<Items> => ({
     campaign: (
-      await createCampaign(app.services, editor, { zone: "UTC", content: campaignWith({ title: `Evenings ${name}` }) })
+      await createCampaign(app.services, editor, {
+        zone: "UTC",
+        content: campaignWith({ title: `Evenings ${name}` }),
+      })
     ).id,
     group: await openGroup(app.services, { slug: `${name}-circle` }),
     article: (await addArticle(app.services, editor, { title: `Waiting ${name}` })).document,
