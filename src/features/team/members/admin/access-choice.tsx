@@ -35,11 +35,14 @@ export function AccessChoice({ choices, access, typed, error }: AccessChoiceProp
     access.find((grant) => grant.kind === kind && grant.id === item);
   const ticked = (kind: Grant["kind"], item: string) =>
     isTyped ? `access:${kind}:${item}` in typed : grantOf(kind, item) !== undefined;
+  // What was chosen before is in sight without scrolling.
+  const ownFirst = (kind: Grant["kind"], items: AccessChoices[number]["items"]) =>
+    items.toSorted((one, other) => Number(!grantOf(kind, one.id)) - Number(!grantOf(kind, other.id)));
   const matches = (title: string) => title.toLowerCase().includes(filter);
   return (
     <fieldset
       aria-describedby={error === undefined ? undefined : `${id}-error`}
-      className="hidden gap-3 rounded-lg border border-line p-4 group-has-[input[value=limited]:checked]/role:grid"
+      className="mt-3 hidden gap-3 rounded-lg border border-line p-4 group-has-[input[value=limited]:checked]/role:grid"
     >
       <legend className="px-1 font-semibold">{copy.legend}</legend>
       {error === undefined ? null : (
@@ -62,7 +65,7 @@ export function AccessChoice({ choices, access, typed, error }: AccessChoiceProp
           />
         </label>
       ) : null}
-      <div className="grid max-h-80 gap-4 overflow-y-auto p-1">
+      <div className="grid max-h-88 gap-4 overflow-y-auto p-1">
         {choices.map(({ kind, items }) => (
           <div key={kind}>
             <p className="text-small font-semibold text-ink-soft">{accessNames[kind].heading}</p>
@@ -75,7 +78,7 @@ export function AccessChoice({ choices, access, typed, error }: AccessChoiceProp
             ) : items.length === 0 ? (
               <p className="text-small text-ink-soft">{copy.none(accessNames[kind].other)}</p>
             ) : null}
-            {items.map((item) => (
+            {ownFirst(kind, items).map((item) => (
               <div
                 className="flex flex-wrap items-center justify-between gap-x-4 [&[hidden]]:hidden"
                 hidden={!matches(item.title)}
