@@ -22,6 +22,8 @@ test("an owner gives somebody one group, which is all she sees on a phone, and t
   await owner.getByRole("link", { name: "Dana Whitfield" }).filter({ visible: true }).click();
   const role = owner.getByRole("group", { name: "Role" });
   const items = role.getByRole("group", { name: "What they get" });
+  // The search comes with the scripts.
+  await expect(items.getByRole("searchbox")).toBeVisible();
   await role.getByRole("radio", { name: /^Viewer/ }).check();
   await expect(items).toBeHidden();
   await role.getByRole("radio", { name: /^Limited access/ }).check();
