@@ -47,6 +47,15 @@ test("an owner gives somebody one group, which is all she sees on a phone, and t
   await expect(page.getByRole("link", { name: "New group" })).toHaveCount(0);
   await expect(page.locator("main")).not.toContainText("Miscarriage circle");
   expect(await axeFaults(page)).toEqual([]);
+  await test.step("the longest name of a role fits beside the menu", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const rightOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
+    const edge = await rightOf(".admin-nav");
+    expect(await rightOf('.admin-nav a[href="/admin/profile"]')).toBeLessThan(edge);
+    expect(await rightOf(".admin-nav [data-theme-switch]")).toBeLessThan(edge);
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
   await page.getByRole("link", { name: "Tuesday circle" }).filter({ visible: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tuesday circle");
   await expect(page.getByRole("region", { name: "Hosts" })).toHaveCount(0);
