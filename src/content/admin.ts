@@ -50,6 +50,7 @@ export const adminCopy = {
     home: "Go to the dashboard",
   },
   /** In place of the dashboard, for those without it. */
+  hostHome: "Go to your meetings",
   ownHome: "Go to your first page",
   failed: "That didn’t work, and nothing was changed. Please try again.",
 } as const;

@@ -51,9 +51,9 @@ test("an owner gives somebody one group, which is all she sees on a phone, and t
     await page.setViewportSize({ width: 1440, height: 900 });
     const rightOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
-    const edge = await rightOf(".admin-nav");
-    expect(await rightOf('.admin-nav a[href="/admin/profile"]')).toBeLessThan(edge);
-    expect(await rightOf(".admin-nav [data-theme-switch]")).toBeLessThan(edge);
+    const edge = await rightOf("header.admin-nav");
+    expect(await rightOf('header.admin-nav a[href="/admin/profile"]')).toBeLessThan(edge);
+    expect(await rightOf("header.admin-nav [data-theme-switch]")).toBeLessThan(edge);
     await page.setViewportSize({ width: 390, height: 844 });
   });
   await page.getByRole("link", { name: "Tuesday circle" }).filter({ visible: true }).click();

@@ -76,7 +76,8 @@ export function screenLoader<Content extends { title: string }>(
     const screen = screens.find(({ path }) => path === patternPath(pattern));
     if (actor.needsSecondFactor && screen?.permission !== "profile.own") throw redirect(profilePath);
     const refuse = (copy: Refusal, status: 403 | 404) => {
-      const home = may(actor, "admin.read") ? copy.home : adminCopy.ownHome;
+      const own = may(actor, "meetings.host") ? adminCopy.hostHome : adminCopy.ownHome;
+      const home = may(actor, "admin.read") ? copy.home : own;
       return data({ ...copy, home }, { status });
     };
     if (!screen) throw refuse(adminCopy.notHere, 404);
