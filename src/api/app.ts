@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import {
   actorOf,
   admitPage,
-  authorize,
+  admitTo,
   type FeatureServices,
   features,
   requireRecentSignIn,
@@ -25,10 +25,10 @@ type GivenEntry = Omit<ApiEntry, "admit" | "admitInput"> & { services: FeatureSe
 export function withAuth(given: GivenEntry): ApiEntry {
   return {
     ...given,
-    async admit(headers, { permission, recentSignIn }) {
+    async admit(headers, { recentSignIn, params, ...guarded }) {
       const actor = await actorOf(given.services, headers);
       if (!actor) throw new HttpError("unauthorized");
-      authorize(actor, permission);
+      admitTo(actor, guarded, params);
       if (recentSignIn) requireRecentSignIn(given.services, actor);
       return actor;
     },

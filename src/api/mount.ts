@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { errorMessages } from "#content/errors.ts";
-import type { Actor, Permission } from "#platform/http/actor.ts";
+import type { Actor, Permission, Scope } from "#platform/http/actor.ts";
 import { networkOf } from "#platform/http/client-address.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import type { AnyEndpoint, CallContext, FormPath } from "#platform/http/endpoint.ts";
@@ -56,11 +56,20 @@ export type ApiEntry = {
   renderSentForm: RenderSentForm;
   /**
    * The signed-in team member.
-   * @throws {HttpError} unauthorized without a session, forbidden without the permission, recent_sign_in_required.
+   * @throws {HttpError} unauthorized without a session, forbidden without the permission, not_found for an item that
+   * limited access doesn't include, recent_sign_in_required.
    */
-  admit(headers: Headers, required: { permission: Permission; recentSignIn: boolean }): Promise<Actor>;
+  admit(headers: Headers, required: Required): Promise<Actor>;
   /** @throws {HttpError} recent_sign_in_required if this input needs it: a further page of a list, for example. */
   admitInput(actor: Actor, checked: Checked, input: unknown): Promise<void>;
+};
+
+type Required = {
+  permission: Permission;
+  scope?: Scope | undefined;
+  /** Of the address; a scope's item is among them. */
+  params: Readonly<Record<string, string | undefined>>;
+  recentSignIn: boolean;
 };
 
 /** Mounts one endpoint: parse → call → present → map errors, the same for all. */
@@ -145,6 +154,7 @@ type Checked = Pick<
   | "operationId"
   | "permission"
   | "recentSignInFor"
+  | "scope"
   | "withoutRecentSignIn"
 >;
 
@@ -152,15 +162,20 @@ type Checked = Pick<
  * Limit, session, permission and recent sign-in, and what else the call is told but its parameters.
  * @throws {HttpError} too_many_requests, unauthorized, forbidden, recent_sign_in_required, not_found.
  */
-export async function admit(context: Context, entry: ApiEntry, checked: Checked) {
-  const { operationId, limit, permission } = checked;
+export async function admit(
+  context: Context,
+  entry: ApiEntry,
+  checked: Checked,
+  params: Required["params"] = context.req.param(),
+) {
+  const { operationId, limit, permission, scope } = checked;
   const address = entry.addressOf(context);
   if (limit) await entry.services.limits.count(operationId, limit, address);
   const recentSignIn = asksForRecentSignIn(checked);
   const actor =
     permission === undefined
       ? undefined
-      : await entry.admit(context.req.raw.headers, { permission, recentSignIn });
+      : await entry.admit(context.req.raw.headers, { permission, scope, params, recentSignIn });
   // No id looks like this, and PostgreSQL can't be queried for it.
   if (!Object.values<string>(context.req.param()).every(isStorable)) throw new HttpError("not_found");
   const network = networkOf(address);

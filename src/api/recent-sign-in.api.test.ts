@@ -190,6 +190,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "addEpisode",
     "addPage",
     "addWelcomeEmail",
+    "askToPublish",
     "beginNextRound",
     "changeNewsletterIssue",
     "createNewsletterIssue",

@@ -54,7 +54,9 @@ export async function runOperation(
     guardOrigin(context, entry, { method: "post" });
     const own = adminScreens.find(({ path }) => path === screen);
     if (!own) throw new HttpError("not_found");
-    await entry.admit(context.req.raw.headers, { permission: own.permission, recentSignIn: false });
+    const params = screenParams(ofAddress);
+    const { permission, scope } = own;
+    await entry.admit(context.req.raw.headers, { permission, scope, params, recentSignIn: false });
     const fields = await readFields(context, () => entry.bodies.read(context, { isSignedIn: true }));
     values = fields.formValues ?? {};
     const { [operationField]: named, ...given } = fields.raw;
@@ -63,9 +65,8 @@ export async function runOperation(
     const [operationName, operation] = found;
     name = operationName;
     const checked = checkedOperation(screen, found);
-    const { actor, call } = await admit(context, entry, checked);
+    const { actor, call } = await admit(context, entry, checked, params);
     if (!actor) throw new HttpError("unauthorized");
-    const params = screenParams(ofAddress);
     if (!Object.values(params).every(isStorable)) throw new HttpError("not_found");
     const raw = fields.formValues && operation.fromForm ? operation.fromForm(textsOf(given)) : given;
     // The operation's own schema has just parsed the input, which makes these calls type-safe.

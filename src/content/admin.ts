@@ -28,7 +28,13 @@ export const adminCopy = {
   signOut: "Sign out",
   toSite: "View site",
   titleOf: (screen: string) => `${screen} - Kinward admin`,
-  roles: { owner: "Owner", editor: "Editor", viewer: "Viewer", host: "Host" } satisfies Record<Role, string>,
+  roles: {
+    owner: "Owner",
+    editor: "Editor",
+    viewer: "Viewer",
+    host: "Host",
+    limited: "Limited access",
+  } satisfies Record<Role, string>,
   factorFirst: {
     passkey: "Your team requires passkeys. Add one here to continue.",
     text: "Your team requires two-step sign-in. Turn it on here, or add a passkey, to continue.",
@@ -43,7 +49,8 @@ export const adminCopy = {
     text: "Your role doesn’t include it. An owner can change your role.",
     home: "Go to the dashboard",
   },
-  /** In place of the dashboard, for roles without it. */
+  /** In place of the dashboard, for those without it. */
   hostHome: "Go to your meetings",
+  ownHome: "Go to your first page",
   failed: "That didn’t work, and nothing was changed. Please try again.",
 } as const;

@@ -8,15 +8,19 @@ const asRole = {
   editor: "an editor",
   viewer: "a viewer",
   host: "a host",
+  limited: "a member with limited access",
 } as const satisfies Record<Role, string>;
 
 /** What each role can do, as the invited person reads it. */
 export const roleMeaning = {
   owner: "Owners can do everything: look after the team, privacy requests, settings and the audit log.",
   editor:
-    "Editors look after campaigns, messages, subscribers and newsletters. They also change and publish what the site says, including prices.",
-  viewer: "Viewers see campaigns, counts and the site’s texts, and no personal data.",
-  host: "Hosts see the meetings they host and nothing else: who has a place, by name, and who has come. They can close the door, change the meeting’s link and end someone’s place.",
+    "Editors can publish campaigns, groups, articles, pages and prices, and send newsletters. They also look after messages, subscribers and mentors.",
+  viewer:
+    "Viewers see campaigns, counts and the site’s texts, and no personal data. They can’t publish anything.",
+  host: "Hosts see the meetings they host and nothing else: who has a place, by name, and who has come. They can close the door, change the meeting’s link and end someone’s place. They can’t publish anything.",
+  limited:
+    "With limited access, you see the campaigns, groups and articles that were chosen for you and nothing else. You can publish the groups, and a campaign if an owner allows it. Articles are drafts, which an editor publishes.",
 } as const satisfies Record<Role, string>;
 
 /** Who invites, and as what. */

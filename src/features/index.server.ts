@@ -50,7 +50,7 @@ export { withReturnPath } from "./mail-delivery/writes/return-path.server.ts";
 /** What the last check of the DNS records found, for doctor. */
 export { missingRecords, readRecordsCheck, recordsSetting } from "./outgoing-mail/reads/stored.server.ts";
 /** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
-export { authorize, may } from "./permissions/access.ts";
+export { admitTo, isOpenTo, may } from "./permissions/access.ts";
 /** Adds what the daily job removed to the counts that owners see. */
 export { countRemoval } from "./privacy/writes/retention.server.ts";
 export { redirectFor } from "./redirects/reads/lookup.server.ts";

@@ -1,7 +1,8 @@
 import type { Command } from "./command.ts";
 import type { KeyedTable } from "./crypto/keyed-table.ts";
 import type { Migrations } from "./database/migrate.ts";
-import type { Permission } from "./http/actor.ts";
+import type { Database, Tx } from "./database/open.ts";
+import type { AccessKind, Permission, Scope } from "./http/actor.ts";
 import type { AnswerWatcher } from "./http/answer-watcher.ts";
 import type { AnyEndpoint, WithoutRecentSignIn } from "./http/endpoint.ts";
 import type { PageTask, PreviewData } from "./http/public-pages.ts";
@@ -37,6 +38,8 @@ export type AdminScreen<Icon extends string = string> = {
   module: string;
   /** Required to open it. */
   permission: Permission;
+  /** How limited access opens it; closed without. */
+  scope?: Scope;
   /** Why opening its further pages needs no recent sign-in (`admitPage`). */
   withoutRecentSignIn?: WithoutRecentSignIn;
   /** What its skeleton looks like while it loads; a menu entry without one is a list. */
@@ -112,6 +115,8 @@ export type Feature = {
   follow?(services: Services): () => Promise<void>;
   /** Where this feature shows uploaded pictures. */
   pictureUses?: readonly PictureUses[];
+  /** What of this feature single team members can be given (features/team/members). */
+  accessItems?: AccessItems;
   /** The titles of those of these ids that name something of this feature, for the audit log; nothing of visitors. */
   itemTitles?(services: Services, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The names of everybody who can have changed something, by id, for the audit log. */
@@ -130,6 +135,12 @@ export type Feature = {
    * restored data and reports to the team. Repairs run from the last feature of the list to the first.
    */
   restoring?(present: Services | undefined, since: string): Promise<AfterRestore>;
+};
+
+/** The items of one kind that limited access can be given to, by title. */
+export type AccessItems = {
+  kind: AccessKind;
+  list(db: Database | Tx): Promise<readonly { id: string; title: string }[]>;
 };
 
 /** Repairs restored data. @returns messages for the team. */

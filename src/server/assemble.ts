@@ -5,9 +5,11 @@ import { withContent } from "#content/published.server.ts";
 import {
   adminScreens,
   admitPage,
+  admitTo,
   type FeatureServices,
   featureSettings,
   features,
+  isOpenTo,
   loginAddress,
   may,
   nearPages,
@@ -64,6 +66,7 @@ const contributions: Contributions = {
   mailTakers: features.flatMap(({ takesMail }) => takesMail ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
   teamSettings,
+  accessItems: features.flatMap(({ accessItems }) => accessItems ?? []),
   itemTitles: features.flatMap(({ itemTitles }) => itemTitles ?? []),
   actorNames: features.flatMap(({ actorNames }) => actorNames ?? []),
   pageTasks: Object.assign({}, ...features.map(({ pageTasks }) => pageTasks ?? {})),
@@ -72,7 +75,7 @@ const contributions: Contributions = {
   keyedTables: [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])],
   resign: features.flatMap(({ resign }) => resign ?? []),
   reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
-  admin: { screens: adminScreens, may, admitPage, loginAddress },
+  admin: { screens: adminScreens, may, isOpenTo, admitTo, admitPage, loginAddress },
   unknownAddresses: { redirectFor, nearPages },
   drawReport: (report) =>
     drawInProcess("#server/draw-paper-process.ts", JSON.stringify({ kind: "report", report })),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
 import { smallestGroup } from "#features/campaigns/rules/limits.ts";
 import { importBytes, importRows } from "#features/newsletter/subscribers/rules/bounds.ts";
-import { permissions } from "#features/permissions/access.ts";
+import { permissions, scoped } from "#features/permissions/access.ts";
 import { redirectBounds } from "#features/redirects/rules.ts";
 import { memberWithSessions, teamMembers } from "#features/team/members/reads/accounts.server.ts";
 import {
@@ -142,11 +142,19 @@ describe("docs/security/limits.md", () => {
   });
 });
 
+/** How limited access has a permission: for its own items, or if an owner lets it publish them. */
+function limitedMay(permission: string): string | undefined {
+  const has = (list: readonly string[]) => list.includes(permission);
+  if (Object.values(scoped).some(({ permissions: always }) => has(always))) return "own";
+  return Object.values(scoped).some(({ publishing }) => has(publishing)) ? "own, if ticked" : undefined;
+}
+
 describe("docs/security/permissions.md", () => {
   it("has the table of permissions as it is in force", () => {
     const listed = rowsOf(readDocument("docs/security/permissions.md")).slice(1);
     const inForce = Object.entries<readonly string[]>(permissions).map(([name, roles]) => [
       name,
+      limitedMay(name) ?? (roles.includes("limited") ? "yes" : "–"),
       ...["host", "viewer", "editor", "owner"].map((role) => (roles.includes(role) ? "yes" : "–")),
     ]);
     expect(listed).toEqual(inForce);

@@ -67,7 +67,7 @@ const fill: Readonly<Record<PreparedData, (services: Services) => Promise<string
     return makeGroups(services);
   },
   meeting: async (services) => {
-    await addTeam(services, ["owner", "host"]);
+    await addTeam(services, ["owner", "host", "limited"]);
     return makeMeeting(services);
   },
   circle: async (services) => {

@@ -19,6 +19,7 @@ export const teamNames = {
   editor: "Robin Reyes",
   viewer: "Sam Okafor",
   host: "Alex Moreau",
+  limited: "Dana Whitfield",
 } as const;
 export const teamPassword = "a long and quiet sentence";
 

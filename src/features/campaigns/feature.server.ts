@@ -6,6 +6,8 @@ import type { Services } from "#platform/services.ts";
 import {
   type CampaignBesidePublic,
   campaignDraft,
+  campaignsByTitle,
+  campaignTarget,
   campaignTitles,
   statusAfter,
 } from "./reads/admin.server.ts";
@@ -47,6 +49,7 @@ function campaignsEndpoints(services: Services) {
       operationId: "readCampaignDraft",
       summary: "Returns a campaign's draft. Viewers don't get notification addresses or small answer limits.",
       permission: "campaigns.read",
+      scope: { kind: "campaign", param: "id" },
       answer: { status: 200, description: "The draft.", example: { ...draft, content } },
       handle: async (_input, { actor, params }) => ({
         status: 200,
@@ -60,6 +63,7 @@ function campaignsEndpoints(services: Services) {
       withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Saves a draft.",
       permission: "campaigns.write",
+      scope: { kind: "campaign", param: "id" },
       // The builder saves about once a second while someone types.
       limit: { points: 1_200, seconds: 600 },
       input: campaignPatch,
@@ -80,7 +84,7 @@ function campaignsEndpoints(services: Services) {
 }
 
 function forReader(actor: Actor, read: CampaignBesidePublic): CampaignBesidePublic {
-  if (may(actor, "campaigns.write")) return read;
+  if (may(actor, "campaigns.write", campaignTarget(read.id))) return read;
   const { cap, sections } = read.content;
   const content = {
     ...read.content,
@@ -96,6 +100,7 @@ export const campaignsFeature = {
   name: "campaigns",
   routes,
   itemTitles: campaignTitles,
+  accessItems: { kind: "campaign", list: campaignsByTitle },
   migrations: campaignsMigrations,
   endpoints: campaignsEndpoints,
   reservedPaths: [/^\/campaign\/[^/]+$/],

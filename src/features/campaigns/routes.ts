@@ -9,6 +9,7 @@ export default {
       path: "/admin/campaigns",
       module: "admin/campaigns-screen.tsx",
       permission: "campaigns.read",
+      scope: { kind: "campaign" },
       withoutRecentSignIn: "lists nothing personal",
       menu: {
         position: 45,
@@ -19,11 +20,17 @@ export default {
       },
     },
     { path: "/admin/campaigns/new", module: "admin/builder-screen.tsx", permission: "campaigns.write" },
-    { path: "/admin/campaigns/:id/edit", module: "admin/builder-screen.tsx", permission: "campaigns.write" },
+    {
+      path: "/admin/campaigns/:id/edit",
+      module: "admin/builder-screen.tsx",
+      permission: "campaigns.write",
+      scope: { kind: "campaign", param: "id" },
+    },
     {
       path: "/admin/campaigns/:id/card",
       module: "admin/campaign-card-screen.tsx",
       permission: "campaigns.read",
+      scope: { kind: "campaign", param: "id" },
     },
   ],
 } satisfies FeatureRoutes<IconName>;

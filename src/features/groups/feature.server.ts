@@ -22,7 +22,7 @@ import {
   publicGroups,
   refreshGroups,
 } from "./meetings/reads/public.server.ts";
-import { groupTitles } from "./meetings/reads/screens.server.ts";
+import { groupsByTitle, groupTitles } from "./meetings/reads/screens.server.ts";
 import { attendanceRetention } from "./meetings/rules/door.ts";
 import { placeRetention } from "./meetings/rules/place.ts";
 import { type Meeting, meetingsBetween } from "./meetings/rules/schedule.ts";
@@ -151,6 +151,7 @@ export const groupsFeature = {
   routes,
   itemTitles: groupTitles,
   keptPages: [{ path: supportGroups.path, isCurrent: areDatesCurrent }],
+  accessItems: { kind: "group", list: groupsByTitle },
   files: (services) => [...groupsFiles(services), ...doorFiles(services)],
   previewData: { path: supportGroups.path, read: groupsInMemory, show: previewGroups },
   reservedPaths: [/^\/support\/groups(\/[^/]+)?\.ics$/, /^\/your-place(\/|$)/],

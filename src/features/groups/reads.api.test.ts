@@ -73,7 +73,7 @@ describe.each(bothDatabases)("the groups on the page on %s", (kind) => {
         .values({
           ...{ id, published: JSON.stringify(value), version: 1, draft: "{", draft_by: "", draft_at: "" },
           ...{ scheduled: "", scheduled_at: "", scheduled_by: "", scheduled_id: "", unfit_at: "" },
-          ...{ share_key: "", share_until: "", revision: 3 },
+          ...{ share_key: "", share_until: "", asked_at: "", revision: 3 },
         })
         .execute();
     const [first] = shippedGroups;

@@ -9,6 +9,7 @@ export default {
       path: "/admin/groups",
       module: "meetings/admin/groups-screen.tsx",
       permission: "groups.read",
+      scope: { kind: "group" },
       menu: {
         position: 65,
         group: "audience",
@@ -24,16 +25,23 @@ export default {
       permission: "groups.read",
       withoutRecentSignIn: "lists nothing personal",
     },
-    { path: "/admin/groups/:id", module: "meetings/admin/group-screen.tsx", permission: "groups.read" },
+    {
+      path: "/admin/groups/:id",
+      module: "meetings/admin/group-screen.tsx",
+      permission: "groups.read",
+      scope: { kind: "group", param: "id" },
+    },
     {
       path: "/admin/groups/:id/edit",
       module: "meetings/admin/group-form-screen.tsx",
       permission: "groups.write",
+      scope: { kind: "group", param: "id" },
     },
     {
       path: "/admin/meetings",
       module: "meetings/admin/meetings-screen.tsx",
       permission: "meetings.host",
+      scope: { kind: "group" },
       menu: {
         position: 72,
         group: "audience",
@@ -46,11 +54,13 @@ export default {
       path: "/admin/meetings/:group/:date",
       module: "meetings/admin/meeting-screen.tsx",
       permission: "meetings.host",
+      scope: { kind: "group", param: "group" },
     },
     {
       path: "/admin/meetings/:group/:date/in",
       module: "meetings/admin/way-in-screen.tsx",
       permission: "meetings.host",
+      scope: { kind: "group", param: "group" },
     },
   ],
 } satisfies FeatureRoutes<IconName>;

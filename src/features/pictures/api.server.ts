@@ -38,6 +38,7 @@ export function picturesEndpoints(services: Services) {
       withoutRecentSignIn: "lists nothing personal",
       summary: "Lists pictures, newest first, 24 per page.",
       permission: "pictures.read",
+      scope: { kind: "article" },
       input: pictureQuery,
       answer: {
         status: 200,
@@ -53,6 +54,7 @@ export function picturesEndpoints(services: Services) {
       withoutRecentSignIn: "changes one record, which can be changed again",
       summary: "Stores a picture: JPEG, PNG, WebP or AVIF, up to 12 MB and 50 million pixels.",
       permission: "pictures.write",
+      scope: { kind: "article" },
       limit: { points: 300, seconds: 600 },
       // In JSON the file is base64, which is a third longer.
       maxBytes: Math.ceil((pictureBounds.bytes * 4) / 3) + 64 * 1024,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { type Actor, authorizeList, may } from "#features/permissions/access.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
@@ -27,19 +27,19 @@ export async function picturePage(
   actor: Actor,
   { search = "", cursor }: PictureQuery = {},
 ): Promise<{ items: StoredPicture[]; next: string | null; total: number; matching: number }> {
-  authorize(actor, "pictures.read");
+  const by = uploader(actor);
   const filter = search.trim().toLowerCase();
   const count = async (filter: string) =>
     Number(
       (
-        await matching(store.db, filter)
+        await matching(store.db, filter, by)
           .select((all) => all.fn.countAll().as("count"))
           .executeTakeFirst()
       )?.count,
     );
   const page = await keysetPage(
     ({ cursor: before, limit }) => {
-      const rows = matching(store.db, filter).selectAll().orderBy("id", "desc").limit(limit);
+      const rows = matching(store.db, filter, by).selectAll().orderBy("id", "desc").limit(limit);
       return (before === undefined || before === "" ? rows : rows.where("id", "<", before)).execute();
     },
     ({ id }) => id,
@@ -50,9 +50,16 @@ export async function picturePage(
   return { items: page.items.map(storedPicture), next: page.next, total, matching: matches };
 }
 
-function matching(db: Database, filter: string) {
+/** Limited access sees the pictures that it has uploaded itself; undefined for all. @throws {HttpError} forbidden. */
+function uploader(actor: Actor): string | undefined {
+  return authorizeList(actor, "pictures.read", "article") && actor.id;
+}
+
+function matching(db: Database, filter: string, by: string | undefined) {
   const escaped = filter.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-  const all = db.selectFrom("pictures");
+  const all = db
+    .selectFrom("pictures")
+    .$if(by !== undefined, (each) => each.where("added_by", "=", by ?? ""));
   return filter === "" ? all : all.where(sql<boolean>`alt_folded like ${`%${escaped}%`} escape '\\'`);
 }
 
@@ -62,9 +69,9 @@ export async function pictureById(
   actor: Actor,
   id: string,
 ): Promise<StoredPicture> {
-  authorize(actor, "pictures.read");
+  const by = uploader(actor);
   const row = await store.db.selectFrom("pictures").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
+  if (!row || (by !== undefined && row.added_by !== by)) throw new HttpError("not_found");
   return storedPicture(row);
 }
 

@@ -25,6 +25,8 @@ export type PictureRow = {
   revision: number;
   created_at: string;
   changed_at: string;
+  /** The id of the team member who uploaded it; empty for those from before it was kept. */
+  added_by: string;
 };
 
 /**
@@ -67,6 +69,14 @@ export const picturesMigrations: Migrations = {
         .addColumn("part", "integer", (column) => column.notNull())
         .addColumn("content", "text", (column) => column.notNull())
         .addPrimaryKeyConstraint("picture_files_key", ["picture_id", "name", "part"])
+        .execute();
+    },
+  },
+  "2026-11-28-46-picture-uploader": {
+    async up(db) {
+      await db.schema
+        .alterTable("pictures")
+        .addColumn("added_by", "text", (column) => column.notNull().defaultTo(""))
         .execute();
     },
   },

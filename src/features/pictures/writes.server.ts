@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, authorizeList } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isDiskFull } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -29,7 +29,7 @@ export async function addPicture(
   { file, alt, decorative = false }: PictureUpload,
   key?: string,
 ): Promise<StoredPicture> {
-  authorize(actor, "pictures.write");
+  authorizeList(actor, "pictures.write", "article");
   const bytes = Buffer.from(file, "base64");
   const rendered = await renderedOrRefused(services, bytes);
   const now = instantNow(services.clock);
@@ -49,6 +49,7 @@ export async function addPicture(
     revision: 1,
     created_at: now,
     changed_at: now,
+    added_by: actor.id,
   };
   const parts = partsOf(row.id, rendered);
   const input = { hash: row.hash, alt: text, decorative };

@@ -8,6 +8,7 @@ export default {
       path: "/admin/campaigns/:id/responses",
       module: "admin/responses-screen.tsx",
       permission: "summaries.read",
+      scope: { kind: "campaign", param: "id" },
     },
     {
       path: "/admin/campaigns/:id/responses/:responseId",

@@ -40,6 +40,7 @@ export function siteContentEndpoints(services: Services) {
       summary:
         "Reads a document: what is published, its draft, its versions, and where numbers of the crisis lines are printed.",
       permission: "content.read",
+      scope: { kind: "article", param: "id" },
       answer: {
         status: 200,
         description: "The document.",
@@ -81,6 +82,7 @@ export function siteContentEndpoints(services: Services) {
       summary:
         "Saves the draft that all editors share. Other people's changes since `base` are merged; fields that both changed are returned as conflicts, and nothing is saved.",
       permission: "content.write",
+      scope: { kind: "article" },
       input: draftInput,
       example: { document, base: value, value },
       maxBytes,
@@ -98,6 +100,7 @@ export function siteContentEndpoints(services: Services) {
       withoutRecentSignIn: "reads no more than one screen shows",
       summary: "Renders a public page with a draft. Nothing is saved.",
       permission: "content.write",
+      scope: { kind: "article" },
       input: previewInput,
       example: { document, page: "/", value },
       maxBytes,

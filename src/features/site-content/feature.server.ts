@@ -4,7 +4,7 @@ import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts"
 import { siteContentEndpoints } from "./api.server.ts";
 import { siteContentCommands } from "./commands.server.ts";
 import { siteContentJobs } from "./jobs.server.ts";
-import { documentTitles } from "./reads/addable-screen.server.ts";
+import { articlesByTitle, documentTitles } from "./reads/addable-screen.server.ts";
 import { followContent, refreshContent } from "./reads/documents.server.ts";
 import { contentTasks } from "./reads/drawn-draft.server.ts";
 import { previewFiles } from "./reads/preview-page.server.ts";
@@ -40,6 +40,7 @@ export const siteContentFeature = {
   name: "site-content",
   routes,
   itemTitles: documentTitles,
+  accessItems: { kind: "article", list: articlesByTitle },
   migrations: siteContentMigrations,
   endpoints: siteContentEndpoints,
   files: previewFiles,

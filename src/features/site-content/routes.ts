@@ -8,6 +8,7 @@ export default {
       path: "/admin/site",
       module: "admin/documents-screen.tsx",
       permission: "content.read",
+      scope: { kind: "article" },
       skeleton: "cards",
       menu: {
         position: 85,
@@ -29,9 +30,19 @@ export default {
         text: "What our emails say to people outside the team.",
       },
     },
-    { path: "/admin/site/articles", module: "admin/addable-screen.tsx", permission: "content.read" },
+    {
+      path: "/admin/site/articles",
+      module: "admin/addable-screen.tsx",
+      permission: "content.read",
+      scope: { kind: "article" },
+    },
     { path: "/admin/site/pages", module: "admin/addable-screen.tsx", permission: "content.read" },
     { path: "/admin/site/episodes", module: "admin/addable-screen.tsx", permission: "content.read" },
-    { path: "/admin/site/:id", module: "admin/document-screen.tsx", permission: "content.read" },
+    {
+      path: "/admin/site/:id",
+      module: "admin/document-screen.tsx",
+      permission: "content.read",
+      scope: { kind: "article", param: "id" },
+    },
   ],
 } satisfies FeatureRoutes<IconName>;

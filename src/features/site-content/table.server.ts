@@ -23,6 +23,8 @@ export type ContentDocumentRow = {
   share_key: string;
   /** The last day on which that link works. */
   share_until: string;
+  /** When somebody who can't publish asked for it; empty otherwise. */
+  asked_at: string;
   /** Version number for optimistic locking; every change increments it. */
   revision: number;
 };
@@ -115,6 +117,14 @@ export const siteContentMigrations: Migrations = {
         .addColumn("by", "text", (column) => column.notNull())
         .addColumn("at", "text", (column) => column.notNull())
         .addPrimaryKeyConstraint("content_discards_key", ["document", "revision"])
+        .execute();
+    },
+  },
+  "2026-11-28-47-asked-to-publish": {
+    async up(db) {
+      await db.schema
+        .alterTable("content_documents")
+        .addColumn("asked_at", "text", (column) => column.notNull().defaultTo(""))
         .execute();
     },
   },

@@ -1,8 +1,18 @@
+import type { Grant } from "#features/permissions/access.ts";
 import { type AuthRow, type AuthTable, indexedBy } from "#platform/auth/store-adapter.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
+import type { AccessItems } from "#platform/feature.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import type { StaffRow } from "./table.server.ts";
+
+declare module "#platform/services.ts" {
+  interface Contributions {
+    /** What single team members can be given, by kind. */
+    accessItems: readonly AccessItems[];
+  }
+}
 
 export type MemberLine = Pick<StaffRow, "id" | "role" | "state"> & { email: string; name: string };
 
@@ -16,6 +26,18 @@ export async function listMembers({ store, cipher }: Services): Promise<MemberLi
     email: cipher.decrypt(email, { table: "staff", column: "email", id }),
     name: cipher.decrypt(name, { table: "staff", column: "name", id }),
   }));
+}
+
+/** The items of a team member with limited access. */
+export async function grantsOf(db: Database | Tx, memberId: string): Promise<readonly Grant[]> {
+  const rows = await db
+    .selectFrom("member_access")
+    .select(["kind", "item_id", "may_publish"])
+    .where("member_id", "=", memberId)
+    .orderBy("kind")
+    .orderBy("item_id")
+    .execute();
+  return rows.map(({ kind, item_id: id, may_publish }) => ({ kind, id, publish: may_publish === 1 }));
 }
 
 /** The names of all team members, or of those with these ids; for somebody without a name yet, the address. */

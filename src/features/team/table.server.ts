@@ -1,4 +1,4 @@
-import type { Role } from "#features/permissions/access.ts";
+import type { AccessKind, Role } from "#features/permissions/access.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 
 /** One team member. The address is encrypted like a visitor's; of the password only a hash is stored. */
@@ -37,8 +37,19 @@ type UsedCodeRow = { code_index: string; used_at: string };
 /** Attempts on one account from one place since `since`, stored as keyed fingerprints. */
 type FailureRow = { account_index: string; owner_index: string; failures: number; since: string };
 
+/** One item that a team member with limited access has. */
+type MemberAccessRow = {
+  member_id: string;
+  kind: AccessKind;
+  /** The item's id in its own table. */
+  item_id: string;
+  /** 1 if the team member may publish it. */
+  may_publish: number;
+};
+
 declare module "#platform/database/tables.ts" {
   interface Tables {
+    member_access: MemberAccessRow;
     staff: StaffRow;
     staff_invites: StaffInviteRow;
     staff_used_codes: UsedCodeRow;
@@ -110,6 +121,23 @@ export const teamMigrations: Migrations = {
       await db.schema
         .alterTable("staff_invites")
         .addColumn("invited_by", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+    },
+  },
+  "2026-11-28-45-member-access": {
+    async up(db) {
+      await db.schema
+        .createTable("member_access")
+        .addColumn("member_id", "text", (column) => column.notNull())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("item_id", "text", (column) => column.notNull())
+        .addColumn("may_publish", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("member_access_key", ["member_id", "kind", "item_id"])
+        .execute();
+      await db.schema
+        .createIndex("member_access_of_item")
+        .on("member_access")
+        .columns(["kind", "item_id"])
         .execute();
     },
   },

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Actor, Permission } from "./actor.ts";
+import type { Actor, Permission, Scope } from "./actor.ts";
 import { HttpError } from "./errors.ts";
 
 /** How often one network may call an endpoint. */
@@ -93,6 +93,8 @@ type Endpoint<Input = unknown> = {
   summary: string;
   /** The required permission; 401 without a session, 403 without the permission. */
   permission?: Permission;
+  /** How limited access opens it; closed without. */
+  scope?: Scope;
   /**
    * Why the team member needs no recent sign-in. Every operation with a permission asks for one, but for plain reading
    * and the first pages of lists (`asksForRecentSignIn`).

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Services } from "../services.ts";
-import type { Actor, Permission } from "./actor.ts";
+import type { Actor, Permission, Scope } from "./actor.ts";
 import type { CallContext, RateLimit, WithoutRecentSignIn } from "./endpoint.ts";
 import type { HttpError } from "./errors.ts";
 
@@ -18,6 +18,8 @@ export type ScreenOperation<Input, Value, Given = unknown> = {
   input: z.core.$ZodType<Input, Given>;
   /** Required besides the screen's own permission. */
   permission?: Permission;
+  /** How limited access opens it; closed without, even if the screen is open. */
+  scope?: Scope;
   /** Why the team member needs no recent sign-in; every operation asks for one unless it says why not. */
   withoutRecentSignIn?: WithoutRecentSignIn;
   /** The inputs that ask for a recent sign-in although the operation doesn't: one of its actions can't be undone. */

@@ -15,6 +15,13 @@ import type { Refusal } from "./screen-boundary.tsx";
 type AdminAccess = {
   screens: readonly AdminScreen<IconName>[];
   may(actor: Actor, permission: Permission): boolean;
+  isOpenTo(actor: Actor, screen: Pick<AdminScreen, "permission" | "scope">): boolean;
+  /** @throws {HttpError} forbidden, not_found. */
+  admitTo(
+    actor: Actor,
+    screen: Pick<AdminScreen, "permission" | "scope">,
+    params: Readonly<Record<string, string | undefined>>,
+  ): void;
   /** @throws {HttpError} recent_sign_in_required. */
   admitPage(services: Services, actor: Actor, page: ListedPage): Promise<void>;
   /** The login, with the address to open afterwards. */
@@ -65,21 +72,22 @@ export function screenLoader<Content extends { title: string }>(
 ) {
   return async ({ context, params, url, pattern }: LoaderFunctionArgs): Promise<Content> => {
     const { actor, services } = signedIn({ context, url });
-    const { screens, may, admitPage } = services.contributions.admin;
+    const { screens, may, admitTo, admitPage } = services.contributions.admin;
     const screen = screens.find(({ path }) => path === patternPath(pattern));
     if (actor.needsSecondFactor && screen?.permission !== "profile.own") throw redirect(profilePath);
     const refuse = (copy: Refusal, status: 403 | 404) => {
-      const home = may(actor, "admin.read") ? copy.home : adminCopy.hostHome;
+      const own = may(actor, "meetings.host") ? adminCopy.hostHome : adminCopy.ownHome;
+      const home = may(actor, "admin.read") ? copy.home : own;
       return data({ ...copy, home }, { status });
     };
     if (!screen) throw refuse(adminCopy.notHere, 404);
     // Signing in leads to the dashboard. Who has none goes on to the first screen of their menu.
     const first = screen.path === "/admin" && !may(actor, "admin.read") && firstScreen(services, actor);
     if (first) throw redirect(first);
-    if (!may(actor, screen.permission)) throw refuse(adminCopy.notYours, 403);
     const search = Object.fromEntries(url.searchParams);
     const page = screen.withoutRecentSignIn ? undefined : pageOf(screen.path, search);
     try {
+      admitTo(actor, screen, screenParams(params));
       if (page) await admitPage(services, actor, page);
       return await read({
         services,
@@ -92,6 +100,7 @@ export function screenLoader<Content extends { title: string }>(
     } catch (error) {
       // The item may have been deleted, or its id may be invalid.
       if (error instanceof HttpError && error.code === "not_found") throw refuse(adminCopy.notHere, 404);
+      if (error instanceof HttpError && error.code === "forbidden") throw refuse(adminCopy.notYours, 403);
       // The further pages of a list: the question leads back to the same one.
       if (error instanceof HttpError && error.code === "recent_sign_in_required")
         throw redirect(confirmationAddress(onePath(url.pathname) + url.search));
@@ -101,8 +110,8 @@ export function screenLoader<Content extends { title: string }>(
 }
 
 function firstScreen({ contributions }: Services, actor: Actor): string | undefined {
-  const { screens, may } = contributions.admin;
+  const { screens, isOpenTo } = contributions.admin;
   return screens
-    .filter(({ menu, permission }) => menu && may(actor, permission))
+    .filter((screen) => screen.menu && isOpenTo(actor, screen))
     .toSorted((one, other) => (one.menu?.position ?? 0) - (other.menu?.position ?? 0))[0]?.path;
 }

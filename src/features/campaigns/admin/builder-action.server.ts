@@ -30,6 +30,8 @@ export const action = screenAction({
   }),
   moveCampaign: operation({
     input: campaignMove,
+    permission: "campaigns.publish",
+    scope: { kind: "campaign", param: "id" },
     withoutRecentSignIn,
     limit: { points: 120, seconds: 600 },
     async handle({ services, actor, params: { id = "" }, input: { move, revision } }) {

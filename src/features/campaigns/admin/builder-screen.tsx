@@ -1,7 +1,8 @@
+import { may } from "#features/permissions/access.ts";
 import { teamZone } from "#features/team-settings/reads.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { builderCopy } from "../copy/builder.ts";
-import { campaignDraft } from "../reads/admin.server.ts";
+import { campaignDraft, campaignTarget } from "../reads/admin.server.ts";
 import { linkableCampaigns, originalsOf, translationsOf } from "../reads/translations.server.ts";
 import { newCampaign } from "../rules/new-campaign.ts";
 import { CampaignBuilder } from "./campaign-builder.tsx";
@@ -15,6 +16,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
       title: builderCopy.newTitle,
       siteUrl,
       campaign: unsaved,
+      may: { create: true, publish: true },
       initial: newCampaign(await teamZone(services)),
       translations: { linked: [], linkable: [], originals: [] },
     };
@@ -24,10 +26,16 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
     title: content.title || builderCopy.editTitle,
     siteUrl,
     campaign,
+    may: {
+      create: may(actor, "campaigns.write"),
+      publish: may(actor, "campaigns.publish", campaignTarget(id)),
+    },
     initial: content,
     translations: {
       linked: await translationsOf(services, actor, id),
-      linkable: await linkableCampaigns(services, actor, { id, language }),
+      linkable: may(actor, "campaigns.write")
+        ? await linkableCampaigns(services, actor, { id, language })
+        : [],
       originals: await originalsOf(services, actor, id),
     },
   };
@@ -46,12 +54,13 @@ const unsaved = {
 
 /** The campaign builder, empty or with a draft, and its preview. */
 export default function BuilderScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { campaign, initial, siteUrl, translations } = loaderData;
+  const { campaign, initial, may: allowed, siteUrl, translations } = loaderData;
   return (
     <CampaignBuilder
       initial={{ ...campaign, value: initial }}
       // Another campaign, such as a translation just made, has its own draft.
       key={campaign.id}
+      may={allowed}
       siteUrl={siteUrl}
       translations={translations}
     />

@@ -30,11 +30,13 @@ const Preview = lazy(async () => ({ default: (await import("./campaign-preview.t
 type CampaignBuilderProps = {
   siteUrl: string;
   initial: Saved;
+  /** Limited access makes no other campaign, and publishes only if an owner says so. */
+  may: { create: boolean; publish: boolean };
   translations: Translations;
 };
 
 /** The builder of one campaign: its questions, its settings, and the way to the public. */
-export function CampaignBuilder({ siteUrl, initial, translations }: CampaignBuilderProps) {
+export function CampaignBuilder({ siteUrl, initial, may, translations }: CampaignBuilderProps) {
   const draft = useCampaign(initial);
   const { steps, dispatch, saved, state } = draft;
   const content = steps.present;
@@ -142,7 +144,7 @@ export function CampaignBuilder({ siteUrl, initial, translations }: CampaignBuil
           busy={busy}
           draft={draft}
           onPreview={() => setPreview(!preview)}
-          onPublish={() => void publish()}
+          onPublish={may.publish ? () => void publish() : undefined}
           onRedo={forth}
           onUndo={back}
           preview={preview}
@@ -202,13 +204,17 @@ export function CampaignBuilder({ siteUrl, initial, translations }: CampaignBuil
               published={saved.version > 0}
               siteUrl={siteUrl}
               slugProblem={draft.slugTaken ? publishCopy.slugTaken : undefined}
-              translations={<TranslationSettings id={saved.id} save={draft.save} {...translations} />}
+              translations={
+                may.create ? (
+                  <TranslationSettings id={saved.id} save={draft.save} {...translations} />
+                ) : undefined
+              }
             />
             {saved.id === undefined ? null : (
               <StatePanel
                 busy={busy}
-                onDuplicate={() => void duplicate()}
-                onStep={(move) => void step(move)}
+                onDuplicate={may.create ? () => void duplicate() : undefined}
+                onStep={may.publish ? (move) => void step(move) : undefined}
                 saved={saved}
               />
             )}

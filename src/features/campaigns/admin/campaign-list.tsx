@@ -109,14 +109,14 @@ function CampaignMenu({ campaign, actions }: ActionsProps & { campaign: ShownCam
           <ActionLink href={card}>{menu.card}</ActionLink>
         </>
       )}
-      {edit === undefined ? null : (
-        <>
-          <ActionButton onPress={() => actions.duplicate(campaign)}>{menu.duplicate}</ActionButton>
-          <ActionButton onPress={() => actions.archive(campaign, away ? "unarchive" : "archive")}>
-            {away ? menu.unarchive : menu.archive}
-          </ActionButton>
-        </>
-      )}
+      {campaign.mayDuplicate ? (
+        <ActionButton onPress={() => actions.duplicate(campaign)}>{menu.duplicate}</ActionButton>
+      ) : null}
+      {campaign.mayArchive ? (
+        <ActionButton onPress={() => actions.archive(campaign, away ? "unarchive" : "archive")}>
+          {away ? menu.unarchive : menu.archive}
+        </ActionButton>
+      ) : null}
       {campaign.mayDelete ? (
         <ActionButton onPress={() => actions.ask(campaign)}>{menu.remove}</ActionButton>
       ) : null}

@@ -14,7 +14,8 @@ type DraftBarProps = {
   onUndo(): void;
   onRedo(): void;
   onPreview(): void;
-  onPublish(): void;
+  /** Undefined if only others may publish it. */
+  onPublish: (() => void) | undefined;
 };
 
 const clock = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
@@ -57,7 +58,8 @@ export function DraftBar({ draft: { steps, saved, state }, preview, busy, ...on 
         <Button aria-expanded={preview} onClick={on.onPreview} size="small" variant="outline">
           {copy.preview}
         </Button>
-        {saved.status === "archived" ? null : (
+        {on.onPublish === undefined ? <p className="text-small text-ink-soft">{copy.othersPublish}</p> : null}
+        {saved.status === "archived" || on.onPublish === undefined ? null : (
           <Button busy={busy} onClick={on.onPublish} size="small" variant="primary">
             {saved.version === 0 ? publishCopy.publish : publishCopy.publishAgain}
           </Button>

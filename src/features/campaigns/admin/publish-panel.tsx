@@ -92,8 +92,9 @@ function RemarkList({ heading, remarks, care = false, hint, onShow }: RemarkList
 type StatePanelProps = {
   saved: Saved;
   busy: boolean;
-  onStep(step: Exclude<CampaignStep, "publish">): void;
-  onDuplicate(): void;
+  /** Undefined, like `onDuplicate`, for those who may not. */
+  onStep: ((step: Exclude<CampaignStep, "publish">) => void) | undefined;
+  onDuplicate: (() => void) | undefined;
 };
 
 /** The actions for the whole campaign. */
@@ -119,14 +120,18 @@ export function StatePanel({ saved, busy, onStep, onDuplicate }: StatePanelProps
       </h2>
       {ended ? <p className="mt-2 text-small text-ink-soft">{copy.ended}</p> : null}
       <div className="mt-4 flex flex-wrap gap-3">
-        {steps.map((step) => (
-          <Button busy={busy} key={step} onClick={() => onStep(step)} size="small" variant="outline">
-            {copy[step]}
+        {onStep === undefined
+          ? null
+          : steps.map((step) => (
+              <Button busy={busy} key={step} onClick={() => onStep(step)} size="small" variant="outline">
+                {copy[step]}
+              </Button>
+            ))}
+        {onDuplicate === undefined ? null : (
+          <Button busy={busy} onClick={onDuplicate} size="small" variant="outline">
+            {copy.duplicate}
           </Button>
-        ))}
-        <Button busy={busy} onClick={onDuplicate} size="small" variant="outline">
-          {copy.duplicate}
-        </Button>
+        )}
         {slug === "" || status === "archived" ? null : (
           <ButtonLink href={`/campaign/${slug}`} size="small" variant="outline">
             {copy.visit}

@@ -3,6 +3,7 @@ export const builderCopy = {
   newTitle: "New campaign",
   editTitle: "Edit campaign",
   list: "Campaigns",
+  othersPublish: "An editor or owner publishes it.",
   here: { new: "New", edit: "Edit" },
   untitled: "Untitled campaign",
   saving: "Saving...",

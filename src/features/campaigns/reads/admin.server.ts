@@ -1,5 +1,5 @@
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
-import { rowById } from "#platform/database/open.ts";
+import { type Actor, authorize, may, type Target } from "#features/permissions/access.ts";
+import { type Database, rowById, type Tx } from "#platform/database/open.ts";
 import { same } from "#platform/drafts/merge.ts";
 import type { Feature } from "#platform/feature.ts";
 import { HttpError, notFoundError } from "#platform/http/errors.ts";
@@ -19,13 +19,16 @@ export type CampaignBesidePublic = Omit<CampaignDraft, "status"> & {
   unpublished: boolean;
 };
 
+/** A campaign, as what limited access includes. */
+export const campaignTarget = (id: string): Target => ({ kind: "campaign", id });
+
 /** @throws {HttpError} not_found. */
 export async function campaignDraft(
   services: Services,
   actor: Actor,
   id: string,
 ): Promise<CampaignBesidePublic> {
-  authorize(actor, "campaigns.read");
+  authorize(actor, "campaigns.read", campaignTarget(id));
   const row = await rowById(services.store.db, "campaigns", id).executeTakeFirstOrThrow(notFoundError);
   const draft = draftOf(services, row);
   const published = row.version > 0 ? await versionContent(services, id, row.version) : undefined;
@@ -79,6 +82,17 @@ export const campaignTitles: NonNullable<Feature["itemTitles"]> = async ({ store
   const rows = await named.where("state", "!=", "deleted").execute();
   return new Map(rows.map(({ id, title }) => [id, title]));
 };
+
+/** The campaigns that limited access can be given to. */
+export async function campaignsByTitle(db: Database | Tx): Promise<readonly { id: string; title: string }[]> {
+  return db
+    .selectFrom("campaigns")
+    .select(["id", "title"])
+    .where("state", "!=", "deleted")
+    .orderBy("title")
+    .orderBy("id")
+    .execute();
+}
 
 /** What the campaigns say that aren't archived: their drafts, and what is public. None for people who can't write them. */
 export async function campaignTexts(

@@ -12,7 +12,7 @@ import {
   titleOf,
 } from "../copy/campaign-columns.ts";
 import { type CampaignListQuery, campaignListQuery, campaignStatuses } from "../schema/list.ts";
-import { campaignDraft } from "./admin.server.ts";
+import { campaignDraft, campaignTarget } from "./admin.server.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
 import { versionContent } from "./live.server.ts";
 
@@ -61,7 +61,7 @@ const tabs = ["open", "full", "notYet", "draft", "closed", "archived"] as const;
 
 function shownRow(line: CampaignLine, { settings }: Services, actor: Actor) {
   const { id, revision, status, version, slug } = line;
-  const writes = may(actor, "campaigns.write");
+  const writes = may(actor, "campaigns.write", campaignTarget(id));
   const edit = writes ? `${path}/${id}/edit` : undefined;
   const responses = `${path}/${id}/responses`;
   return {
@@ -76,6 +76,8 @@ function shownRow(line: CampaignLine, { settings }: Services, actor: Actor) {
     edit,
     responses,
     card: `${path}/${id}/card`,
+    mayDuplicate: may(actor, "campaigns.write"),
+    mayArchive: may(actor, "campaigns.publish", campaignTarget(id)),
     mayDelete: may(actor, "records.delete"),
   };
 }
@@ -101,11 +103,11 @@ export async function campaignCard(
   actor: Actor,
   { id, search }: { id: string; search: URLSearchParams },
 ) {
-  authorize(actor, "campaigns.read");
+  authorize(actor, "campaigns.read", campaignTarget(id));
   const { status, slug, version, content: draft } = await campaignDraft(services, actor, id);
   const common = {
     campaign: draft.title || copy.untitled,
-    edit: may(actor, "campaigns.write") ? `${path}/${id}/edit` : undefined,
+    edit: may(actor, "campaigns.write", campaignTarget(id)) ? `${path}/${id}/edit` : undefined,
     open: status === "open",
   };
   if (version === 0 || status === "archived") return { ...common, card: undefined };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { type Actor, authorize, authorizeList, may, visibleIds } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { capForViewers } from "../rules/caps.ts";
 import { type CampaignStatus, statusAt } from "../rules/schedule.ts";
@@ -47,12 +47,10 @@ export async function campaignList(
   actor: Actor,
   { search = "", standing: status, sort = "changed", cursor }: CampaignListQuery = {},
 ) {
-  authorize(actor, "campaigns.read");
+  const ids = authorizeList(actor, "campaigns.read", "campaign");
   const reads = may(actor, "answers.read");
-  const all = await countedCampaigns(
-    services,
-    reads ? await exactCounts(services) : await viewerCounts(services),
-  );
+  const counts = reads ? await exactCounts(services) : await viewerCounts(services);
+  const all = (await countedCampaigns(services, counts)).filter(({ id }) => ids?.has(id) ?? true);
   const filter = search.trim().toLowerCase();
   const order = inListOrder(sort);
   const after = cursor === undefined ? undefined : placeOf(cursor);
@@ -90,14 +88,14 @@ export async function campaignsClosing(
     .map(({ id, title, closes }) => ({ id, title, closes }));
 }
 
-/** The campaigns that people can answer now, by title. */
+/** The campaigns that people can answer now and the actor may see, by title. */
 export async function openCampaigns(
   services: Services,
   actor: Actor,
 ): Promise<Pick<CampaignLine, "id" | "title">[]> {
-  authorize(actor, "campaigns.read");
+  const ids = visibleIds(actor, "campaigns.read", "campaign");
   return (await countedCampaigns(services, noCounts))
-    .filter(({ status }) => status === "open")
+    .filter(({ id, status }) => status === "open" && (ids?.has(id) ?? true))
     .toSorted((one, other) => one.title.localeCompare(other.title))
     .map(({ id, title }) => ({ id, title }));
 }

@@ -1,11 +1,11 @@
 import { ownNameOf } from "#content/languages.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { rowById } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import type { ScheduleStatus } from "../rules/schedule.ts";
 import { type Original, originalOf } from "../rules/untranslated.ts";
 import type { CampaignRow } from "../table.server.ts";
-import { campaignDraft, draftOf } from "./admin.server.ts";
+import { campaignDraft, campaignTarget, draftOf } from "./admin.server.ts";
 import { liveCampaign } from "./live.server.ts";
 
 /** The same campaign in another language, as the team sees it. */
@@ -17,14 +17,14 @@ export async function originalsOf(
   actor: Actor,
   id: string,
 ): Promise<readonly Original[]> {
-  authorize(actor, "campaigns.write");
+  authorize(actor, "campaigns.write", campaignTarget(id));
   const { created_at: createdAt } = await rowById(
     services.store.db,
     "campaigns",
     id,
   ).executeTakeFirstOrThrow();
   return (await otherRows(services, id))
-    .filter((row) => row.created_at < createdAt)
+    .filter((row) => row.created_at < createdAt && may(actor, "campaigns.read", campaignTarget(row.id)))
     .map((row) => originalOf(draftOf(services, row).content));
 }
 
@@ -45,7 +45,9 @@ async function otherRows({ store }: Services, id: string): Promise<CampaignRow[]
 /** The translations of a campaign, drafts included. @throws {HttpError} not_found. */
 export async function translationsOf(services: Services, actor: Actor, id: string): Promise<Translation[]> {
   await campaignDraft(services, actor, id);
-  return (await otherRows(services, id)).map((row) => translationOf(services, row));
+  return (await otherRows(services, id))
+    .filter((row) => may(actor, "campaigns.read", campaignTarget(row.id)))
+    .map((row) => translationOf(services, row));
 }
 
 function translationOf(services: Services, row: CampaignRow): Translation {

@@ -6,7 +6,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import type { Services } from "#platform/services.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
-import { type CampaignBesidePublic, campaignDraft, draftOf } from "../reads/admin.server.ts";
+import { type CampaignBesidePublic, campaignDraft, campaignTarget, draftOf } from "../reads/admin.server.ts";
 import { titleOfCopy } from "../rules/draft-edits.ts";
 import { newCampaign } from "../rules/new-campaign.ts";
 import type { CampaignContent } from "../schema/campaign.ts";
@@ -72,7 +72,7 @@ export async function saveDraft(
   id: string,
   { revision, content }: { revision: number; content: CampaignContent },
 ): Promise<{ revision: number; savedAt: string; slugTaken: boolean }> {
-  authorize(actor, "campaigns.write");
+  authorize(actor, "campaigns.write", campaignTarget(id));
   const now = instantNow(services.clock);
   return services.store.transact(async (tx) => {
     const saved = await tx

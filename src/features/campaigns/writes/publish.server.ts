@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { removeAccessTo } from "#features/team/writes/access.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { rowById, type Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
-import { campaignDraft, draftOf } from "../reads/admin.server.ts";
+import { campaignDraft, campaignTarget, draftOf } from "../reads/admin.server.ts";
 import { capsOf } from "../reads/marks.server.ts";
 import { publishChecks } from "../rules/publish-checks.ts";
 import type { CampaignState } from "../rules/schedule.ts";
@@ -25,7 +26,7 @@ export async function publishCampaign(
   id: string,
   { revision }: { revision: number },
 ): Promise<{ version: number; slug: string; revision: number }> {
-  authorize(actor, "campaigns.write");
+  authorize(actor, "campaigns.publish", campaignTarget(id));
   const now = instantNow(services.clock);
   return services.store.transact(async (tx) => {
     // Updating the row first locks it: concurrent responses finish or wait, so no place is counted twice.
@@ -157,7 +158,7 @@ export async function moveCampaign(
   move: CampaignMove,
   loadedRevision?: number,
 ): Promise<{ revision: number }> {
-  authorize(actor, "campaigns.write");
+  authorize(actor, "campaigns.publish", campaignTarget(id));
   const { from, to, action } = moves[move];
   return services.store.transact(async (tx) => {
     const row = await rowById(tx, "campaigns", id).executeTakeFirst();
@@ -203,6 +204,7 @@ export async function deleteCampaign(
       .set({ state: "deleted", title: "", slug: "", content: "", version: 0, opens: "", closes: "" })
       .where("id", "=", id)
       .execute();
+    await removeAccessTo(tx, campaignTarget(id));
     for (const table of ["campaign_slugs", "campaign_versions", "campaign_places", "viewer_figures"] as const)
       await tx.deleteFrom(table).where("campaign_id", "=", id).execute();
     await enqueue(tx, services, { kind: deleteJob, payload: { campaignId: id } });

@@ -96,7 +96,7 @@ function Person({ frame, path }: { frame: AdminFrame; path: string }) {
   const { header } = useFrame();
   const profile = frame.menu.find(({ path: each }) => each === profilePath);
   return (
-    <div className="mx-4.5 grid shrink-0 gap-0.5 border-t border-on-footer-soft/30 pt-1.5 pb-1.5 text-[1rem]">
+    <div className="mx-4.5 grid shrink-0 grid-cols-[minmax(0,1fr)] gap-0.5 border-t border-on-footer-soft/30 pt-1.5 pb-1.5 text-[1rem]">
       {profile === undefined ? null : (
         <a
           aria-current={path === profilePath ? "page" : undefined}
@@ -111,7 +111,7 @@ function Person({ frame, path }: { frame: AdminFrame; path: string }) {
           </span>
           <span className="min-w-0">
             <span className="block truncate font-semibold">{frame.name}</span>
-            <span className="block truncate text-small text-on-footer-soft">
+            <span className="block text-small text-on-footer-soft">
               {profile.title} · {frame.role}
             </span>
           </span>

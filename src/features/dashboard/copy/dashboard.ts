@@ -12,6 +12,7 @@ export const adminHome = {
       "You're an editor. You can read messages and answers, and work on campaigns, groups and mentoring.",
     viewer: "You're a viewer. You can see campaigns and counts, but no personal data.",
     host: "You're a host. You can see your own meetings.",
+    limited: "You have limited access. You can see what was chosen for you.",
   } satisfies Record<Role, string>,
   /** Leads to the message or inquiry whose reply is due first. */
   reply: { messages: "Reply to the next message", inquiries: "Reply to the next inquiry" },

@@ -1,14 +1,14 @@
 import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
-import { type Actor, may } from "#features/permissions/access.ts";
+import { type Actor, isOpenTo, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { paletteActions, paletteSettings } from "../copy/palette.ts";
 
 /** The screens in the side menu that this team member may open, in the menu's order. */
 export function menuFor({ contributions }: Pick<Services, "contributions">, actor: Actor) {
   return contributions.admin.screens
-    .flatMap(({ path, permission, menu, skeleton = "rows" as const }) =>
-      menu && may(actor, permission) ? [{ path, skeleton, ...menu }] : [],
+    .flatMap(({ path, permission, scope, menu, skeleton = "rows" as const }) =>
+      menu && isOpenTo(actor, { permission, scope }) ? [{ path, skeleton, ...menu }] : [],
     )
     .toSorted((one, other) => one.position - other.position)
     .map(({ path, skeleton, title, text, icon, group }) => ({ path, skeleton, title, text, icon, group }));

@@ -13,6 +13,7 @@ import { addedPage, importedPage } from "#features/newsletter/rules.ts";
 import { lastRecordsCheck, missingRecords } from "#features/outgoing-mail/reads/stored.server.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { testedServerSetting } from "#features/settings-screen/schema.ts";
+import { askedDrafts } from "#features/site-content/reads/asked.server.ts";
 import { ownProfile } from "#features/team/profile/reads.server.ts";
 import { listMembers, membersWithoutFactor } from "#features/team/reads.server.ts";
 import { teamSetting } from "#features/team-settings/reads.server.ts";
@@ -36,6 +37,8 @@ export type Overview = {
   /** Mails about places in groups that didn't go out in the last days, by group. */
   groupMails: readonly { groupId: string; count: number }[];
   closing: { id: string; title: string; closes: string }[];
+  /** Drafts that somebody with limited access asked to have published. */
+  asked: readonly { id: string; title: string }[];
   /** What is wrong with the mailbox that replies come to; empty if nothing is. */
   mailbox: string;
   /** The age of the last backup, once owners should be warned. */
@@ -58,6 +61,7 @@ export async function overview(services: Services, actor: Actor): Promise<Overvi
       ? await unsentByGroup(services, actor, instantAfter(services.clock, -unsentDays * day))
       : [],
     closing: await campaignsClosing(services, actor, instantAfter(services.clock, closingDays * day)),
+    asked: await askedDrafts(services, actor),
     mailbox: may(actor, "messages.read") ? await mailboxAttention(services) : "",
     ...(may(actor, "settings.manage") ? await backupParts(services) : { backup: null, backupProblem: null }),
     days: daysUntil(services.clock.now()),

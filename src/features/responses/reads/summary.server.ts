@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { campaignTarget } from "#features/campaigns/reads/admin.server.ts";
 import { everyAnswer, markOf } from "#features/campaigns/reads/marks.server.ts";
 import {
   type AnswerTime,
@@ -43,7 +44,7 @@ export async function summaryOf(
   campaignId: string,
   cut?: SummaryCut | undefined,
 ): Promise<Summary> {
-  authorize(actor, "summaries.read");
+  authorize(actor, "summaries.read", campaignTarget(campaignId));
   if (!may(actor, "answers.read")) return viewerSummary(services, campaignId, cut?.month);
   const questions = await questionsByKind(services, campaignId);
   const { months, summaryAt } = await countedSummaries(services, services.store.db, campaignId, {

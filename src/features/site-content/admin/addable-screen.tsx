@@ -62,6 +62,7 @@ const beginning = {
 export const action = screenAction({
   addArticle: operation({
     ...beginning,
+    scope: { kind: "article" },
     input: articleInput,
     handle: ({ services, actor, input }) => addArticle(services, actor, input),
   }),

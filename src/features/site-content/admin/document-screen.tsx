@@ -24,7 +24,7 @@ import { PublishBar } from "../ui/publish-bar.tsx";
 import { RemovePanel } from "../ui/remove-panel.tsx";
 import { useDocument } from "../ui/use-document.ts";
 import { DiscardedDrafts, VersionList } from "../ui/version-list.tsx";
-import { discardDraft, shareDraft, stopSharing } from "../writes/drafts.server.ts";
+import { askToPublish, discardDraft, shareDraft, stopSharing } from "../writes/drafts.server.ts";
 import { publishDraft, removeDocument, restoreVersion, unschedule } from "../writes/publishing.server.ts";
 import { sendTestMail } from "../writes/test-mail.server.ts";
 
@@ -42,13 +42,14 @@ const ofDraft = {
 export const action = screenAction({
   publishContent: operation({
     input: publishInput,
-    permission: "content.write",
+    permission: "content.publish",
     withoutRecentSignIn: "publishes, and every version can be restored",
     handle: ({ services, actor, params: { id = "" }, input }) =>
       publishDraft(services, actor, { document: id, ...input }),
   }),
   unscheduleContent: operation({
     ...ofDraft,
+    permission: "content.publish",
     input: seenInput,
     handle: ({ services, actor, params: { id = "" }, input }) =>
       unschedule(services, actor, { document: id, ...input }),
@@ -56,20 +57,29 @@ export const action = screenAction({
   discardContentDraft: operation({
     input: seenInput,
     permission: "content.write",
+    scope: { kind: "article", param: "id" },
     handle: ({ services, actor, params: { id = "" }, input }) =>
       discardDraft(services, actor, { document: id, ...input }),
   }),
   restoreContent: operation({
     ...ofDraft,
+    permission: "content.publish",
     input: restoreInput,
     handle: ({ services, actor, params: { id = "" }, input }) =>
       restoreVersion(services, actor, { document: id, ...input }),
   }),
   removeContent: operation({
     input: removeInput,
-    permission: "content.write",
+    permission: "content.publish",
     handle: ({ services, actor, params: { id = "" }, input }) =>
       removeDocument(services, actor, { document: id, ...input }),
+  }),
+  askToPublish: operation({
+    permission: "content.write",
+    scope: { kind: "article", param: "id" },
+    withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
+    input: z.strictObject({}),
+    handle: ({ services, actor, params: { id = "" } }) => askToPublish(services, actor, id),
   }),
   shareContentDraft: operation({
     input: z.strictObject({}),
@@ -107,7 +117,9 @@ function Document({ loaderData: content }: Props) {
   const { problem, send, clear } = useOperations<typeof action>();
   const sharing = useOperations<typeof action>();
   const testing = useOperations<typeof action>();
-  const { id, title, about, form, links, pages, preview, mayWrite, state, problems, versions } = content;
+  const asking = useOperations<typeof action>();
+  const { id, title, about, form, links, pages, preview, mayWrite, mayPublish } = content;
+  const { state, problems, versions } = content;
   const hydrated = useHydrated();
   const initial = { ...state, value: parsed(state.value), published: parsed(state.published) };
   const isNew = !content.hasOriginal && state.version === 0;
@@ -180,6 +192,11 @@ function Document({ loaderData: content }: Props) {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 xl:[&_:is(input,textarea,select,button,summary)]:scroll-mt-48">
           {mayWrite ? (
             <PublishBar
+              asking={{
+                asked: content.asked,
+                problem: asking.problem?.message,
+                ask: async () => (await asking.send("askToPublish", {})) !== undefined,
+              }}
               draft={draft}
               onMissing={(path) => setTargetPath([...path])}
               page={preview.startsWith("/") ? preview : undefined}
@@ -233,11 +250,11 @@ function Document({ loaderData: content }: Props) {
             <VersionList
               draft={draft}
               hasOriginal={content.hasOriginal}
-              mayWrite={mayWrite}
+              mayWrite={mayPublish}
               versions={versions}
             />
             <DiscardedDrafts discarded={content.discarded} draft={draft} />
-            {mayWrite && list && content.isRemovable ? (
+            {mayPublish && list && content.isRemovable ? (
               <RemovePanel
                 draft={draft}
                 isOnSite={content.isOnSite}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { redirect } from "react-router";
 import type { AddableKind } from "#content/documents/addable.server.ts";
 import { articleKind } from "#content/documents/articles.server.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
@@ -6,7 +7,7 @@ import { episodeKind } from "#content/documents/own-episodes.server.ts";
 import { documentSections } from "#content/documents/register.server.ts";
 import { samplesIn } from "#content/documents/samples.ts";
 import { pageKind } from "#content/documents/simple-pages.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { apiRequest } from "#platform/browser/api-client.ts";
 import type { Services } from "#platform/services.ts";
 import { SearchField } from "#ui/search-field.tsx";
@@ -17,9 +18,11 @@ import { listCopy as copy } from "../copy/screen.ts";
 import { foundDocuments, longestSearch } from "../rules/found-documents.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 
-export const loader = screenLoader(({ services, actor, search }) =>
-  documentsScreen(services, actor, search.get("search") ?? ""),
-);
+export const loader = screenLoader(({ services, actor, search }) => {
+  // Limited access has articles and no other content.
+  if (!may(actor, "content.read")) throw redirect("/admin/site/articles");
+  return documentsScreen(services, actor, search.get("search") ?? "");
+});
 
 /** The list of documents, and the words it's searched for. */
 async function documentsScreen(services: Services, actor: Actor, search: string) {

@@ -2,6 +2,7 @@
 export const listCopy = {
   states: { draft: "Unpublished changes", published: "Published" },
   scheduled: "Scheduled",
+  asked: "Ready to publish",
   unfit: "Not published: needs your attention",
 } as const;
 

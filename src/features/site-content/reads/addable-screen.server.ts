@@ -1,14 +1,16 @@
 import type { AddableKind } from "#content/documents/addable.server.ts";
+import { articleKind } from "#content/documents/articles.server.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { addableKindOf, editableDocument } from "#content/documents/register.server.ts";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { type Actor, authorizeList, may, newArticles } from "#features/permissions/access.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import type { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { listCopy } from "../copy/screen.ts";
 import { isRecord, titleIn } from "../rules/json.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import { addressIn } from "./address.server.ts";
-import { emptyRow, stateOf } from "./documents.server.ts";
+import { documentTarget, emptyRow, stateOf } from "./documents.server.ts";
 
 type Copy = typeof articlesCopy | typeof pagesCopy | typeof episodesCopy;
 
@@ -18,11 +20,12 @@ export async function addableScreen(
   actor: Actor,
   { kind, copy }: { kind: AddableKind; copy: Copy },
 ) {
-  authorize(actor, "content.read");
+  const ids = authorizeList(actor, "content.read", "article");
   const rows = await services.store.db.selectFrom("content_documents").selectAll().execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const order: readonly string[] = Object.keys(copy.states);
   const documents = kind.all().flatMap((document) => {
+    if (ids?.has(document.id) === false) return [];
     const row = byId.get(document.id) ?? emptyRow(document.id);
     const state = stateIn(document, row);
     if (state === undefined) return [];
@@ -33,7 +36,13 @@ export async function addableScreen(
       title: titleIn(value) || document.title,
       address: address === undefined ? undefined : `/${address}`,
       state,
-      scheduled: row.unfit_at ? listCopy.unfit : row.scheduled ? listCopy.scheduled : undefined,
+      scheduled: row.unfit_at
+        ? listCopy.unfit
+        : row.scheduled
+          ? listCopy.scheduled
+          : row.asked_at
+            ? listCopy.asked
+            : undefined,
     };
   });
   return {
@@ -41,7 +50,7 @@ export async function addableScreen(
     documents: documents
       .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
       .map(({ state, ...document }) => ({ ...document, state: copy.states[state] })),
-    mayWrite: may(actor, "content.write"),
+    mayWrite: may(actor, "content.write", documentTarget(newArticles)),
   };
 }
 
@@ -73,4 +82,18 @@ export async function documentTitles(
       return title === undefined ? [] : [[id, title] as const];
     }),
   );
+}
+
+/** The articles that limited access can be given to. */
+export async function articlesByTitle(db: Database | Tx): Promise<readonly { id: string; title: string }[]> {
+  const rows = await db.selectFrom("content_documents").selectAll().execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return articleKind
+    .all()
+    .flatMap((document) => {
+      const row = byId.get(document.id) ?? emptyRow(document.id);
+      if (stateIn(document, row) === undefined) return [];
+      return [{ id: document.id, title: titleIn(stateOf(document, row).value) || document.title }];
+    })
+    .toSorted((one, other) => one.title.localeCompare(other.title));
 }

@@ -12,7 +12,7 @@ import { type Difference, differencesOf } from "../rules/differences.ts";
 import { isRecord, titleIn } from "../rules/json.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import { publishing } from "../team-settings.server.ts";
-import { documentRow, knownDocument, stateOf } from "./documents.server.ts";
+import { documentRow, documentTarget, knownDocument, stateOf } from "./documents.server.ts";
 import { mailsOf } from "./mails.server.ts";
 import { numberPlaces } from "./number-places.server.ts";
 import { sharedDraft } from "./preview-link.server.ts";
@@ -24,7 +24,7 @@ import { pagesOf } from "./render.server.ts";
  * @throws {HttpError} not_found.
  */
 export async function documentScreen(services: Services, actor: Actor, id: string, page = "") {
-  authorize(actor, "content.read");
+  authorize(actor, "content.read", documentTarget(id));
   const document = await knownDocument(services, id);
   const row = await documentRow(services.store.db, id);
   const state = stateOf(document, row);
@@ -57,7 +57,9 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     pages,
     opened: pages.some(({ value }) => value === page) ? page : document.preview,
     links,
-    mayWrite: may(actor, "content.write"),
+    mayWrite: may(actor, "content.write", documentTarget(id)),
+    mayPublish: may(actor, "content.publish"),
+    asked: row.asked_at !== "",
     shared: may(actor, "content.write") ? sharedDraft(services, row) : undefined,
     pictures: await shownPictures(services, document.form, [state.value, state.published]),
     publishing: { rule: await settingNow(services, publishing), actor: { id: actor.id, role: actor.role } },
@@ -65,7 +67,9 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     problems: await problemsOf(services, document, state.value),
     numberPlaces: await numberPlaces(services, actor, id),
     versions: await versionsOf(services, actor, id),
-    discarded: may(actor, "content.write") ? await discardedDrafts(services, actor, id) : [],
+    discarded: may(actor, "content.write", documentTarget(id))
+      ? await discardedDrafts(services, actor, id)
+      : [],
   };
 }
 
@@ -103,7 +107,7 @@ export async function versionsOf(
   actor: Actor,
   id: string,
 ): Promise<readonly ContentVersion[]> {
-  authorize(actor, "content.read");
+  authorize(actor, "content.read", documentTarget(id));
   const document = await knownDocument(services, id);
   const rows = await services.store.db
     .selectFrom("content_versions")
@@ -134,7 +138,7 @@ export async function discardedDrafts(
   actor: Actor,
   id: string,
 ): Promise<readonly DiscardedDraft[]> {
-  authorize(actor, "content.write");
+  authorize(actor, "content.write", documentTarget(id));
   const { form, adapted, now } = await knownDocument(services, id);
   const rows = await services.store.db
     .selectFrom("content_discards")

@@ -2,12 +2,15 @@ import { ofSite } from "#content/current.ts";
 import { type EditableDocument, ownPath } from "#content/documents/editable.server.ts";
 import { addableKindOf, currentDocuments, editableDocument } from "#content/documents/register.server.ts";
 import { loaded } from "#content/published.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, type Target } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { expirePages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
 import { type ContentDocumentRow, contentTopic } from "../table.server.ts";
 import { loadPictures } from "./pictures.server.ts";
+
+/** A document, as what limited access includes: only articles are. */
+export const documentTarget = (id: string): Target => ({ kind: "article", id });
 
 /** What this process has loaded of a site: each document's version. */
 type Loaded = { versions: Map<string, number>; loading: Promise<void> | undefined };
@@ -145,6 +148,7 @@ export function emptyRow(id: string): ContentDocumentRow {
     unfit_at: "",
     share_key: "",
     share_until: "",
+    asked_at: "",
     revision: 0,
   };
 }
@@ -167,7 +171,7 @@ export function stateOf(document: EditableDocument, row: ContentDocumentRow): Do
 
 /** A document for a team member. @throws {HttpError} not_found. */
 export async function documentState(services: Services, actor: Actor, id: string): Promise<DocumentState> {
-  authorize(actor, "content.read");
+  authorize(actor, "content.read", documentTarget(id));
   const document = await knownDocument(services, id);
   return stateOf(document, await documentRow(services.store.db, id));
 }

@@ -8,6 +8,7 @@ import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { calledNumbers, numbersIn } from "../rules/numbers-in.ts";
+import { documentTarget } from "./documents.server.ts";
 
 /** A help line's number, and what prints it in words of its own: documents, and what the team wrote elsewhere. */
 export type NumberPlaces = {
@@ -25,7 +26,7 @@ export async function numberPlaces(
   actor: Actor,
   id: string,
 ): Promise<readonly NumberPlaces[]> {
-  authorize(actor, "content.read");
+  authorize(actor, "content.read", documentTarget(id));
   if (id !== crisisDocument.id) return [];
   const { db } = services.store;
   const versions = await db

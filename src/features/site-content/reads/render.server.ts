@@ -20,6 +20,7 @@ import { contentFaults as faults } from "../copy/messages.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { PreviewInput } from "../schema.ts";
+import { documentTarget } from "./documents.server.ts";
 import { mailsOf } from "./mails.server.ts";
 import { problemsByField } from "./problems.server.ts";
 
@@ -38,7 +39,7 @@ export async function previewPage(
   actor: Actor,
   { document, page: requestedPage, value }: Omit<PreviewInput, "document"> & { document: EditableDocument },
 ): Promise<Drawn & { problems: Readonly<Record<string, string>> }> {
-  authorize(actor, "content.write");
+  authorize(actor, "content.write", documentTarget(document.id));
   // Requests for a page that has just moved still name its earlier address.
   const page = addressOfDocument(document.id) === undefined ? requestedPage : document.preview;
   const isMail = mailsOf(document).some(({ value: mail }) => mail === page);

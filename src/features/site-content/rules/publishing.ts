@@ -9,7 +9,8 @@ export function publishingObstacle(
   rule: PublishingRule,
   actor: { id: string; role: Role },
   draftBy: string,
-): Exclude<PublishingRule, "editors"> | undefined {
+): Exclude<PublishingRule, "editors"> | "limited" | undefined {
+  if (actor.role === "limited") return "limited";
   if (rule === "owners") return actor.role === "owner" ? undefined : "owners";
   return rule === "second" && draftBy === actor.id ? "second" : undefined;
 }

@@ -20,12 +20,14 @@ type PublishBarProps = {
   publishing: { rule: PublishingRule; actor: { id: string; role: Role } };
   /** Where the page is that it publishes; undefined if it shows in mails only. */
   page: string | undefined;
+  /** Asks others to publish, for those who can't; `asked` once they have. */
+  asking: { asked: boolean; problem: string | undefined; ask(): Promise<boolean> };
   /** Leads to a field. */
   onMissing(path: readonly string[]): void;
 };
 
 /** What state the draft is in, and what can be done with it. */
-export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing }: PublishBarProps) {
+export function PublishBar({ draft, publishing: { rule, actor }, page, asking, onMissing }: PublishBarProps) {
   const { stored, saving, problems, message, conflicts } = draft;
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState("");
@@ -100,9 +102,11 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
           <span>
             Scheduled to be published: <LocalTime at={stored.scheduledAt} />
           </span>
-          <Button busy={busy} onClick={() => void run(draft.unschedule)} size="small" variant="outline">
-            Don't publish it then
-          </Button>
+          {obstacle === "limited" ? null : (
+            <Button busy={busy} onClick={() => void run(draft.unschedule)} size="small" variant="outline">
+              Don't publish it then
+            </Button>
+          )}
         </p>
       )}
       {stored.unfitAt === "" ? null : (
@@ -114,28 +118,44 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, onMissing
       )}
       {wrong > 0 ? <p className="text-small text-error">{copy.wrong(wrong)}</p> : null}
       {obstacle && !isClean ? (
-        <p className="text-small text-ink-soft">{publishingCopy.obstacles[obstacle]}</p>
+        <p className="text-small text-ink-soft">
+          {obstacle === "limited" && asking.asked ? publishingCopy.asked : publishingCopy.obstacles[obstacle]}
+        </p>
       ) : null}
-      <AlertNote text={message === "" ? undefined : message} />
+      <AlertNote text={message || asking.problem || undefined} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          busy={busy}
-          disabled={isClean || wrong > 0 || conflicts.length > 0 || obstacle !== undefined}
-          onClick={publish}
-          size="small"
-          variant="primary"
-        >
-          {busy ? "Publishing..." : "Publish now"}
-        </Button>
-        <Button
-          aria-expanded={at !== undefined}
-          disabled={isClean || wrong > 0 || conflicts.length > 0 || obstacle !== undefined}
-          onClick={() => setAt(at === undefined ? "" : undefined)}
-          size="small"
-          variant="outline"
-        >
-          Publish later
-        </Button>
+        {obstacle === "limited" ? (
+          <Button
+            busy={busy}
+            disabled={isClean || wrong > 0 || conflicts.length > 0 || asking.asked}
+            onClick={() => void run(asking.ask)}
+            size="small"
+            variant="primary"
+          >
+            {publishingCopy.ask}
+          </Button>
+        ) : (
+          <>
+            <Button
+              busy={busy}
+              disabled={isClean || wrong > 0 || conflicts.length > 0 || obstacle !== undefined}
+              onClick={publish}
+              size="small"
+              variant="primary"
+            >
+              {busy ? "Publishing..." : "Publish now"}
+            </Button>
+            <Button
+              aria-expanded={at !== undefined}
+              disabled={isClean || wrong > 0 || conflicts.length > 0 || obstacle !== undefined}
+              onClick={() => setAt(at === undefined ? "" : undefined)}
+              size="small"
+              variant="outline"
+            >
+              Publish later
+            </Button>
+          </>
+        )}
         <Button disabled={busy || isClean} onClick={() => void discard()} size="small" variant="text">
           Discard changes
         </Button>

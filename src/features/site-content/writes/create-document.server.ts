@@ -10,16 +10,17 @@ import {
 import { addressOfDocument, pageDocumentId } from "#content/simple-pages/current-simple-pages.ts";
 import { emptyPage, type SimplePageContent } from "#content/simple-pages/simple-page.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, newArticles } from "#features/permissions/access.ts";
 import { isKnownAddress } from "#features/redirects/reads/addresses.server.ts";
 import { currentRedirects } from "#features/redirects/reads/lookup.server.ts";
+import { keepOwn, removeAccessTo } from "#features/team/writes/access.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { pageFaults } from "../copy/addable.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { addressProblem } from "../reads/address.server.ts";
-import { documentRow, emptyRow, refreshContent } from "../reads/documents.server.ts";
+import { documentRow, documentTarget, emptyRow, refreshContent } from "../reads/documents.server.ts";
 import type { ArticleInput, EpisodeInput, PageInput } from "../schema.ts";
 import { announceContent } from "../table.server.ts";
 
@@ -32,7 +33,7 @@ export async function addArticle(
   actor: Actor,
   { title, address }: ArticleInput,
 ): Promise<{ document: string }> {
-  authorize(actor, "content.write");
+  authorize(actor, "content.write", documentTarget(newArticles));
   const slug = address ?? slugOf(title);
   await mustBeFree(services, slug);
   return createDocument(services, actor, {
@@ -145,6 +146,9 @@ async function createDocument(
       )
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows === 0n) throw addressRefusal(exists);
+    // Whoever had access to an earlier one at this address has none to this.
+    await removeAccessTo(tx, documentTarget(id));
+    if (actor.role === "limited") await keepOwn(tx, actor.id, documentTarget(id));
     // So that every process learns of it.
     await announceContent(services.store, tx);
     await recordAudit(tx, services, { actor, action, subject: id });

@@ -1,13 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { removeAccessTo } from "#features/team/writes/access.server.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { type Conflict, merge, same } from "#platform/drafts/merge.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
-import { type DocumentState, documentRow, knownDocument, stateOf } from "../reads/documents.server.ts";
+import {
+  type DocumentState,
+  documentRow,
+  documentTarget,
+  knownDocument,
+  stateOf,
+} from "../reads/documents.server.ts";
 import { type SharedDraft, sharedDraft } from "../reads/preview-link.server.ts";
 import { problemsOf } from "../reads/problems.server.ts";
 import { fitsForm } from "../rules/fits-form.ts";
@@ -16,7 +23,13 @@ import type { ContentDocumentRow } from "../table.server.ts";
 
 /** Nobody sees a draft by its preview link. */
 export const unshared = { share_key: "", share_until: "" } as const;
-export const withoutDraft = { draft: "", draft_by: "", draft_at: "", unfit_at: "", ...unshared } as const;
+/** Nobody is asked to publish it. */
+const unasked = { asked_at: "" } as const;
+export const withoutDraft = {
+  ...{ draft: "", draft_by: "", draft_at: "", unfit_at: "" },
+  ...unshared,
+  ...unasked,
+} as const;
 export const unscheduled = { scheduled: "", scheduled_at: "", scheduled_by: "", scheduled_id: "" } as const;
 
 type SavedDraft = DocumentState & {
@@ -35,7 +48,7 @@ export async function saveDraft(
   actor: Actor,
   { document: id, base, value }: DraftInput,
 ): Promise<SavedDraft> {
-  authorize(actor, "content.write");
+  authorize(actor, "content.write", documentTarget(id));
   const document = await knownDocument(services, id);
   if (!fitsForm(document.form, base) || !fitsForm(document.form, value))
     throw new HttpError("invalid_input", { message: faults.foreign });
@@ -51,7 +64,7 @@ export async function saveDraft(
       draft_by: isNew ? actor.id : "",
       draft_at: isNew ? instantNow(services.clock) : "",
       unfit_at: "",
-      ...(isNew ? {} : unshared),
+      ...(isNew ? {} : { ...unshared, ...unasked }),
     };
     if (isNew && !state.hasDraft)
       await recordAudit(tx, services, { actor, action: "content.draft_begun", subject: id });
@@ -98,6 +111,26 @@ export async function stopSharing(services: Services, actor: Actor, id: string):
     if (before.share_key === "") return;
     await recordAudit(tx, services, { actor, action: "content.draft_unshared", subject: id });
     await setShare(tx, id, unshared);
+  });
+}
+
+/**
+ * Asks editors and owners to publish the draft, for somebody who can't. The list of articles and their dashboard say so
+ * until it's published or discarded. @throws {HttpError} invalid_input if there is no draft.
+ */
+export async function askToPublish(services: Services, actor: Actor, id: string): Promise<void> {
+  authorize(actor, "content.write", documentTarget(id));
+  await knownDocument(services, id);
+  await services.store.transact(async (tx) => {
+    const { draft, asked_at } = await lockDocument(tx, id);
+    if (draft === "") throw new HttpError("invalid_input", { message: faults.noDraft });
+    if (asked_at !== "") return;
+    await tx
+      .updateTable("content_documents")
+      .set({ asked_at: instantNow(services.clock) })
+      .where("id", "=", id)
+      .execute();
+    await recordAudit(tx, services, { actor, action: "content.publishing_asked", subject: id });
   });
 }
 
@@ -160,10 +193,13 @@ export async function changeState(
     action,
   }: DocumentInput & { changes: Partial<ContentDocumentRow>; action: `content.${string}` },
 ): Promise<DocumentState> {
-  authorize(actor, "content.write");
+  authorize(actor, "content.write", documentTarget(id));
   const document = await knownDocument(services, id);
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
+    // A new article without its draft is gone, and so is the access to it.
+    const isGone = changes.draft === "" && before.published + before.scheduled === "";
+    if (isGone) await removeAccessTo(tx, documentTarget(id));
     await recordAudit(tx, services, { actor, action, subject: id });
     if (changes.draft === "") await keepDiscarded(tx, services, before, actor.id);
     return change(tx, before, changes);

@@ -6,6 +6,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { invalidateRedirects } from "#features/redirects/reads/lookup.server.ts";
 import { redirectMovedPage } from "#features/redirects/writes/redirects.server.ts";
+import { removeAccessTo } from "#features/team/writes/access.server.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
@@ -19,6 +20,7 @@ import { publishingCopy } from "../copy/publishing.ts";
 import { addressIn } from "../reads/address.server.ts";
 import {
   type DocumentState,
+  documentTarget,
   knownDocument,
   refreshContent,
   stateOf,
@@ -55,7 +57,7 @@ export async function publishDraft(
   actor: Actor,
   { document: id, revision, at }: PublishInput,
 ): Promise<DocumentState> {
-  authorize(actor, "content.write");
+  authorize(actor, "content.publish");
   const document = await knownDocument(services, id);
   const seen = await seenRow(services, id, revision);
   if (seen.draft === "") throw new HttpError("invalid_input", { message: faults.noDraft });
@@ -98,7 +100,7 @@ export async function restoreVersion(
   actor: Actor,
   { document: id, revision, version }: RestoreInput,
 ): Promise<DocumentState> {
-  authorize(actor, "content.write");
+  authorize(actor, "content.publish");
   const document = await knownDocument(services, id);
   const value =
     version === 0 ? document.shipped : document.adapted(await versionValue(services, id, version));
@@ -128,7 +130,7 @@ export async function removeDocument(
   actor: Actor,
   { document: id, revision, redirect }: RemoveInput,
 ): Promise<DocumentState> {
-  authorize(actor, "content.write");
+  authorize(actor, "content.publish");
   const document = await knownDocument(services, id);
   if (!addableKindOf(id)) throw new HttpError("invalid_input", { message: "This can't be deleted." });
   const seen = await seenRow(services, id, revision);
@@ -143,6 +145,7 @@ export async function removeDocument(
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
     const value = hidden(stateOf(document, before).published, redirect);
+    await removeAccessTo(tx, documentTarget(id));
     return publishValue(tx, services, { document, before, value, actor, action: "content.removed" });
   });
   await afterPublishing(services);

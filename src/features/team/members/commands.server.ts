@@ -17,7 +17,7 @@ export function memberCommands(services: SignInServices): readonly Command[] {
   return [
     {
       name: "add",
-      usage: "add EMAIL --role owner|editor|viewer|host [--name NAME] [--password-stdin]",
+      usage: "add EMAIL --role owner|editor|viewer|host|limited [--name NAME] [--password-stdin]",
       summary: "adds a team member",
       async run(args, terminal) {
         const { values, positionals } = parseArgs({

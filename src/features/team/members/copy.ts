@@ -1,4 +1,25 @@
+import { type AccessKind, newArticles, type Target } from "#features/permissions/access.ts";
+
 export const memberStates = { invited: "Invited", active: "Active", disabled: "Closed" } as const;
+
+/** The kinds of items that limited access can include. */
+export const accessNames = {
+  campaign: { one: "campaign", other: "campaigns", heading: "Campaigns" },
+  group: { one: "group", other: "groups", heading: "Groups" },
+  article: { one: "article", other: "articles", heading: "Articles" },
+} as const satisfies Record<AccessKind, object>;
+
+/** "2 campaigns, 1 group"; nothing for the other roles. */
+export function accessSummary(access: readonly Target[]): string {
+  const kinds = ["campaign", "group", "article"] as const;
+  const counts = kinds.flatMap((kind) => {
+    const own = access.filter((each) => each.kind === kind && each.id !== newArticles);
+    if (own.length === 0) return [];
+    return [`${own.length} ${own.length === 1 ? accessNames[kind].one : accessNames[kind].other}`];
+  });
+  const writes = access.some(({ id }) => id === newArticles);
+  return [...counts, ...(writes ? ["drafts of new articles"] : [])].join(", ");
+}
 
 /** Names in a sentence. */
 const inWords = new Intl.ListFormat("en", { type: "conjunction" });
@@ -22,5 +43,8 @@ export const memberMessages = {
   nothingToChange: "Please say what should change",
   nameTooLong: "Please keep the name under 200 characters",
   roleMissing: "Please choose a role",
+  accessMissing: "Please choose at least one campaign, group or article for limited access",
+  accessTooMuch: (most: number) => `Please choose at most ${most}. For more, another role fits better`,
+  accessGone: "Something you chose has been deleted, so nothing was changed. Please check the list again.",
   unreadable: "We couldn't read this. Please reload the page",
 } as const;

@@ -7,7 +7,7 @@ import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
-import { shownName, staffAuthTables } from "../reads.server.ts";
+import { grantsOf, shownName, staffAuthTables } from "../reads.server.ts";
 import { passwordMaxLength, passwordMinLength } from "../rules.ts";
 import type { signInSettings } from "../settings.server.ts";
 import {
@@ -171,6 +171,7 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
   return {
     id,
     role,
+    ...(role === "limited" ? { grants: await grantsOf(store.db, id) } : {}),
     sessionId,
     name,
     provedAt: row.proved_at || row.created_at,

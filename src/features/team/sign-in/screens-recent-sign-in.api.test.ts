@@ -162,14 +162,18 @@ it.each(["nobody", ...roles] as const)(
           // Who has no dashboard is led on from its address; a redirect of a data request has the status 202.
           const isLedOn = answer.status === 302 || answer.status === 202;
           if (isLedOn && to.includes("/admin/meetings")) return "leads to the meetings";
+          if (isLedOn && path === "/admin" && to.includes("/admin/profile")) return "leads to the profile";
           expect(answer.status, path).toBeLessThan(500);
-          return answer.status === 403 ? "refuses" : "opens";
+          // Limited access gets the answer of an item that doesn't exist.
+          const isRefused = answer.status === 403 || (role === "limited" && answer.status === 404);
+          return isRefused ? "refuses" : "opens";
         }),
       );
     const expected = (path: string, permission: Permission) => {
       if (role === "nobody") return "asks to sign in";
       if (roleMay(role, permission)) return "opens";
-      return path === "/admin" ? "leads to the meetings" : "refuses";
+      if (path !== "/admin") return "refuses";
+      return role === "host" ? "leads to the meetings" : "leads to the profile";
     };
     expect(found).toEqual(
       Object.fromEntries(

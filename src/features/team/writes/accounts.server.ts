@@ -216,6 +216,10 @@ export async function removeClosedAccounts({ store, clock }: Services): Promise<
     .where("state", "=", "disabled")
     .where("disabled_at", "<", instantAfter(clock, -closedRetentionDays * day))
     .executeTakeFirst();
+  await store.db
+    .deleteFrom("member_access")
+    .where("member_id", "not in", store.db.selectFrom("staff").select("id"))
+    .execute();
   return Number(removed.numDeletedRows);
 }
 

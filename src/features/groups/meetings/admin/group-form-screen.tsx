@@ -67,6 +67,7 @@ export const action = screenAction({
   }),
   changeGroup: operation({
     permission: "groups.write",
+    scope: { kind: "group", param: "id" },
     input: groupChange,
     fromForm: ({ revision, ...fields }) => ({ revision: Number(revision), ...groupFromFields(fields) }),
     withoutRecentSignIn: "changes one record, and asks if that leads people elsewhere",

@@ -38,10 +38,13 @@ export const loader = screenLoader(async ({ services, actor, params: { id = "" }
   return { title: group.name, ...group };
 });
 
+const ofGroup = { kind: "group", param: "id" } as const;
+
 export const action = screenAction({
   /** Asks for a recent sign-in: it sends to everybody in the group. */
   changeGroupDate: operation({
     permission: "groups.write",
+    scope: ofGroup,
     input: dateChange,
     fromForm: ({ key = "", start = "", minutes = "" }) =>
       key === ""
@@ -53,12 +56,14 @@ export const action = screenAction({
   }),
   removeGroupPlace: operation({
     permission: "groups.write",
+    scope: ofGroup,
     input: placeRemoval,
     handle: ({ services, actor, params: { id = "" }, input: { placeId, bar } }) =>
       removePlace(services, actor, { groupId: id, id: placeId, bar }),
   }),
   liftGroupBar: operation({
     permission: "groups.write",
+    scope: ofGroup,
     input: barLift,
     fromForm: (fields) => fields,
     handle: ({ services, actor, params: { id = "" }, input }) =>
@@ -183,6 +188,7 @@ function Deletion({ content: { name } }: PartProps) {
 
 function Hosts({ content: { hosts, canInvite } }: PartProps) {
   const { send, busy, problem } = useOperations<typeof action>("changeGroupHost");
+  if (hosts === undefined) return null;
   return (
     <HostsPanel
       busy={busy}

@@ -70,7 +70,7 @@ type ShownGroup = ScreenProps<typeof loader>["loaderData"]["list"]["rows"][numbe
 
 /** The list of groups with their next date and their places. */
 export default function GroupsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { list, newUrl, total } = content;
+  const { list, newUrl, figures, total } = content;
   const { send, ...operations } = useOperations<typeof action>();
   const navigate = useNavigate();
   const deletion = useRowDeletion<ShownGroup>({
@@ -89,12 +89,18 @@ export default function GroupsScreen({ loaderData: content }: ScreenProps<typeof
 
   return (
     <>
-      <ListHeading add={{ href: newUrl, text: copy.add }} title={copy.title} total={total} />
-      <p className="mt-2">
-        <a className={`inline-flex min-h-11 items-center ${panelLink}`} href="/admin/groups/figures">
-          {copy.figures}
-        </a>
-      </p>
+      <ListHeading
+        add={newUrl === undefined ? undefined : { href: newUrl, text: copy.add }}
+        title={copy.title}
+        total={total}
+      />
+      {figures === undefined ? null : (
+        <p className="mt-2">
+          <a className={`inline-flex min-h-11 items-center ${panelLink}`} href={figures}>
+            {copy.figures}
+          </a>
+        </p>
+      )}
       <div className="mt-3 grid gap-6">
         <AlertNote text={deletion.problem} />
         {list.rows.length > 0 ? (
@@ -138,7 +144,11 @@ export default function GroupsScreen({ loaderData: content }: ScreenProps<typeof
             summary={["state", "next"]}
           />
         ) : (
-          <EmptyState {...copy.empty} next={{ href: newUrl, text: copy.add }} picture="empty-campaigns" />
+          <EmptyState
+            {...copy.empty}
+            next={newUrl === undefined ? undefined : { href: newUrl, text: copy.add }}
+            picture="empty-campaigns"
+          />
         )}
       </div>
       {deletion.dialog}

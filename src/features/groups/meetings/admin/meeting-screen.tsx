@@ -68,9 +68,12 @@ export const loader = screenLoader(async ({ services, actor, params }) => {
   return { title: meeting.when, guide: roomGuide(), ...meeting };
 });
 
+const ofGroup = { kind: "group", param: "group" } as const;
+
 export const action = screenAction({
   /** Others wait, or are frightened, while the host acts. At any other time it asks, as on the group's screen. */
   removeFromMeeting: operation({
+    scope: ofGroup,
     input: placeRemoval,
     withoutRecentSignIn: "is urgent while a meeting is on, and asks at any other time",
     async handle({ services, actor, params, input: { placeId, bar } }) {
@@ -80,6 +83,7 @@ export const action = screenAction({
     },
   }),
   changeDoor: operation({
+    scope: ofGroup,
     input: doorChange,
     fromForm: ({ isClosed }) => ({ isClosed: isClosed === "yes" }),
     withoutRecentSignIn: "changes one record, which can be changed again",
@@ -88,6 +92,7 @@ export const action = screenAction({
   }),
   /** Asks for a recent sign-in: it leads everybody to another address. The door can be closed at once without. */
   changeMeetingLink: operation({
+    scope: ofGroup,
     input: addressChange,
     limit: { points: 30, seconds: 600 },
     handle: ({ services, actor, params, input: { address } }) =>

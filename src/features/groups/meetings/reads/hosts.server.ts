@@ -1,17 +1,20 @@
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { type Actor, authorize, authorizeList, may, type Target } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 
+/** A group, as what limited access includes. */
+export const groupTarget = (id: string): Target => ({ kind: "group", id });
+
 /**
- * Checks that a team member may run the meetings of a group: hosts those of the groups they're chosen for, editors and
- * owners all. Writes call it inside their transaction, so that being taken off a group counts from the next press.
+ * Checks that a team member may run the meetings of a group: hosts those of the groups they're chosen for, limited access
+ * those it includes, editors and owners all. Writes call it inside their transaction, so that being taken off a group counts from the next press.
  * @throws {HttpError} forbidden; not_found for a group of other hosts, as for one that doesn't exist.
  */
 export async function authorizeHost(db: Database | Tx, actor: Actor, groupId: string): Promise<void> {
-  authorize(actor, "meetings.host");
-  if (may(actor, "groups.read")) return;
+  authorize(actor, "meetings.host", groupTarget(groupId));
+  if (may(actor, "groups.read", groupTarget(groupId))) return;
   const row = await db
     .selectFrom("group_hosts")
     .select("member_id")
@@ -26,8 +29,8 @@ export async function hostedGroupIds(
   { store }: Pick<Services, "store">,
   actor: Actor,
 ): Promise<ReadonlySet<string> | undefined> {
-  authorize(actor, "meetings.host");
-  if (may(actor, "groups.read")) return undefined;
+  const given = authorizeList(actor, "meetings.host", "group");
+  if (given !== undefined || may(actor, "groups.read")) return given;
   const rows = await store.db
     .selectFrom("group_hosts")
     .select("group_id")
@@ -39,13 +42,13 @@ export async function hostedGroupIds(
 /** A team member with the role host, and whether they host this group. */
 export type HostChoice = { id: string; name: string; isHost: boolean; invited: boolean };
 
-/** Who can host a group: those of the team whose role it is and whose account is open. */
+/** Who can host a group: team members whose role it is and whose account is open. Undefined with limited access. */
 export async function hostChoices(
   services: Services,
   actor: Actor,
   groupId: string,
-): Promise<readonly HostChoice[]> {
-  authorize(actor, "groups.read");
+): Promise<readonly HostChoice[] | undefined> {
+  if (!may(actor, "groups.write")) return undefined;
   const rows = await services.store.db
     .selectFrom("group_hosts")
     .select("member_id")

@@ -8,7 +8,7 @@ import { type Meeting, meetingOf, meetingsBetween } from "../rules/schedule.ts";
 import { decryptAddress, decryptPerson, type SupportGroupRow } from "../table.server.ts";
 import { sessionTimes, whenOf } from "../ui/session-times.ts";
 import { isDoorClosed } from "./door.server.ts";
-import { authorizeHost, hostedGroupIds } from "./hosts.server.ts";
+import { authorizeHost, groupTarget, hostedGroupIds } from "./hosts.server.ts";
 import { groupOf, livePlaces, type SupportGroup } from "./places.server.ts";
 
 const address = "/admin/meetings";
@@ -128,7 +128,7 @@ export async function meetingScreen(services: Services, actor: Actor, at: Meetin
     },
     wayIn: row.address === "" ? undefined : `${address}/${row.id}/${meeting.key}/in`,
     /** For those who look after the group itself. */
-    groupUrl: may(actor, "groups.read") ? `/admin/groups/${row.id}` : undefined,
+    groupUrl: may(actor, "groups.read", groupTarget(row.id)) ? `/admin/groups/${row.id}` : undefined,
     summary: `${came} of ${people.length} have come`,
     people: listOf(attendeeColumns, people, ({ id, who, hasCome }) => ({ id, who, hasCome })),
     groundRules: group.content.groundRules,

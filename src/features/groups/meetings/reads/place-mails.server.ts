@@ -9,6 +9,7 @@ import type { Services } from "#platform/services.ts";
 import { hourReminderMinutes, reminders, thanks } from "../rules/place.ts";
 import { meetingOf, nextMeetings, ruleOf } from "../rules/schedule.ts";
 import { decryptPerson, type PlaceMailRow, type PlaceRow } from "../table.server.ts";
+import { groupTarget } from "./hosts.server.ts";
 import { groupOf, type SupportGroup } from "./places.server.ts";
 
 /** What a queued mail is about: ids and moments, or the rule of new times. */
@@ -158,7 +159,7 @@ export async function unsentMails(
   actor: Actor,
   groupId: string,
 ): Promise<readonly UnsentMail[]> {
-  authorize(actor, "groups.read");
+  authorize(actor, "groups.read", groupTarget(groupId));
   const rows = await services.store.db
     .selectFrom("group_mails")
     .innerJoin("group_places", "group_places.id", "group_mails.place_id")

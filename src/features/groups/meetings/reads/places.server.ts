@@ -9,6 +9,7 @@ import type { Seat } from "../rules/place.ts";
 import type { ChangedDate, Schedule } from "../rules/schedule.ts";
 import { contentStored, type GroupText, scheduleStored } from "../schema.ts";
 import { decryptPerson, type GroupState, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
+import { groupTarget } from "./hosts.server.ts";
 
 /** A group's texts and when it meets. */
 export type SupportGroup = Pick<SupportGroupRow, "id" | "slug" | "size" | "revision"> & {
@@ -130,7 +131,7 @@ export async function groupPlaces(
   actor: Actor,
   groupId: string,
 ): Promise<readonly TeamPlace[]> {
-  authorize(actor, "groups.read");
+  authorize(actor, "groups.read", groupTarget(groupId));
   const rows = await livePlaces(services.store.db, groupId);
   return rows.map((row) => ({
     ...seatOf(row),
@@ -145,7 +146,7 @@ export async function groupById(
   actor: Actor,
   id: string,
 ): Promise<SupportGroup & { hasAddress: boolean }> {
-  authorize(actor, "groups.read");
+  authorize(actor, "groups.read", groupTarget(id));
   const { db } = services.store;
   const row = await db.selectFrom("support_groups").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new HttpError("not_found");

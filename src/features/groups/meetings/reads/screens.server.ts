@@ -1,7 +1,8 @@
 import { groupZones, type JoinId } from "#content/groups/choices.ts";
 import { groupStateNames, placeStateNames } from "#content/groups/places.ts";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { type Actor, authorizeList, may } from "#features/permissions/access.ts";
 import { day, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { nextSlug } from "../rules/next-round.ts";
@@ -61,11 +62,13 @@ const groupColumns = {
 
 /** The list of groups, those that meet next first. */
 export async function groupsScreen(services: Services, actor: Actor) {
-  authorize(actor, "groups.read");
+  const ids = authorizeList(actor, "groups.read", "group");
+  const mayAdd = may(actor, "groups.write");
   const { db } = services.store;
   const now = instantNow(services.clock);
-  const rows = await db.selectFrom("support_groups").selectAll().execute();
-  const slugs = new Set(rows.map(({ slug }) => slug));
+  const all = await db.selectFrom("support_groups").selectAll().execute();
+  const rows = all.filter(({ id }) => ids?.has(id) ?? true);
+  const slugs = new Set(all.map(({ slug }) => slug));
   const used = await db.selectFrom("group_places").select("group_id").distinct().execute();
   const withPlaces = new Set(used.map(({ group_id }) => group_id));
   const items = await Promise.all(
@@ -83,13 +86,14 @@ export async function groupsScreen(services: Services, actor: Actor) {
         waiting: places.filter((each) => each.state === "waiting").length,
         at: next?.start ?? "9999",
         next: next ? timeOf(next.start, schedule.zone) : "None",
-        hasEnded: isOver(row, now) && state !== "draft" && !slugs.has(nextSlug(row.slug)),
-        isDeletable: state === "draft" && !withPlaces.has(id),
+        hasEnded: mayAdd && isOver(row, now) && state !== "draft" && !slugs.has(nextSlug(row.slug)),
+        isDeletable: mayAdd && state === "draft" && !withPlaces.has(id),
       };
     }),
   );
   return {
-    newUrl: `${address}/new`,
+    newUrl: mayAdd ? `${address}/new` : undefined,
+    figures: may(actor, "groups.read") ? `${address}/figures` : undefined,
     total: items.length === 1 ? "1 group" : `${items.length} groups`,
     list: listOf(
       groupColumns,
@@ -239,4 +243,12 @@ export async function groupTitles(
     .where("id", "in", [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, contentOf(row).name]));
+}
+
+/** The groups that limited access can be given to. */
+export async function groupsByTitle(db: Database | Tx): Promise<readonly { id: string; title: string }[]> {
+  const rows = await db.selectFrom("support_groups").select(["id", "content"]).execute();
+  return rows
+    .map((row) => ({ id: row.id, title: contentOf(row).name }))
+    .toSorted((one, other) => one.title.localeCompare(other.title));
 }

@@ -1,9 +1,11 @@
 import { groupFaults as faults } from "#content/groups/places.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { removeAccessTo } from "#features/team/writes/access.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { groupTarget } from "../reads/hosts.server.ts";
 import { contentOf, livePlaces } from "../reads/places.server.ts";
 import { refreshGroups } from "../reads/public.server.ts";
 import { announceGroups } from "../table.server.ts";
@@ -66,6 +68,7 @@ export async function deleteDraft(services: Services, actor: Actor, { id }: { id
 }
 
 async function removeRows(tx: Tx, id: string): Promise<void> {
+  await removeAccessTo(tx, groupTarget(id));
   for (const table of groupTables) await tx.deleteFrom(table).where("group_id", "=", id).execute();
   await tx.deleteFrom("support_groups").where("id", "=", id).execute();
 }

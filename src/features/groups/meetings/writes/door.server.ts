@@ -5,7 +5,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { doorOf, wayIn } from "../reads/door.server.ts";
-import { authorizeHost } from "../reads/hosts.server.ts";
+import { authorizeHost, groupTarget } from "../reads/hosts.server.ts";
 import { groupOf, placeOfToken } from "../reads/places.server.ts";
 import { meetingOf } from "../rules/schedule.ts";
 import { encryptAddress } from "../table.server.ts";
@@ -45,13 +45,13 @@ type OneMeeting = { groupId: string; dateKey: string };
 
 /** Closes the door of one meeting: nobody else gets in from here. @throws {HttpError} not_found. */
 export async function closeDoor(services: Services, actor: Actor, meeting: OneMeeting): Promise<void> {
-  authorize(actor, "meetings.host");
+  authorize(actor, "meetings.host", groupTarget(meeting.groupId));
   await changeDoor(services, actor, { ...meeting, closes: true });
 }
 
 /** Opens the door of one meeting again. @throws {HttpError} not_found. */
 export async function reopenDoor(services: Services, actor: Actor, meeting: OneMeeting): Promise<void> {
-  authorize(actor, "meetings.host");
+  authorize(actor, "meetings.host", groupTarget(meeting.groupId));
   await changeDoor(services, actor, { ...meeting, closes: false });
 }
 
@@ -97,7 +97,7 @@ export async function changeAddress(
   actor: Actor,
   { groupId, address }: { groupId: string; address: string },
 ): Promise<void> {
-  authorize(actor, "meetings.host");
+  authorize(actor, "meetings.host", groupTarget(groupId));
   const encrypted = storedAddress(services, groupId, address);
   await services.store.transact(async (tx) => {
     const row = await lockGroup(tx, { id: groupId });

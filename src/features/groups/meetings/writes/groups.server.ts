@@ -1,13 +1,14 @@
 import { groupFaults as faults } from "#content/groups/places.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { liveCampaign } from "#features/campaigns/reads/live.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, visibleIds } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isTaken } from "#platform/database/errors.ts";
 import { rowById, type Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueueMany } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
+import { groupTarget } from "../reads/hosts.server.ts";
 import { isNeutralAddress } from "../reads/place-mails.server.ts";
 import {
   changedDates,
@@ -45,7 +46,7 @@ export async function createGroup(
   input: GroupInput,
 ): Promise<{ id: string }> {
   authorize(actor, "groups.write");
-  await checkQuestion(services, input);
+  await checkQuestion(services, actor, input);
   const row = newGroupRow(services, input);
   const { id } = row;
   await saved(
@@ -72,8 +73,8 @@ export async function changeGroup(
   actor: Actor,
   { id, revision, input }: { id: string; revision: number; input: GroupInput },
 ): Promise<{ revision: number }> {
-  authorize(actor, "groups.write");
-  await checkQuestion(services, input, id);
+  authorize(actor, "groups.write", groupTarget(id));
+  await checkQuestion(services, actor, input, id);
   const now = instantNow(services.clock);
   await saved(
     services.store.transact(async (tx) => {
@@ -137,7 +138,7 @@ export async function changeGroupDate(
   actor: Actor,
   { id, change }: { id: string; change: DateChange },
 ): Promise<{ key: string }> {
-  authorize(actor, "groups.write");
+  authorize(actor, "groups.write", groupTarget(id));
   const now = instantNow(services.clock);
   const changed = await services.store.transact(async (tx) => {
     const row = await lockGroup(tx, { id });
@@ -212,11 +213,14 @@ async function tellEverybody(
 /** Refuses a question that nobody could answer, or whose address would say what the mail is about. */
 async function checkQuestion(
   services: Services,
+  actor: Actor,
   { slug, question = "" }: GroupInput,
   id?: string,
 ): Promise<void> {
   if (question === "") return;
-  const campaign = await liveCampaign(services, question);
+  const ids = visibleIds(actor, "campaigns.read", "campaign");
+  const isVisible = ids?.has(question) ?? true;
+  const campaign = isVisible ? await liveCampaign(services, question) : undefined;
   if (campaign && !isNeutralAddress(campaign.slug, slug)) throw fieldError("question", faults.telling);
   if (campaign?.status === "open") return;
   // One that was chosen before and has closed since may stay.

@@ -6,7 +6,7 @@ import type { Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { authorizeHost } from "../reads/hosts.server.ts";
+import { authorizeHost, groupTarget } from "../reads/hosts.server.ts";
 import { decryptPerson, type PlaceRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
 import { transactInTurn } from "./in-turn.server.ts";
@@ -21,7 +21,7 @@ export async function removePlace(
   actor: Actor,
   { groupId, id, bar }: { groupId: string; id: string; bar: boolean },
 ): Promise<void> {
-  authorize(actor, "meetings.host");
+  authorize(actor, "meetings.host", groupTarget(groupId));
   await transactInTurn(services, groupId, async (tx) => {
     const group = await lockGroup(tx, { id: groupId });
     await authorizeHost(tx, actor, groupId);
@@ -65,7 +65,7 @@ export async function liftBar(
   actor: Actor,
   { groupId, email }: { groupId: string; email: string },
 ): Promise<void> {
-  authorize(actor, "groups.write");
+  authorize(actor, "groups.write", groupTarget(groupId));
   const { store, cipher } = services;
   await store.transact(async (tx) => {
     if (!(await lockGroup(tx, { id: groupId }))) throw new HttpError("not_found");

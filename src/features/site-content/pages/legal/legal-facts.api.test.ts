@@ -88,6 +88,8 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   rate_limits: ["network"],
   staff: ["team"],
   staff_invites: ["team"],
+  // Which items a team member has limited access to; nothing of any visitor.
+  member_access: [],
   staff_passkeys: ["team"],
   staff_second_factors: ["team"],
   staff_sessions: ["teamSignIn"],

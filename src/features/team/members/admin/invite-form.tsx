@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { fieldMarks } from "#content/forms.ts";
 import { type Role, roles } from "#features/permissions/access.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
@@ -7,10 +7,12 @@ import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { AdminForm } from "#web/admin/operation-form.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
+import type { AccessChoices } from "../schema.ts";
+import { AccessChoice } from "./access-choice.tsx";
 import type { action } from "./members-screen.tsx";
 
 /** Invites someone to the team by email. */
-export function InviteForm() {
+export function InviteForm({ choices }: { choices: AccessChoices }) {
   const form = useRef<HTMLFormElement>(null);
   const { busy, problem, typed, send } = useOperations<typeof action>("inviteTeamMember");
   return (
@@ -21,7 +23,7 @@ export function InviteForm() {
       <AdminForm
         busy={busy}
         problem={problem}
-        fields={["email", "name", "role"]}
+        fields={["email", "name", "role", "access"]}
         id="invite"
         operation="inviteTeamMember"
         ref={form}
@@ -58,7 +60,13 @@ export function InviteForm() {
           name="name"
           optional
         />
-        <RoleChoice chosen={typed.role ?? "viewer"} />
+        <RoleChoice
+          access={[]}
+          choices={choices}
+          chosen={typed.role ?? "viewer"}
+          error={problem?.fields.access}
+          typed={typed}
+        />
       </AdminForm>
     </Panel>
   );
@@ -68,15 +76,20 @@ export function InviteForm() {
 export const roleHint = {
   owner: "Owner: everything, including the team, privacy, settings and the audit log.",
   editor:
-    "Editor: campaigns, answers, messages, newsletters, groups and mentors. Can also change and publish what the site says, including prices.",
-  viewer: "Viewer: campaigns, counts and the site's texts, to look at but not to change. No personal data.",
-  host: "Host: the meetings of the groups chosen for them on each group's screen, and nothing else. They see people's names and who came, but not how to reach them. They can close the door, change the meeting's link and remove someone.",
+    "Editor: can publish campaigns, groups, articles, pages and prices, and send newsletters. Also sees answers, messages and mentors.",
+  viewer:
+    "Viewer: campaigns, counts and the site's texts, to look at but not to change. No personal data. Can't publish anything.",
+  host: "Host: the meetings of the groups chosen for them on each group's screen, and nothing else. They see people's names and who came, but not how to reach them. They can close the door, change the meeting's link and remove someone. Can't publish anything.",
+  limited:
+    "Limited access: only what you choose here. Can publish the chosen groups, and a campaign if you tick that. Articles are drafts, which an editor publishes. Sees who has a place in the chosen groups; of campaigns only counts, in groups of five and more.",
 } as const satisfies Record<Role, string>;
 
-/** The choice of a role, each with its permissions. */
-export function RoleChoice({ chosen }: { chosen: string }) {
+type RoleChoiceProps = { chosen: string } & ComponentProps<typeof AccessChoice>;
+
+/** The choice of a role, each with its permissions, and of the items of limited access. */
+export function RoleChoice({ chosen, ...items }: RoleChoiceProps) {
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="group/role grid gap-1">
       <legend className="mb-1 text-[1rem] leading-snug font-semibold text-ink">Role</legend>
       {roles.map((role) => (
         <label className="flex min-h-11 cursor-pointer items-center gap-3" key={role}>
@@ -90,6 +103,7 @@ export function RoleChoice({ chosen }: { chosen: string }) {
           {roleHint[role]}
         </label>
       ))}
+      <AccessChoice {...items} />
     </fieldset>
   );
 }

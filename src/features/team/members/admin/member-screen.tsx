@@ -12,8 +12,14 @@ import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { memberMessages, memberStates } from "../copy.ts";
-import { memberWithSessions } from "../reads/accounts.server.ts";
-import { type TeamMember, type TeamMemberSession, teamMemberPatch } from "../schema.ts";
+import { accessChoices, memberWithSessions } from "../reads/accounts.server.ts";
+import {
+  type AccessChoices,
+  accessFromForm,
+  type TeamMember,
+  type TeamMemberSession,
+  teamMemberPatch,
+} from "../schema.ts";
 import {
   changeTeamMember,
   endSessionsOf,
@@ -27,13 +33,13 @@ const link = "rounded-xs font-semibold text-link underline underline-offset-4 fo
 
 export const loader = screenLoader(async ({ services, actor, params: { id = "" } }) => {
   const found = await memberWithSessions(services, actor, id);
-  return { title: found.person.name, ...found };
+  return { title: found.person.name, choices: await accessChoices(services, actor), ...found };
 });
 
 export const action = screenAction({
   changeTeamMember: operation({
     input: teamMemberPatch,
-    fromForm: ({ revision, ...fields }) => ({ ...fields, revision: Number(revision) }),
+    fromForm: ({ revision, ...fields }) => ({ ...accessFromForm(fields), revision: Number(revision) }),
     handle: ({ services, actor, params: { id = "" }, input }) => changeTeamMember(services, actor, id, input),
   }),
   reinviteTeamMember: operation({
@@ -60,7 +66,7 @@ export const action = screenAction({
 
 /** One person of the team: role, second step, sessions, and closing the account. */
 export default function MemberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { person, sessions, factorForAll } = content;
+  const { person, sessions, factorForAll, choices } = content;
   const facts = [
     { label: "Email address", text: person.email },
     { label: "Account", text: memberStates[person.state] },
@@ -99,7 +105,7 @@ export default function MemberScreen({ loaderData: content }: ScreenProps<typeof
         <div className="mt-7 grid items-start gap-grid xl:grid-cols-2">
           {person.state === "disabled" ? null : (
             <>
-              <RolePanel key={`role-${person.role}`} person={person} />
+              <RolePanel choices={choices} key={`role-${person.revision}`} person={person} />
               <FactorPanel ofAll={factorForAll} person={person} />
               <SessionsPanel sessions={sessions} />
             </>
@@ -111,13 +117,16 @@ export default function MemberScreen({ loaderData: content }: ScreenProps<typeof
   );
 }
 
+type RolePanelProps = { person: TeamMember; choices: AccessChoices };
+
 /** What this person may do. */
-function RolePanel({ person: { role, revision } }: { person: TeamMember }) {
+function RolePanel({ person: { role, access, revision }, choices }: RolePanelProps) {
   const { busy, problem, typed, send } = useOperations<typeof action>("changeTeamMember");
   return (
     <Panel heading="Role" id="role">
       <AdminForm
         busy={busy}
+        fields={["access"]}
         problem={problem}
         className="gap-4"
         id="role"
@@ -125,10 +134,17 @@ function RolePanel({ person: { role, revision } }: { person: TeamMember }) {
         submit={{ text: "Change role", busy: "One moment..." }}
         values={{ revision }}
         onSend={async (given) => {
-          if (given.get("role") !== role) await send("changeTeamMember", given, saying("Saved."));
+          if (given.get("role") !== role || role === "limited")
+            await send("changeTeamMember", given, saying("Saved."));
         }}
       >
-        <RoleChoice chosen={typed.role ?? role} />
+        <RoleChoice
+          access={access}
+          choices={choices}
+          chosen={typed.role ?? role}
+          error={problem?.fields.access}
+          typed={typed}
+        />
       </AdminForm>
       {role === "host" ? (
         <p className="max-w-text">

@@ -12,9 +12,9 @@ import { toast } from "#ui/toast/store.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { memberMessages, memberStates } from "../copy.ts";
-import { teamMembers } from "../reads/accounts.server.ts";
-import { invitation, type TeamMember, type TeamPatch, teamPatch } from "../schema.ts";
+import { accessSummary, memberMessages, memberStates } from "../copy.ts";
+import { accessChoices, teamMembers } from "../reads/accounts.server.ts";
+import { accessFromForm, invitation, type TeamMember, type TeamPatch, teamPatch } from "../schema.ts";
 import { inviteTeamMember, requireTwoFactor } from "../writes/accounts.server.ts";
 import { makePasskeysOptional, requirePasskeys } from "../writes/passkeys-required.server.ts";
 import { InviteForm } from "./invite-form.tsx";
@@ -28,13 +28,14 @@ export const loader = screenLoader(async ({ services, actor }) => {
     you,
     href: `/admin/people/${id}`,
   }));
-  return { title: "Team", list, ...factor };
+  return { title: "Team", list, choices: await accessChoices(services, actor), ...factor };
 });
 
 export const action = screenAction({
   inviteTeamMember: operation({
     limit: { points: 30, seconds: 600 },
     input: invitation,
+    fromForm: accessFromForm,
     async handle({ services, actor, input }) {
       await inviteTeamMember(services, actor, input);
       return { message: mailSentence(services.settings, memberMessages.invited) };
@@ -74,7 +75,7 @@ export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof
           </Panel>
         )}
         <div className="grid items-start gap-grid xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <InviteForm />
+          <InviteForm choices={content.choices} />
           <div className="grid gap-grid">
             <TwoFactorRequirement {...content} />
             <RulePanel
@@ -217,7 +218,11 @@ const memberColumns = {
     value: ({ name }) => name,
     detail: ({ name, email }) => (email === name ? undefined : email),
   },
-  role: { heading: "Role", value: ({ role }) => adminCopy.roles[role] },
+  role: {
+    heading: "Role",
+    value: ({ role }) => adminCopy.roles[role],
+    detail: ({ access }) => accessSummary(access) || undefined,
+  },
   state: { heading: "Account", value: ({ state }) => memberStates[state] },
   factor: {
     heading: "Two-step sign-in",

@@ -4,10 +4,10 @@ import type { Tables } from "#platform/database/tables.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
-import { shownName } from "../../reads.server.ts";
+import { grantsOf, shownName } from "../../reads.server.ts";
 import { factorSetting, hasEnded } from "../../sign-in/rules.ts";
 import { memberMessages } from "../copy.ts";
-import type { TeamMember, TeamMemberSession } from "../schema.ts";
+import type { AccessChoices, TeamMember, TeamMemberSession } from "../schema.ts";
 
 type TeamMemberRow = Tables["staff"];
 
@@ -30,7 +30,7 @@ export async function teamMembers(
     .execute();
   const sessions = await openSessions(services);
   return {
-    people: rows.map((row) => memberOf(services, actor, row, sessions)),
+    people: await Promise.all(rows.map((row) => memberOf(services, actor, row, sessions))),
     factorForAll: (await teamSetting(services, factorSetting)) === "everybody",
     factorByServer: actor.twoFactorRequiredByServer === true,
     passkeysForAll: actor.passkeysRequired === true,
@@ -50,7 +50,7 @@ export async function memberWithSessions(
   if (!row) throw new HttpError("not_found", { message: memberMessages.gone });
   const sessions = await openSessions(services, id);
   return {
-    person: memberOf(services, actor, row, sessions),
+    person: await memberOf(services, actor, row, sessions),
     sessions: sessions.map((session) => ({
       id: session.id,
       began: session.created_at,
@@ -64,6 +64,17 @@ export async function memberWithSessions(
   };
 }
 
+/** Everything that limited access can include, by kind. */
+export async function accessChoices(services: Services, actor: Actor): Promise<AccessChoices> {
+  authorize(actor, "team.manage");
+  return Promise.all(
+    services.contributions.accessItems.map(async ({ kind, list }) => ({
+      kind,
+      items: await list(services.store.db),
+    })),
+  );
+}
+
 type SessionRow = { id: string; staff_id: string; created_at: string; seen_at: string };
 
 async function openSessions({ store, clock }: Services, staffId?: string): Promise<SessionRow[]> {
@@ -75,18 +86,19 @@ async function openSessions({ store, clock }: Services, staffId?: string): Promi
   return (await query.execute()).filter((row) => !hasEnded(row, clock.now()));
 }
 
-function memberOf(
+async function memberOf(
   services: Services,
   actor: Actor,
   row: TeamMemberRow,
   sessions: readonly SessionRow[],
-): TeamMember {
+): Promise<TeamMember> {
   const { id, role, state } = row;
   return {
     id,
     name: shownName(services, row),
     email: services.cipher.decrypt(row.email, { table: "staff", column: "email", id }),
     role,
+    access: role === "limited" ? await grantsOf(services.store.db, id) : [],
     state,
     secondFactor: row.second_factor === 1,
     mustUseFactor: row.must_use_factor === 1,

@@ -1,17 +1,19 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize, type Grant, newArticles, scoped } from "#features/permissions/access.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { HttpError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
+import { grantsOf } from "../../reads.server.ts";
 import { mailEveryMinutes } from "../../rules.ts";
 import { factorSetting } from "../../sign-in/rules.ts";
 import { shutOut, takeFactorAway } from "../../sign-in/writes/second-factor.server.ts";
 import { endSessions } from "../../sign-in/writes/sign-in.server.ts";
+import { storeGrants } from "../../writes/access.server.ts";
 import { insertMember, lockOwners } from "../../writes/accounts.server.ts";
 import { memberMessages } from "../copy.ts";
 import type { Invitation, TeamMemberPatch } from "../schema.ts";
@@ -25,7 +27,7 @@ export const invitationJob = "people.invitation";
 export async function inviteTeamMember(
   services: Services,
   actor: Actor,
-  { email, name = "", role }: Invitation,
+  { email, name = "", role, access = [] }: Invitation,
 ): Promise<string> {
   authorize(actor, "team.manage");
   const id = services.ids.next();
@@ -38,6 +40,7 @@ export async function inviteTeamMember(
       });
     await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id, invitedBy: actor.id } });
     await recordAudit(tx, services, { actor, action: "people.invited", subject: id });
+    await changeAccess(tx, services, { actor, id, access });
   });
   return id;
 }
@@ -80,8 +83,10 @@ export async function changeTeamMember(
     if (member.revision !== patch.revision)
       throw new HttpError("conflict", { message: memberMessages.changedMeanwhile });
     const left = owners.filter((owner) => owner !== id);
-    if (patch.role !== undefined)
+    if (patch.role !== undefined) {
       await changeRole(tx, services, { actor, person: member, role: patch.role, left });
+      await changeAccess(tx, services, { actor, id, access: patch.access ?? [] });
+    }
     if (patch.mustUseFactor !== undefined)
       await changeFactorDuty(tx, services, { actor, id, must: patch.mustUseFactor });
     if (patch.account === "closed") await close(tx, services, { actor, person: member, left });
@@ -108,8 +113,49 @@ async function changeRole(
   if (id === actor.id) throw new HttpError("conflict", { message: memberMessages.ownRole });
   if (role !== "owner" && left.length === 0)
     throw new HttpError("conflict", { message: memberMessages.lastOwner });
+  if (person.role === "limited" && role === "limited") return;
   await tx.updateTable("staff").set({ role }).where("id", "=", id).execute();
   await recordAudit(tx, services, { actor, action: `people.made_${role}`, subject: id });
+}
+
+/** Gives a team member exactly these items, with an entry in the audit log for each that is new or gone. */
+async function changeAccess(
+  tx: Tx,
+  services: Services,
+  { actor, id, access }: Acting & { id: string; access: readonly Grant[] },
+): Promise<void> {
+  const before = await grantsOf(tx, id);
+  const same = (one: Grant) => (other: Grant) =>
+    one.kind === other.kind && one.id === other.id && one.publish === other.publish;
+  const given = access.filter((grant) => !before.some(same(grant)));
+  const isNamed = (grant: Grant) =>
+    access.some(({ kind, id: item }) => kind === grant.kind && item === grant.id);
+  const taken = before.filter((grant) => !isNamed(grant));
+  if (given.length + taken.length === 0) return;
+  await mustExist(tx, services, given);
+  await storeGrants(tx, id, access);
+  await recordAudit(tx, services, { actor, action: "people.access_changed", subject: id });
+  // An entry has one item: one for each says what it is.
+  for (const { id: item, publish } of given) {
+    const action = publish ? "people.publishing_given" : "people.access_given";
+    await recordAudit(tx, services, { actor, action, subject: item });
+  }
+  for (const { id: item } of taken)
+    await recordAudit(tx, services, { actor, action: "people.access_taken", subject: item });
+}
+
+/** @throws {HttpError} invalid_input if there is no such item of its kind, or nothing of it can be published. */
+async function mustExist(tx: Tx, services: Services, grants: readonly Grant[]): Promise<void> {
+  const lists = services.contributions.accessItems;
+  const ids = new Map(
+    await Promise.all(
+      lists.map(async ({ kind, list }) => [kind, new Set((await list(tx)).map(({ id }) => id))] as const),
+    ),
+  );
+  const exists = ({ kind, id, publish }: Grant) =>
+    (ids.get(kind)?.has(id) || (kind === "article" && id === newArticles)) &&
+    (!publish || scoped[kind].publishing.length > 0);
+  if (!grants.every(exists)) throw fieldError("access", memberMessages.accessGone);
 }
 
 type Acting = { actor: Actor };

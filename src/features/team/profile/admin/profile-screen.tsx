@@ -8,6 +8,7 @@ import { toast } from "#ui/toast/store.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
+import { accessSummary } from "../../members/copy.ts";
 import { passkeyRename } from "../../sign-in/schema.ts";
 import { ownMailTime, ownPasskeys, ownProfile, ownSessions, ownWeeklySummary } from "../reads.server.ts";
 import { type MailTime, mailTimes } from "../rules.ts";
@@ -46,7 +47,7 @@ import { WeeklySummary } from "./weekly-summary.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => ({
   title: "Your profile",
-  roleName: adminCopy.roles[actor.role],
+  roleName: [adminCopy.roles[actor.role], accessSummary(actor.grants ?? [])].filter(Boolean).join(": "),
   profile: await ownProfile(services, actor),
   passkeys: await ownPasskeys(services, actor),
   sessions: await ownSessions(services, actor),

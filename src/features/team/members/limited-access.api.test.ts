@@ -1,0 +1,259 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
+import { deleteCampaign } from "#features/campaigns/writes/publish.server.ts";
+import { overview } from "#features/dashboard/reads/overview.server.ts";
+import { deleteDraft } from "#features/groups/meetings/writes/deletion.server.ts";
+import type { Grant } from "#features/permissions/access.ts";
+import { addArticle } from "#features/site-content/writes/create-document.server.ts";
+import { actAs, actorBy, addPerson, ask, signIn } from "#tests/support/admin.ts";
+import { campaignWith } from "#tests/support/campaign-content.ts";
+import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
+import { groupFormWith, openGroup } from "#tests/support/group-places.ts";
+import { giveAccess, limitedTo } from "#tests/support/limited-access.ts";
+import { contentEditor } from "#tests/support/site-content.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { memberWithSessions, teamMembers } from "./reads/accounts.server.ts";
+import { carryAccounts } from "./writes/restore.server.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+const editor = actorWith("editor");
+const unknown = "01a1fc74-724c-71fd-a085-833908003bf9";
+const campaignGrant = (id: string, publish = false): Grant => ({ kind: "campaign", id, publish });
+
+describe.each(databases)("limited access on %s", (kind) => {
+  async function start() {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const signedIn = await actAs(app, "owner");
+    const owner = await actorBy(app, signedIn);
+    const campaign = async (title: string) =>
+      (await createCampaign(app.services, editor, { zone: "UTC", content: campaignWith({ title }) })).id;
+    const change = (id: string, input: object) =>
+      app.act(`/admin/people/${id}`, "changeTeamMember", input, signedIn);
+    const rows = (id?: string) => {
+      const all = app.services.store.db.selectFrom("member_access").selectAll().orderBy("item_id");
+      return (id === undefined ? all : all.where("member_id", "=", id)).execute();
+    };
+    const audit = async () =>
+      (
+        await app.services.store.db
+          .selectFrom("audit")
+          .select(["action", "subject"])
+          .where("action", "like", "people.%")
+          .execute()
+      ).map(({ action, subject }) => `${action} ${subject}`);
+    return { app, services: app.services, owner, signedIn, campaign, change, rows, audit };
+  }
+
+  it("is given with an invitation, changed, shown in the list, and noted in the audit log", async () => {
+    const { app, services, owner, signedIn, campaign, change, audit } = await start();
+    const own = await campaign("Evenings");
+    const group = await openGroup(services);
+    const access = [campaignGrant(own), { kind: "group", id: group, publish: false }];
+    const invitation = { email: "dana@example.org", role: "limited", access };
+    expect((await app.act("/admin/people", "inviteTeamMember", invitation, signedIn)).status).toBe(200);
+    const find = async () =>
+      (await teamMembers(services, owner)).people.find(({ email }) => email === "dana@example.org");
+    const { id = "", revision = 0 } = (await find()) ?? {};
+    expect((await find())?.access).toEqual(access);
+    const next = [campaignGrant(own, true)];
+    expect((await change(id, { revision, role: "limited", access: next })).status).toBe(200);
+    expect((await find())?.access).toEqual(next);
+    expect(await audit()).toEqual(
+      expect.arrayContaining([
+        `people.access_changed ${id}`,
+        `people.access_given ${own}`,
+        `people.access_given ${group}`,
+        `people.publishing_given ${own}`,
+        `people.access_taken ${group}`,
+      ]),
+    );
+  });
+
+  it("counts from the next request on: given, with publishing, and taken away", async () => {
+    const { app, owner, campaign } = await start();
+    const own = await campaign("Evenings");
+    const other = await campaign("Mornings");
+    const { id, ...dana } = await limitedTo(app, owner, [campaignGrant(own)]);
+    const patch = (campaignId: string, draft: object) =>
+      app.app.request(`${siteUrl}/api/admin/campaigns/${campaignId}`, {
+        method: "PATCH",
+        headers: { ...dana, origin: siteUrl, "content-type": "application/json" },
+        body: JSON.stringify(draft),
+      });
+    const save = async (campaignId: string) => {
+      const content = campaignWith({ title: "Nights" });
+      return (await patch(campaignId, { revision: 1, content })).status;
+    };
+    const publish = async () =>
+      (await app.act(`/admin/campaigns/${own}/edit`, "moveCampaign", { revision: 2, move: "publish" }, dana))
+        .status;
+    expect(await save(other)).toBe(404);
+    expect(await save(own)).toBe(200);
+    expect(await publish()).toBe(403);
+    await giveAccess(app, owner, id, [campaignGrant(own, true)]);
+    expect(await publish()).toBe(200);
+    await giveAccess(app, owner, id, [campaignGrant(other)]);
+    const refused = await patch(own, { revision: 3, content: campaignWith({}) });
+    expect(refused.status).toBe(404);
+    expect((await refused.json()).message).not.toBe("");
+    expect(await save(other)).toBe(200);
+  });
+
+  it("ends with another role, and doesn't come back with the first", async () => {
+    const { app, owner, services, campaign, change, rows } = await start();
+    const { id } = await limitedTo(app, owner, [campaignGrant(await campaign("Evenings"))]);
+    const { revision } = (await memberWithSessions(services, owner, id)).person;
+    expect((await change(id, { revision, role: "viewer" })).status).toBe(200);
+    expect(await rows(id)).toEqual([]);
+  });
+
+  it("ends with the campaign, the group or the article, and a new article there is nobody's", async () => {
+    const { app, owner, services, campaign, rows } = await start();
+    const evenings = await campaign("Evenings");
+    const group = await openGroup(services, { state: "draft" });
+    const { document } = await addArticle(services, editor, { title: "Waiting well" });
+    const access: Grant[] = [
+      campaignGrant(evenings),
+      { kind: "group", id: group, publish: false },
+      { kind: "article", id: document, publish: false },
+    ];
+    const { id, ...dana } = await limitedTo(app, owner, access);
+    expect(await rows(id)).toHaveLength(3);
+    await deleteCampaign(services, owner, { id: evenings, typedTitle: "Evenings" });
+    await deleteDraft(services, owner, { id: group });
+    const { act, read } = contentEditor(app, dana);
+    const { revision } = await read(document);
+    expect((await act(document, "discardContentDraft", { revision })).status).toBe(200);
+    expect(await rows(id)).toEqual([]);
+    await addArticle(services, editor, { title: "Waiting well" });
+    expect((await ask(app, `/api/admin/site-content/${document}`, dana)).status).toBe(404);
+  });
+
+  it("writes articles as drafts, and asks an editor to publish them", async () => {
+    const { app, owner, services } = await start();
+    const writes: Grant = { kind: "article", id: "new", publish: false };
+    const { id, ...dana } = await limitedTo(app, owner, [writes]);
+    const made = await app.act("/admin/site/articles", "addArticle", { title: "Waiting well" }, dana);
+    const { document } = await made.json();
+    const { act, read, draft } = contentEditor(app, dana);
+    const { value } = await read(document);
+    expect((await draft(document, { ...value, title: "Waiting together" })).status).toBe(200);
+    const { revision } = await read(document);
+    expect((await act(document, "publishContent", { revision })).status).toBe(403);
+    const asked = async () => (await overview(services, owner)).asked;
+    expect(await asked()).toEqual([]);
+    for (let at = 0; at < 2; at += 1) expect((await act(document, "askToPublish")).status).toBe(200);
+    expect(await asked()).toEqual([{ id: document, title: "Waiting together" }]);
+    expect((await act(document, "discardContentDraft", { revision })).status).toBe(200);
+    expect(await asked()).toEqual([]);
+    // Somebody else with the same access doesn't see it.
+    const second = await limitedTo(app, owner, [writes], "second@kinward.test");
+    expect((await ask(app, `/api/admin/site-content/${document}`, second)).status).toBe(404);
+    expect(id).not.toBe(second.id);
+  });
+
+  it("chooses only one's own campaign as the question of a group", async () => {
+    const { app, owner, services } = await start();
+    const group = await openGroup(services);
+    const campaign = await publishedCampaign(services, { slug: "the-wait" });
+    const ofGroup: Grant = { kind: "group", id: group, publish: false };
+    const { id, ...dana } = await limitedTo(app, owner, [ofGroup]);
+    const form = { ...groupFormWith({}), revision: 1, question: campaign.id, address: "" };
+    const save = async () => {
+      const answer = await app.act(`/admin/groups/${group}/edit`, "changeGroup", form, dana);
+      return { status: answer.status, fields: Object.keys((await answer.json()).fields ?? {}) };
+    };
+    const refused = { status: 422, fields: ["question"] };
+    expect(await save()).toEqual(refused);
+    expect(id).not.toBe(owner.id);
+  });
+
+  it("isn't brought back by a backup from before it was taken away", async () => {
+    const { app, owner, services, campaign, rows } = await start();
+    const kept = await campaign("Evenings");
+    const gone = await campaign("Mornings");
+    const { id } = await limitedTo(app, owner, [campaignGrant(kept)]);
+    const repair = await carryAccounts(services);
+    await services.store.db
+      .insertInto("member_access")
+      .values({ member_id: id, kind: "campaign", item_id: gone, may_publish: 0 })
+      .execute();
+    expect((await repair(services)).join(" ")).toMatch(/Limited access taken away .*: 1\./);
+    expect((await rows(id)).map(({ item_id }) => item_id)).toEqual([kept]);
+  });
+
+  it("keeps the rule of the last owner, and lets one of two owners who change it at once win", async () => {
+    const { app, owner, services, campaign, change } = await start();
+    const access = [campaignGrant(await campaign("Evenings"))];
+    const { revision: mine } = (await memberWithSessions(services, owner, owner.id)).person;
+    expect((await change(owner.id, { revision: mine, role: "limited", access })).status).toBe(409);
+    const second = await actorBy(
+      app,
+      await signIn(app, await addPerson(app, "owner", "second@kinward.test")),
+    );
+    const { revision } = (await memberWithSessions(services, owner, second.id)).person;
+    const answers = await Promise.all([
+      change(second.id, { revision, role: "limited", access }),
+      change(second.id, { revision, role: "editor" }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it("refuses what can't be given in a sentence, and then changes nothing", async () => {
+    const { app, owner, services, campaign, change, rows } = await start();
+    const own = await campaign("Evenings");
+    const group = await openGroup(services);
+    const { id } = await limitedTo(app, owner, [campaignGrant(own)]);
+    const before = await rows();
+    const { revision } = (await memberWithSessions(services, owner, id)).person;
+    const many = (length: number) =>
+      Array.from({ length }, (_, at) => campaignGrant(`${unknown.slice(0, -4)}${1_000 + at}`));
+    const wrong: unknown[] = [
+      undefined,
+      null,
+      {},
+      "",
+      [],
+      [campaignGrant(unknown)],
+      [campaignGrant(group)],
+      [campaignGrant(own), campaignGrant(own, true)],
+      [{ kind: "group", id: group, publish: true }],
+      [{ kind: "person", id: own, publish: false }],
+      [{ kind: "campaign", id: "", publish: false }],
+      [{ kind: "campaign", id: "\u0000", publish: false }],
+      [{ kind: "campaign", id: own }],
+      many(201),
+    ];
+    const refused = async (input: object) => {
+      const answer = await change(id, { revision, ...input });
+      expect(answer.status, JSON.stringify(input).slice(0, 200)).toBe(422);
+      expect((await answer.json()).message).toMatch(/\S/);
+    };
+    for (const access of wrong) await refused({ role: "limited", access });
+    // A thousand are refused before they are read.
+    expect((await change(id, { revision, role: "limited", access: many(1_000) })).status).toBe(413);
+    await refused({ role: "viewer", access: [campaignGrant(own)] });
+    await refused({ access: [campaignGrant(own)] });
+    const anyId = fc.oneof(fc.string(), fc.constantFrom("__proto__", group, unknown, "new "));
+    const anyGrant = fc.record({
+      kind: fc.oneof(fc.constantFrom("campaign", "group", "article"), fc.string()),
+      id: anyId,
+      publish: fc.oneof(fc.constant(true), fc.anything()),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyGrant, { minLength: 1, maxLength: 5 }), async (access) => {
+        const answer = await change(id, { revision, role: "limited", access });
+        expect(answer.status).toBe(422);
+      }),
+      { numRuns: 60 },
+    );
+    expect(await rows()).toEqual(before);
+  });
+});

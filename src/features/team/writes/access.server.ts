@@ -1,0 +1,26 @@
+import type { Grant, Target } from "#features/permissions/access.ts";
+import type { Tx } from "#platform/database/open.ts";
+
+/** Gives a team member exactly these items. */
+export async function storeGrants(tx: Tx, memberId: string, grants: readonly Grant[]): Promise<void> {
+  await tx.deleteFrom("member_access").where("member_id", "=", memberId).execute();
+  for (const { kind, id, publish } of grants)
+    await tx
+      .insertInto("member_access")
+      .values({ member_id: memberId, kind, item_id: id, may_publish: publish ? 1 : 0 })
+      .execute();
+}
+
+/** Takes an item from everybody's limited access, in the transaction that deletes it. */
+export async function removeAccessTo(tx: Tx, { kind, id }: Target): Promise<void> {
+  await tx.deleteFrom("member_access").where("kind", "=", kind).where("item_id", "=", id).execute();
+}
+
+/** Gives a team member with limited access what they have just begun. */
+export async function keepOwn(tx: Tx, memberId: string, { kind, id }: Target): Promise<void> {
+  await tx
+    .insertInto("member_access")
+    .values({ member_id: memberId, kind, item_id: id, may_publish: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
