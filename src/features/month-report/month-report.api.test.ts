@@ -41,7 +41,8 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
         message: "Private words",
         website: "",
       });
-    const subscribe = (email: string) => app.post("/api/newsletter/signup", { email, agree: true, website: "" });
+    const subscribe = (email: string) =>
+      app.post("/api/newsletter/signup", { email, consentToNewsletter: true, website: "" });
     const kept = async () => {
       const rows = await db.selectFrom("month_figures").selectAll().execute();
       return rows
