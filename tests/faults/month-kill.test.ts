@@ -87,14 +87,10 @@ describe.each(bothDatabases)("the night that keeps months, and kill -9 in the mi
         })
         .execute();
     };
-    const isDone = async (name: string) => {
-      const row = await db
-        .selectFrom("outbox")
-        .select("state")
-        .where("id", "=", `${dailyJob}:${name}`)
-        .executeTakeFirst();
-      return row?.state === "done";
-    };
+    const entryOf = (name: string) =>
+      db.selectFrom("outbox").selectAll().where("id", "=", `${dailyJob}:${name}`).executeTakeFirst();
+    const isUnderWay = async (name: string) => Number((await entryOf(name))?.attempts ?? 0) > 0;
+    const isDone = async (name: string) => (await entryOf(name))?.state === "done";
     const kept = async () => {
       const rows = await db
         .selectFrom("month_figures")
@@ -109,7 +105,8 @@ describe.each(bothDatabases)("the night that keeps months, and kill -9 in the mi
       await db.deleteFrom("month_figures").execute();
       await night(`killed-${at}`);
       const doomed = await startProcess(environment);
-      await new Promise((resolve) => setTimeout(resolve, at * 60));
+      await expect.poll(() => isUnderWay(`killed-${at}`), { timeout: 60_000, interval: 1 }).toBe(true);
+      await new Promise((resolve) => setTimeout(resolve, at * 40));
       await kill(doomed);
       const rows = await kept();
       const found = new Set(rows.map((row) => row.slice(0, 7))).size;

@@ -54,6 +54,8 @@ export default function MonthScreen({ loaderData: content }: ScreenProps<typeof 
           </div>
           <PrintedTable ids={shown.list.rows.map(({ id }) => id)} {...shown.report} />
           <ReportNotes notes={shown.report.notes} />
+          {/* On the screen, each is below its figure. */}
+          <p className="mt-3 hidden text-small print:block">{shown.definitions}</p>
         </section>
       )}
     </>

@@ -24,6 +24,8 @@ const idsFor = (actor: Actor) => figureIds.filter((id) => may(actor, figures[id]
 
 const heading = ({ month, state }: CountedMonth) => `${monthName(month)}${copy.states[state]}`;
 
+const textsIn = ({ counts, state }: CountedMonth) => shownTexts(counts, { isOver: state !== "soFar" });
+
 /** What is shown of a month and of those it's compared with. */
 async function reportedMonth(services: Services, actor: Actor, month: string) {
   const compared = [month, monthsAfter(month, -1), monthsAfter(month, -12)];
@@ -33,7 +35,7 @@ async function reportedMonth(services: Services, actor: Actor, month: string) {
     actor,
     compared.filter((each) => known.includes(each)),
   );
-  const texts = counted.map(({ counts }) => shownTexts(counts));
+  const texts = counted.map(textsIn);
   const rows: FigureRow[] = idsFor(actor).map((id) => ({
     id,
     label: figures[id].label,
@@ -49,6 +51,9 @@ type Reported = Awaited<ReturnType<typeof reportedMonth>>;
 const isEmpty = ({ counted }: Reported) =>
   counted.every(({ counts }) => Object.values(counts).every((count) => !count));
 
+const definitionsOf = ({ rows }: Reported) =>
+  rows.map(({ label, definition }) => `${label}: ${definition}`).join(" ");
+
 function reportOf({ counted, rows }: Reported, month: string, date: string): PaperReport {
   return {
     title: `${monthName(month)}${counted[0]?.state === "soFar" ? copy.states.soFar : ""}`,
@@ -62,7 +67,6 @@ function reportOf({ counted, rows }: Reported, month: string, date: string): Pap
       ...(counted.some(({ state }) => state === "partial") ? [copy.partial] : []),
       copy.hidden,
       copy.zone,
-      rows.map(({ label, definition }) => `${label}: ${definition}`).join(" "),
     ],
   };
 }
@@ -82,7 +86,13 @@ export async function monthScreen(services: Services, actor: Actor, search: URLS
     ...Object.fromEntries(
       reported.counted.map((each, at): [string, Column<FigureRow>] => [
         `m${at}`,
-        { heading: heading(each), value: ({ texts }) => texts[at] ?? "", format: "figure", labelled: true },
+        {
+          heading: heading(each),
+          // Never a line with the number alone.
+          value: ({ texts }) => (texts[at] ?? "").replace(/ (\d)$/, "\u00a0$1"),
+          format: "figure",
+          labelled: true,
+        },
       ]),
     ),
   };
@@ -98,6 +108,7 @@ export async function monthScreen(services: Services, actor: Actor, search: URLS
         ? null
         : {
             report: reportOf(reported, month, today(services)),
+            definitions: definitionsOf(reported),
             list: listOf(columns, reported.rows, ({ id }) => ({ id })),
           },
     pdf: `/api${address}.pdf?month=${month}`,
@@ -116,7 +127,9 @@ async function usualMonth(services: Services, actor: Actor): Promise<string> {
 export async function monthReport(services: Services, actor: Actor, month: string): Promise<PaperReport> {
   authorize(actor, "admin.read");
   if (!(await countedMonths(services, actor)).includes(month)) throw new HttpError("not_found");
-  return reportOf(await reportedMonth(services, actor, month), month, today(services));
+  const reported = await reportedMonth(services, actor, month);
+  const report = reportOf(reported, month, today(services));
+  return { ...report, notes: [...report.notes, definitionsOf(reported)] };
 }
 
 /** Every month as CSV lines, newest first, with the same numbers hidden as on the screen. */
@@ -134,6 +147,6 @@ export async function* monthLines(services: Services, actor: Actor): AsyncGenera
   const all = await countsOf(services, actor, await countedMonths(services, actor));
   yield* toCsv(
     columns,
-    all.map((counted) => ({ counted, texts: shownTexts(counted.counts) })),
+    all.map((counted) => ({ counted, texts: textsIn(counted) })),
   );
 }

@@ -58,7 +58,7 @@ export const figures = {
   },
   answered: {
     label: "Answered",
-    definition: "Of these messages and inquiries, those with a reply by now.",
+    definition: "Of these messages and inquiries.",
     permission: "messages.read",
   },
   inTime: {

@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { smallestGroup } from "#features/campaigns/rules/limits.ts";
 import { isSmall } from "#features/responses/rules/small-groups.ts";
 import { figureIds, type MonthCounts } from "./figures.ts";
-import { hiddenText, hiddenTogether, shownParts, shownTexts } from "./shown-texts.ts";
+import { hiddenText, hiddenTogether, shownParts, shownTexts as textsOf } from "./shown-texts.ts";
+
+const shownTexts = (counts: MonthCounts) => textsOf(counts, { isOver: true });
 
 it("hides what is under five, and shows zero and five", () => {
   const texts = shownTexts({ visits: 1_204, came: 4, pairs: 5, answers: 0, meetings: 1, clinicCodes: 0 });
@@ -32,6 +34,8 @@ it("says how much was answered without saying who wasn't", () => {
   expect(shownParts(40, [30, 32])).toEqual(["30", "Hidden"]);
   expect(shownParts(6, [5, 6])).toEqual(["Hidden", "6"]);
   expect(shownParts(3, [3, 3])).toEqual(["Hidden", "Hidden"]);
+  expect(shownTexts({ received: 40, answered: 40, inTime: 30 }).inTime).toBe("30 (75%)");
+  expect(textsOf({ received: 40, answered: 40, inTime: 30 }, { isOver: false }).inTime).toBe("30");
   expect(shownTexts({ received: 4, answered: 4, medianHours: 2 }).medianHours).toBe(hiddenText);
 });
 

@@ -16,8 +16,11 @@ const text = (count: number) => count.toLocaleString("en-US");
 const alone = (count: number | null | undefined) =>
   count === null || count === undefined ? unknown : isSmall(count) ? hiddenText : text(count);
 
-/** The text of every figure of a month. */
-export function shownTexts(counts: MonthCounts): Readonly<Record<FigureId, string>> {
+/** The text of every figure of a month. Once it's over, shares are final and added to their counts. */
+export function shownTexts(
+  counts: MonthCounts,
+  { isOver }: { isOver: boolean },
+): Readonly<Record<FigureId, string>> {
   const { signUps = null, unsubscribed = null, received = null, answered = null, inTime = null } = counts;
   const { rated = null, satisfied = null, clinicCodes = null, medianHours = null, meetings = null } = counts;
   const [gained = unknown, lost = unknown] = shownPair(signUps, unsubscribed);
@@ -35,12 +38,18 @@ export function shownTexts(counts: MonthCounts): Readonly<Record<FigureId, strin
     pairs: alone(counts.pairs),
     received: alone(received),
     answered: replied,
-    inTime: quick,
+    inTime: isOver ? withShare(quick, inTime, received) : quick,
     medianHours: shownMedian(answered, medianHours),
     answers: alone(counts.answers),
     rated: alone(rated),
-    satisfied: content,
+    satisfied: isOver ? withShare(content, satisfied, rated) : content,
   };
+}
+
+/** Adds the share to a part that is shown; it says nothing new beside the total. */
+function withShare(shown: string, part: number | null, total: number | null): string {
+  if (part === null || total === null || total === 0 || shown !== text(part)) return shown;
+  return `${shown} (${Math.round((100 * part) / total)}%)`;
 }
 
 /** The time of fewer than five replies could be looked up in a single one. */
