@@ -106,7 +106,7 @@ describe.each(bothDatabases)("the night that keeps months, and kill -9 in the mi
       await night(`killed-${at}`);
       const doomed = await startProcess(environment);
       await expect.poll(() => isUnderWay(`killed-${at}`), { timeout: 60_000, interval: 1 }).toBe(true);
-      await new Promise((resolve) => setTimeout(resolve, at * 40));
+      await new Promise((resolve) => setTimeout(resolve, at * 150));
       await kill(doomed);
       const rows = await kept();
       const found = new Set(rows.map((row) => row.slice(0, 7))).size;

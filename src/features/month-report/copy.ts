@@ -4,8 +4,13 @@ export const monthReportCopy = {
   figure: "Figure",
   month: "Month",
   state: "Status",
-  states: { soFar: ", so far", kept: "", partial: " (partial)" },
-  csvStates: { soFar: "So far", kept: "Final", partial: "Partial" },
+  states: { soFar: ", so far", settling: "", kept: "", partial: " (partial)" },
+  csvStates: {
+    soFar: "So far",
+    settling: "Replies and groups not final yet",
+    kept: "Final",
+    partial: "Partial",
+  },
   made: (day: string) => `Made on ${day}`,
   partial: "Partial: older records were already deleted when this month was counted.",
   hidden:

@@ -4,8 +4,12 @@ import { figureIds, type MonthCounts } from "../rules/figures.ts";
 import { monthOf, monthsAfter } from "../rules/months.ts";
 import { countMonth } from "./counted.server.ts";
 
-/** A month's counts: as they are so far, kept, or kept from what was left of older records. */
-export type CountedMonth = { month: string; state: "soFar" | "kept" | "partial"; counts: MonthCounts };
+/** A month's counts: as they are so far, over but not all final, kept, or kept from what was left of older records. */
+export type CountedMonth = {
+  month: string;
+  state: "soFar" | "settling" | "kept" | "partial";
+  counts: MonthCounts;
+};
 
 /** The months with figures, newest first: the current one, the one before, and every one that is kept. */
 export async function countedMonths(services: Services, actor: Actor): Promise<readonly string[]> {
@@ -44,7 +48,8 @@ export async function countsOf(
     const isWhole = figureIds.every((id) => id in stored);
     const counts = isWhole ? stored : { ...(await countMonth(services, month)), ...stored };
     const isPartial = kept.some(({ partial }) => Number(partial) === 1);
-    found.push({ month, state: month === current ? "soFar" : isPartial ? "partial" : "kept", counts });
+    const past = isPartial ? "partial" : isWhole ? "kept" : "settling";
+    found.push({ month, state: month === current ? "soFar" : past, counts });
   }
   return found;
 }
