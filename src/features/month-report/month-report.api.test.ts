@@ -55,7 +55,7 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
     const row = async (id: string, month?: string) => {
       const { shown } = await screen(month);
       const cells = shown?.list.rows.find((each) => each.id === id)?.cells ?? {};
-      return Object.values(cells).map((cell) => cell?.text);
+      return Object.values(cells).map((cell) => cell?.text.replace("\u00a0", " "));
     };
     return { app, services, clock, db, until, visit, message, subscribe, kept, screen, row };
   }

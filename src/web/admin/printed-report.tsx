@@ -38,7 +38,7 @@ export function ReportActions({ pdf, csv }: { pdf: string; csv: string }) {
 /** Whose report it is and when it was made, on paper only. */
 export function PrintedHead({ beside }: Pick<PaperReport, "beside">) {
   return (
-    <p className="mb-6 hidden print:block">
+    <p className="mb-4 hidden print:block">
       {site.productName} · {beside}
     </p>
   );
@@ -77,11 +77,11 @@ type PrintedTableProps = Pick<PaperReport, "columns" | "rows" | "hasSum"> & { id
 /** The table of a report, on paper only. */
 export function PrintedTable({ ids, columns, rows, hasSum }: PrintedTableProps) {
   return (
-    <table className="mt-6 hidden w-full text-left print:table">
+    <table className="mt-4 hidden w-full text-left print:table">
       <thead>
         <tr className="border-b border-line-strong">
           {columns.map((column) => (
-            <th className="py-2 pr-4 text-small font-semibold" key={column} scope="col">
+            <th className="py-1 pr-4 text-small font-semibold" key={column} scope="col">
               {column}
             </th>
           ))}
@@ -90,17 +90,17 @@ export function PrintedTable({ ids, columns, rows, hasSum }: PrintedTableProps) 
       <tbody>
         {rows.map(([name = "", ...cells], row) => (
           <tr
-            className={`border-b border-line ${hasSum ? "last:font-semibold" : "text-small"}`}
+            className={`border-b border-line text-small ${hasSum ? "last:font-semibold" : ""}`}
             key={ids[row]}
           >
             <th
-              className={`py-2 pr-4 ${hasSum && row === rows.length - 1 ? "font-semibold" : "font-normal"}`}
+              className={`py-1 pr-4 ${hasSum && row === rows.length - 1 ? "font-semibold" : "font-normal"}`}
               scope="row"
             >
               {name}
             </th>
             {cells.map((cell, at) => (
-              <td className="py-2 pr-4 tabular-nums" key={columns[at + 1]}>
+              <td className="py-1 pr-4 tabular-nums" key={columns[at + 1]}>
                 {cell}
               </td>
             ))}
@@ -114,7 +114,10 @@ export function PrintedTable({ ids, columns, rows, hasSum }: PrintedTableProps) 
 /** What the numbers mean, in small type below them. */
 export function ReportNotes({ notes }: Pick<PaperReport, "notes">) {
   return notes.map((note) => (
-    <p className="mt-3 max-w-text text-small text-ink-soft" key={note}>
+    <p
+      className="mt-3 max-w-text text-small text-ink-soft print:mt-1.5 print:max-w-none print:text-[0.75rem] print:leading-snug"
+      key={note}
+    >
       {note}
     </p>
   ));

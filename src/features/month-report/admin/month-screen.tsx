@@ -55,7 +55,7 @@ export default function MonthScreen({ loaderData: content }: ScreenProps<typeof 
           <PrintedTable ids={shown.list.rows.map(({ id }) => id)} {...shown.report} />
           <ReportNotes notes={shown.report.notes} />
           {/* On the screen, each is below its figure. */}
-          <p className="mt-3 hidden text-small print:block">{shown.definitions}</p>
+          <p className="mt-1.5 hidden text-[0.75rem] leading-snug print:block">{shown.definitions}</p>
         </section>
       )}
     </>
