@@ -27,7 +27,12 @@ function keepMonths(dataDir: string): void {
   const insert = database.prepare("insert into month_figures values (?, ?, ?, ?)");
   for (const [at, month] of [last, before, yearAgo].entries())
     for (const [place, id] of figureIds.entries())
-      insert.run(month, id, id === "pairs" ? 2 : 20 + 3 * place + 10 * at, month === yearAgo ? 1 : 0);
+      insert.run(
+        month,
+        id,
+        id === "pairs" ? 2 : (id === "received" ? 90 : 20 + 3 * place) + 10 * at,
+        month === yearAgo ? 1 : 0,
+      );
   database.close();
 }
 

@@ -48,7 +48,7 @@ export function shownTexts(
 
 /** Adds the share to a part that is shown; it says nothing new beside the total. */
 function withShare(shown: string, part: number | null, total: number | null): string {
-  if (part === null || total === null || total === 0 || shown !== text(part)) return shown;
+  if (part === null || total === null || total === 0 || part > total || shown !== text(part)) return shown;
   return `${shown} (${Math.round((100 * part) / total)}%)`;
 }
 
@@ -74,6 +74,8 @@ export function shownParts(total: number | null, parts: readonly (number | null)
   const shown = [0, total];
   return parts.map((part, at) => {
     if (part === null) return unknown;
+    // A message can be taken out of spam once the total is kept.
+    if (part > total) return hiddenTogether;
     if (shown.every((number) => !isSmall(Math.abs(number - part)))) {
       shown.push(part);
       return text(part);
