@@ -48,6 +48,7 @@ const limits = {
   openMyData: 30,
   openPasswordLink: 20,
   printGroupFigures: 30,
+  printMonth: 30,
   retryUnreadMails: 10,
   readCampaign: 300,
   readGroupPlace: 60,

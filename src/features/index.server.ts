@@ -20,6 +20,7 @@ import { knowledgeHubFeature } from "./knowledge-hub/feature.server.ts";
 import { lifeChangesFeature } from "./life-changes/feature.server.ts";
 import { mailDeliveryFeature } from "./mail-delivery/feature.server.ts";
 import { mentorsFeature } from "./mentors/feature.server.ts";
+import { monthReportFeature } from "./month-report/feature.server.ts";
 import { newsletterFeature } from "./newsletter/feature.server.ts";
 import { outgoingMailFeature } from "./outgoing-mail/feature.server.ts";
 import { permissionsFeature } from "./permissions/feature.server.ts";
@@ -95,6 +96,7 @@ const listed = [
   wordpressImportFeature,
   backupsFeature,
   settingsScreenFeature,
+  monthReportFeature,
   dashboardFeature,
 ] as const satisfies readonly Feature[];
 

@@ -185,6 +185,7 @@ export const auditCopy = {
     "content.unfit": "Scheduled site content no longer fit its form and wasn't published",
     "content.unscheduled": "Canceled scheduled site content",
     "content.restored": "Restored a version of site content",
+    "months.exported": "Exported the figures of months",
     "visits.exported": "Exported visit counts",
     "pictures.added": "Uploaded a picture",
     "pictures.changed": "Changed a picture's description or focal point",

@@ -91,6 +91,32 @@ async function countReleased({ store }: Services, today: string): Promise<Releas
   return { days: rows.length, counts };
 }
 
+/**
+ * How often codes led to the purchase page from one day until before another, for the month's figures: the difference of
+ * what the list showed on these days, so it says nothing new.
+ */
+export async function clicksBetween({ store, clock }: Services, from: string, to: string): Promise<number> {
+  const today = clock.now().toISOString().slice(0, 10);
+  const rows = await store.db
+    .selectFrom("coupon_counts")
+    .selectAll()
+    .where("kind", "=", "press")
+    .where("day", "<", to)
+    .orderBy("day")
+    .execute();
+  const byCode = Map.groupBy(rows, ({ coupon_id }) => coupon_id);
+  return [...byCode.values()].reduce(
+    (sum, days) =>
+      sum +
+      releasedCount(days, today) -
+      releasedCount(
+        days.filter(({ day }) => day < from),
+        today,
+      ),
+    0,
+  );
+}
+
 /** @throws {HttpError} not_found. */
 export async function clinicCodeById(services: Services, actor: Actor, id: string): Promise<ClinicCode> {
   authorize(actor, "clinic-codes.write");

@@ -8,22 +8,27 @@ type ByDay = ReadonlyMap<string, number>;
 
 /** Page views by section and day (UTC) since then. */
 export async function visitsBySection(
-  { store }: Services,
+  services: Services,
   actor: Actor,
   since: string,
 ): Promise<readonly { section: Section; days: ByDay }[]> {
   authorize(actor, "admin.read");
-  const rows = await store.db
-    .selectFrom("visit_counts")
-    .select(["day", "section", "count"])
-    .where("day", ">=", since)
-    .execute();
+  const rows = await visitsSince(services, since);
   return sections.map((section) => ({
     section,
     days: new Map(
       rows.filter((row) => row.section === section).map(({ day, count }) => [day, Number(count)]),
     ),
   }));
+}
+
+/** The stored counts since a day, without an actor, for the month's figures. */
+export async function visitsSince({ store }: Services, since: string) {
+  return store.db
+    .selectFrom("visit_counts")
+    .select(["day", "section", "count"])
+    .where("day", ">=", since)
+    .execute();
 }
 
 /** All counts as lines of a CSV file, newest day first. A year of them is small. */

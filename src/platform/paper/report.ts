@@ -7,8 +7,10 @@ export type PaperReport = {
   date: string;
   facts: readonly { label: string; value: string }[];
   columns: readonly string[];
-  /** The first cell of a row names it; the last row is the sum. */
+  /** The first cell of a row names it. */
   rows: readonly (readonly string[])[];
+  /** The last row is the sum of the others. */
+  hasSum: boolean;
   notes: readonly string[];
 };
 

@@ -30,17 +30,21 @@ const padding = 6;
 const nameShare = 0.4;
 
 export async function drawReport(report: PaperReport): Promise<Buffer> {
-  const { title, beside, date, facts, rows, notes } = report;
+  const { title, beside, date, facts, rows, hasSum, notes } = report;
   const paper = openPaper({ title, subject: beside, language: "en", date });
   paper.y = 74;
   say(paper, "H1", title, looks.title, 14);
   for (const { label, value } of facts) say(paper, "P", `${label}: ${value}`, looks.fact, 2);
-  paper.y += 16;
+  if (facts.length > 0) paper.y += 16;
   const table = paper.doc.struct("Table");
   paper.root.add(table);
   drawLine(paper, table, { cells: report.columns, look: looks.head, isHead: true });
   for (const [at, cells] of rows.entries())
-    drawLine(paper, table, { cells, look: at === rows.length - 1 ? looks.sum : looks.cell, isHead: false });
+    drawLine(paper, table, {
+      cells,
+      look: hasSum && at === rows.length - 1 ? looks.sum : looks.cell,
+      isHead: false,
+    });
   table.end();
   paper.y += 14;
   for (const note of notes) say(paper, "P", note, looks.note, 4);

@@ -78,6 +78,10 @@ export const keptTable = {
       label: "How many people signed up for a group in a month, had to wait, or came",
       text: "As long as our team keeps the group. These are numbers only and say nothing about you. They’re shown with those under five hidden.",
     },
+    monthCounts: {
+      label: "Sums of a month, such as visits, sign-ups, messages and replies",
+      text: "No end date. These are numbers over everyone and say nothing about you. They’re shown with those under five hidden.",
+    },
     lifeChange: {
       label: "What you changed because something had changed for you",
       text: "Until you undo it, {changeKept} at most. After that, newsletters you left out stay left out, as your own choices. A break from all of them ends your subscription.",

@@ -2,7 +2,8 @@
 
 import { contactSubjects } from "#content/forms.ts";
 import type { Role } from "#content/role.ts";
-import type { Week } from "#features/inbox/rules/weeks.ts";
+import { formatHours, type Week } from "#features/inbox/rules/weeks.ts";
+import { figures } from "#features/month-report/rules/figures.ts";
 import type { Columns } from "#platform/list/columns.ts";
 
 export const adminHome = {
@@ -17,10 +18,10 @@ export const adminHome = {
   /** Leads to the message or inquiry whose reply is due first. */
   reply: { messages: "Reply to the next message", inquiries: "Reply to the next inquiry" },
   lines: {
-    signUps: "Newsletter sign-ups",
-    messages: "Messages and inquiries",
-    answers: "Campaign answers",
-    visits: "Visits to public pages",
+    signUps: figures.signUps.label,
+    messages: figures.received.label,
+    answers: figures.answers.label,
+    visits: figures.visits.label,
   },
 } as const;
 
@@ -46,14 +47,6 @@ export const ownSteps = [
 const subjectLabels = new Map<string, string>(contactSubjects.map(({ value, label }) => [value, label]));
 
 const dayShape = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-
-/** Hours as people say them. */
-function formatHours(hours: number | null): string {
-  if (hours === null) return "–";
-  if (hours < 1) return "Under 1 hour";
-  if (hours < 48) return hours === 1 ? "1 hour" : `${hours} hours`;
-  return `${Math.round(hours / 24)} days`;
-}
 
 /** The columns of the table. */
 export const weekColumns = {

@@ -99,6 +99,12 @@ export const paletteActions: readonly PaletteAction[] = [
     path: "/admin/privacy#find-email",
   },
   {
+    title: "See or print a month in figures",
+    words: "funder report monthly statistics numbers pdf csv",
+    permission: "admin.read",
+    path: "/admin/month",
+  },
+  {
     title: "Switch between day and night",
     words: "dark light theme mode",
     permission: "profile.own",

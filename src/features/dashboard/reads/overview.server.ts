@@ -1,15 +1,13 @@
-import { sql } from "kysely";
 import { type LaunchStep, launchSteps, titleWithSamples } from "#content/documents/launch-steps.server.ts";
 import { type AuditPage, auditPage } from "#features/audit/reads.server.ts";
 import { backupNow } from "#features/backups/reads.server.ts";
 import { type BackupAge, overdueBackup } from "#features/backups/rules.ts";
 import { campaignsClosing } from "#features/campaigns/reads/list.server.ts";
-import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { unsentByGroup } from "#features/groups/meetings/reads/place-mails.server.ts";
 import { publicGroups } from "#features/groups/meetings/reads/public.server.ts";
 import { receivedByDay, waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { mailboxAttention } from "#features/incoming-mail/reads.server.ts";
-import { addedPage, importedPage } from "#features/newsletter/rules.ts";
+import { answersByDay, type ByDay, signUpsByDay } from "#features/month-report/reads/by-day.server.ts";
 import { lastRecordsCheck, missingRecords } from "#features/outgoing-mail/reads/stored.server.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { testedServerSetting } from "#features/settings-screen/schema.ts";
@@ -20,7 +18,6 @@ import { teamSetting } from "#features/team-settings/reads.server.ts";
 import { visitsBySection } from "#features/visits/reads.server.ts";
 import type { Section } from "#features/visits/rules.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
-import { largeCounts } from "#platform/list/large-counts.ts";
 import { deadMails } from "#platform/outbox/dead-letters.ts";
 import type { Services } from "#platform/services.ts";
 import { ownSteps } from "../copy/dashboard.ts";
@@ -99,8 +96,6 @@ export type OverviewLine = {
   sections?: { section: Section; total: number; counts: number[] }[];
 };
 
-type ByDay = ReadonlyMap<string, number>;
-
 /** The counts of the last days. */
 export async function overviewLines(services: Services, actor: Actor): Promise<OverviewLine[]> {
   const days = daysUntil(services.clock.now());
@@ -123,7 +118,7 @@ export async function overviewLines(services: Services, actor: Actor): Promise<O
     return { section, total: sumOf(counts), counts };
   });
   return [
-    line("signUps", await keptSignUps(services, since, () => signUpsByDay(services, since)), true),
+    line("signUps", await signUpsByDay(services, since), true),
     line("messages", await receivedByDay(services, actor, since), true),
     // Viewers get each campaign's figures once a day at most. A current total would reveal each response, even the first.
     line("answers", await answersByDay(services, since), may(actor, "answers.read")),
@@ -137,35 +132,7 @@ export async function overviewLines(services: Services, actor: Actor): Promise<O
   ];
 }
 
-const keptSignUps = largeCounts<ByDay>((days) => sumOf([...days.values()]));
-
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
-
-async function signUpsByDay({ store }: Services, since: string): Promise<ByDay> {
-  const rows = await store.db
-    .selectFrom("subscribers")
-    .select([
-      sql<string>`substr(created_at, 1, 10)`.as("day"),
-      ({ fn }) => fn.countAll<number | string>().as("count"),
-    ])
-    .where("created_at", ">=", since)
-    // Those whom the team brought did not sign up here.
-    .where("page", "not in", [importedPage, addedPage])
-    .groupBy("day")
-    .execute();
-  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
-}
-
-async function answersByDay({ store }: Services, since: string): Promise<ByDay> {
-  const rows = await store.db
-    .selectFrom("campaign_tallies")
-    .select(["day", sql<number | string>`sum(count)`.as("count")])
-    .where("mark", "=", everyAnswer)
-    .where("day", ">=", since)
-    .groupBy("day")
-    .execute();
-  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
-}
 
 /** What an owner does before the site goes public. Each step is done when the thing itself is; null for others. */
 export async function setupSteps(services: Services, actor: Actor) {

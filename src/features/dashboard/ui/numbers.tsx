@@ -11,7 +11,10 @@ export function Numbers({ numbers: { lines, visits, first, last } }: Pick<HomeCo
         The last 30 days
       </h2>
       <p className="mt-1 text-small text-ink-soft">
-        Days are counted in UTC. These numbers don't identify anyone.
+        Days are counted in UTC. These numbers don't identify anyone.{" "}
+        <a className={panelLink} href="/admin/month">
+          See a whole month, or print it
+        </a>
       </p>
       <ul className="mt-4 grid gap-5 md:grid-cols-3">
         {lines.map(({ id, label, total, counts, formatted, compared, href }) => (

@@ -11,7 +11,14 @@ import {
 } from "../forms/rules/mailboxes.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { dueOf, lateBefore } from "../rules/promise.ts";
-import { mondaysUntil, type Received, type Week, weeksOf } from "../rules/weeks.ts";
+import {
+  mondaysUntil,
+  type Received,
+  type ReplyFigures,
+  replyFigures,
+  type Week,
+  weeksOf,
+} from "../rules/weeks.ts";
 import { answeringDaysNow } from "../team-settings.server.ts";
 import { isLate } from "./items.server.ts";
 
@@ -50,10 +57,11 @@ export async function receivedByDay(
   since: string,
 ): Promise<ReadonlyMap<string, number>> {
   authorize(actor, "admin.read");
-  return keptDays(services, since, () => countDays(services, since));
+  return keptDays(services, since, () => receivedDays(services, since));
 }
 
-async function countDays({ store }: Services, since: string): Promise<ReadonlyMap<string, number>> {
+/** The same without an actor, for the month's figures. */
+export async function receivedDays({ store }: Services, since: string): Promise<ReadonlyMap<string, number>> {
   const days = new Map<string, number>();
   for (const mailbox of mailboxNames) {
     const rows = await store.db
@@ -126,7 +134,19 @@ export async function inboxWeeks(services: Services, actor: Actor): Promise<Week
 }
 
 async function weeksSince(services: Services, since: string): Promise<Week[]> {
-  const { store, clock } = services;
+  const received = await receivedSince(services, since);
+  return weeksOf(received, services.clock.now(), await answeringDaysNow(services));
+}
+
+/** How what came in between two moments was replied to, for the month's figures. */
+export async function repliesBetween(services: Services, from: string, to: string): Promise<ReplyFigures> {
+  const received = await receivedSince(services, from);
+  const figuresOf = replyFigures(services.clock.now(), await answeringDaysNow(services));
+  return figuresOf(received.filter(({ createdAt }) => createdAt < to));
+}
+
+/** When everything since then came in and was replied to, spam left out. */
+async function receivedSince({ store }: Services, since: string): Promise<Received[]> {
   const messages = await store.db
     .selectFrom("contact_messages")
     .select(["created_at", "met_at", "subject"])
@@ -139,7 +159,7 @@ async function weeksSince(services: Services, since: string): Promise<Week[]> {
     .where("created_at", ">=", since)
     .where("state", "in", statesOf("all"))
     .execute();
-  const received: Received[] = [
+  return [
     ...messages.map((row) => ({ ...row, promise: mailboxes.messages.promise })),
     ...inquiries.map((row) => ({ ...row, subject: "", promise: mailboxes.inquiries.promise })),
   ].map(({ created_at, met_at, subject, promise }) => ({
@@ -148,5 +168,4 @@ async function weeksSince(services: Services, since: string): Promise<Week[]> {
     subject,
     promise,
   }));
-  return weeksOf(received, clock.now(), await answeringDaysNow(services));
 }

@@ -5,10 +5,8 @@ import { type AnsweringDays, dueOf, promisedHours } from "./promise.ts";
 /** What came in: when, when the first reply was sent (empty for none), and what it is about (empty for inquiries). */
 export type Received = { createdAt: string; metAt: string; subject: string; promise: PromiseKind };
 
-/** One week, from Monday in UTC. */
-export type Week = {
-  /** Its Monday. */
-  day: string;
+/** What came in within a period, and how it was replied to. */
+export type ReplyFigures = {
   received: number;
   replied: number;
   /** The middle of all reply times in whole hours; null without a reply. */
@@ -16,6 +14,12 @@ export type Week = {
   /** How many were replied to within the promised time, of those replied to or overdue. */
   inTime: number;
   decided: number;
+};
+
+/** One week, from Monday in UTC. */
+export type Week = ReplyFigures & {
+  /** Its Monday. */
+  day: string;
   /** Subjects, the most frequent first. */
   subjects: { subject: string; count: number }[];
 };
@@ -33,30 +37,48 @@ export function mondaysUntil(now: Date): string[] {
 
 /** The figures of each shown week, newest first. */
 export function weeksOf(items: readonly Received[], now: Date, days: AnsweringDays): Week[] {
-  const isInTime = promiseKeeper(now, days);
+  const figuresOf = replyFigures(now, days);
   return mondaysUntil(now).map((monday) => {
     const end = new Date(Date.parse(monday) + 7 * day).toISOString();
     const inWeek = items.filter(({ createdAt }) => createdAt >= monday && createdAt < end);
-    const times = inWeek
-      .filter(({ metAt }) => metAt !== "")
-      .map(({ createdAt, metAt }) => Date.parse(metAt) - Date.parse(createdAt));
-    const kept = inWeek.map(isInTime);
     const subjects = Map.groupBy(
       inWeek.filter(({ subject }) => subject !== ""),
       ({ subject }) => subject,
     );
     return {
       day: monday,
-      received: inWeek.length,
-      replied: times.length,
-      medianHours: times.length === 0 ? null : Math.round(medianOf(times) / hour),
-      inTime: kept.filter((inTime) => inTime === true).length,
-      decided: kept.filter((inTime) => inTime !== undefined).length,
+      ...figuresOf(inWeek),
       subjects: [...subjects]
         .map(([subject, each]) => ({ subject, count: each.length }))
         .toSorted((one, other) => other.count - one.count || one.subject.localeCompare(other.subject)),
     };
   });
+}
+
+/** Works out the figures of what came in within a period; the same for weeks and months. */
+export function replyFigures(now: Date, days: AnsweringDays): (items: readonly Received[]) => ReplyFigures {
+  const isInTime = promiseKeeper(now, days);
+  return (items) => {
+    const times = items
+      .filter(({ metAt }) => metAt !== "")
+      .map(({ createdAt, metAt }) => Date.parse(metAt) - Date.parse(createdAt));
+    const kept = items.map(isInTime);
+    return {
+      received: items.length,
+      replied: times.length,
+      medianHours: times.length === 0 ? null : Math.round(medianOf(times) / hour),
+      inTime: kept.filter((inTime) => inTime === true).length,
+      decided: kept.filter((inTime) => inTime !== undefined).length,
+    };
+  };
+}
+
+/** Hours as people say them. */
+export function formatHours(hours: number | null): string {
+  if (hours === null) return "–";
+  if (hours < 1) return "Under 1 hour";
+  if (hours < 48) return hours === 1 ? "1 hour" : `${hours} hours`;
+  return `${Math.round(hours / 24)} days`;
 }
 
 /**

@@ -18,6 +18,7 @@ const declared = [
   "/admin/campaigns",
   "/admin/confirm",
   "/admin/groups/figures",
+  "/admin/month",
   "/admin/pictures",
   "/admin/redirects",
 ];

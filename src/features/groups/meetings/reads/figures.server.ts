@@ -96,6 +96,7 @@ function reportOf(named: NamedMonth, date: string): PaperReport {
     ],
     columns: columns.map(({ heading }) => heading),
     rows: [...groups, allOf(named)].map((each) => columns.map(({ value }) => value(each))),
+    hasSum: true,
     notes,
   };
 }

@@ -58,6 +58,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // Who of the team hosts which group; nothing of any visitor.
   group_hosts: [],
   group_figures: ["groupCounts"],
+  month_figures: ["monthCounts"],
   // Until when meetings are counted; nothing of any visitor.
   group_counted: [],
   // A meeting whose door the host has closed; nothing of any visitor.
@@ -177,6 +178,7 @@ const removedOtherwise: readonly KeptRow[] = [
   "codeCounts",
   // Goes with the group.
   "groupCounts",
+  "monthCounts",
   "subscriber",
   "consent",
   "network",
@@ -313,6 +315,8 @@ describe("the privacy policy and the code", () => {
       // Counts of groups by month, with small ones hidden.
       "get /admin/groups/figures.csv",
       "get /admin/groups/figures.pdf",
+      "get /admin/months.csv",
+      "get /admin/month.pdf",
       // The state of a mail to oneself, and what the team wrote.
       "get /admin/settings/test-mails/:id",
       "get /admin/site-content/:id",
@@ -346,6 +350,8 @@ describe("the privacy policy and the code", () => {
       "/admin/groups",
       "/admin/groups/new",
       "/admin/groups/figures",
+      // Counts of a month, with small ones hidden.
+      "/admin/month",
       "/admin/groups/:id",
       "/admin/groups/:id/edit",
       // Mentors and who asks for one, for those of the team who may read them.

@@ -1,0 +1,20 @@
+/** Text of a month's figures. */
+export const monthReportCopy = {
+  title: "A month in figures",
+  figure: "Figure",
+  month: "Month",
+  state: "Status",
+  states: { soFar: ", so far", settling: "", kept: "", partial: " (partial)" },
+  csvStates: {
+    soFar: "So far",
+    settling: "Replies and groups not final yet",
+    kept: "Final",
+    partial: "Partial",
+  },
+  made: (day: string) => `Made on ${day}`,
+  partial: "Partial: older records were already deleted when this month was counted.",
+  hidden:
+    "Hidden: fewer than 5 people, or a number that would reveal such a count. Compare months with care: small numbers vary a lot.",
+  zone: "Months are in UTC. Replies and group meetings are final a week after the month; everything else when it ends.",
+  notFound: (month: string) => `There are no figures for that month. This is ${month}.`,
+} as const;

@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { overviewLines } from "#features/dashboard/reads/overview.server.ts";
+import { day } from "#platform/clock/clock.ts";
+import { actAs, actorBy, ask } from "#tests/support/admin.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
+import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { planDailyJob } from "#worker/daily.ts";
+import { createWorker } from "#worker/worker.ts";
+import { countMonth } from "./reads/counted.server.ts";
+import { countsOf } from "./reads/months.server.ts";
+import { monthScreen } from "./reads/report.server.ts";
+import { keepMonths } from "./writes/keep.server.ts";
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+const owner = actorWith("owner");
+
+// Tests start on Saturday, November 21, 2026.
+describe.each(bothDatabases)("a month in figures on %s", (kind) => {
+  async function start() {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const { services, clock } = app;
+    const { db } = services.store;
+    await planDailyJob(services);
+    const until = async (at: string) => {
+      clock.advance(Date.parse(at) - clock.now().getTime());
+      await app.worker.drain();
+    };
+    const visit = (on: string, count: number) =>
+      db.insertInto("visit_counts").values({ day: on, section: "home", count }).execute();
+    const message = (from: string) =>
+      app.post("/api/contact", {
+        name: "Robin Secret",
+        email: from,
+        subject: "general",
+        message: "Private words",
+        website: "",
+      });
+    const subscribe = (email: string) =>
+      app.post("/api/newsletter/signup", { email, consentToNewsletter: true, website: "" });
+    const kept = async () => {
+      const rows = await db.selectFrom("month_figures").selectAll().execute();
+      return rows
+        .map(({ month, figure, count, partial }) => `${month} ${figure} ${count} ${partial}`)
+        .toSorted();
+    };
+    const screen = (month?: string) =>
+      monthScreen(services, owner, new URLSearchParams(month === undefined ? {} : { month }));
+    /** The cells of a figure's row. */
+    const row = async (id: string, month?: string) => {
+      const { shown } = await screen(month);
+      const cells = shown?.list.rows.find((each) => each.id === id)?.cells ?? {};
+      return Object.values(cells).map((cell) => cell?.text.replace("\u00a0", " "));
+    };
+    return { app, services, clock, db, until, visit, message, subscribe, kept, screen, row };
+  }
+
+  it("says on a new site that there's nothing yet", async () => {
+    const { screen } = await start();
+    expect(await screen()).toMatchObject({ shown: null, notFound: "", month: "2026-11" });
+  });
+
+  it("shows the current month so far, beside those before, with small counts hidden", async () => {
+    const { message, visit, row, screen } = await start();
+    await visit("2026-10-31", 1_300);
+    await visit("2026-11-01", 700);
+    await visit("2026-11-21", 41);
+    for (let at = 0; at < 4; at += 1) expect((await message(`a${at}@example.org`)).status).toBe(201);
+    expect((await screen()).month).toBe("2026-10");
+    expect(await row("visits", "2026-11")).toEqual(["Visits to public pages", "741", "1,300"]);
+    expect(await row("received", "2026-11")).toEqual(["Messages and inquiries", "Hidden: fewer than 5", "0"]);
+    await message("a4@example.org");
+    expect((await row("received", "2026-11"))[1]).toBe("5");
+    expect((await screen("2026-11")).shown?.report).toMatchObject({
+      title: "November 2026, so far",
+      beside: "Made on November 21, 2026",
+      columns: ["Figure", "November 2026, so far", "October 2026"],
+    });
+  });
+
+  it("sums the same counts as the dashboard", async () => {
+    const { services, message, subscribe, visit, until, clock } = await start();
+    for (let at = 0; at < 7; at += 1) await message(`a${at}@example.org`);
+    for (let at = 0; at < 6; at += 1) await subscribe(`b${at}@example.org`);
+    await visit("2026-11-02", 30);
+    await visit("2026-11-21", 12);
+    // November has thirty days, as many as the dashboard shows.
+    await until("2026-11-30T23:00:00.000Z");
+    const counts = await countMonth(services, "2026-11");
+    const lines = await overviewLines(services, owner);
+    const totals = Object.fromEntries(lines.map(({ id, total }) => [id, total]));
+    expect(totals).toEqual({
+      signUps: counts.signUps,
+      messages: counts.received,
+      answers: counts.answers,
+      visits: counts.visits,
+    });
+    expect(counts).toMatchObject({ signUps: 6, received: 7, visits: 42 });
+    clock.advance(day);
+    await keepMonths(services);
+    const [november] = await countsOf(services, owner, ["2026-11"]);
+    expect(november?.counts).toMatchObject({ signUps: 6, received: 7, visits: 42 });
+  });
+
+  it("keeps a month's counts once it's over, whatever is deleted later", async () => {
+    const { db, message, subscribe, visit, until, row, services } = await start();
+    for (let at = 0; at < 9; at += 1) await message(`a${at}@example.org`);
+    for (let at = 0; at < 8; at += 1) await subscribe(`b${at}@example.org`);
+    await visit("2026-11-21", 60);
+    await until("2026-12-01T04:00:00.000Z");
+    const rows = await db
+      .selectFrom("month_figures")
+      .select("figure")
+      .where("month", "=", "2026-11")
+      .execute();
+    const settled = rows.map(({ figure }) => figure);
+    expect(settled).toContain("received");
+    expect(settled).not.toContain("answered");
+    await db.deleteFrom("subscribers").execute();
+    await db.deleteFrom("visit_counts").execute();
+    expect(await row("signUps", "2026-11")).toContain("8");
+    await until("2026-12-09T04:00:00.000Z");
+    const before = await countsOf(services, owner, ["2026-11"]);
+    await db.deleteFrom("contact_messages").execute();
+    await until("2026-12-20T04:00:00.000Z");
+    expect(await countsOf(services, owner, ["2026-11"])).toEqual(before);
+    expect(before[0]?.counts).toMatchObject({ received: 9, signUps: 8, visits: 60, answered: 0, inTime: 0 });
+    expect((await row("visits", "2026-12")).slice(1)).toEqual(["0", "60"]);
+    await until("2027-11-05T04:00:00.000Z");
+    expect(await row("visits", "2027-11")).toEqual(["Visits to public pages", "0", "0", "60"]);
+  });
+
+  it("marks months from before as partial, and catches up on those in which the server was off", async () => {
+    const { app, services, visit, kept, until, screen } = await start();
+    await visit("2026-08-03", 90);
+    await until("2026-11-22T04:00:00.000Z");
+    const first = await kept();
+    expect(first).toContain("2026-08 visits 90 1");
+    expect(first).toContain("2026-10 visits 0 1");
+    expect(first.some((each) => each.startsWith("2026-11"))).toBe(false);
+    expect((await screen("2026-08")).shown?.report.notes[0]).toContain("Partial");
+    await visit("2026-12-24", 33);
+    // Off until March.
+    await until("2027-03-09T04:00:00.000Z");
+    await app.worker.drain();
+    const later = await kept();
+    expect(later).toEqual(expect.arrayContaining(first));
+    expect(later).toEqual(
+      expect.arrayContaining(["2026-12 visits 33 0", "2027-02 visits 0 0", "2027-02 answered 0 0"]),
+    );
+    const workers = [createWorker(services), createWorker(services), createWorker(services)];
+    await Promise.all([
+      ...workers.map((worker) => worker.drain()),
+      keepMonths(services),
+      keepMonths(services),
+    ]);
+    expect(await kept()).toEqual(later);
+    for (const worker of workers) await worker.stop();
+  });
+
+  it("is the same in the PDF and the CSV, and leaves out what a role can't see elsewhere", async () => {
+    const { app, services, visit, message, until } = await start();
+    await keepMonths(services);
+    await visit("2026-11-21", 60);
+    for (let at = 0; at < 3; at += 1) await message(`a${at}@example.org`);
+    await until("2026-12-09T04:00:00.000Z");
+    const editor = await actAs(app, "editor");
+    const viewer = await actAs(app, "viewer");
+    const host = await actAs(app, "host");
+    const get = (path: string, who: { cookie: string }) => ask(app, `/api/admin/${path}`, who);
+    const csv = await get("months.csv", editor);
+    expect(csv.headers.get("content-disposition")).toContain("kinward-months-2026-12-09.csv");
+    const [headings = "", ...lines] = (await csv.text()).trimEnd().split("\r\n");
+    expect(headings).toContain("Month,Status,Visits to public pages,Newsletter readers");
+    expect(lines[1]).toMatch(/^2026-11,Final,60,0,/);
+    expect(lines[1]).toContain("Hidden: fewer than 5");
+    expect(lines[0]).toMatch(/^2026-12,So far,/);
+    const seen = (await (await get("months.csv", viewer)).text()).split("\r\n")[0] ?? "";
+    expect(seen.replace("\uFEFF", "")).toBe(
+      "Month,Status,Visits to public pages,Newsletter sign-ups,Messages and inquiries",
+    );
+    const pdf = await get("month.pdf?month=2026-11", viewer);
+    expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    const bytes = Buffer.from(await pdf.arrayBuffer()).toString("latin1");
+    expect([bytes.slice(0, 8), bytes.match(/\/Type \/Page\b/g)?.length]).toEqual(["%PDF-1.7", 1]);
+    for (const path of ["months.csv", "month.pdf?month=2026-11"])
+      expect((await get(path, host)).status).toBe(403);
+    expect((await get("months.csv", { cookie: "" })).status).toBe(401);
+    expect(
+      (await monthScreen(app.services, await actorBy(app, viewer), new URLSearchParams())).shown?.list.rows,
+    ).toHaveLength(3);
+  });
+
+  it("answers any month that isn't one with the usual month or a refusal, never with a fault", async () => {
+    const { app, visit, screen } = await start();
+    await visit("2026-11-21", 60);
+    const editor = await actAs(app, "editor");
+    const given = fc.oneof(
+      fc.constantFrom("2026-13", "2026-00", "2027-01", "0001-01", "9999-12", "1999-01", "2026-1", "", "now"),
+      fc.string({ unit: "grapheme", maxLength: 30 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(given, async (month) => {
+        const { notFound, month: shown } = await screen(month);
+        expect([shown, notFound]).toEqual([
+          "2026-11",
+          "There are no figures for that month. This is November 2026.",
+        ]);
+        const query = new URLSearchParams({ month });
+        expect([404, 422]).toContain((await ask(app, `/api/admin/month.pdf?${query}`, editor)).status);
+      }),
+      { numRuns: 25 },
+    );
+    for (const query of ["", "?month[]=2026-11", "?month=2026-11&other=1"])
+      expect((await ask(app, `/api/admin/month.pdf${query}`, editor)).status).toBe(422);
+  });
+});

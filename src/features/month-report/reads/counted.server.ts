@@ -1,0 +1,78 @@
+import { clicksBetween } from "#features/clinic-codes/reads.server.ts";
+import { receivedDays, repliesBetween } from "#features/inbox/reads/counts.server.ts";
+import { visitsSince } from "#features/visits/reads.server.ts";
+import type { Services } from "#platform/services.ts";
+import type { MonthCounts } from "../rules/figures.ts";
+import { endOf, startOf } from "../rules/months.ts";
+import { answersByDay, type ByDay, signUpsByDay } from "./by-day.server.ts";
+import { ratingsOf } from "./ratings.server.ts";
+
+/** Counts a month from what is stored now. */
+export async function countMonth(services: Services, month: string): Promise<Required<MonthCounts>> {
+  const [from, to] = [startOf(month), endOf(month)];
+  const firstDay = `${month}-01`;
+  const inMonth = (days: ByDay) =>
+    [...days].reduce((sum, [day, count]) => (day.startsWith(month) ? sum + count : sum), 0);
+  const visits = (await visitsSince(services, firstDay)).filter(({ day }) => day.startsWith(month));
+  const replies = await repliesBetween(services, from, to);
+  const groups = await groupCounts(services, month);
+  return {
+    visits: visits.reduce((sum, { count }) => sum + Number(count), 0),
+    readers: await readersBetween(services, from, to),
+    signUps: inMonth(await signUpsByDay(services, from)),
+    unsubscribed: await withdrawnBetween(services, from, to),
+    clinicCodes: await clicksBetween(services, firstDay, to.slice(0, 10)),
+    meetings: groups.get("meetings") ?? 0,
+    came: groups.get("came") ?? 0,
+    pairs: await pairsBetween(services, from, to),
+    received: inMonth(await receivedDays(services, from)),
+    answered: replies.replied,
+    inTime: replies.inTime,
+    medianHours: replies.medianHours,
+    answers: inMonth(await answersByDay(services, firstDay)),
+    ...(await ratingsOf(services, month)),
+  };
+}
+
+async function readersBetween({ store }: Services, from: string, to: string): Promise<number> {
+  const { count } = await store.db
+    .selectFrom("letter_mails")
+    .select(({ fn }) => fn.count<number | string>("subscriber_id").distinct().as("count"))
+    .where("state", "=", "delivered")
+    .where("at", ">=", from)
+    .where("at", "<", to)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+// The log keeps a line when the address is forgotten, so erasing somebody doesn't change the count.
+async function withdrawnBetween({ store }: Services, from: string, to: string): Promise<number> {
+  const { count } = await store.db
+    .selectFrom("consent")
+    .select(({ fn }) => fn.count<number | string>("subject").distinct().as("count"))
+    .where("kind", "=", "withdrawn")
+    .where("at", ">=", from)
+    .where("at", "<", to)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function pairsBetween({ store }: Services, from: string, to: string): Promise<number> {
+  const { count } = await store.db
+    .selectFrom("mentor_requests")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("matched_at", ">=", from)
+    .where("matched_at", "<", to)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function groupCounts({ store }: Services, month: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await store.db
+    .selectFrom("group_figures")
+    .select(({ fn }) => ["figure", fn.sum<number | string>("count").as("count")])
+    .where("month", "=", month)
+    .groupBy("figure")
+    .execute();
+  return new Map(rows.map(({ figure, count }) => [figure, Number(count)]));
+}

@@ -1,0 +1,152 @@
+import { dayInWords } from "#content/day-in-words.ts";
+import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { type Column, type Columns, listOf, toCsv } from "#platform/list/columns.ts";
+import type { PaperReport } from "#platform/paper/report.ts";
+import type { Services } from "#platform/services.ts";
+import { monthReportCopy as copy } from "../copy.ts";
+import { type FigureId, figureIds, figures } from "../rules/figures.ts";
+import { monthOf, monthsAfter } from "../rules/months.ts";
+import { shownTexts } from "../rules/shown-texts.ts";
+import { type CountedMonth, countedMonths, countsOf } from "./months.server.ts";
+
+const address = "/admin/month";
+/** The current month and the one before. */
+const monthsOfNewSite = 2;
+
+const monthShape = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const monthName = (month: string) => monthShape.format(new Date(`${month}-01T00:00:00Z`));
+
+/** One figure: of the month, of the month before, and of the same month a year ago. */
+type FigureRow = { id: FigureId; label: string; definition: string; texts: readonly string[] };
+
+const idsFor = (actor: Actor) => figureIds.filter((id) => may(actor, figures[id].permission));
+
+const heading = ({ month, state }: CountedMonth) => `${monthName(month)}${copy.states[state]}`;
+
+const textsIn = ({ counts, state }: CountedMonth) => shownTexts(counts, { isOver: state !== "soFar" });
+
+/** What is shown of a month and of those it's compared with. */
+async function reportedMonth(services: Services, actor: Actor, month: string) {
+  const compared = [month, monthsAfter(month, -1), monthsAfter(month, -12)];
+  const known = await countedMonths(services, actor);
+  const counted = await countsOf(
+    services,
+    actor,
+    compared.filter((each) => known.includes(each)),
+  );
+  const texts = counted.map(textsIn);
+  const rows: FigureRow[] = idsFor(actor).map((id) => ({
+    id,
+    label: figures[id].label,
+    definition: figures[id].definition,
+    texts: texts.map((each) => each[id]),
+  }));
+  return { counted, rows };
+}
+
+type Reported = Awaited<ReturnType<typeof reportedMonth>>;
+
+/** Whether anything at all was counted in the months that are shown. */
+const isEmpty = ({ counted }: Reported) =>
+  counted.every(({ counts }) => Object.values(counts).every((count) => !count));
+
+const definitionsOf = ({ rows }: Reported) =>
+  rows.map(({ label, definition }) => `${label}: ${definition}`).join(" ");
+
+function reportOf({ counted, rows }: Reported, month: string, date: string): PaperReport {
+  return {
+    title: `${monthName(month)}${counted[0]?.state === "soFar" ? copy.states.soFar : ""}`,
+    beside: copy.made(dayInWords(date)),
+    date,
+    facts: [],
+    columns: [copy.figure, ...counted.map(heading)],
+    rows: rows.map(({ label, texts }) => [label, ...texts]),
+    hasSum: false,
+    notes: [
+      ...(counted.some(({ state }) => state === "partial") ? [copy.partial] : []),
+      copy.hidden,
+      copy.zone,
+    ],
+  };
+}
+
+const today = ({ clock }: Services) => clock.now().toISOString().slice(0, 10);
+
+/** The month that the address names, else the last whole one; the current one on a new site. */
+export async function monthScreen(services: Services, actor: Actor, search: URLSearchParams) {
+  authorize(actor, "admin.read");
+  const months = await countedMonths(services, actor);
+  const requested = search.get("month");
+  const found = months.find((each) => each === requested);
+  const month = found ?? (await usualMonth(services, actor));
+  const reported = await reportedMonth(services, actor, month);
+  const columns: Columns<FigureRow> = {
+    name: { heading: copy.figure, value: ({ label }) => label, detail: ({ definition }) => definition },
+    ...Object.fromEntries(
+      reported.counted.map((each, at): [string, Column<FigureRow>] => [
+        `m${at}`,
+        {
+          heading: heading(each),
+          // Never a line with the number alone.
+          value: ({ texts }) => (texts[at] ?? "").replace(/ (\d)$/, "\u00a0$1"),
+          format: "figure",
+          labelled: true,
+        },
+      ]),
+    ),
+  };
+  return {
+    title: copy.title,
+    here: address,
+    months: months.map((value) => ({ value, label: monthName(value) })),
+    month,
+    notFound: requested !== null && found === undefined ? copy.notFound(monthName(month)) : "",
+    // Where there are other months, they can be chosen.
+    shown:
+      isEmpty(reported) && months.length <= monthsOfNewSite
+        ? null
+        : {
+            report: reportOf(reported, month, today(services)),
+            definitions: definitionsOf(reported),
+            list: listOf(columns, reported.rows, ({ id }) => ({ id })),
+          },
+    pdf: `/api${address}.pdf?month=${month}`,
+    csv: "/api/admin/months.csv",
+  };
+}
+
+async function usualMonth(services: Services, actor: Actor): Promise<string> {
+  const current = monthOf(services.clock.now());
+  const [last] = await countsOf(services, actor, [monthsAfter(current, -1)]);
+  const hasAny = Object.values(last?.counts ?? {}).some((count) => Boolean(count));
+  return hasAny && last !== undefined ? last.month : current;
+}
+
+/** A month on paper. @throws {HttpError} not_found for a month without figures. */
+export async function monthReport(services: Services, actor: Actor, month: string): Promise<PaperReport> {
+  authorize(actor, "admin.read");
+  if (!(await countedMonths(services, actor)).includes(month)) throw new HttpError("not_found");
+  const reported = await reportedMonth(services, actor, month);
+  const report = reportOf(reported, month, today(services));
+  return { ...report, notes: [...report.notes, definitionsOf(reported)] };
+}
+
+/** Every month as CSV lines, newest first, with the same numbers hidden as on the screen. */
+export async function* monthLines(services: Services, actor: Actor): AsyncGenerator<string> {
+  authorize(actor, "admin.read");
+  type Line = { counted: CountedMonth; texts: Readonly<Record<FigureId, string>> };
+  const columns: readonly Column<Line>[] = [
+    { heading: copy.month, value: ({ counted }) => counted.month },
+    { heading: copy.state, value: ({ counted }) => copy.csvStates[counted.state] },
+    ...idsFor(actor).map((id) => ({
+      heading: figures[id].label,
+      value: ({ texts }: Line) => texts[id],
+    })),
+  ];
+  const all = await countsOf(services, actor, await countedMonths(services, actor));
+  yield* toCsv(
+    columns,
+    all.map((counted) => ({ counted, texts: textsIn(counted) })),
+  );
+}

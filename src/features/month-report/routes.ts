@@ -1,0 +1,14 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** A month's figures, which the dashboard leads to. */
+export default {
+  screens: [
+    {
+      path: "/admin/month",
+      module: "admin/month-screen.tsx",
+      permission: "admin.read",
+      withoutRecentSignIn: "lists nothing personal",
+    },
+  ],
+} satisfies FeatureRoutes<IconName>;

@@ -1,0 +1,32 @@
+import type { Migrations } from "#platform/database/migrate.ts";
+import type { FigureId } from "./rules/figures.ts";
+
+/** One count of a month that is over. Counts only, so it stays when what was counted is deleted. */
+type MonthFigureRow = {
+  month: string;
+  figure: FigureId;
+  /** Null for none, such as a median without replies. */
+  count: number | null;
+  /** 1 if the month was over before figures were kept, so older records were missing. */
+  partial: number;
+};
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    month_figures: MonthFigureRow;
+  }
+}
+
+export const monthReportMigrations: Migrations = {
+  "2026-11-28-40-month-figures": {
+    up: (db) =>
+      db.schema
+        .createTable("month_figures")
+        .addColumn("month", "text", (column) => column.notNull())
+        .addColumn("figure", "text", (column) => column.notNull())
+        .addColumn("count", "integer")
+        .addColumn("partial", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("month_figures_key", ["month", "figure"])
+        .execute(),
+  },
+};
