@@ -11,6 +11,12 @@ const good: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/api/auth/second-step": { code: "123456" },
   "/api/auth/forgotten-password": { email: "a@b.example" },
   "/api/privacy/my-data/open": { token: "x" },
+  "/api/auth/first-owner": {
+    token: "x",
+    name: "A",
+    email: "a@b.example",
+    password: "a long and quiet sentence",
+  },
   "/api/auth/set-password": { token: "x", password: "a long and quiet sentence" },
 };
 const paths = Object.keys(good);

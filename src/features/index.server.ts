@@ -57,11 +57,11 @@ export { countRemoval } from "./privacy/writes/retention.server.ts";
 export { redirectFor } from "./redirects/reads/lookup.server.ts";
 /** Where an unknown address has moved to, and the pages it may have meant. */
 export { nearPages } from "./redirects/reads/near.server.ts";
-/** Whether an account exists; a start without one says how to add the first. */
-export { hasTeam } from "./team/reads.server.ts";
 export { actorOf, requireRecentSignIn } from "./team/sign-in/reads.server.ts";
 export { isSignInPath, loginAddress, passkeySetting, passkeysRequired } from "./team/sign-in/rules.ts";
 export { admitPage } from "./team/sign-in/writes/confirmation.server.ts";
+/** Whether an account exists; a start without one says how to add the first. */
+export { firstOwnerAddress } from "./team/sign-in/writes/first-owner.server.ts";
 /** The address of the script that pages get while analytics are set up, and which pages get none. */
 export { barPath, isCounted } from "./visits/analytics/rules.ts";
 

@@ -100,6 +100,7 @@ describe("the site", () => {
       .filter(({ path }) => path.startsWith("/auth/"))
       .map(({ method, path }) => `${method} ${path}`);
     expect(ways.toSorted()).toEqual([
+      "post /auth/first-owner",
       "post /auth/forgotten-password",
       "post /auth/passkey",
       "post /auth/passkey/challenge",

@@ -6,6 +6,7 @@ import { permissions, scoped } from "#features/permissions/access.ts";
 import { redirectBounds } from "#features/redirects/rules.ts";
 import { memberWithSessions, teamMembers } from "#features/team/members/reads/accounts.server.ts";
 import {
+  firstOwnerHours,
   inviteHours,
   mailEveryMinutes,
   passwordLinkHours,
@@ -80,6 +81,7 @@ describe("docs/security/sessions.md", () => {
     expect(figures.get("in any case")).toBe(`${sessionHours} hours`);
     expect(figures.get("the step between password and code")).toBe(`${secondFactorMinutes} minutes`);
     expect(figures.get("a mailed link for a new password")).toBe(`${passwordLinkHours} hour`);
+    expect(figures.get("the printed address for the first person")).toBe(`${firstOwnerHours} hours`);
     expect(figures.get("an invitation")).toBe(`${inviteHours} hours`);
     expect(text).toContain("One account can have any number of sessions.");
   });

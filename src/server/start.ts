@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { pageVariants, settingPaths } from "#content/index.ts";
 import { podcastPaths } from "#content/pages/podcast.ts";
-import { type FeatureServices, features, hasTeam, stepsToLaunch } from "#features/index.server.ts";
+import { type FeatureServices, features, firstOwnerAddress, stepsToLaunch } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
@@ -144,14 +144,17 @@ async function serve(
     const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;
     const url = `http://${host}:${port}`;
     const steps = (await stepsToLaunch(services)).filter(({ done }) => !done).length;
+    const first = await firstOwnerAddress(services);
     say(`Kinward is at ${url}`);
+    if (first !== undefined)
+      say(
+        `First person of the team, within 24 hours: ${first} or script/admin add EMAIL --role owner --name "NAME"`,
+      );
     if (steps > 0) say(`Before the site goes public: ${steps} steps are left at ${url}/admin`);
     const sweep = () => void sweepPackedCopies(cacheDir, services.clock.now());
     sweep();
     const sweeping = setInterval(sweep, day).unref();
     const background = features.map(({ background }) => background?.(services));
-    if (!(await hasTeam(services)))
-      say('First person of the team: script/admin add EMAIL --role owner --name "NAME"');
     return {
       url,
       async stop() {

@@ -16,6 +16,7 @@ const report = z.object({
 const rendered = [
   "/admin/login",
   "/admin/forgotten-password",
+  "/admin/first-owner",
   "/c/NOBODY-KNOWS",
   "/campaign/unknown",
   "/newsletter/confirm/unknown",

@@ -9,6 +9,7 @@ export const auditCopy = {
   /** A sentence for each action. Settings bring their own (`actionTexts`); an action without one shows its name. */
   actions: {
     "people.added": "Added a team member",
+    "people.first_owner_added": "Made the first account of the team",
     "people.link_made": "Created a link to set a password",
     "people.disabled": "Closed a team member's account",
     "people.became_group_host": "Made this team member a host of a group",

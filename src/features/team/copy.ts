@@ -47,7 +47,15 @@ export const signInRefusals = {
   noSession: "This session has already ended.",
 } as const;
 
+/** Why somebody can't become the first person of the team. */
+export const firstOwnerRefusals = {
+  badLink:
+    "This address has expired, or it isn't complete. Nothing was changed. Restart the site: it prints a new address.",
+  taken: "Somebody is on the team already, so nothing was changed. An owner can invite you.",
+} as const;
+
 export const signInAnswers = {
+  firstOwnerAdded: "Your account is there. Please sign in with it.",
   signedIn: "You're signed in.",
   codeNeeded: "Please enter the code from your app.",
   confirmed: "Thank you. You can go on.",

@@ -179,6 +179,6 @@ export function staffAuthTables(services: Pick<Services, "cipher">): { user: Aut
 }
 
 /** Whether there are any team members yet. */
-export async function hasTeam({ store }: Pick<Services, "store">): Promise<boolean> {
+export async function hasTeam({ store }: { store: Pick<Services["store"], "db"> }): Promise<boolean> {
   return (await store.db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

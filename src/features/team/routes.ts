@@ -8,6 +8,7 @@ export default {
     { path: "/admin/login/code", id: "code", module: "sign-in/pages/admin-login/code.tsx" },
     { path: "/admin/forgotten-password", id: "forgotten", module: "sign-in/pages/admin-login/forgotten.tsx" },
     { path: "/admin/set-password", id: "set", module: "sign-in/pages/admin-login/set-password.tsx" },
+    { path: "/admin/first-owner", id: "first", module: "sign-in/pages/admin-login/first-owner.tsx" },
   ],
   screens: [
     {

@@ -1,3 +1,6 @@
+/** How long the address for the first person of the team works, in hours. */
+export const firstOwnerHours = 24;
+
 /** How long an invitation link works, in hours. */
 export const inviteHours = 48;
 

@@ -7,7 +7,16 @@ import { signInAnswers, signInRefusals } from "../copy.ts";
 import { passwordLink } from "../reads.server.ts";
 import type { SignInServices } from "./reads.server.ts";
 import { safeReturn } from "./rules.ts";
-import { credentials, forgottenPassword, nothing, openedLink, passwordByLink, secondStep } from "./schema.ts";
+import {
+  credentials,
+  firstOwner,
+  forgottenPassword,
+  nothing,
+  openedLink,
+  passwordByLink,
+  secondStep,
+} from "./schema.ts";
+import { addFirstOwner } from "./writes/first-owner.server.ts";
 import {
   answerSecondStep,
   askForPasswordLink,
@@ -17,6 +26,9 @@ import {
 } from "./writes/sign-in.server.ts";
 
 const asTyped = (fields: Readonly<Record<string, string>>) => ({ ...fields });
+
+/** For whoever made the first account and couldn’t be signed in, such as when too many try. */
+const firstOwnerLogin = "/admin/login?done=first-owner";
 
 /** Signing in and out of the admin. Every form works without JavaScript. */
 export function signInEndpoints(services: SignInServices) {
@@ -174,6 +186,49 @@ export function signInEndpoints(services: SignInServices) {
         if (!signedIn) return { status: 200, body: { message }, setCookies };
         const next = signedIn.asksForCode ? "/admin/login/code" : "/admin";
         return { status: 200, body: { message, next }, setCookies, next };
+      },
+    }),
+    endpoint({
+      method: "post",
+      path: "/auth/first-owner",
+      operationId: "addFirstOwner",
+      summary:
+        "Makes the first account of the team, an owner’s, with the token that the site printed, and signs in.",
+      input: firstOwner,
+      example: {
+        token: "the-end-of-the-address",
+        name: "Robin",
+        email: "robin@example.org",
+        password: "a long and quiet sentence",
+      },
+      answer: {
+        status: 200,
+        description: "The account is there, and the token is used up. `next` is the address to go to.",
+        example: { message: signInAnswers.signedIn, next: "/admin" },
+      },
+      limit: { points: 10, seconds: 600 },
+      form: {
+        name: "first-owner",
+        page: "/admin/first-owner",
+        atPage: true,
+        thanks: "/admin",
+        fromForm: asTyped,
+      },
+      async handle({ token, ...chosen }, from) {
+        const signedIn = await addFirstOwner(services, { ...chosen, token: pastedToken(token), from });
+        if (!signedIn)
+          return {
+            status: 200,
+            body: { message: signInAnswers.firstOwnerAdded, next: firstOwnerLogin },
+            next: firstOwnerLogin,
+          };
+        const { setCookies } = signedIn;
+        return {
+          status: 200,
+          body: { message: signInAnswers.signedIn, next: "/admin" },
+          setCookies,
+          next: "/admin",
+        };
       },
     }),
   ];

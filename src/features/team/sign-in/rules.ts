@@ -66,7 +66,13 @@ export function isAppCode(typed: string): boolean {
 }
 
 const adminPath = "/admin";
-const signInPaths = ["/admin/login", "/admin/login/code", "/admin/forgotten-password", "/admin/set-password"];
+const signInPaths = [
+  "/admin/login",
+  "/admin/login/code",
+  "/admin/forgotten-password",
+  "/admin/set-password",
+  "/admin/first-owner",
+];
 
 /** Whether an address belongs to the sign-in, which is public. `.data` is the suffix of data requests. */
 export function isSignInPath(path: string): boolean {

@@ -12,6 +12,7 @@ export const signInBounds = {
   email: textBounds.email,
   password: passwordMaxLength,
   code: 64,
+  name: textBounds.name,
   token: maxPastedLink,
   to: 500,
 } as const;
@@ -60,6 +61,16 @@ const token = safeText({
 });
 export const openedLink = z.strictObject({ token });
 export const passwordByLink = z.strictObject({ token, password: chosenPassword });
+export const firstOwner = z.strictObject({
+  token,
+  name: safeText({
+    max: signInBounds.name,
+    sentence: signInErrors.nameTooLong,
+    missing: signInErrors.nameMissing,
+  }),
+  email,
+  password: chosenPassword,
+});
 export const nothing = z.strictObject({});
 
 /** Bytes as browsers write them in JSON. Nothing a device sends is longer than a few hundred bytes, but for keys. */

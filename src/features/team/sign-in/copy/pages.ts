@@ -16,6 +16,7 @@ export const loginNotices = {
   ended:
     "You've been signed out, so that nobody else sees what was on the screen. Sign in again to go on: what you typed is kept in this browser for you.",
   again: "Sign in again to go on. What you typed is kept in this browser for you.",
+  "first-owner": "Your account is there. Please sign in with it.",
   "password-set": "Your new password is set. Please sign in with it.",
 } as const;
 
@@ -56,6 +57,10 @@ export const adminLogin = {
     { href: "/", title: "Go to the home page" },
   ],
 } as const satisfies SignInPage & Record<string, unknown>;
+
+/** On the login page of a site whose team is still empty. */
+export const nobodyYet =
+  "Nobody is on the team yet. When the site started, it printed an address where the first person makes an account. It works for 24 hours; a restart prints a new one.";
 
 export const adminCode = {
   path: "/admin/login/code",
@@ -130,5 +135,40 @@ export const adminSetPassword = {
   newLink: { href: "/admin/forgotten-password", title: "Request a new link" },
 } as const satisfies SignInPage & Record<string, unknown>;
 
+export const adminFirstOwner = {
+  path: "/admin/first-owner",
+  name: "First person of the team",
+  meta: {
+    title: "The first person of the team - Kinward",
+    description:
+      "Whoever sets up the Kinward site makes the first account of its team here. The address is printed when the site starts, and it works once.",
+    keywords,
+    indexed: false,
+  },
+  heading: "Welcome to your site",
+  introduction:
+    "You’re the first person here, so this account is an owner’s: you can do everything, and invite your team.",
+  token: {
+    label: "Paste the address that the site printed when it started",
+    hint: "The whole address. It works for 24 hours; a restart prints a new one.",
+  },
+  yourName: { label: "Your name", hint: "Your team sees it, and people you write to." },
+  email: { label: "Email address" },
+  password: {
+    label: "Password",
+    hint: "At least 15 characters. Four or five words that don’t belong together make a good one. You can add a passkey in your profile afterward.",
+  },
+  submit: "Make my account",
+  takenHeading: "Somebody is on the team already",
+  taken: "This page is only for the very first person. An owner can invite you under Team.",
+  links: [{ href: "/admin/login", title: "Go to login" }],
+} as const satisfies SignInPage & Record<string, unknown>;
+
 /** All sign-in pages, for tests of their copy and titles. */
-export const signInPages: readonly SignInPage[] = [adminLogin, adminCode, adminForgotten, adminSetPassword];
+export const signInPages: readonly SignInPage[] = [
+  adminLogin,
+  adminCode,
+  adminForgotten,
+  adminSetPassword,
+  adminFirstOwner,
+];

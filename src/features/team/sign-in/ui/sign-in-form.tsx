@@ -7,7 +7,7 @@ import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 
-type FieldName = "email" | "password" | "code" | "token";
+type FieldName = "name" | "email" | "password" | "code" | "token";
 
 /** What the loader of each sign-in page gives, as its form needs it. */
 type SignInView = {
@@ -93,10 +93,10 @@ type SignInFieldProps = {
   name: FieldName;
   copy: { label: string; hint?: string };
   /** The `autocomplete` value. */
-  autoComplete: "username" | "current-password" | "new-password" | "one-time-code" | "off";
+  autoComplete: "name" | "username" | "current-password" | "new-password" | "one-time-code" | "off";
 };
 
-const kinds = { email: "email", password: "password", code: "text", token: "text" } as const;
+const kinds = { name: "text", email: "email", password: "password", code: "text", token: "text" } as const;
 
 /** One field of a sign-in form. A password is never rendered back into the page. */
 export function SignInField({
@@ -109,7 +109,7 @@ export function SignInField({
     <TextField
       autoCapitalize="none"
       autoComplete={autoComplete}
-      defaultValue={name === "email" || name === "token" ? rejected?.values[name] : undefined}
+      defaultValue={name === "password" || name === "code" ? undefined : rejected?.values[name]}
       error={rejected?.fields[name]}
       hint={copy.hint}
       id={`gate-${name}`}

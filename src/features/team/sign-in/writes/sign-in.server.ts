@@ -24,7 +24,8 @@ import { matchingRecoveryHash } from "./recovery-codes.server.ts";
 /** The outbox kind of the email with a link for a new password. */
 export const passwordLinkJob = "sign-in.password_link";
 
-type SignedIn = { asksForCode: boolean; setCookies: readonly string[] };
+/** What a sign-in has led to. */
+export type SignedIn = { asksForCode: boolean; setCookies: readonly string[] };
 
 /**
  * Verifies address and password and starts a session, or asks for the second factor. An unknown address takes as long
@@ -182,7 +183,7 @@ export async function setPasswordByLink(
 }
 
 /** The password is set in any case: whoever can't be signed in now, such as when too many try, does it themselves. */
-async function signInOrNot(
+export async function signInOrNot(
   services: Services,
   given: Parameters<typeof signIn>[1],
 ): Promise<SignedIn | undefined> {

@@ -1,21 +1,25 @@
 import { useEffect } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { endDrafts } from "#platform/drafts/drafts.ts";
+import { pageRequest } from "#platform/http/page-request.ts";
 import { pageMeta } from "#web/metadata.ts";
-import { adminLogin, loginNotices } from "../../copy/pages.ts";
+import { hasTeam } from "../../../reads.server.ts";
+import { adminLogin, loginNotices, nobodyYet } from "../../copy/pages.ts";
 import { safeReturn } from "../../rules.ts";
 import { PasskeyInstead } from "../../ui/passkey-button.tsx";
 import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
 import { signInView } from "./view.server.ts";
 
 /** The login, where to go after it, and a notice about what just happened. */
-export function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const view = signInView(context, adminLogin, "sign-in");
+  const { services } = context.get(pageRequest);
+  const isEmpty = services !== undefined && !(await hasTeam(services));
   const done = url.searchParams.get("done");
   return {
     ...view,
     to: safeReturn(view.rejected?.values.to ?? url.searchParams.get("to")),
-    notice: Object.entries(loginNotices).find(([name]) => name === done)?.[1],
+    notice: isEmpty ? nobodyYet : Object.entries(loginNotices).find(([name]) => name === done)?.[1],
   };
 }
 

@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import { recordAudit } from "#features/audit/writes.server.ts";
+import { onBehalfOf } from "#platform/auth/password-queue.ts";
+import { hashPassword } from "#platform/auth/passwords.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import { HttpError } from "#platform/http/errors.ts";
+import { linkWithToken } from "#platform/http/mailed-token.ts";
+import type { Services } from "#platform/services.ts";
+import { firstOwnerRefusals } from "../../copy.ts";
+import { hasTeam } from "../../reads.server.ts";
+import { firstOwnerHours } from "../../rules.ts";
+import { insertMember, makePasswordLink } from "../../writes/accounts.server.ts";
+import { rejectWeakPassword } from "../../writes/weak-password.server.ts";
+import { adminFirstOwner } from "../copy/pages.ts";
+import type { From } from "./browsers.server.ts";
+import { type SignedIn, signInOrNot } from "./sign-in.server.ts";
+
+/** Whose link it is while nobody has an id yet. */
+const nobody = "first-owner";
+
+/**
+ * The address at which the first person of the team makes an account, with a one-time token; undefined once there is a
+ * team. Each process makes its own when it starts, and all of them end with the first that is used.
+ */
+export async function firstOwnerAddress(services: Services): Promise<string | undefined> {
+  if (await hasTeam(services)) return undefined;
+  const token = await services.store.transact((tx) =>
+    makePasswordLink(tx, services, { staffId: nobody, hours: firstOwnerHours, keepEarlier: true }),
+  );
+  return linkWithToken(services.settings.SITE_URL + adminFirstOwner.path, token);
+}
+
+type FirstOwner = { token: string; name: string; email: string; password: string; from: From };
+
+/**
+ * Adds the first person of the team as its owner, and signs them in.
+ * @throws {HttpError} not_found if the token is unknown, used or older than a day; conflict once there is a team;
+ *   invalid_input for a password that's easy to guess.
+ */
+export async function addFirstOwner(
+  services: Services,
+  { token, name, email, password, from }: FirstOwner,
+): Promise<SignedIn | undefined> {
+  const { store, cipher, clock, ids } = services;
+  // Looked up first, because hashing takes half a second, and invented links must not cost that.
+  const tokens = cipher.blindIndexes("staff_invites", token);
+  const works = await store.db
+    .selectFrom("staff_invites")
+    .select("staff_id")
+    .where("token_index", "in", tokens)
+    .where("staff_id", "=", nobody)
+    .where("expires_at", ">", instantNow(clock))
+    .executeTakeFirst();
+  // After the link, which goes with the first account.
+  await rejectOnceTaken(services);
+  if (works === undefined) throw new HttpError("not_found", { message: firstOwnerRefusals.badLink });
+  await rejectWeakPassword(services, { name, email, password });
+  const passwordHash = await onBehalfOf(from.network, () =>
+    hashPassword(password, services.hashCosts.password),
+  );
+  const id = ids.next();
+  await store.transact(async (tx) => {
+    // Two people with links of two processes: the second one waits here, and then finds a team.
+    if (store.kind === "postgres") await sql`lock table staff in share row exclusive mode`.execute(tx);
+    await rejectOnceTaken({ store: { db: tx } });
+    await tx.deleteFrom("staff_invites").where("staff_id", "=", nobody).execute();
+    await insertMember(tx, services, { id, email, name, role: "owner", passwordHash });
+    await recordAudit(tx, services, { actor: "visitor", action: "people.first_owner_added", subject: id });
+  });
+  return signInOrNot(services, { email, password, from });
+}
+
+async function rejectOnceTaken(of: { store: Pick<Services["store"], "db"> }): Promise<void> {
+  if (await hasTeam(of)) throw new HttpError("conflict", { message: firstOwnerRefusals.taken });
+}
