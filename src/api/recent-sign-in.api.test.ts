@@ -43,6 +43,7 @@ const guarded = [
   "deleteSegment",
   "deleteTag",
   "discardContentDraft",
+  "downloadBackup",
   "downloadPersonalData",
   "endMentorRequest",
   "endOtherSessions",

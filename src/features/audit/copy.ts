@@ -193,6 +193,7 @@ export const auditCopy = {
     "pictures.deleted": "Deleted a picture",
     "settings.replies_changed": "Changed the saved replies",
     "settings.test_mail_sent": "Sent themselves a test email",
+    "backups.downloaded": "Downloaded a backup",
     "backups.requested": "Asked for a backup",
     "data.restored": "Restored data from a backup",
   } as Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { overview } from "#features/dashboard/reads/overview.server.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { diagnose } from "#server/doctor.ts";
 import { createMetrics } from "#server/metrics.ts";
-import { actAs, actorBy } from "#tests/support/admin.ts";
+import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { backUpHere, type Environment, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { type S3Server, startS3 } from "#tests/support/s3-server.ts";
@@ -81,6 +81,45 @@ describe.each(bothDatabases)("the daily backup on %s", (kind) => {
     await expect(restoreHere(elsewhere, "kinward-2020-01-01T00-00-00-000Z.backup")).rejects.toThrow(
       /no backup kinward-2020/,
     );
+  });
+
+  it("is downloaded by an owner as it is kept, and restored from that file", async () => {
+    const folder = folderFor(ends);
+    for (const settings of [s3.settings, { BACKUP_TO: folder }]) {
+      const app = await begin(settings);
+      await app.post("/api/contact", message);
+      app.clock.advance(20 * hour);
+      await app.worker.drain();
+      const { cookie } = await actAs(app, "owner");
+      const [run] = (await backupsShown(app.services, owner)).runs;
+      const address = `/api/admin/backups/${run?.id ?? ""}/file`;
+      const answer = await ask(app, address, { cookie });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="${run?.name}"`);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.length).toBe(run?.bytes);
+      const file = join(folderFor(ends), "taken-along.backup");
+      writeFileSync(file, bytes);
+      const elsewhere = {
+        ...(await emptySite(kind, folderFor(ends))),
+        DATA_KEY: app.environment.DATA_KEY ?? "",
+      };
+      expect(await restoreHere(elsewhere, file)).toMatch(/contact_messages\s+1/);
+      const audit = await app.services.store.db.selectFrom("audit").select("action").execute();
+      expect(audit.map(({ action }) => action)).toContain("backups.downloaded");
+      const { cookie: editor } = await actAs(app, "editor");
+      expect((await ask(app, address, { cookie: editor })).status).toBe(403);
+      expect((await ask(app, "/api/admin/backups/..%2F..%2Fkey/file", { cookie })).status).toBe(404);
+      // Somebody has removed it from the place since, or the place is gone.
+      if (settings === s3.settings) s3.objects.clear();
+      else rmSync(folder, { recursive: true });
+      const gone = await ask(app, address, { cookie });
+      expect([gone.status, (await gone.json()).message]).toEqual([
+        409,
+        expect.stringMatching(/no backup|isn't there/),
+      ]);
+    }
   });
 
   it("that fails is told in the admin, by doctor, in the metrics, and made again until it's whole", async () => {

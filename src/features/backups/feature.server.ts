@@ -4,6 +4,7 @@ import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { LongJobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
+import { backupsEndpoints } from "./api.server.ts";
 import routes from "./routes.ts";
 import { backupJob, nextBackup, recordDays } from "./rules.ts";
 import { type BackupRunRow, backupsMigrations } from "./table.server.ts";
@@ -111,6 +112,7 @@ export const backupsFeature = {
   name: "backups",
   routes,
   migrations: backupsMigrations,
+  endpoints: backupsEndpoints,
   opening: planBackup,
   longJobs: backupJobs,
   retention: { "backups.records": removeOldRuns },

@@ -83,7 +83,7 @@ export async function backupsScreen(services: Services, actor: Actor) {
     next,
     lastAt,
     keep: "problem" in kept ? keep : keptInWords(kept),
-    list: listOf(backupColumns, runs, ({ id, state }) => ({ id, state })),
+    list: listOf(backupColumns, runs, ({ id, name, state }) => ({ id, name, state })),
   };
 }
 

@@ -1,5 +1,7 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { BackupError } from "#platform/backup/backup-error.ts";
+import { openTarget } from "#platform/backup/open-target.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
@@ -31,6 +33,41 @@ export async function backUpNow(services: Services, actor: Actor): Promise<strin
     await recordAudit(tx, services, { actor, action: "backups.requested", subject: id });
     return id;
   });
+}
+
+/**
+ * A backup from where it is kept, for somebody who takes it along.
+ * @throws {HttpError} not_found if there is no such backup any more; conflict if its place can't be reached.
+ */
+export async function storedBackup(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<{ name: string; pieces: AsyncIterable<Uint8Array> }> {
+  authorize(actor, "settings.manage");
+  const { store, settings } = services;
+  const run = /^[\w.:-]{1,100}$/.test(id) ? await madeRun(store.db, id) : undefined;
+  if (run === undefined) throw new HttpError("not_found", { message: messages.gone });
+  try {
+    const pieces = await openTarget(settings).read(run.name);
+    await store.transact((tx) =>
+      recordAudit(tx, services, { actor, action: "backups.downloaded", subject: id }),
+    );
+    return { name: run.name, pieces };
+  } catch (error) {
+    if (error instanceof BackupError) throw new HttpError("conflict", { message: error.message });
+    throw error;
+  }
+}
+
+/** A daily backup's id has its day, so it isn't one of the usual kind. */
+async function madeRun(db: Services["store"]["db"], id: string): Promise<{ name: string } | undefined> {
+  return db
+    .selectFrom("backup_runs")
+    .select("name")
+    .where("id", "=", id)
+    .where("state", "=", "made")
+    .executeTakeFirst();
 }
 
 /** A backup contains its own record, still in progress. */

@@ -12,6 +12,8 @@ export type BackupTarget = {
   put(backup: StagedBackup): Promise<void>;
   /** Newest first. */
   list(): Promise<readonly StoredBackup[]>;
+  /** The bytes of a backup, as it is kept. Fails before the first one if the backup isn't there. */
+  read(name: string): Promise<AsyncIterable<Uint8Array>>;
   /** Writes a backup into a new file. */
   fetch(name: string, path: string): Promise<void>;
   remove(name: string): Promise<void>;

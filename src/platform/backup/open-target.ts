@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { readdir, rm, stat } from "node:fs/promises";
+import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { hour } from "#platform/clock/clock.ts";
@@ -62,6 +62,7 @@ function folderTarget(folder: string): BackupTarget {
       }
       return found.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
     },
+    read: async (name) => (await tried(folder, open(at(name)))).createReadStream(),
     fetch: (name, path) =>
       tried(
         folder,

@@ -130,6 +130,7 @@ export function s3Target(bucket: Bucket): BackupTarget {
         })
         .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
     },
+    read: readBack,
     async fetch(name, path) {
       const stored = await readBack(name);
       try {

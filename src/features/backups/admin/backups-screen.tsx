@@ -52,8 +52,8 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">Backups</h1>
       <p className="mt-2 max-w-text text-ink-soft">
-        A copy of all data, made once a day and kept away from this server. Only someone with the server and
-        the data key can read one, so there's nothing to download here.
+        A copy of all data, made once a day and kept away from this server. Each is encrypted: only someone
+        with the data key can read one.
       </p>
       {failing === "" ? null : (
         <Note className="mt-5 max-w-text" kind="error">
@@ -92,10 +92,26 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
           <h2 className="mb-3 text-h3" id="list-heading">
             Recent backups
           </h2>
+          <p className="mb-4 max-w-text text-small text-ink-soft">
+            Download one by its name, and keep the data key somewhere else. To restore it, run{" "}
+            <code className={code}>script/restore FILE</code> on a server with that key, while the site is
+            stopped.
+          </p>
           <StackedTable
             caption="Recent backups"
             list={list}
             render={{
+              name: ({ id, name, state }) =>
+                state === "made" && (
+                  <a
+                    className="rounded-sm font-semibold wrap-anywhere text-link focus-ring hover:underline"
+                    download={name}
+                    href={`/api/admin/backups/${id}/file`}
+                  >
+                    <span className="sr-only">Download </span>
+                    {name}
+                  </a>
+                ),
               state: ({ state }) => (
                 <Tag kind={kinds[state]} state>
                   {stateNames[state]}

@@ -303,6 +303,8 @@ describe("the privacy policy and the code", () => {
       // Messages and inquiries, for those of the team who may read them.
       "get /admin/messages.csv",
       "get /admin/inquiries.csv",
+      // Everything, but encrypted as a whole: nobody can read it without the data key.
+      "get /admin/backups/:id/file",
       // Files of emails, for those of the team who may read them.
       "get /admin/messages/attachments/:id",
       "get /admin/inquiries/attachments/:id",
