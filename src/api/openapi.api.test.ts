@@ -26,6 +26,7 @@ const needsMore = [
   "confirmIdentity",
   "openPasswordLink",
   "setPasswordByLink",
+  "addFirstOwner",
   // A campaign that is public, and the code of an answer to it (features/campaigns).
   "answerCampaign",
   "readReceipt",
