@@ -6,6 +6,7 @@ import { openTestApp } from "#tests/support/test-app.ts";
 
 /** How often one network may ask in ten minutes. */
 const limits = {
+  addFirstOwner: 10,
   addPasskey: 30,
   addPicture: 300,
   addTranslation: 60,
@@ -34,6 +35,7 @@ const limits = {
   createGroup: 60,
   createMentor: 60,
   createRedirect: 120,
+  downloadBackup: 10,
   downloadGroupDates: 30,
   downloadMyData: 30,
   downloadPersonalData: 60,
