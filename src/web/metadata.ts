@@ -17,42 +17,49 @@ type Described = {
 };
 
 /**
- * The meta tags of one page. Browsers that already have the site need its title and its own address, which is what
- * people share; search engines and share previews read what the server sends.
+ * The meta tags of one page. Browsers that already have the site need what people share: title, description and the
+ * page's own address. Search engines and share previews read all that the server sends.
  */
 export function pageMeta(described: Described): MetaDescriptor[] {
   const { page, siteUrl } = described;
-  const { title, description, canonical = page.path, indexed } = page.meta;
-  const tags: MetaDescriptor[] = [{ title }, { name: "description", content: description }];
-  if (canonical !== undefined)
-    tags.push({ tagName: "link", rel: "canonical", href: `${siteUrl}${canonical}` });
-  if (!indexed) tags.push({ name: "robots", content: "noindex" });
+  const {
+    title,
+    description,
+    canonical = page.path,
+    ogTitle = title,
+    ogDescription = description,
+  } = page.meta;
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: "description", content: description },
+    { property: "og:title", content: ogTitle },
+    { property: "og:description", content: ogDescription },
+  ];
+  if (canonical !== undefined) {
+    const url = `${siteUrl}${canonical}`;
+    tags.push({ tagName: "link", rel: "canonical", href: url }, { property: "og:url", content: url });
+  }
+  if (!page.meta.indexed) tags.push({ name: "robots", content: "noindex" });
   return import.meta.env.SSR ? [...tags, ...tagsForOthers(described)] : tags;
 }
 
-/** What search engines and share previews read. */
+/** What only search engines and share previews read. */
 function tagsForOthers({ page, siteUrl, trailData, structuredData }: Described): MetaDescriptor[] {
-  const { title, description, keywords, ogImage, ogImageAlt } = page.meta;
-  const shareTitle = page.meta.ogTitle ?? title;
-  const shareDescription = page.meta.ogDescription ?? description;
-  const path = page.meta.canonical ?? page.path;
+  const { title, description, keywords, ogImage, ogImageAlt, ogTitle = title, ogDescription } = page.meta;
   const tags: MetaDescriptor[] = [
     { name: "keywords", content: keywords.join(", ") },
-    { property: "og:title", content: shareTitle },
-    { property: "og:description", content: shareDescription },
     { property: "og:type", content: "website" },
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: shareTitle },
-    { name: "twitter:description", content: shareDescription },
+    { name: "twitter:title", content: ogTitle },
+    { name: "twitter:description", content: ogDescription ?? description },
   ];
-  if (path !== undefined) tags.push({ property: "og:url", content: `${siteUrl}${path}` });
   const image = ogImage ?? (page.path && shareImagePath({ path: page.path, meta: page.meta }));
   if (image !== undefined)
     tags.push(
       { property: "og:image", content: `${siteUrl}${image}` },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
-      { property: "og:image:alt", content: ogImageAlt ?? shareTitle },
+      { property: "og:image:alt", content: ogImageAlt ?? ogTitle },
       { name: "twitter:image", content: `${siteUrl}${image}` },
     );
   for (const packed of [trailData, structuredData])
