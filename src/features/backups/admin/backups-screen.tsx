@@ -105,7 +105,6 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
                 state === "made" && (
                   <a
                     className="rounded-sm font-semibold wrap-anywhere text-link focus-ring hover:underline"
-                    download={name}
                     href={`/api/admin/backups/${id}/file`}
                   >
                     <span className="sr-only">Download </span>

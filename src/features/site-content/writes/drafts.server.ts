@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isAdded } from "#content/documents/register.server.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { removeAccessTo } from "#features/team/writes/access.server.ts";
@@ -197,9 +198,9 @@ export async function changeState(
   const document = await knownDocument(services, id);
   const row = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id, revision);
-    // A new article without its draft is gone, and so is the access to it.
-    const isGone = changes.draft === "" && before.published + before.scheduled === "";
-    if (isGone) await removeAccessTo(tx, documentTarget(id));
+    // A new article of which nothing is left is gone, and so is the access to it.
+    const { draft, published, scheduled } = { ...before, ...changes };
+    if (isAdded(id) && draft + published + scheduled === "") await removeAccessTo(tx, documentTarget(id));
     await recordAudit(tx, services, { actor, action, subject: id });
     if (changes.draft === "") await keepDiscarded(tx, services, before, actor.id);
     return change(tx, before, changes);

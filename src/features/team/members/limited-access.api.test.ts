@@ -4,7 +4,8 @@ import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { deleteCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { overview } from "#features/dashboard/reads/overview.server.ts";
 import { deleteDraft } from "#features/groups/meetings/writes/deletion.server.ts";
-import type { Grant } from "#features/permissions/access.ts";
+import { type Actor, type Grant, newArticles } from "#features/permissions/access.ts";
+import { discardedDrafts } from "#features/site-content/reads/document-screen.server.ts";
 import { addArticle } from "#features/site-content/writes/create-document.server.ts";
 import { actAs, actorBy, addPerson, ask, signIn } from "#tests/support/admin.ts";
 import { campaignWith } from "#tests/support/campaign-content.ts";
@@ -104,6 +105,43 @@ describe.each(databases)("limited access on %s", (kind) => {
     expect(refused.status).toBe(404);
     expect((await refused.json()).message).not.toBe("");
     expect(await save(other)).toBe(200);
+  });
+
+  it("shows no draft that somebody else threw away at the same address", async () => {
+    const { app, owner, services } = await start();
+    const colleague = contentEditor(app, await actAs(app, "editor"));
+    const begun = { title: "A quiet kumquat", address: "a-quiet-kumquat" };
+    const first = await colleague.act("articles", "addArticle", begun);
+    const id = String(first.body.document);
+    const { revision } = await colleague.read(id);
+    expect(await colleague.act(id, "discardContentDraft", { revision })).toMatchObject({ status: 200 });
+    const { cookie } = await limitedTo(app, owner, [{ kind: "article", id: newArticles, publish: false }]);
+    const dana = contentEditor(app, { cookie });
+    expect(await dana.act("articles", "addArticle", { ...begun, title: "Mine" })).toMatchObject({
+      status: 200,
+    });
+    const person = await actorBy(app, { cookie });
+    const discarded = (actor: Actor) => services.asSite(() => discardedDrafts(services, actor, id));
+    expect(await discarded(person)).toEqual([]);
+    const own = await dana.read(id);
+    expect(await dana.act(id, "discardContentDraft", { revision: own.revision })).toMatchObject({
+      status: 200,
+    });
+    expect((await discarded(editor)).length).toBe(2);
+  });
+
+  it("to a shipped article stays when its draft is thrown away", async () => {
+    const { app, owner, rows } = await start();
+    const id = "article-iui-in-plain-words";
+    const { cookie } = await limitedTo(app, owner, [{ kind: "article", id, publish: false }]);
+    const dana = contentEditor(app, { cookie });
+    const { value } = await dana.read(id);
+    const { body } = await dana.draft(id, { ...value, title: "IUI in other words" });
+    expect(await dana.act(id, "discardContentDraft", { revision: body.revision })).toMatchObject({
+      status: 200,
+    });
+    expect((await rows()).map(({ item_id: item }) => item)).toEqual([id]);
+    expect((await dana.read(id)).value).toEqual(value);
   });
 
   it("ends with another role, and doesn't come back with the first", async () => {
