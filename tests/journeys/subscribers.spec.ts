@@ -69,6 +69,7 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   // One of them asks to be left alone.
   await page.getByRole("searchbox", { name: "Find by address or name" }).fill("EADER4@exam");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("checkbox", { name: "Select renee@example.org" })).toBeHidden();
   await page.getByRole("link", { name: "reader4@example.org" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("reader4@example.org");
   expect(page.url()).not.toContain("example.org");
