@@ -13,6 +13,7 @@ const skipped = new Set([
   ".git",
   ".toolchain",
   "data",
+  "demo-data",
   ".react-router",
   "test-results",
 ]);

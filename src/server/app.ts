@@ -26,6 +26,7 @@ import { clientAddress } from "#platform/http/client-address.ts";
 import { requestIdFrom, requestIdHeader, withoutAddress, withRequestId } from "#platform/log/log.ts";
 import { callScreen, isByScript } from "./call-screen.ts";
 import { closeUnread } from "./close-unread.ts";
+import { demoMarkOf } from "./demo-mark.ts";
 import { lazyRequest } from "./lazy-request.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
@@ -57,7 +58,10 @@ export function createApp({
   const { settings, log } = services;
   const app = new Hono();
   const bodies = createRequestBodies(bodyBounds);
-  const common = Object.entries(everyAnswer(settings.SITE_URL.startsWith("https:")));
+  const common = Object.entries({
+    ...everyAnswer(settings.SITE_URL.startsWith("https:")),
+    ...demoMarkOf(settings).headers,
+  });
 
   app.use(async (context, next) => {
     const given = settings.TRUST_PROXY > 0 ? context.req.header(requestIdHeader) : undefined;

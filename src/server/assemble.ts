@@ -28,7 +28,7 @@ import { type Migrations, migrateToLatest } from "#platform/database/migrate.ts"
 import { openStore, type Store } from "#platform/database/open.ts";
 import { idempotencyFingerprints, idempotencyMigrations } from "#platform/http/idempotency.ts";
 import { createLimits, limitsMigrations, noLimits } from "#platform/http/limits.ts";
-import { uuidIds } from "#platform/ids/ids.ts";
+import { type Ids, uuidIds } from "#platform/ids/ids.ts";
 import { createLog } from "#platform/log/log.ts";
 import { dkimMigrations, dkimSigner } from "#platform/mail/dkim/dkim-keys.ts";
 import { createMailPace, mailPaceMigrations } from "#platform/mail/mail-pace.ts";
@@ -88,7 +88,11 @@ const contributions: Contributions = {
  */
 export async function assemble(
   environment: Readonly<Record<string, string | undefined>>,
-  { clock = systemClock, hashCosts: costs = hashCosts }: { clock?: Clock; hashCosts?: HashCosts } = {},
+  {
+    clock = systemClock,
+    hashCosts: costs = hashCosts,
+    ids = uuidIds,
+  }: { clock?: Clock; hashCosts?: HashCosts; ids?: Ids } = {},
 ): Promise<FeatureServices> {
   const settings = readSettings(allSettings, environment);
   guardSettings(settings);
@@ -109,7 +113,7 @@ export async function assemble(
     await checkKey(store.db, cipher);
     markData(settings);
     await store.scrub();
-    const services = servicesOn(store, { clock, cipher, log, settings, hashCosts: costs });
+    const services = servicesOn(store, { clock, cipher, log, settings, hashCosts: costs, ids });
     for (const { opening } of features) await services.asSite(() => opening?.(services));
     return services;
   } catch (error) {
@@ -121,14 +125,14 @@ export async function assemble(
 /** The services of features, on an open store. */
 export function servicesOn(
   store: Store,
-  given: Pick<FeatureServices, "clock" | "cipher" | "log" | "settings" | "hashCosts">,
+  given: Pick<FeatureServices, "clock" | "cipher" | "log" | "settings" | "hashCosts"> & { ids?: Ids },
 ): FeatureServices {
   const { clock, cipher, settings } = given;
   const published: PublishedContent = {};
   const services: FeatureServices = {
+    ids: uuidIds,
     ...given,
     store,
-    ids: uuidIds,
     contributions,
     asSite: (run) => withContent(published, run),
     limits: settings.RATE_LIMIT === "on" ? createLimits({ store, cipher, clock }) : noLimits,

@@ -1,5 +1,6 @@
 import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { demoFile } from "#platform/demo.ts";
 import { DataFolderError } from "./data-marker.ts";
 
 /** What the site writes in DATA_DIR. */
@@ -10,6 +11,7 @@ const ourFiles = [
   "kinward.sqlite-shm",
   "kinward.sqlite-journal",
   "last-backup.json",
+  demoFile,
 ];
 const ourFolders = ["mail", "pages", "backup-staging"];
 const backupsFolder = "backups";

@@ -21,10 +21,15 @@ import { etagOf, isCompressible, mediaType, namesSite, type StaticFile } from ".
 export type MemoryPages = ReadonlyMap<string, StaticFile>;
 
 /**
- * The address files are served at, the folder of cached compressed copies, and whether pages include the analytics
- * consent script.
+ * The address files are served at, the folder of cached compressed copies, whether pages include the analytics consent
+ * script, and what marks the pages of a demo.
  */
-type PageOptions = { siteUrl: string; cacheDir: string | undefined; analytics?: boolean };
+type PageOptions = {
+  siteUrl: string;
+  cacheDir: string | undefined;
+  analytics?: boolean;
+  mark?: (html: string) => string;
+};
 
 /** The service worker, always at one address, and its replacement if OFFLINE is off. */
 const workerFile = "sw.js";
@@ -114,11 +119,11 @@ function servedFile(
 /** A page, its data or its loader data, with the address of this site. */
 function withSettings(
   { name, content }: Pick<BuiltFile, "name" | "content">,
-  { siteUrl, analytics = false }: PageOptions,
+  { siteUrl, analytics = false, mark = (html) => html }: PageOptions,
 ): Buffer {
   const text = content().toString("utf8").replaceAll(siteUrlPlaceholder, siteUrl);
   if (!name.endsWith(".html")) return Buffer.from(text);
-  const html = arrangeHead(text);
+  const html = mark(arrangeHead(text));
   return Buffer.from(analytics ? withAnalytics(html) : html);
 }
 

@@ -16,6 +16,7 @@ import { siteFacts } from "#web/site-facts.ts";
 import { adminManifest } from "./admin-manifest.ts";
 import { withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
+import { demoMarkOf } from "./demo-mark.ts";
 import { encodeText, textEncoding } from "./encode-text.ts";
 import { currentFacts, onceRenderer, pageSettingsOf } from "./render-once.ts";
 import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
@@ -62,6 +63,7 @@ export function createPageRenderer(
   const pageSettings = pageSettingsOf(services.settings);
   const facts = () => currentFacts(pageSettings);
   const renderOnce = onceRenderer(build, pageSettings, mode);
+  const { mark } = demoMarkOf(services.settings);
 
   async function run(request: Request, extra: Partial<PageRequest>): Promise<Response> {
     const context = new RouterContextProvider();
@@ -100,7 +102,7 @@ export function createPageRenderer(
       );
     const text = await answer.text();
     // In development, styles come in pieces whose order React checks, and speed doesn't matter.
-    const html = mode === "production" ? arrangeHead(text) : text;
+    const html = mode === "production" ? mark(arrangeHead(text)) : text;
     const body = await encodeText(
       asks ? withAnalytics(html) : html,
       textEncoding(request.headers.get("accept-encoding")),

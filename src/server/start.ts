@@ -15,6 +15,7 @@ import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { readArchive } from "./built-files.ts";
 import { existingMarker, unmarkedData } from "./data-marker.ts";
+import { demoFiles, demoMarkOf } from "./demo-mark.ts";
 import { expirePages } from "./expire-pages.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { createLatePages } from "./late-pages.ts";
@@ -75,13 +76,15 @@ async function serve(
   const cacheDir = join(dataDir, "pages");
   const analytics = settings.ANALYTICS_ID !== undefined;
   const renderer = createPageRenderer(build, services);
-  const options = { siteUrl, cacheDir, analytics };
+  const demo = demoMarkOf(settings);
+  const options = { siteUrl, cacheDir, analytics, mark: demo.mark };
   const reads = createPageReads(() => readPageReads(buildDir));
   const shown = { podcastFeed: settings.PODCAST_FEED_URL !== undefined };
   const makeSeoFiles = () => seoFiles(siteUrl, shown);
   const memoryPages = new Map([
     ...loadMemoryPages({ files: readArchive(buildDir), offline: settings.OFFLINE === "on", ...options }),
     ...reads.note(sitemapAddress, makeSeoFiles),
+    ...demoFiles(settings),
   ]);
   const builtFiles = [...memoryPages];
   const builtIn = (folder: string) => new Map(builtFiles.filter(([address]) => address.startsWith(folder)));
@@ -131,7 +134,7 @@ async function serve(
       paperFiles: paperFiles(builtIn("/downloads/"), options),
     }),
   });
-  const common = everyAnswer(siteUrl.startsWith("https:"));
+  const common = { ...everyAnswer(siteUrl.startsWith("https:")), ...demo.headers };
   const app = createApp({ services, pages: renderer, isStopping: () => server.isClosing });
   const watchers = [...features.flatMap(({ watch }) => watch?.(services) ?? []), ...metrics.watchers];
   const server = createHttpServer(app, {

@@ -1,0 +1,128 @@
+import type { MailboxName } from "#features/inbox/forms/rules/mailboxes.ts";
+import { mailboxes } from "#features/inbox/forms/rules/mailboxes.ts";
+import { receive } from "#features/inbox/forms/writes.server.ts";
+import { addNote, answerItem } from "#features/inbox/writes/answers.server.ts";
+import { setFollowUp } from "#features/inbox/writes/follow-up.server.ts";
+import { moveItem } from "#features/inbox/writes/move.server.ts";
+import { snoozeItems } from "#features/inbox/writes/snooze.server.ts";
+import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
+import { hour } from "#platform/clock/clock.ts";
+import { messageIdOf } from "#platform/mail/mailer.ts";
+import {
+  type SampleInquiry,
+  type SampleMessage,
+  sampleInquiries,
+  sampleMessages,
+  type Turn,
+} from "./conversations.ts";
+import { person } from "./people.ts";
+import type { Story } from "./story.ts";
+
+type Thread = { mailbox: MailboxName; id: string; email: string };
+
+/** Messages and inquiries, each with what the team and the person did next. */
+export function planInbox(story: Story): void {
+  for (const message of sampleMessages) planMessage(story, message);
+  for (const inquiry of sampleInquiries) planInquiry(story, inquiry);
+}
+
+function planMessage(story: Story, { daysAgo, time, from, subject, text, trap, turns }: SampleMessage): void {
+  const { name, email } = person(from);
+  const at = story.at(daysAgo, time);
+  story.plan(at, async () => {
+    const texts = { name, email, phone: "", subject, message: text };
+    const given = { texts, suspected: trap === true, idempotencyKey: undefined };
+    const id = await receive(story.services, "messages", given);
+    planTurns(story, { mailbox: "messages", id, email }, at, turns);
+  });
+}
+
+function planInquiry(story: Story, { daysAgo, time, clinic, from, text, turns }: SampleInquiry): void {
+  const at = story.at(daysAgo, time);
+  const email = `${from.toLowerCase()}@clinic.example`;
+  story.plan(at, async () => {
+    const texts = { email, clinicName: clinic, contactName: `${from} Sample`, phone: "", message: text };
+    const given = { texts, suspected: false, idempotencyKey: undefined };
+    const id = await receive(story.services, "inquiries", given);
+    planTurns(story, { mailbox: "inquiries", id, email }, at, turns);
+  });
+}
+
+/** Plans one turn after the other; the team's are on working days. */
+function planTurns(story: Story, thread: Thread, after: Date, [turn, ...others]: readonly Turn[]): void {
+  if (!turn) return;
+  const later = new Date(after.getTime() + turn.after * hour);
+  const at = turn.do === "writeBack" ? later : story.working(later);
+  if (at >= story.now) return;
+  story.plan(at, async () => {
+    await take(story, thread, turn);
+    planTurns(story, thread, at, others);
+  });
+}
+
+async function take(story: Story, { mailbox, id, email }: Thread, turn: Turn): Promise<void> {
+  const { services, team } = story;
+  const version = await versionOf(story, mailbox, id);
+  const key = { idempotencyKey: undefined };
+  switch (turn.do) {
+    case "assign":
+      return moveItem(services, team.owner, mailbox, { id, version, assignee: assigneeOf(story, mailbox) });
+    case "note":
+      await addNote(services, team[turn.by], mailbox, { id, text: turn.text, ...key });
+      return;
+    case "answer": {
+      const answer = { id, version, text: turn.text, next: turn.next, ...key };
+      await answerItem(services, team[turn.by], mailbox, answer);
+      return;
+    }
+    case "writeBack":
+      await receiveMail(services, replyMail(story, { id, email, text: turn.text }));
+      return;
+    case "close":
+      return moveItem(services, team.editor, mailbox, { id, version, state: "done" });
+    case "snooze":
+      await snoozeItems(services, team.editor, mailbox, {
+        items: [{ id, version }],
+        until: "date",
+        date: story.day(-4),
+      });
+      return;
+    case "followUp":
+      return setFollowUp(services, team.owner, mailbox, { id, version, date: story.day(-turn.inDays) });
+  }
+}
+
+const assigneeOf = ({ team }: Story, mailbox: MailboxName) =>
+  mailbox === "messages" ? team.editor.id : team.owner.id;
+
+async function versionOf({ services }: Story, mailbox: MailboxName, id: string): Promise<number> {
+  const { version } = await services.store.db
+    .selectFrom(mailboxes[mailbox].table)
+    .select("version")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** What somebody answers by mail, as a mailbox has it. */
+function replyMail(
+  { services }: Story,
+  { id, email, text }: { id: string; email: string; text: string },
+): Buffer {
+  const { clock, settings } = services;
+  const lines = [
+    `From: ${email}`,
+    `To: ${settings.MAIL_FROM}`,
+    "Subject: Re: An answer from Kinward",
+    `Message-ID: <${services.ids.next()}@visitor.example>`,
+    `References: ${messageIdOf(settings.SITE_URL, id)}`,
+    `Date: ${clock.now().toUTCString().replace("GMT", "+0000")}`,
+    "MIME-Version: 1.0",
+    "Content-Type: text/plain; charset=utf-8",
+    "Content-Transfer-Encoding: 8bit",
+    "",
+    text,
+    "",
+  ];
+  return Buffer.from(lines.join("\r\n"));
+}
