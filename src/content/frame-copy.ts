@@ -1,28 +1,8 @@
 import { crisisCard, crisisNow, crisisShort } from "./crisis.ts";
+import { menusNow } from "./current-menus.ts";
 import { layout } from "./layout.ts";
-import { bottomLinks, footerGroups, headerLinks, headerMenus, membersLogin, socialLinks } from "./menus.ts";
-import type { MenuGroup, MenuItem, SitePath } from "./schema.ts";
+import type { SitePath } from "./schema.ts";
 import { site } from "./site.ts";
-
-type Menus = {
-  links: readonly MenuItem[];
-  groups: readonly MenuGroup[];
-  membersLogin: MenuItem;
-  footer: readonly MenuGroup[];
-  social: readonly MenuItem[];
-  bottom: readonly MenuItem[];
-};
-
-function menusNow(): Menus {
-  return {
-    links: headerLinks,
-    groups: headerMenus,
-    membersLogin: membersLogin(),
-    footer: footerGroups,
-    social: socialLinks(),
-    bottom: bottomLinks,
-  };
-}
 
 const shareImage: SitePath = site.shareImage;
 const {

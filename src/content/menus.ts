@@ -1,173 +1,171 @@
-/** Every menu of the site: header, drawer, footer, bottom line. */
-import type { MenuGroup, MenuItem } from "./schema.ts";
-import { site } from "./site.ts";
+/** Every menu of the site as the team edits it, with the lists that the site comes with. */
+import { contentDocument } from "./current.ts";
+import type { SitePath } from "./schema.ts";
+import type { SiteFactsContent } from "./site.ts";
 
-/** A link of the team's to another site; it opens in a new tab. */
-function outside({ href, title }: MenuItem): MenuItem {
-  return { href, title, external: true };
-}
+/** The addresses outside that the team enters once, under "Addresses and links". */
+export const places = ["blog", "instagram", "facebook", "linkedin"] as const;
+export type Place = (typeof places)[number] & keyof SiteFactsContent["links"];
 
-const journeys = {
-  infertility: { href: "/journeys/infertility", title: "Infertility" },
-  donorConception: { href: "/journeys/donor-conception", title: "Donor conception" },
-  surrogacy: { href: "/journeys/surrogacy", title: "Surrogacy" },
-  gestationalSurrogates: { href: "/journeys/gestational-surrogates", title: "Gestational surrogates" },
-  adoption: { href: "/journeys/adoption", title: "Adoption" },
-} as const satisfies Record<string, MenuItem>;
+/** Where an entry leads: an address of this site, another site, or one of our places outside. */
+export type LinkTarget = SitePath | `https://${string}` | `place:${Place}`;
 
-const support = {
-  community: { href: "/support/peer-support-community", title: "Peer support community" },
-  groups: { href: "/support/groups", title: "Groups" },
-  mentoring: { href: "/support/peer-mentoring", title: "Peer mentoring" },
-} as const satisfies Record<string, MenuItem>;
+type Shown = "shown" | "hidden";
+
+/** An entry of a menu. Without a title it has that of the page or place. */
+export type MenuEntry = { id: string; title?: string; to: LinkTarget; hint?: string; state: Shown };
+
+/** A menu of the header. One with an overview is wide, with emblems and a line below each title. */
+export type HeaderMenu = {
+  id: string;
+  title: string;
+  state: Shown;
+  entries: readonly MenuEntry[];
+  note?: string;
+  overview?: string;
+  overviewTo?: LinkTarget;
+};
+
+export type FooterGroup = { id: string; title: string; state: Shown; entries: readonly MenuEntry[] };
+
+/** What the team edits. The menu of small screens is the header's. */
+export type MenusContent = {
+  links: readonly MenuEntry[];
+  menus: readonly HeaderMenu[];
+  membersLogin: Shown;
+  footer: readonly FooterGroup[];
+  notices: readonly MenuEntry[];
+  social: readonly MenuEntry[];
+};
+
+const link = (id: string, to: SitePath, title: string, hint?: string): MenuEntry => ({
+  id,
+  title,
+  to,
+  ...(hint === undefined ? {} : { hint }),
+  state: "shown",
+});
+
+const place = (id: Place): MenuEntry => ({ id, to: `place:${id}`, state: "shown" });
+
+const headerLinks = [
+  link("membership", "/membership", "Membership"),
+  link("our-family", "/our-family", "Our Family"),
+];
+
+const infertility = link("infertility", "/journeys/infertility", "Infertility");
+const donorConception = link("donor-conception", "/journeys/donor-conception", "Donor conception");
+const surrogacy = link("surrogacy", "/journeys/surrogacy", "Surrogacy");
+const gestationalSurrogates = link(
+  "gestational-surrogates",
+  "/journeys/gestational-surrogates",
+  "Gestational surrogates",
+);
+const adoption = link("adoption", "/journeys/adoption", "Adoption");
+
+const community = link("community", "/support/peer-support-community", "Peer support community");
+const groups = link("groups", "/support/groups", "Groups");
+const mentoring = link("mentoring", "/support/peer-mentoring", "Peer mentoring");
 
 const clinics = [
-  { href: "/clinics/training", title: "Training" },
-  { href: "/clinics/onboarding", title: "Onboarding" },
-  { href: "/clinics/patient-pre-onboarding", title: "Patient pre-onboarding" },
-  { href: "/clinics/partnership", title: "Partnership" },
-  { href: "/clinics/contact", title: "Contact" },
-] as const satisfies readonly MenuItem[];
+  link("training", "/clinics/training", "Training"),
+  link("onboarding", "/clinics/onboarding", "Onboarding"),
+  link("pre-onboarding", "/clinics/patient-pre-onboarding", "Patient pre-onboarding"),
+  link("partnership", "/clinics/partnership", "Partnership"),
+  link("clinics-contact", "/clinics/contact", "Contact"),
+];
 
-const resources = {
-  knowledgeHub: { href: "/resources/knowledge-hub", title: "Knowledge Hub" },
-  podcast: { href: "/resources/podcast", title: "Podcast" },
-  journaling: { href: "/resources/journaling", title: "Journaling" },
-  worksheets: { href: "/resources/worksheets", title: "Worksheets" },
-  downloads: { href: "/resources/digital-downloads", title: "Digital downloads" },
-  zenden: { href: "/resources/zenden", title: "ZenDen" },
-  get blog(): MenuItem {
-    return outside(site.links.blog);
-  },
-} as const satisfies Record<string, MenuItem>;
+const knowledgeHub = link("knowledge-hub", "/resources/knowledge-hub", "Knowledge Hub");
+const podcast = link("podcast", "/resources/podcast", "Podcast");
+const journaling = link("journaling", "/resources/journaling", "Journaling");
+const worksheets = link("worksheets", "/resources/worksheets", "Worksheets");
+const downloads = link("downloads", "/resources/digital-downloads", "Digital downloads");
+const zenden = link("zenden", "/resources/zenden", "ZenDen");
 
-/** Plain links of the header's bar; lit on an exact match. */
-export const headerLinks = [
-  { href: "/membership", title: "Membership" },
-  { href: "/our-family", title: "Our Family" },
-] as const satisfies readonly MenuItem[];
-
-/** Menus of the header's bar; lit on their prefix. */
-export const headerMenus = [
+const menus: readonly HeaderMenu[] = [
   {
     id: "journeys",
     title: "Journeys",
-    prefix: "/journeys",
-    items: [
-      {
-        ...journeys.infertility,
-        hint: "Discovery to Wellbeing, 7 phases",
-        icon: "journey-infertility-emblem",
-      },
-      {
-        ...journeys.donorConception,
-        hint: "Choosing, trying, telling",
-        icon: "journey-donor-conception-emblem",
-      },
-      { ...journeys.surrogacy, hint: "For intended parents", icon: "journey-surrogacy-emblem" },
-      {
-        ...journeys.gestationalSurrogates,
-        hint: "A space of your own",
-        icon: "journey-gestational-surrogates-emblem",
-      },
-      { ...journeys.adoption, hint: "Routes, waiting, openness", icon: "journey-adoption-emblem" },
+    state: "shown",
+    entries: [
+      { ...infertility, hint: "Discovery to Wellbeing, 7 phases" },
+      { ...donorConception, hint: "Choosing, trying, telling" },
+      { ...surrogacy, hint: "For intended parents" },
+      { ...gestationalSurrogates, hint: "A space of your own" },
+      { ...adoption, hint: "Routes, waiting, openness" },
     ],
     note: "Not sure yet? Three questions can help you choose.",
-    overview: { href: "/journeys", title: "Your family-building journey, the overview" },
+    overview: "Your family-building journey, the overview",
+    overviewTo: "/journeys",
   },
-  {
-    id: "support",
-    title: "Support",
-    prefix: "/support",
-    items: [support.community, support.groups, support.mentoring],
-  },
+  { id: "support", title: "Support", state: "shown", entries: [community, groups, mentoring] },
   {
     id: "clinics",
     title: "Clinics",
-    prefix: "/clinics",
-    items: [{ href: "/clinics", title: "Overview" }, ...clinics],
+    state: "shown",
+    entries: [link("clinics-overview", "/clinics", "Overview"), ...clinics],
   },
   {
     id: "resources",
     title: "Resources",
-    prefix: "/resources",
-    also: "/knowledge-hub",
-    get items() {
-      const { knowledgeHub, podcast, journaling, worksheets, downloads, zenden, blog } = resources;
-      return [knowledgeHub, podcast, journaling, worksheets, downloads, zenden, blog];
-    },
+    state: "shown",
+    entries: [knowledgeHub, podcast, journaling, worksheets, downloads, zenden, place("blog")],
   },
-] as const satisfies readonly MenuGroup[];
+];
 
-/** The members' entry on the course platform. */
-export function membersLogin(): MenuItem {
-  return outside(site.links.membersLogin);
-}
-
-/** The drawer of small screens: the header's links and groups. */
-export const drawer = {
-  links: headerLinks,
-  groups: headerMenus,
-  get membersLogin() {
-    return membersLogin();
-  },
-} as const;
-
-export const footerGroups = [
+const footer: readonly FooterGroup[] = [
   {
     id: "general",
     title: "General",
-    items: [
+    state: "shown",
+    entries: [
       ...headerLinks,
-      { href: "/contact", title: "Contact" },
-      { href: "/privacy-policy", title: "Privacy" },
-      { href: "/terms-of-service", title: "Terms" },
+      link("contact", "/contact", "Contact"),
+      link("privacy", "/privacy-policy", "Privacy"),
+      link("terms", "/terms-of-service", "Terms"),
     ],
   },
   {
     id: "journeys",
     title: "Journeys",
-    items: [
-      journeys.infertility,
-      journeys.donorConception,
-      journeys.surrogacy,
-      journeys.gestationalSurrogates,
-      journeys.adoption,
-    ],
+    state: "shown",
+    entries: [infertility, donorConception, surrogacy, gestationalSurrogates, adoption],
   },
   {
     id: "support",
     title: "Support",
-    items: [
-      { ...support.community, title: "Peer community" },
-      support.groups,
-      support.mentoring,
-      { href: "/support/expert-mentoring", title: "Expert mentoring" },
+    state: "shown",
+    entries: [
+      { ...community, title: "Peer community" },
+      groups,
+      mentoring,
+      link("expert-mentoring", "/support/expert-mentoring", "Expert mentoring"),
     ],
   },
-  { id: "clinics", title: "For Clinics", items: clinics },
+  { id: "clinics", title: "For Clinics", state: "shown", entries: clinics },
   {
     id: "resources",
     title: "Resources",
-    get items() {
-      const { knowledgeHub, journaling, worksheets, downloads, podcast, zenden, blog } = resources;
-      return [knowledgeHub, journaling, worksheets, downloads, podcast, zenden, blog];
-    },
+    state: "shown",
+    entries: [knowledgeHub, journaling, worksheets, downloads, podcast, zenden, place("blog")],
   },
-] as const satisfies readonly MenuGroup[];
+];
 
-/** The social networks of the bottom line. */
-export function socialLinks(): readonly MenuItem[] {
-  const { instagram, facebook, linkedin } = site.links;
-  return [instagram, facebook, linkedin].map(outside);
-}
+/** Notices, and the page that has to be found from anywhere. */
+const notices: readonly MenuEntry[] = [
+  link("pregnancy-loss", "/pregnancy-loss", "Pregnancy loss"),
+  link("health-data", "/consumer-health-data", "Health data notice"),
+  link("accessibility", "/accessibility", "Accessibility"),
+  link("editorial-policy", "/editorial-policy", "Editorial policy"),
+  link("my-data", "/privacy/my-data", "Your data"),
+  link("on-this-device", "/privacy/on-this-device", "On this device"),
+];
 
-/** Notices, and the page that has to be found from anywhere, in the bottom line beside the footer's own lists. */
-export const bottomLinks = [
-  { href: "/pregnancy-loss", title: "Pregnancy loss" },
-  { href: "/consumer-health-data", title: "Health data notice" },
-  { href: "/accessibility", title: "Accessibility" },
-  { href: "/editorial-policy", title: "Editorial policy" },
-  { href: "/privacy/my-data", title: "Your data" },
-  { href: "/privacy/on-this-device", title: "On this device" },
-] as const satisfies readonly MenuItem[];
+export const menusDocument = contentDocument<MenusContent>("menus", {
+  links: headerLinks,
+  menus,
+  membersLogin: "shown",
+  footer,
+  notices,
+  social: [place("instagram"), place("facebook"), place("linkedin")],
+});

@@ -12,7 +12,8 @@ type Link = Omit<ExternalLink, "sample">;
 export type SiteFactsContent = {
   supportEmail: string;
   partnerEmail: string;
-  links: Record<"membersLogin" | "blog" | "instagram" | "facebook" | "linkedin" | "leaveQuickly", Link>;
+  links: Record<"membersLogin" | "leaveQuickly", Link> &
+    Record<"blog" | "instagram" | "facebook" | "linkedin", Pick<Link, "title"> & Partial<Link>>;
   operator: Record<
     | "legalName"
     | "postalAddress"
@@ -59,7 +60,12 @@ export const siteDocument = contentDocument<SiteFactsContent>("site", {
   launch: { legalReview: "open", clinicianReview: "open", offer: "open" },
 });
 
-type SiteLinks = Record<keyof SiteFactsContent["links"], ExternalLink>;
+/** A link that the team has emptied isn't there. */
+type SiteLinks = {
+  [Name in keyof SiteFactsContent["links"]]: SiteFactsContent["links"][Name] extends Link
+    ? ExternalLink
+    : ExternalLink | undefined;
+};
 type Operator = Record<keyof SiteFactsContent["operator"], OwnersFact>;
 
 /** Facts that are fixed, and those that the team edits as they are now. */
@@ -98,12 +104,13 @@ function mailAddress(address: string): MailAddress {
 function linksNow(): SiteLinks {
   const { membersLogin, blog, instagram, facebook, linkedin, leaveQuickly } = current(siteDocument).links;
   const link = (each: Link): ExternalLink => ({ ...each, sample: isPlaceholder(each.href) });
+  const ifAny = ({ title, href }: typeof blog) => (href === undefined ? undefined : link({ title, href }));
   return {
     membersLogin: link(membersLogin),
-    blog: link(blog),
-    instagram: link(instagram),
-    facebook: link(facebook),
-    linkedin: link(linkedin),
+    blog: ifAny(blog),
+    instagram: ifAny(instagram),
+    facebook: ifAny(facebook),
+    linkedin: ifAny(linkedin),
     leaveQuickly: link(leaveQuickly),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { footerGroups, headerMenus } from "#content/menus.ts";
+import { menusNow } from "#content/current-menus.ts";
 import { oneLine, servedPage } from "../support/served-page.ts";
 
 it("leads outside in new tabs that learn nothing, each to its own place", async () => {
@@ -15,7 +15,8 @@ it("leads outside in new tabs that learn nothing, each to its own place", async 
 it("lists every page of the footer in its order", async () => {
   const { $ } = await servedPage("/contact");
   const footer = $("footer");
-  for (const group of footerGroups) {
+  const menus = menusNow();
+  for (const group of menus.footer) {
     const place = footer
       .find("nav, ul, section, div")
       .filter((_, each) =>
@@ -31,7 +32,7 @@ it("lists every page of the footer in its order", async () => {
       .map((link) => $(link).attr("href"));
     expect(hrefs).toEqual(group.items.map(({ href }) => href));
   }
-  expect(headerMenus).toHaveLength(4);
+  expect(menus.groups).toHaveLength(4);
   expect(oneLine(footer.text())).toContain("© 2024");
   expect(oneLine(footer.text())).toContain("Peer support and education, not medical care.");
 });

@@ -9,6 +9,16 @@ const outside = (label: string, help?: string) =>
     { title: text({ label: "Name", max: 40 }), href: webLink({ label: "Address" }) },
   );
 
+/** A place that not everyone has. */
+const optionalOutside = (label: string) =>
+  group(
+    { label },
+    {
+      title: text({ label: "Name", max: 40 }),
+      href: optional(webLink({ label: "Address", help: "Without one, no link to it is shown." })),
+    },
+  );
+
 const fact = (label: string, max = 200) => ownersFact({ label, max });
 
 /** Addresses, links and what the legal pages say of the operator. */
@@ -28,10 +38,10 @@ export const siteFacts = editable({
           { label: "Links" },
           {
             membersLogin: outside("Members’ login"),
-            blog: outside("Blog"),
-            instagram: outside("Instagram"),
-            facebook: outside("Facebook"),
-            linkedin: outside("LinkedIn"),
+            blog: optionalOutside("Blog"),
+            instagram: optionalOutside("Instagram"),
+            facebook: optionalOutside("Facebook"),
+            linkedin: optionalOutside("LinkedIn"),
             leaveQuickly: outside("Leave quickly", "A neutral page that says nothing about this site."),
           },
         ),

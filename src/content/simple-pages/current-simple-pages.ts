@@ -1,6 +1,6 @@
 /** The pages that the team has made, as they are now. Each is a document without a default (content/current.ts). */
 import { addableDocuments } from "../addable.ts";
-import { type ContentDocument, current, publishedNow } from "../current.ts";
+import { type ContentDocument, current, noteRead, publishedNow } from "../current.ts";
 import type { Language } from "../languages.ts";
 import type { Page, SitePath } from "../schema.ts";
 import { emptyPage, isPageAddress, type SimplePageContent } from "./simple-page.ts";
@@ -64,6 +64,15 @@ export function redirectOfPage(path: string): SitePath | undefined {
     if (state === "hidden" && redirect !== undefined && `/${address}` === path) return redirect;
   }
   return undefined;
+}
+
+/** Whether an address is that of a page which visitors don't see, or don't see any more. */
+export function isWithdrawnPage(path: string): boolean {
+  noteRead(pageList);
+  return [...store.all().values()].some((document) => {
+    const { state, address } = current(document);
+    return state === "hidden" && `/${address}` === path;
+  });
 }
 
 /** The address of a page's share picture: unlike that of any page in this repository. */

@@ -57,6 +57,7 @@ type DrawerProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLE
 /** The menu on small screens: everything in the header, sliding in from the right. */
 export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNode {
   const { crisis, drawer, header, menus, name, opensInNewTab, tooltips } = useFrame();
+  const login = menus.membersLogin;
   return (
     <Dialog
       className="drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[85vw] max-w-95 overflow-hidden rounded-l-[1.75rem] bg-bg p-0 text-ink shadow-pop"
@@ -110,14 +111,11 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
           </ul>
         </nav>
         <div className="grid grid-cols-2 gap-2.5 border-t border-line px-5 pt-3 pb-5">
-          <ButtonLink
-            className="col-span-2"
-            external={opensInNewTab}
-            href={menus.membersLogin.href}
-            variant="primary"
-          >
-            {menus.membersLogin.title}
-          </ButtonLink>
+          {login ? (
+            <ButtonLink className="col-span-2" external={opensInNewTab} href={login.href} variant="primary">
+              {login.title}
+            </ButtonLink>
+          ) : null}
           <ClinicStaff className="col-span-2 grid" />
           <HelpButton
             className={`${buttonClass("outline", "small")} px-3 whitespace-nowrap`}

@@ -50,6 +50,7 @@ const iconClass = "grid size-[44px] place-items-center rounded-full text-ink foc
 /** The header: slim line and bar on wide screens, one low bar with four buttons on small ones. */
 export function Header() {
   const { header, menus, name, opensInNewTab } = useFrame();
+  const login = menus.membersLogin;
   const ref = useRef<HTMLElement>(null);
   useHeaderHides(ref);
 
@@ -64,15 +65,17 @@ export function Header() {
           <MainNav />
         </div>
         <div className="hidden items-center gap-2 lg:flex min-[84rem]:gap-3">
-          <ButtonLink
-            className="whitespace-nowrap lg:max-[84rem]:px-2.5"
-            external={opensInNewTab}
-            href={menus.membersLogin.href}
-            size="small"
-            variant="outline"
-          >
-            {menus.membersLogin.title}
-          </ButtonLink>
+          {login ? (
+            <ButtonLink
+              className="whitespace-nowrap lg:max-[84rem]:px-2.5"
+              external={opensInNewTab}
+              href={login.href}
+              size="small"
+              variant="outline"
+            >
+              {login.title}
+            </ButtonLink>
+          ) : null}
           <ClinicStaff />
         </div>
         <div className="-mr-[10px] flex items-center lg:hidden min-[26rem]:gap-1.5" data-takes-over="">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headerMenus } from "#content/menus.ts";
+import { menusNow } from "#content/current-menus.ts";
 import { isInGroup } from "./menu-link.tsx";
 
 const group = { id: "clinics", title: "Clinics", prefix: "/clinics", items: [] } as const;
@@ -12,6 +12,6 @@ test("a group is lit on its own page and beneath it, not on a page that only beg
 });
 
 test("Resources is lit on the short address of the Knowledge Hub", () => {
-  const lit = headerMenus.filter((one) => isInGroup(one, "/knowledge-hub")).map(({ title }) => title);
+  const lit = menusNow().groups.filter((one) => isInGroup(one, "/knowledge-hub")).map(({ title }) => title);
   expect(lit).toEqual(["Resources"]);
 });

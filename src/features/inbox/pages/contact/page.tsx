@@ -99,7 +99,9 @@ function GetInTouch({ panel }: { panel: ContactPage["panel"] }) {
 function contactStructuredData(siteUrl: string) {
   const url = `${siteUrl}${contact.path}`;
   const { instagram, facebook, linkedin } = site.links;
-  const elsewhere = [instagram, facebook, linkedin].filter(({ sample }) => !sample).map(({ href }) => href);
+  const elsewhere = [instagram, facebook, linkedin].flatMap((link) =>
+    link && !link.sample ? [link.href] : [],
+  );
   return {
     "@context": "https://schema.org",
     "@type": "ContactPage",
