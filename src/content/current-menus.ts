@@ -1,7 +1,7 @@
 /** The menus as visitors see them now: without what is hidden, what is emptied, and pages that are off the site. */
 import { current } from "./current.ts";
 import { pageAt } from "./index.ts";
-import { type LinkTarget, type MenuEntry, menusDocument, type Place, places } from "./menus.ts";
+import { type LinkTarget, type MenuEntry, menusDocument, placeIn } from "./menus.ts";
 import { slugInPath } from "./pages/articles.ts";
 import { episodeInPath } from "./podcast/current-episodes.ts";
 import type { MenuGroup, MenuItem, SitePath } from "./schema.ts";
@@ -32,11 +32,6 @@ export function pathIn(target: string): SitePath | undefined {
 export function isWithdrawn(path: string): boolean {
   if (pageAt(path)) return false;
   return slugInPath(path) !== undefined || episodeInPath(path) !== undefined || isWithdrawnPage(path);
-}
-
-/** The place that a target names. */
-export function placeIn(target: LinkTarget): Place | undefined {
-  return places.find((each) => target === `place:${each}`);
 }
 
 /** A link to a target, with its own name as its title; undefined if there's nothing to lead to. */

@@ -10,6 +10,11 @@ export type Place = (typeof places)[number] & keyof SiteFactsContent["links"];
 /** Where an entry leads: an address of this site, another site, or one of our places outside. */
 export type LinkTarget = SitePath | `https://${string}` | `place:${Place}`;
 
+/** The place outside that a target names. */
+export function placeIn(target: string): Place | undefined {
+  return places.find((each) => target === `place:${each}`);
+}
+
 type Shown = "shown" | "hidden";
 
 /** An entry of a menu. Without a title it has that of the page or place. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { signInPages } from "#features/team/sign-in/copy/pages.ts";
 import { contentModules } from "#tests/support/content-words.ts";
+import { menusNow } from "./current-menus.ts";
 import { errorMessages } from "./errors.ts";
 import {
   contactForm,
@@ -22,7 +23,6 @@ import {
   sitemapPaths,
 } from "./index.ts";
 import { phasePages } from "./journeys/phase-pages.ts";
-import { menusNow } from "./current-menus.ts";
 import { articles } from "./knowledge-hub/articles.ts";
 import { layout } from "./layout.ts";
 import { confirmMail, contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";

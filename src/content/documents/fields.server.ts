@@ -117,7 +117,8 @@ export function day(described: Described) {
 const longestLink = 500;
 const webAddress = "Please enter a whole address that begins with https://";
 
-function isWebAddress(value: string): boolean {
+/** Whether a text is an address of another site: no credentials, and nothing that browsers read differently. */
+export function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
   const plain = url?.protocol === "https:" && url.username === "" && url.password === "";
   return plain && url.hostname.includes(".") && !/[\s<>"'`\\]/.test(value);

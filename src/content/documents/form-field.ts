@@ -2,7 +2,7 @@
 type Described = { label: string; help?: string };
 
 export type LeafKind =
-  | ("text" | "longText" | "markdown" | "email" | "webLink" | "pageLink" | "helpLink" | "id")
+  | ("text" | "longText" | "markdown" | "email" | "webLink" | "pageLink" | "linkTarget" | "helpLink" | "id")
   | ("price" | "wholeNumber" | "choice" | "day" | "picture");
 export type LeafField = Described & {
   kind: LeafKind;

@@ -16,6 +16,7 @@ import { editorialPolicyTexts } from "./editorial-policy.server.ts";
 import { founders } from "./founders.server.ts";
 import { frenchFrame, spanishFrame } from "./frame-translations.server.ts";
 import { homeFaq, homeParts } from "./home.server.ts";
+import { homeMore } from "./home-more.server.ts";
 import { journalingTexts, journalWords, promptTexts } from "./journaling.server.ts";
 import { journeyTexts } from "./journeys.server.ts";
 import { chooserTexts, journeysTexts } from "./journeys-overview.server.ts";
@@ -24,6 +25,7 @@ import { legalTexts } from "./legal.server.ts";
 import { letterMails } from "./letter-mails.server.ts";
 import { mails } from "./mails.server.ts";
 import { membershipTexts } from "./membership.server.ts";
+import { menus } from "./menus.server.ts";
 import { newsletterTemplates } from "./newsletter-templates.server.ts";
 import { notFoundTexts, offlineTexts } from "./offline.server.ts";
 import { ourFamilyTexts } from "./our-family.server.ts";
@@ -50,13 +52,14 @@ type DocumentSection = { id: string; title: string; documents: readonly Editable
 
 /** The documents that are always there, as the admin lists them; articles and the team's own pages come and go. */
 export const documentSections: readonly DocumentSection[] = [
-  { id: "facts", title: "Facts and prices", documents: [plans, crisisLines, siteFacts] },
+  { id: "facts", title: "Facts, prices and menus", documents: [plans, crisisLines, siteFacts, menus] },
   {
     id: "home",
     title: "Home, membership and about us",
     documents: [
       homeParts,
       homeFaq,
+      homeMore,
       membershipTexts,
       founders,
       ourFamilyTexts,

@@ -12,6 +12,8 @@ test("a group is lit on its own page and beneath it, not on a page that only beg
 });
 
 test("Resources is lit on the short address of the Knowledge Hub", () => {
-  const lit = menusNow().groups.filter((one) => isInGroup(one, "/knowledge-hub")).map(({ title }) => title);
+  const lit = menusNow()
+    .groups.filter((one) => isInGroup(one, "/knowledge-hub"))
+    .map(({ title }) => title);
   expect(lit).toEqual(["Resources"]);
 });

@@ -35,6 +35,18 @@ export const contentFaults = {
     "A redirect begins at this address. Choose another address, or delete the redirect first.",
 } as const;
 
+/** What is wrong with the address that a menu's entry or a card leads to. */
+export const linkFaults = {
+  gone: (address: string) =>
+    `Visitors find no page at ${address}. Please choose another one, or hide or remove this entry`,
+  circle: (address: string) =>
+    `${address} leads to a redirect that leads back to itself. Please choose another address`,
+  leadsOn: (address: string, to: string) =>
+    `${address} is off the site and leads to ${to}. Please choose that page, or hide or remove this entry`,
+  notForVisitors: (address: string) => `${address} isn’t for visitors. Please choose another address`,
+  ownAddress: (path: string) => `This address is on this site. Please enter it as ${path}`,
+} as const;
+
 /** The page behind a link to a draft. */
 export const previewLinkCopy = {
   banner: (until: string) =>

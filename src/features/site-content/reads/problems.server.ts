@@ -7,6 +7,7 @@ import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { allLeaves } from "../rules/field-showing.ts";
 import { valueAddressProblem } from "./address.server.ts";
+import { linkProblems } from "./link-targets.server.ts";
 
 type Problems = Readonly<Record<string, string>>;
 
@@ -21,7 +22,7 @@ export function problemsByField(document: EditableDocument, value: unknown): Pro
   return fields;
 }
 
-/** The same, with what only the database knows: whether a page's address is free. */
+/** The same, with what only the database knows: whether a page's address is free, and whether links lead anywhere. */
 export async function problemsOf(
   services: Services,
   document: EditableDocument,
@@ -29,6 +30,7 @@ export async function problemsOf(
 ): Promise<Problems> {
   return {
     ...(await valueAddressProblem(services, document.id, value)),
+    ...(await linkProblems(services, document, value)),
     ...problemsByField(document, value),
   };
 }

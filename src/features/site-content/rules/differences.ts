@@ -53,7 +53,7 @@ export function readable(form: FormField, value: unknown): string {
       .map(({ name, field: each }) => readable(each, value[name]))
       .filter((text) => text !== "")
       .join(" · ");
-  if (field.kind === "choice")
+  if (field.kind === "choice" || field.kind === "linkTarget")
     return field.options?.find((option) => option.value === value)?.label ?? String(value);
   if (field.kind === "picture") return `Picture …${String(value).slice(-4)}`;
   // A document that isn't on the site yet has a stand-in for each day that nobody has chosen.

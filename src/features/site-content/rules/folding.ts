@@ -83,12 +83,9 @@ function shortTexts(form: FormField, value: unknown): readonly { text: string; i
   if (field.kind === "price")
     return typeof value === "number" ? [{ text: `$${value.toLocaleString("en-US")}`, isPrice: true }] : [];
   if (field.kind === "id" || field.kind === "picture" || typeof value !== "string") return [];
+  const label = field.options?.find((option) => option.value === value)?.label;
   const text =
-    field.kind === "choice"
-      ? (field.options?.find((option) => option.value === value)?.label ?? "")
-      : field.kind === "day"
-        ? dayText(value)
-        : value;
+    field.kind === "choice" ? (label ?? "") : field.kind === "day" ? dayText(value) : (label ?? value);
   const line = text.trim().split("\n", 1)[0] ?? "";
   if (line === "") return [];
   return [

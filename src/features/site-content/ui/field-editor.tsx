@@ -17,6 +17,7 @@ import { isRecord } from "../rules/json.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { FoldedPart, frameClass, legendClass, openerOf } from "./fold.tsx";
+import { LinkTargetField } from "./link-target-field.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { TextArea } from "./text-area.tsx";
 
@@ -211,6 +212,17 @@ function LeafEditor({
         onChange={(event) => change(event.target.value)}
         options={field.options ?? links}
         placeholder={field.kind === "pageLink" ? "Choose a page" : ""}
+        value={text}
+      />
+    );
+  if (field.kind === "linkTarget")
+    return (
+      <LinkTargetField
+        {...common}
+        max={field.max}
+        onChange={change}
+        options={[...links, ...(field.options ?? [])]}
+        readOnly={readOnly}
         value={text}
       />
     );

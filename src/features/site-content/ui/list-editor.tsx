@@ -32,7 +32,7 @@ import { AddItem, ItemButton, isNewItem, ListItem, useItemKeys } from "./list-it
 
 /** Fields of a single line: a whole item fits beside its buttons. */
 const oneLine: readonly FormField["kind"][] = [
-  ...(["text", "email", "webLink", "pageLink", "helpLink", "price", "wholeNumber"] as const),
+  ...(["text", "email", "webLink", "pageLink", "linkTarget", "helpLink", "price", "wholeNumber"] as const),
   ...(["choice", "day"] as const),
 ];
 

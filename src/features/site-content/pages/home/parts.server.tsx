@@ -5,6 +5,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { layout } from "#content/layout.ts";
 import { type HomePage, home } from "#content/pages/home.ts";
+import { homeMore } from "#content/pages/home-more.ts";
 import { site } from "#content/site.ts";
 import { NewsletterForm } from "#features/newsletter/ui/newsletter-form.tsx";
 import { Backdrop } from "#ui/backdrop.tsx";
@@ -14,6 +15,7 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { WaysOn } from "#ui/ways-on.tsx";
 import { Hero } from "./hero.tsx";
+import { MoreFromUs } from "./more-from-us.server.tsx";
 import type { MovingParts } from "./motion.ts";
 import { Offers } from "./offers.tsx";
 import { ClinicCode, IntroBanner, Mission } from "./opening-parts.tsx";
@@ -98,7 +100,7 @@ function NewsletterSection({ newsletter, form }: NewsletterSectionProps) {
 /** The newsletter is outside the sections: the footer takes the color of the last section. */
 type HomeParts = { parts: string; letter: string };
 
-/** All eleven sections except the footer, for one request. */
+/** All eleven sections except the footer, and the team's own cards, for one request. */
 export function renderHome({ offers, letter }: MovingParts): HomeParts {
   const before = (
     <>
@@ -117,7 +119,8 @@ export function renderHome({ offers, letter }: MovingParts): HomeParts {
       renderToStaticMarkup(
         <OffersPart membership={home.membership} offers={renderToString(<Offers {...offers} />)} />,
       ) +
-      renderToStaticMarkup(<Questions faq={home.faq} />),
+      renderToStaticMarkup(<Questions faq={home.faq} />) +
+      renderToStaticMarkup(<MoreFromUs more={homeMore()} newTab={layout.opensInNewTab} />),
     letter: renderToStaticMarkup(
       <NewsletterSection
         form={renderToString(<NewsletterForm {...letter} />)}
