@@ -78,7 +78,18 @@ const tags = {
 /** Most urgent first. Roles that may not read messages see the counts without a link. */
 function todayLines(
   { settings }: Services,
-  { messages, inquiries, dead, groupMails, closing, asked, mailbox, backup, backupProblem }: Overview,
+  {
+    messages,
+    inquiries,
+    dead,
+    groupMails,
+    closing,
+    asked,
+    lostLinks,
+    mailbox,
+    backup,
+    backupProblem,
+  }: Overview,
   actor: Actor,
 ): TodayLine[] {
   const line = (id: string, kind: TodayLine["kind"], text: string, href: string): TodayLine => ({
@@ -126,6 +137,9 @@ function todayLines(
     ...(problem === undefined ? [] : [line("backup-problem", "failed", problem, backupsPath)]),
     ...(backup === null ? [] : [line("backup", "check", `${age}. See how to make one`, backupsPath)]),
     ...waiting("fresh", (one, many, count) => `${some(count, `new ${one}`, `new ${many}`)}, unassigned`),
+    ...lostLinks.map(({ id, title, problem }) =>
+      line(`links-${id}`, "check", `“${title}”: ${problem}`, `/admin/site/${id}`),
+    ),
     ...asked.map(({ id, title }) =>
       line(`asked-${id}`, "check", `“${title}” is ready to publish`, `/admin/site/${id}`),
     ),

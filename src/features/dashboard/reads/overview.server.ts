@@ -12,6 +12,7 @@ import { lastRecordsCheck, missingRecords } from "#features/outgoing-mail/reads/
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { testedServerSetting } from "#features/settings-screen/schema.ts";
 import { askedDrafts } from "#features/site-content/reads/asked.server.ts";
+import { documentsWithLostLinks } from "#features/site-content/reads/link-targets.server.ts";
 import { ownProfile } from "#features/team/profile/reads.server.ts";
 import { listMembers, membersWithoutFactor } from "#features/team/reads.server.ts";
 import { teamSetting } from "#features/team-settings/reads.server.ts";
@@ -36,6 +37,8 @@ export type Overview = {
   closing: { id: string; title: string; closes: string }[];
   /** Drafts that somebody with limited access asked to have published. */
   asked: readonly { id: string; title: string }[];
+  /** Menus and cards with an entry that leads nowhere. */
+  lostLinks: Awaited<ReturnType<typeof documentsWithLostLinks>>;
   /** What is wrong with the mailbox that replies come to; empty if nothing is. */
   mailbox: string;
   /** The age of the last backup, once owners should be warned. */
@@ -59,6 +62,7 @@ export async function overview(services: Services, actor: Actor): Promise<Overvi
       : [],
     closing: await campaignsClosing(services, actor, instantAfter(services.clock, closingDays * day)),
     asked: await askedDrafts(services, actor),
+    lostLinks: await services.asSite(() => documentsWithLostLinks(services, actor)),
     mailbox: may(actor, "messages.read") ? await mailboxAttention(services) : "",
     ...(may(actor, "settings.manage") ? await backupParts(services) : { backup: null, backupProblem: null }),
     days: daysUntil(services.clock.now()),

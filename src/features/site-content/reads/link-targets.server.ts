@@ -1,12 +1,15 @@
 /** Whether the addresses that menus and cards lead to are there. */
 import { isWithdrawn, pathIn } from "#content/current-menus.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
+import { homeMore } from "#content/documents/home-more.server.ts";
+import { menus } from "#content/documents/menus.server.ts";
 import { pageAt } from "#content/index.ts";
 import { redirectOfArticle } from "#content/knowledge-hub/current-articles.ts";
 import { slugInPath } from "#content/pages/articles.ts";
 import { episodeInPath, redirectOfEpisode } from "#content/podcast/current-episodes.ts";
 import { redirectOfPage } from "#content/simple-pages/current-simple-pages.ts";
 import { publicCampaign } from "#features/campaigns/reads/public.server.ts";
+import { type Actor, may } from "#features/permissions/access.ts";
 import { fixedLinks, isKnownAddress } from "#features/redirects/reads/addresses.server.ts";
 import { currentRedirects } from "#features/redirects/reads/lookup.server.ts";
 import { normalPath } from "#features/redirects/rules.ts";
@@ -33,6 +36,21 @@ export async function linkProblems(
     if (problem !== undefined) problems[path.join(".")] = problem;
   }
   return problems;
+}
+
+/** The published menus and cards with entries that lead nowhere, for those who can change them. */
+export async function documentsWithLostLinks(
+  services: Services,
+  actor: Actor,
+): Promise<readonly { id: string; title: string; problem: string }[]> {
+  if (!may(actor, "content.write")) return [];
+  const lost = await Promise.all(
+    [menus, homeMore].map(async (document) => {
+      const [problem] = Object.values(await linkProblems(services, document, document.now()));
+      return problem === undefined ? [] : [{ id: document.id, title: document.title, problem }];
+    }),
+  );
+  return lost.flat();
 }
 
 /** Whether an entry, or anything around it, is hidden. */
