@@ -228,6 +228,7 @@ export const menus = editable<MenusContent>({
       group(
         {
           label: "Menus and footer",
+          help: "A hidden entry is only out of the menus: its page stays at its address and in search engines. A page that you take off the site leaves the menus by itself.",
         },
         {
           links: list({
