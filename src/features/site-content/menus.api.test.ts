@@ -90,7 +90,7 @@ describe.each(bothDatabases)("the menus on %s", (kind) => {
     expect(await publishMenus(value)).toMatchObject({ status: 200 });
     expect(onSite(() => menusNow().groups.map(({ title }) => title))).toEqual(["Resources", "For clinics"]);
     const { revision } = await read("menus");
-    const restored = await act("menus", "restoreContent", { document: "menus", revision, version: 0 });
+    const restored = await act("menus", "restoreContent", { revision, version: 0 });
     expect(restored).toMatchObject({ status: 200 });
     expect(onSite(() => menusNow().groups)).toHaveLength(4);
   });
