@@ -38,7 +38,7 @@ export function MainNav() {
   return (
     <nav aria-label={header.navigation} className="hidden h-full lg:block" data-takes-over="">
       <ul
-        className="menu-bar flex h-full flex-wrap min-[84rem]:gap-x-1.5"
+        className="menu-bar flex h-full flex-wrap min-[84rem]:gap-1.5"
         data-live={hydrated ? "" : undefined}
         onKeyDown={onBarKeyDown}
         ref={bar}
