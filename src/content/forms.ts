@@ -1,4 +1,5 @@
 /** Words of the three public forms. The fixed sentences are pinned letter for letter by a test. */
+import { namedTexts } from "./current.ts";
 import type { ToastCopy } from "./schema.ts";
 
 const keptFor = (months: number) =>
@@ -187,9 +188,9 @@ export const inquiryForm = {
 } as const;
 
 /** The page behind the link in each newsletter, and the one behind the confirmation link. */
-export const newsletterPages = {
+export const newsletterPages = namedTexts({
   unsubscribe: {
-    title: "Unsubscribe - Kinward",
+    title: "Unsubscribe - {name}",
     heading: "Unsubscribe from the newsletter",
     ask: "Press the button and we’ll stop sending the newsletter to this address.",
     button: "Unsubscribe",
@@ -203,7 +204,7 @@ export const newsletterPages = {
     contact: "Write to us",
   },
   confirm: {
-    title: "Confirm your subscription - Kinward",
+    title: "Confirm your subscription - {name}",
     heading: "Confirm your subscription",
     ask: "Press the button and we’ll send the monthly newsletter to this address.",
     button: "Confirm",
@@ -213,7 +214,7 @@ export const newsletterPages = {
     badLink: "It may be incomplete or too old. Please sign up again and we’ll mail you a new one.",
   },
   preferences: {
-    title: "Your newsletter choices - Kinward",
+    title: "Your newsletter choices - {name}",
     heading: "Your newsletter choices",
     introduction:
       "Check the topics and dates you’d rather not get mail about, and we’ll skip those issues for you. You can change this at any time.",
@@ -235,4 +236,4 @@ export const newsletterPages = {
     waitingHeading: "Please confirm your address first",
     waiting: "We’ve mailed you a link. Once you’ve confirmed, you can choose here.",
   },
-} as const;
+} as const);

@@ -1,4 +1,5 @@
 import { crisisCard, crisisNow, crisisShort } from "./crisis.ts";
+import { withName } from "./current.ts";
 import { layout } from "./layout.ts";
 import { bottomLinks, footerGroups, headerLinks, headerMenus, membersLogin, socialLinks } from "./menus.ts";
 import type { MenuGroup, MenuItem, SitePath } from "./schema.ts";
@@ -60,7 +61,7 @@ export function frameCopy() {
     copyright: site.copyright,
     leaveTarget: site.links.leaveQuickly.href,
     header: {
-      homeLink: header.homeLink,
+      homeLink: withName(header.homeLink),
       slimLine: header.slimLine,
       navigation: header.navigation,
       gentleOn: header.gentleOn,

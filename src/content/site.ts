@@ -1,6 +1,6 @@
 /** Facts about the site as a whole: names, addresses, the sentences every page carries. */
 import { crisisShort } from "./crisis.ts";
-import { contentDocument, current, isPlaceholder } from "./current.ts";
+import { contentDocument, current, identityNow, isPlaceholder, withName } from "./current.ts";
 import type { ExternalLink, SitePath } from "./schema.ts";
 
 /** An e-mail address of ours. `sample` ones are stand-ins. */
@@ -64,16 +64,24 @@ type Operator = Record<keyof SiteFactsContent["operator"], OwnersFact>;
 
 /** Facts that are fixed, and those that the team edits as they are now. */
 export const site = {
-  productName: "Kinward",
-  promise: "A community for every way of building a family, and for every way a path can end.",
+  get productName(): string {
+    return identityNow().name;
+  },
+  get promise(): string {
+    return identityNow().promise;
+  },
   notMedical: "Peer support and education, not medical care.",
   serving: "Serving families across the US, Canada and beyond",
-  /** Fixed text. */
-  copyright: "© 2024 Kinward. Serving families across the US, Canada and beyond.",
+  /** Fixed text around the name. */
+  get copyright(): string {
+    return withName("© 2024 {name}. Serving families across the US, Canada and beyond.");
+  },
   locale: "en_US",
   language: "en",
   shareImage: "/icons/social-share-1200x630.png",
-  shareImageAlt: "Kinward. Your journey, our support. A path to a lit house at dawn.",
+  get shareImageAlt(): string {
+    return withName("{name}. Your journey, our support. A path to a lit house at dawn.");
+  },
   get supportEmail(): MailAddress {
     return mailAddress(current(siteDocument).supportEmail);
   },

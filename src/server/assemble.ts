@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PublishedContent } from "#content/current.ts";
 import { withContent } from "#content/published.server.ts";
+import { site } from "#content/site.ts";
 import {
   adminScreens,
   admitPage,
@@ -31,6 +32,7 @@ import { createLimits, limitsMigrations, noLimits } from "#platform/http/limits.
 import { type Ids, uuidIds } from "#platform/ids/ids.ts";
 import { createLog } from "#platform/log/log.ts";
 import { dkimMigrations, dkimSigner } from "#platform/mail/dkim/dkim-keys.ts";
+import { sendInNameOf } from "#platform/mail/mail.ts";
 import { createMailPace, mailPaceMigrations } from "#platform/mail/mail-pace.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
 import { outboxMigrations } from "#platform/outbox/enqueue.ts";
@@ -121,6 +123,8 @@ export async function assemble(
     throw error;
   }
 }
+
+sendInNameOf(() => site.productName);
 
 /** The services of features, on an open store. */
 export function servicesOn(

@@ -92,7 +92,7 @@ function translated(language: FrameLanguage, translation: FrameTranslation) {
       return text;
     const english = text.trim();
     const [before = "", after = ""] = text.split(english);
-    const found = texts.get(english) ?? texts.get(english.replaceAll(site.productName, "{name}"));
+    const found = texts.get(english) ?? texts.get(english.replace(site.productName, "{name}"));
     if (found === undefined) missing.add(english);
     return before + filled(found ?? english, values) + after;
   }

@@ -36,7 +36,7 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
   path: "/resources/podcast",
   name: "Podcast",
   meta: {
-    title: "Kinward podcast: short audio for hard moments",
+    title: "{name} podcast: short audio for hard moments",
     description:
       "Three two-minute episodes for hard moments in infertility: a waiting room, a baby announcement, the minute before a result call. Audio and transcript.",
     keywords: [

@@ -127,7 +127,8 @@ export function smallPrint(html: string): string {
 }
 
 // The name as text, beside its first letter in a field of color: a picture would be blocked, or tell who opened it.
-const lockUp = `<table ${layoutTable} style="margin:0 0 1.8em"><tr><td aria-hidden="true" align="center" width="34" height="34" bgcolor="${purple}" style="border-radius:10px;font:600 20px/34px Georgia,serif;color:#ffffff">${senderName.charAt(0)}</td><td style="padding-left:10px;font:600 22px/34px Georgia,serif">${senderName}</td></tr></table>`;
+const lockUp = (name: string) =>
+  `<table ${layoutTable} style="margin:0 0 1.8em"><tr><td aria-hidden="true" align="center" width="34" height="34" bgcolor="${purple}" style="border-radius:10px;font:600 20px/34px Georgia,serif;color:#ffffff">${escapeHtml([...name][0] ?? "")}</td><td style="padding-left:10px;font:600 22px/34px Georgia,serif">${escapeHtml(name)}</td></tr></table>`;
 
 // Text and background are set together, because some programs know the dark colors and show them on white. Where a
 // program drops the style sheet, its own colors are left. Some programs know only `word-break`.
@@ -142,5 +143,5 @@ export function mailPage(body: string, preview = "", language = "en"): string {
   );
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width">${schemes.join("")}<style>${colors}</style>`;
   const hidden = preview === "" ? "" : `<div style="display:none">${escapeHtml(preview)}</div>\n`;
-  return `<!doctype html><html lang="${language}"><head>${head}</head><body>${hidden}<div class="mail" style="${bodyStyle}">\n${lockUp}\n${body}\n</div></body></html>`;
+  return `<!doctype html><html lang="${language}"><head>${head}</head><body>${hidden}<div class="mail" style="${bodyStyle}">\n${lockUp(senderName())}\n${body}\n</div></body></html>`;
 }

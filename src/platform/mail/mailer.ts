@@ -78,7 +78,7 @@ export function createMailer({
 }): Mailer {
   const safety = { disableFileAccess: true, disableUrlAccess: true };
   const compose = (mail: Mail, id: string) => ({
-    from: { name: senderName, address: from },
+    from: { name: senderName(), address: from },
     to: { name: "", address: mail.to },
     ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
     ...(mail.returnPath ? { envelope: { from: mail.returnPath, to: mail.to } } : {}),

@@ -12,15 +12,15 @@ export const clinicContact: ClinicContactPage = {
   path: "/clinics/contact",
   name: "Clinic contact",
   meta: {
-    title: "Contact our partnership team - Kinward",
+    title: "Contact our partnership team - {name}",
     description:
-      "Ask the Kinward partnership team about pricing, patient codes or staff training for your fertility clinic. We’ll be in touch within 24 hours.",
+      "Ask the {name} partnership team about pricing, patient codes or staff training for your fertility clinic. We’ll be in touch within 24 hours.",
     keywords: [
       "contact partnership team",
       "fertility clinic",
       "clinic inquiry",
       "partnership email",
-      "Kinward clinics",
+      "{name} clinics",
     ],
     indexed: true,
   },

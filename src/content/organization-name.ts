@@ -1,0 +1,20 @@
+/** Texts say the organization's name by this place, so that each organization brings its own. */
+const place = "{name}";
+
+/** A value with the organization's name in all of its texts. What has none of the places stays the same object. */
+export function fillName<Value>(value: Value, name: string): Value;
+export function fillName(value: unknown, name: string): unknown {
+  if (typeof value === "string") return value.includes(place) ? value.replaceAll(place, () => name) : value;
+  if (Array.isArray(value)) {
+    const filled = value.map((each) => fillName(each, name));
+    return filled.every((each, at) => each === value[at]) ? value : filled;
+  }
+  // Only plain data has texts: a date or a map stays as it is.
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  const changed = Object.entries(value).flatMap(([key, each]) => {
+    const filled: unknown = fillName(each, name);
+    return filled === each ? [] : [[key, filled] as const];
+  });
+  return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) };
+}
