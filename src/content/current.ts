@@ -98,8 +98,8 @@ export function current<Value>(document: ContentDocument<Value>): Value {
 /** What the organization calls itself. */
 export type Identity = {
   name: string;
-  /** For the icon on a phone's home screen, where a long name is cut off; empty if the name fits. */
-  shortName: string;
+  /** For the icon on a phone's home screen, where a long name is cut off. */
+  shortName?: string;
   /** One sentence, which the foot of each page says. */
   promise: string;
 };
@@ -107,7 +107,6 @@ export type Identity = {
 /** The organization's name and what goes with it, as the team edits them. */
 export const identityDocument = contentDocument<Identity>("identity", {
   name: "Kinward",
-  shortName: "",
   promise: "A community for every way of building a family, and for every way a path can end.",
 });
 

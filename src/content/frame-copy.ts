@@ -1,5 +1,5 @@
 import { crisisCard, crisisNow, crisisShort } from "./crisis.ts";
-import { withName } from "./current.ts";
+import { identityDocument, withName } from "./current.ts";
 import { layout } from "./layout.ts";
 import { bottomLinks, footerGroups, headerLinks, headerMenus, membersLogin, socialLinks } from "./menus.ts";
 import type { MenuGroup, MenuItem, SitePath } from "./schema.ts";
@@ -25,7 +25,6 @@ function menusNow(): Menus {
   };
 }
 
-const shareImage: SitePath = site.shareImage;
 const {
   skipLink,
   loading,
@@ -38,6 +37,11 @@ const {
   toasts,
   errorBoundary,
 } = layout;
+
+/** With another name, the picture of home, which is drawn anew: the shipped one has the name in it. */
+function shareImageOfSite(): SitePath {
+  return site.productName === identityDocument.shipped.name ? site.shareImage : "/share/home.jpg";
+}
 
 /**
  * All text of the frame around a page. Called only in the root loader, so that the text is sent with the page and not
@@ -54,7 +58,7 @@ export function frameCopy() {
     name: site.productName,
     language: site.language,
     locale: site.locale,
-    share: { image: shareImage, alt: site.shareImageAlt },
+    share: { image: shareImageOfSite(), alt: site.shareImageAlt },
     promise: site.promise,
     notMedical: site.notMedical,
     crisis: { ...crisis, now: crisisNow(), card: { more, region, regions, checked, newTab: opensInNewTab } },

@@ -6,7 +6,10 @@
 import type { Font } from "fontkit";
 import type { Page } from "#content/schema.ts";
 
-type Drawn = Pick<Page, "path" | "heading" | "picture">;
+type Drawn = Pick<Page, "path" | "heading" | "picture"> & {
+  /** The organization's name, where it isn't the one that the logo is drawn with. */
+  name?: string | undefined;
+};
 
 /** What it draws with: illustrations by their name as SVG, and the bytes of the display font. */
 type DrawingKit = { illustration(name: string): string; font(): Buffer };
@@ -28,7 +31,10 @@ export function shareImageArtist(kit: DrawingKit): (page: Drawn) => Promise<Buff
     const opened = font ?? create(kit.font());
     if ("fonts" in opened) throw new Error("The display font is a collection of fonts.");
     font = opened;
-    const svg = page.path === "/" ? dayVersion(kit.illustration("social-share")) : shareSvg(page, kit, font);
+    const svg =
+      page.path === "/" && page.name === undefined
+        ? dayVersion(kit.illustration("social-share"))
+        : shareSvg(page, kit, font);
     return asJpeg(svg, width, height);
   };
 }
@@ -64,11 +70,29 @@ function shareSvg(page: Drawn, kit: DrawingKit, font: Font): string {
       fill: at === 0 ? colours.ink : colours.second,
     }),
   );
-  const lockup = dayVersion(kit.illustration("logo-lockup")).replace(
+  const lockup = page.name === undefined ? ownLockup(kit) : lockupOf(page.name, kit, font);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page, kit)}${lockup}${words.join("")}</svg>`;
+}
+
+function ownLockup(kit: DrawingKit): string {
+  return dayVersion(kit.illustration("logo-lockup")).replace(
     "<svg",
     `<svg x="${left}" y="66" width="300" height="84"`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page, kit)}${lockup}${words.join("")}</svg>`;
+}
+
+const lockupName = { x: left + 92, baseline: 124, size: 52, room: 620 };
+
+/** The symbol with another name, in one line that is as large as fits. */
+function lockupOf(name: string, kit: DrawingKit, font: Font): string {
+  const mark = dayVersion(kit.illustration("logo-mark")).replace(
+    "<svg",
+    `<svg x="${left}" y="66" width="84" height="84"`,
+  );
+  const text = withKnownLetters(name, font);
+  const { x, baseline, room: wide, size: largest } = lockupName;
+  const size = Math.min(largest, (largest * wide) / Math.max(1, widthOf(font, text, largest)));
+  return mark + outline(font, text, { x, size, baseline, fill: colours.ink });
 }
 
 /** Without letters that the font doesn't have: they would be drawn as empty boxes. */
@@ -112,12 +136,12 @@ function widthOf(font: Font, text: string, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-type Line = { size: number; baseline: number; fill: string };
+type Line = { x?: number; size: number; baseline: number; fill: string };
 
 /** One line of text as an outline of this size in pixels, on this baseline. */
-function outline(font: Font, text: string, { size, baseline, fill }: Line): string {
+function outline(font: Font, text: string, { x: start = left, size, baseline, fill }: Line): string {
   const scale = size / font.unitsPerEm;
-  let x = left;
+  let x = start;
   const { glyphs, positions } = font.layout(text);
   const shapes = glyphs.map((glyph, at) => {
     const { xOffset = 0, xAdvance = 0 } = positions[at] ?? {};

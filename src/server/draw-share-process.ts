@@ -19,6 +19,7 @@ const illustrations = existsSync(built) ? built : resolve(root, "public/illustra
 const shape = z.object({
   path: z.templateLiteral(["/", z.string()]),
   heading: z.string(),
+  name: z.optional(z.string()),
   picture: z.exactOptional(
     z.object({ name: z.string().check(z.regex(/^[\w-]+$/)), width: z.number(), height: z.number() }),
   ),

@@ -1,5 +1,4 @@
 import { worksheetPath } from "#content/pages/worksheet-pages.ts";
-import { site } from "#content/site.ts";
 import { barPath } from "#features/index.server.ts";
 import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
 import { withAnalytics } from "./analytics-tag.ts";
@@ -195,7 +194,7 @@ function downloadHeaders(name: string, siteUrl: string): Readonly<Record<string,
   const page = pages[folder];
   if (file === undefined || page === undefined) return {};
   return {
-    "content-disposition": `inline; filename="${site.productName.toLowerCase()}-${file}.pdf"`,
+    "content-disposition": `inline; filename="${file}.pdf"`,
     link: `<${siteUrl}${page(file)}>; rel="canonical"`,
   };
 }

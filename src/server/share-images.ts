@@ -1,4 +1,4 @@
-import { asShipped } from "#content/current.ts";
+import { asShipped, identityDocument, identityNow } from "#content/current.ts";
 import { pageAt } from "#content/index.ts";
 import type { Page } from "#content/schema.ts";
 import { pageShareImage } from "#content/simple-pages/current-simple-pages.ts";
@@ -22,9 +22,9 @@ export function shareImages(
   return (path) => {
     const [page, shipped] = [pageAt(path), asShipped(() => pageAt(path))];
     const address = ownAddress(page) ?? ownAddress(shipped) ?? addressOfGone(path);
-    if (address === undefined || path === "/") return undefined;
+    if (address === undefined || (path === "/" && ownName() === undefined)) return undefined;
     const file = built.get(address);
-    if (file && (!page || !shipped || looks(page) === looks(shipped)))
+    if (file && (!page || !shipped || looks(page) === asShipped(() => looks(shipped))))
       return { address, make: async () => new Map([[address, file]]) };
     if (!page) return { address };
     return {
@@ -49,10 +49,21 @@ function addressOfGone(path: string): string | undefined {
   return isPageAddress(path.slice(1)) ? pageShareImage(gone.path) : shareImagePath(gone);
 }
 
+/** The organization's name, where it isn't the one that the shipped logo is drawn with. */
+function ownName(): string | undefined {
+  const { name } = identityNow();
+  return name === identityDocument.shipped.name ? undefined : name;
+}
+
 /** What is drawn. */
 function looks({ path, heading, picture }: Page): string {
   const { name, width, height } = picture ?? {};
-  return JSON.stringify({ path, heading, ...(picture ? { picture: { name, width, height } } : {}) });
+  return JSON.stringify({
+    path,
+    heading,
+    name: ownName(),
+    ...(picture ? { picture: { name, width, height } } : {}),
+  });
 }
 
 function drawn(page: Page): Promise<Buffer> {

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { pageVariants, settingPaths } from "#content/index.ts";
 import { podcastPaths } from "#content/pages/podcast.ts";
+import { site } from "#content/site.ts";
 import { type FeatureServices, features, firstOwnerAddress, stepsToLaunch } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
@@ -29,7 +30,7 @@ import { pageSettingsOf } from "./render-once.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import { shareImages } from "./share-images.ts";
-import { lastingFiles, seoFiles, sitemapAddress } from "./text-files.ts";
+import { lastingFiles, manifestAddress, seoFiles, sitemapAddress, webManifest } from "./text-files.ts";
 
 export type Running = { url: string; stop(): Promise<void> };
 
@@ -84,6 +85,7 @@ async function serve(
   const memoryPages = new Map([
     ...loadMemoryPages({ files: readArchive(buildDir), offline: settings.OFFLINE === "on", ...options }),
     ...reads.note(sitemapAddress, makeSeoFiles),
+    ...reads.note(manifestAddress, webManifest),
     ...demoFiles(settings),
   ]);
   const builtFiles = [...memoryPages];
@@ -101,9 +103,11 @@ async function serve(
     ),
   );
   const files = new Map(
-    [...lastingFiles(services), [sitemapAddress, async () => makeSeoFiles()] as const].map(
-      ([address, make]) => [address, () => reads.note(address, make)] as const,
-    ),
+    [
+      ...lastingFiles(services),
+      [sitemapAddress, async () => makeSeoFiles()] as const,
+      [manifestAddress, async () => webManifest()] as const,
+    ].map(([address, make]) => [address, () => reads.note(address, make)] as const),
   );
   const render = (address: string) =>
     reads.note(address, () => renderer.renderOnce(address, kept.has(address) ? services : undefined));
@@ -148,7 +152,7 @@ async function serve(
     const url = `http://${host}:${port}`;
     const steps = (await stepsToLaunch(services)).filter(({ done }) => !done).length;
     const first = await firstOwnerAddress(services);
-    say(`Kinward is at ${url}`);
+    say(`${site.productName} is at ${url}`);
     if (first !== undefined)
       say(
         `First person of the team, within 24 hours: ${first} or script/admin add EMAIL --role owner --name "NAME"`,

@@ -1,13 +1,21 @@
 import sprite from "./sprite.svg?no-inline";
 
+/** Up to this many letters, a name is one line in the largest size; then it gets smaller, and then two lines. */
+const short = 8;
+const medium = 13;
+
 /**
- * The name with its symbol. The shapes are in the sprite and use the colors of their context (`--logo-*`), so one copy
- * serves both themes and the footer.
+ * The organization's name with its symbol, as high as `--logo` and at most four times as wide. A name that doesn't fit is
+ * cut off with an ellipsis; its link or heading says it whole.
  */
 export function Logo({ name, className }: { name: string; className: string }) {
+  const size = name.length > medium ? "long" : name.length > short ? "medium" : undefined;
   return (
-    <svg aria-label={name} className={className} role="img">
-      <use href={`${sprite}#lockup`} />
-    </svg>
+    <span className={`logo ${className}`} data-name={size}>
+      <svg aria-hidden="true">
+        <use href={`${sprite}#mark`} />
+      </svg>
+      <span dir="auto">{name}</span>
+    </span>
   );
 }

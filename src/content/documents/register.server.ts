@@ -16,6 +16,7 @@ import { editorialPolicyTexts } from "./editorial-policy.server.ts";
 import { founders } from "./founders.server.ts";
 import { frenchFrame, spanishFrame } from "./frame-translations.server.ts";
 import { homeFaq, homeParts } from "./home.server.ts";
+import { identity } from "./identity.server.ts";
 import { journalingTexts, journalWords, promptTexts } from "./journaling.server.ts";
 import { journeyTexts } from "./journeys.server.ts";
 import { chooserTexts, journeysTexts } from "./journeys-overview.server.ts";
@@ -50,7 +51,7 @@ type DocumentSection = { id: string; title: string; documents: readonly Editable
 
 /** The documents that are always there, as the admin lists them; articles and the team's own pages come and go. */
 export const documentSections: readonly DocumentSection[] = [
-  { id: "facts", title: "Facts and prices", documents: [plans, crisisLines, siteFacts] },
+  { id: "facts", title: "Facts and prices", documents: [identity, plans, crisisLines, siteFacts] },
   {
     id: "home",
     title: "Home, membership and about us",

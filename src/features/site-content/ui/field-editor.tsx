@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { identityNow } from "#content/current.ts";
 import {
   chosenField,
   type FormField,
@@ -12,6 +13,7 @@ import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { fieldId } from "../client/focus-field.ts";
+import { editorCopy } from "../copy/screen.ts";
 import { inFormOrder, isLong, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
@@ -176,6 +178,13 @@ const inputTypes: Partial<Record<LeafField["kind"], "url" | "email" | "number" |
   day: "date",
 };
 
+/** What a text says on the site where it has {name}. */
+function nameHint(value: unknown): string | undefined {
+  return typeof value === "string" && value.includes("{name}")
+    ? editorCopy.nameHint(identityNow().name)
+    : undefined;
+}
+
 function LeafEditor({
   field,
   value,
@@ -192,7 +201,7 @@ function LeafEditor({
   const common = {
     id: fieldId(path),
     label: field.label,
-    hint: field.help,
+    hint: [field.help, nameHint(value)].filter(Boolean).join(" ") || undefined,
     error: problems[name],
     marks: fieldMarks,
     name,
