@@ -118,9 +118,14 @@ export function identityNow(): Identity {
   return name ? { ...shipped, name } : shipped;
 }
 
+/** Whether the organization has the name that the shipped logo, pictures and audio samples say. */
+export function hasShippedName(): boolean {
+  return identityNow().name === identityDocument.shipped.name;
+}
+
 /** A value whose texts say the organization's name where they have {name}. */
 export function withName<Value>(value: Value): Value {
-  return fillName(value, identityNow().name);
+  return fillName(value, () => identityNow().name);
 }
 
 /** Texts that are read anew each time, so that they say the organization's name of then. */

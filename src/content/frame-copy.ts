@@ -1,5 +1,5 @@
 import { crisisCard, crisisNow, crisisShort } from "./crisis.ts";
-import { identityDocument, withName } from "./current.ts";
+import { hasShippedName, withName } from "./current.ts";
 import { layout } from "./layout.ts";
 import { bottomLinks, footerGroups, headerLinks, headerMenus, membersLogin, socialLinks } from "./menus.ts";
 import type { MenuGroup, MenuItem, SitePath } from "./schema.ts";
@@ -40,7 +40,7 @@ const {
 
 /** With another name, the picture of home, which is drawn anew: the shipped one has the name in it. */
 function shareImageOfSite(): SitePath {
-  return site.productName === identityDocument.shipped.name ? site.shareImage : "/share/home.jpg";
+  return hasShippedName() ? site.shareImage : "/share/home.jpg";
 }
 
 /**

@@ -1,10 +1,13 @@
 /** Texts say the organization's name by this place, so that each organization brings its own. */
 const place = "{name}";
 
-/** A value with the organization's name in all of its texts. What has none of the places stays the same object. */
-export function fillName<Value>(value: Value, name: string): Value;
-export function fillName(value: unknown, name: string): unknown {
-  if (typeof value === "string") return value.includes(place) ? value.replaceAll(place, () => name) : value;
+/**
+ * A value with the organization's name in all of its texts. What has none of the places stays the same object, and
+ * `name` isn't called.
+ */
+export function fillName<Value>(value: Value, name: () => string): Value;
+export function fillName(value: unknown, name: () => string): unknown {
+  if (typeof value === "string") return value.includes(place) ? value.replaceAll(place, name) : value;
   if (Array.isArray(value)) {
     const filled = value.map((each) => fillName(each, name));
     return filled.every((each, at) => each === value[at]) ? value : filled;

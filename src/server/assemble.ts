@@ -80,7 +80,10 @@ const contributions: Contributions = {
   admin: { screens: adminScreens, may, isOpenTo, admitTo, admitPage, loginAddress },
   unknownAddresses: { redirectFor, nearPages },
   drawReport: (report) =>
-    drawInProcess("#server/draw-paper-process.ts", JSON.stringify({ kind: "report", report })),
+    drawInProcess(
+      "#server/draw-paper-process.ts",
+      JSON.stringify({ kind: "report", report, name: site.productName }),
+    ),
 };
 
 /**

@@ -3,6 +3,7 @@
  * while the site serves. It's sent the words as JSON, and sends the PDF. It gets no settings and no keys.
  */
 import { crisisDocument } from "#content/crisis.ts";
+import { identityDocument } from "#content/current.ts";
 import { paperDate } from "#content/downloads/all.ts";
 import type { Printed } from "#content/downloads/printed.ts";
 import { previewing } from "#content/published.server.ts";
@@ -16,8 +17,10 @@ const lowPriority = 10;
 giveWay(lowPriority);
 
 process.once("message", (text: string) => {
-  const words: Printed | { kind: "report"; report: PaperReport } = JSON.parse(text);
-  const drawing = words.kind === "report" ? drawReport(words.report) : drawPrinted(words);
+  const words: Printed | { kind: "report"; report: PaperReport; name: string } = JSON.parse(text);
+  const drawing = previewing(identityDocument, { ...identityDocument.shipped, name: words.name }, () =>
+    words.kind === "report" ? drawReport(words.report) : drawPrinted(words),
+  );
   void drawing.then((bytes) => process.send?.(bytes, () => process.disconnect()));
 });
 

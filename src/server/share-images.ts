@@ -1,4 +1,4 @@
-import { asShipped, identityDocument, identityNow } from "#content/current.ts";
+import { asShipped, hasShippedName, identityNow } from "#content/current.ts";
 import { pageAt } from "#content/index.ts";
 import type { Page } from "#content/schema.ts";
 import { pageShareImage } from "#content/simple-pages/current-simple-pages.ts";
@@ -51,8 +51,7 @@ function addressOfGone(path: string): string | undefined {
 
 /** The organization's name, where it isn't the one that the shipped logo is drawn with. */
 function ownName(): string | undefined {
-  const { name } = identityNow();
-  return name === identityDocument.shipped.name ? undefined : name;
+  return hasShippedName() ? undefined : identityNow().name;
 }
 
 /** What is drawn. */

@@ -31,6 +31,7 @@ import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import { shareImages } from "./share-images.ts";
 import { lastingFiles, manifestAddress, seoFiles, sitemapAddress, webManifest } from "./text-files.ts";
+import { workerAddress, workerFile } from "./worker-file.ts";
 
 export type Running = { url: string; stop(): Promise<void> };
 
@@ -88,6 +89,9 @@ async function serve(
     ...reads.note(manifestAddress, webManifest),
     ...demoFiles(settings),
   ]);
+  const builtWorker = memoryPages.get(workerAddress);
+  const makeWorker = () => (builtWorker ? workerFile(builtWorker, options) : new Map<string, never>());
+  for (const [address, file] of reads.note(workerAddress, makeWorker)) memoryPages.set(address, file);
   const builtFiles = [...memoryPages];
   const builtIn = (folder: string) => new Map(builtFiles.filter(([address]) => address.startsWith(folder)));
   // The build knows only the samples; pages of a feed are rendered per request.
@@ -107,6 +111,7 @@ async function serve(
       ...lastingFiles(services),
       [sitemapAddress, async () => makeSeoFiles()] as const,
       [manifestAddress, async () => webManifest()] as const,
+      [workerAddress, async () => makeWorker()] as const,
     ].map(([address, make]) => [address, () => reads.note(address, make)] as const),
   );
   const render = (address: string) =>

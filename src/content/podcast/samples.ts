@@ -25,6 +25,7 @@ export const ownShow = namedTexts({
 /** What the feed of the samples says of it. */
 export const sampleShow = namedTexts({
   ...ownShow,
+  author,
   title: "The {name} podcast (samples)",
   description:
     "Three short samples from {name}, read by a computer voice: quiet pauses for people who are building a family. {name} offers peer support and education. It is not medical advice.",

@@ -1,4 +1,5 @@
 /** The partnership team's page. The form's own words stand in forms.ts. */
+import { namedTexts } from "../../current.ts";
 import type { Page, SitePath } from "../../schema.ts";
 import { type NextSteps, nextSteps } from "./next-steps.ts";
 
@@ -8,7 +9,7 @@ export type ClinicContactPage = Page & {
   patients: { before: string; link: { text: string; href: SitePath }; after: string };
 };
 
-export const clinicContact: ClinicContactPage = {
+export const clinicContact: ClinicContactPage = namedTexts({
   path: "/clinics/contact",
   name: "Clinic contact",
   meta: {
@@ -33,4 +34,4 @@ export const clinicContact: ClinicContactPage = {
     link: { text: "Write to us here instead", href: "/contact" },
     after: ".",
   },
-};
+});
