@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { deleteCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { overview } from "#features/dashboard/reads/overview.server.ts";
+import * as groupForm from "#features/groups/meetings/admin/group-form-screen.tsx";
 import { deleteDraft } from "#features/groups/meetings/writes/deletion.server.ts";
 import { type Actor, type Grant, newArticles } from "#features/permissions/access.ts";
 import { discardedDrafts } from "#features/site-content/reads/document-screen.server.ts";
@@ -12,6 +13,7 @@ import { campaignWith } from "#tests/support/campaign-content.ts";
 import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
 import { groupFormWith, openGroup } from "#tests/support/group-places.ts";
 import { giveAccess, limitedTo } from "#tests/support/limited-access.ts";
+import { siteWith } from "#tests/support/screens.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -152,7 +154,7 @@ describe.each(databases)("limited access on %s", (kind) => {
     expect(await rows(id)).toEqual([]);
   });
 
-  it("ends with the campaign, the group or the article, and a new article there is nobody's", async () => {
+  it("ends with the campaign, the group or the article, and isn't to a new article at its address", async () => {
     const { app, owner, services, campaign, rows } = await start();
     const evenings = await campaign("Evenings");
     const group = await openGroup(services, { state: "draft" });
@@ -197,6 +199,34 @@ describe.each(databases)("limited access on %s", (kind) => {
     expect(id).not.toBe(second.id);
   });
 
+  it("asks nobody to publish an article any more once an editor has scheduled it", async () => {
+    const { app, owner, services, signedIn } = await start();
+    const { cookie } = await limitedTo(app, owner, [{ kind: "article", id: newArticles, publish: false }]);
+    const dana = contentEditor(app, { cookie });
+    const id = String((await dana.act("articles", "addArticle", { title: "Waiting well" })).body.document);
+    const { value } = await dana.read(id);
+    const { body } = await dana.draft(id, {
+      ...value,
+      summary: "What helps while you wait.",
+      description: "d".repeat(130),
+      keywords: ["wait", "pause", "rest"],
+      text: "## What helps\n\nRest first.\n",
+    });
+    expect((await dana.act(id, "askToPublish")).status).toBe(200);
+    expect((await overview(services, owner)).asked).toEqual([{ id, title: "Waiting well" }]);
+    const editing = contentEditor(app, signedIn);
+    const at = new Date(services.clock.now().getTime() + 60 * 60_000).toISOString();
+    const scheduled = await editing.act(id, "publishContent", { revision: body.revision, at });
+    expect(scheduled.status).toBe(200);
+    expect((await overview(services, owner)).asked).toEqual([]);
+    // Calling it off asks nobody again: the draft is there, and whoever wrote it can ask.
+    const called = await editing.act(id, "unscheduleContent", { revision: scheduled.body.revision });
+    expect(called.status).toBe(200);
+    expect((await overview(services, owner)).asked).toEqual([]);
+    expect((await dana.act(id, "askToPublish")).status).toBe(200);
+    expect((await overview(services, owner)).asked).toHaveLength(1);
+  });
+
   it("chooses only one's own campaign as the question of a group", async () => {
     const { app, owner, services } = await start();
     const group = await openGroup(services);
@@ -211,6 +241,26 @@ describe.each(databases)("limited access on %s", (kind) => {
     const refused = { status: 422, fields: ["question"] };
     expect(await save()).toEqual(refused);
     expect(id).not.toBe(owner.id);
+  });
+
+  it("keeps a group's question of somebody else, if its address says nothing of the group", async () => {
+    const { app, owner, services, signedIn } = await start();
+    const campaign = await publishedCampaign(services, { slug: "evening-walk" });
+    const group = await openGroup(services, { question: campaign.id });
+    const { cookie } = await limitedTo(app, owner, [{ kind: "group", id: group, publish: false }]);
+    const edit = `/admin/groups/${group}/edit`;
+    const site = siteWith(services, { "/admin/groups/:id/edit": groupForm });
+    const form = async (cookies: string) =>
+      (await site.request(`${siteUrl}${edit}.data`, { headers: { cookie: cookies } })).text();
+    expect(await form(cookie)).toContain("which isn’t in your access");
+    expect(await form(signedIn.cookie)).not.toContain("which isn’t in your access");
+    const save = async (slug: string, revision: number) => {
+      const input = { ...groupFormWith({ slug }), revision, question: campaign.id, address: "" };
+      const answer = await app.act(edit, "changeGroup", input, { cookie });
+      return { status: answer.status, fields: Object.keys((await answer.json()).fields ?? {}) };
+    };
+    expect(await save("evening", 1)).toEqual({ status: 422, fields: ["question"] });
+    expect(await save("tuesday-circle", 1)).toMatchObject({ status: 200 });
   });
 
   it("isn't brought back by a backup from before it was taken away", async () => {
