@@ -20,6 +20,7 @@ export const copy = {
   addressSet: "One is set. Leave this empty to keep it.",
   noQuestion: "None",
   closedQuestion: "The campaign chosen before, which is closed now",
+  othersQuestion: "The campaign chosen before, which isn’t in your access",
   holidays: "Dates on a holiday in the US or Canada: tick those to leave out",
   parts: { about: "About the group", joining: "Joining", when: "When it meets" },
 } as const;
