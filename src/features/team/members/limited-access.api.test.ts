@@ -5,7 +5,7 @@ import { deleteCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { overview } from "#features/dashboard/reads/overview.server.ts";
 import * as groupForm from "#features/groups/meetings/admin/group-form-screen.tsx";
 import { deleteDraft } from "#features/groups/meetings/writes/deletion.server.ts";
-import { type Actor, type Grant, newArticles } from "#features/permissions/access.ts";
+import { type Actor, type Grant, newArticles, type Role } from "#features/permissions/access.ts";
 import { discardedDrafts } from "#features/site-content/reads/document-screen.server.ts";
 import { addArticle } from "#features/site-content/writes/create-document.server.ts";
 import { actAs, actorBy, addPerson, ask, signIn } from "#tests/support/admin.ts";
@@ -17,6 +17,8 @@ import { siteWith } from "#tests/support/screens.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { storeGrants } from "../writes/access.server.ts";
+import { removeClosedAccounts } from "../writes/accounts.server.ts";
 import { memberWithSessions, teamMembers } from "./reads/accounts.server.ts";
 import { carryAccounts } from "./writes/restore.server.ts";
 
@@ -263,18 +265,88 @@ describe.each(databases)("limited access on %s", (kind) => {
     expect(await save("tuesday-circle", 1)).toMatchObject({ status: 200 });
   });
 
-  it("isn't brought back by a backup from before it was taken away", async () => {
+  it("is after a restore what the backup and the present both gave, and no more", async () => {
     const { app, owner, services, campaign, rows } = await start();
-    const kept = await campaign("Evenings");
-    const gone = await campaign("Mornings");
-    const { id } = await limitedTo(app, owner, [campaignGrant(kept)]);
+    const items = [await campaign("Evenings"), await campaign("Mornings"), await campaign("Nights")];
+    const { id } = await limitedTo(app, owner, [campaignGrant(items[0] ?? "")]);
+    const state = fc.constantFrom("none", "access", "publishing");
+    const perItem = fc.array(state, { minLength: items.length, maxLength: items.length });
+    const put = (states: readonly string[]) =>
+      services.store.transact((tx) =>
+        storeGrants(
+          tx,
+          id,
+          states.flatMap((each, at) =>
+            each === "none" ? [] : [campaignGrant(items[at] ?? "", each === "publishing")],
+          ),
+        ),
+      );
+    const ranks = ["none", "access", "publishing"];
+    const lower = (one: string, other: string) => ranks[Math.min(ranks.indexOf(one), ranks.indexOf(other))];
+    await fc.assert(
+      fc.asyncProperty(perItem, perItem, async (present, backup) => {
+        await put(present);
+        const repair = await carryAccounts(services);
+        await put(backup);
+        const messages = (await repair(services)).join(" ");
+        const left = await rows(id);
+        const after = items.map((item) => {
+          const row = left.find(({ item_id }) => item_id === item);
+          return row === undefined ? "none" : row.may_publish === 1 ? "publishing" : "access";
+        });
+        const expected = backup.map((each, at) => lower(each, present[at] ?? "none"));
+        expect(after).toEqual(expected);
+        const narrowed = backup.filter((each, at) => each !== expected[at]).length;
+        if (narrowed > 0) expect(messages).toContain(`taken away again: ${narrowed}.`);
+        else expect(messages).not.toContain("Limited access");
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("keeps after a restore the role that was narrowed since the backup, and an owner who can sign in", async () => {
+    const { app, owner, services } = await start();
+    const { db } = services.store;
+    const editorId = (await actorBy(app, await actAs(app, "editor"))).id;
+    const role = async (id: string) =>
+      (await db.selectFrom("staff").select("role").where("id", "=", id).executeTakeFirst())?.role;
+    const set = (id: string, to: Role) =>
+      db.updateTable("staff").set({ role: to }).where("id", "=", id).execute();
+    await set(owner.id, "viewer");
+    await set(editorId, "limited");
     const repair = await carryAccounts(services);
-    await services.store.db
-      .insertInto("member_access")
-      .values({ member_id: id, kind: "campaign", item_id: gone, may_publish: 0 })
-      .execute();
-    expect((await repair(services)).join(" ")).toMatch(/Limited access taken away .*: 1\./);
-    expect((await rows(id)).map(({ item_id }) => item_id)).toEqual([kept]);
+    await set(owner.id, "owner");
+    await set(editorId, "editor");
+    expect((await repair(services)).join(" ")).toContain(
+      "Roles narrowed since the backup, narrowed again: 1.",
+    );
+    expect([await role(owner.id), await role(editorId)]).toEqual(["owner", "limited"]);
+    // Wider ones stay as they were.
+    await set(editorId, "owner");
+    const later = await carryAccounts(services);
+    await set(editorId, "viewer");
+    expect((await later(services)).join(" ")).not.toContain("Roles");
+    expect(await role(editorId)).toBe("viewer");
+  });
+
+  it("of somebody removed from the team since the backup doesn't come back with it", async () => {
+    const { app, owner, services, campaign, change } = await start();
+    const { id } = await limitedTo(app, owner, [campaignGrant(await campaign("Evenings"), true)]);
+    const { db } = services.store;
+    const backup = await db.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const { revision } = (await memberWithSessions(services, owner, id)).person;
+    expect((await change(id, { revision, account: "closed" })).status).toBe(200);
+    app.clock.advance(31 * 24 * 60 * 60_000);
+    await removeClosedAccounts(services);
+    const repair = await carryAccounts(services);
+    await db.insertInto("staff").values(backup).execute();
+    await services.store.transact((tx) => storeGrants(tx, id, [campaignGrant(unknown, true)]));
+    expect((await repair(services)).join(" ")).toContain(
+      "Accounts closed since the backup, closed again: 1.",
+    );
+    expect(await db.selectFrom("staff").select("state").where("id", "=", id).executeTakeFirst()).toEqual({
+      state: "disabled",
+    });
   });
 
   it("keeps the rule of the last owner, and lets one of two owners who change it at once win", async () => {
