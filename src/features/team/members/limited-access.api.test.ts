@@ -111,6 +111,37 @@ describe.each(databases)("limited access on %s", (kind) => {
     expect(await save(other)).toBe(200);
   });
 
+  it("isn't left behind by an article that somebody begins while an owner changes their role", async () => {
+    const { app, owner, services, change, rows } = await start();
+    const writes: Grant = { kind: "article", id: newArticles, publish: false };
+    const { id, ...dana } = await limitedTo(app, owner, [writes]);
+    // Their request was admitted with the role that they had.
+    const admitted = await actorBy(app, dana);
+    const revision = async () => (await memberWithSessions(services, owner, id)).person.revision;
+    const begin = (title: string) => services.asSite(() => addArticle(services, admitted, { title }));
+    for (let round = 0; round < 6; round += 1) {
+      await giveAccess(app, owner, id, [writes]);
+      const seen = await revision();
+      const [changed] = await Promise.all([
+        change(id, { revision: seen, role: "viewer" }),
+        begin(`At once ${round}`),
+      ]);
+      if (changed.status !== 200) {
+        expect(changed.status).toBe(409);
+        expect((await change(id, { revision: await revision(), role: "viewer" })).status).toBe(200);
+      }
+      expect(await rows(id)).toEqual([]);
+      await begin(`Too late ${round}`);
+      expect(await rows(id)).toEqual([]);
+    }
+    // An owner who hasn't seen the new article doesn't take it away by saving what they see.
+    await giveAccess(app, owner, id, [writes]);
+    const seen = await revision();
+    const { document } = await begin("While they look");
+    expect((await change(id, { revision: seen, role: "limited", access: [writes] })).status).toBe(409);
+    expect((await rows(id)).map(({ item_id: item }) => item)).toEqual([document, newArticles]);
+  });
+
   it("shows no draft that somebody else threw away at the same address", async () => {
     const { app, owner, services } = await start();
     const colleague = contentEditor(app, await actAs(app, "editor"));
