@@ -111,8 +111,8 @@ export default function MemberScreen({ loaderData: content }: ScreenProps<typeof
               <SessionsPanel sessions={sessions} />
             </>
           )}
-          <AccountPanel person={person} />
           {notified.length > 0 ? <NotifiedPanel items={notified} /> : null}
+          <AccountPanel person={person} />
         </div>
       )}
     </>
