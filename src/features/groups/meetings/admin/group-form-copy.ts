@@ -49,7 +49,7 @@ export const labels: Readonly<Record<keyof GroupFields, string>> = {
   minutes: "Minutes (15 to 240)",
   zone: "Time zone",
   unit: "Repeats",
-  every: "Every how many weeks or months (1 to 12)",
+  every: "Weeks or months between dates (1 to 12)",
   last: copy.last,
   count: "Number of dates (1 to 104)",
   until: "Last day",
