@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { backupSettings, targetProblems } from "#platform/backup/backup-settings.ts";
 import { parseKeyRing } from "#platform/crypto/key-ring.ts";
+import { isDemo } from "#platform/demo.ts";
 import { weaknessOf } from "#platform/mail/mail-transport.ts";
 import { isThisMachine } from "#platform/settings/this-machine.ts";
 import { addressOf, setting, wholeNumber } from "./define.ts";
@@ -166,6 +167,10 @@ export function guardSettings(settings: CoreSettings): void {
   if (settings.DATABASE_URL && !dataKey && !keyFile && !keyCommand)
     problems.push(
       "DATA_KEY is required with DATABASE_URL (make one: openssl rand -base64 32), or DATA_KEY_FILE or DATA_KEY_COMMAND",
+    );
+  if (settings.SMTP_URL && isDemo(settings.DATA_DIR))
+    problems.push(
+      "SMTP_URL is set, but the data in DATA_DIR is a demo's, and no mail leaves a demo; unset SMTP_URL, or name another DATA_DIR",
     );
   const mailbox = settings.IMAP_URL === undefined ? undefined : mailboxWeakness(settings.IMAP_URL);
   if (mailbox) problems.push(mailbox);
