@@ -19,7 +19,7 @@ const mail: Mail = { to: "team@kinward.test", subject: "Words", text: "Plain", h
 const siteUrl = "https://kinward.test";
 const clock = testClock();
 const open = (smtpUrl?: string) =>
-  createMailer({ smtpUrl, from: "hello@kinward.test", siteUrl, dataDir, clock });
+  createMailer({ current: () => ({ smtpUrl, from: "hello@kinward.test" }), siteUrl, dataDir, clock });
 const fileOf = (id: string) => join(dataDir, "mail", `${id}.eml`);
 
 describe("mails without a server", () => {
@@ -172,11 +172,12 @@ it("hands no mail to another machine that offers no encryption, unless its host 
   // Another name for the same machine, as the mailer sees it another machine.
   const smtpUrl = smtp.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
   const { hostname } = new URL(smtpUrl);
-  const base = { smtpUrl, from: "hello@kinward.test", siteUrl, dataDir, clock };
-  const strict = createMailer(base);
+  const base = { siteUrl, dataDir, clock };
+  const server = { smtpUrl, from: "hello@kinward.test" };
+  const strict = createMailer({ ...base, current: () => server });
   await expect(strict.send(mail, "strict")).rejects.toThrow(/TLS/i);
   expect(smtp.mails).toHaveLength(0);
-  const allowed = createMailer({ ...base, plainHost: hostname });
+  const allowed = createMailer({ ...base, current: () => ({ ...server, plainHost: hostname }) });
   await allowed.send(mail, "allowed");
   expect(smtp.mails).toHaveLength(1);
   strict.close();
