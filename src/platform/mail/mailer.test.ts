@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -18,11 +27,19 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const mail: Mail = { to: "team@kinward.test", subject: "Words", text: "Plain", html: "<p>Plain</p>" };
 const siteUrl = "https://kinward.test";
 const clock = testClock();
-const open = (smtpUrl?: string) =>
+// Only a site that isn't public writes files.
+const open = (smtpUrl?: string, siteUrl = "http://kinward.test") =>
   createMailer({ current: () => ({ smtpUrl, from: "hello@kinward.test" }), siteUrl, dataDir, clock });
 const fileOf = (id: string) => join(dataDir, "mail", `${id}.eml`);
 
 describe("mails without a server", () => {
+  it("wait for one on a public site, for as long as it takes", async () => {
+    const mailer = open(undefined, siteUrl);
+    await expect(mailer.send(mail, "waits")).rejects.toMatchObject({ name: "Postponed", isUnlimited: true });
+    expect(mailer.target).toContain(`${siteUrl}/admin/settings/mail`);
+    expect(existsSync(fileOf("waits"))).toBe(false);
+  });
+
   it("become files that only their owner can read, one for each id", async () => {
     const mailer = open();
     await mailer.send(mail, "one");

@@ -49,8 +49,6 @@ export const testMessages = {
     `We can’t verify the certificate of ${host}. Ask the provider which host to enter.`,
   login: ({ host }: Tried) =>
     `${host} doesn’t accept this user and password. Some providers want a password made for apps.`,
-  loginNotOffered: ({ host, port }: Tried) =>
-    `${host} takes no sign-in on port ${port}. Leave user and password empty, or choose another port or encryption.`,
   loginNeeded: ({ host }: Tried) =>
     `${host} wants us to sign in before it sends email. Enter a user and password.`,
   sender: ({ host, from }: Tried) =>

@@ -42,6 +42,7 @@ function kindOf(failed: Failed): Exclude<keyof typeof testMessages, "sent"> {
   const { code, status, text } = failed;
   if (code === "EDNS" || /ENOTFOUND|EAI_AGAIN/.test(text)) return "unknownHost";
   if (code === "EAUTH" || code === "ENOAUTH") return ofSignIn(failed);
+  if (failed.command === "STARTTLS" && status >= 400) return "noStartTls";
   if (status >= 400) return ofReply(failed);
   if (code === "EPROTOCOL") return "notSmtp";
   if (/ECONNREFUSED/.test(text)) return "refused";
@@ -61,13 +62,8 @@ function ofEncryption(text: string) {
   return undefined;
 }
 
-function ofSignIn({ status, text }: Failed) {
-  if (status >= 400 && status < 500 && status !== 454) return "later";
-  return /Unknown authentication method|Missing credentials|^50[0-4]/.test(text) ||
-    [502, 503, 504].includes(status)
-    ? "loginNotOffered"
-    : "login";
-}
+const ofSignIn = ({ status }: Failed) =>
+  status >= 400 && status < 500 && status !== 454 ? "later" : "login";
 
 function ofReply({ status, command, reply }: Failed) {
   if (status === 452 || status === 552 || /quota|storage|over limit|limit exceeded|too many/i.test(reply))

@@ -398,6 +398,7 @@ describe("the privacy policy and the code", () => {
       "/admin/email-queue",
       // Settings, with secrets left out, and the team itself.
       "/admin/settings",
+      "/admin/settings/mail",
       // What the public pages say.
       "/admin/site",
       "/admin/emails",
