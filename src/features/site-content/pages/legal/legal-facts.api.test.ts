@@ -85,6 +85,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // A fingerprint of a domain, for a day after its server deferred a mail.
   mail_pace: ["sentMail"],
   dkim_keys: [],
+  entered_settings: [],
   idempotency: ["sentForm"],
   rate_limits: ["network"],
   staff: ["team"],
