@@ -126,7 +126,7 @@ export function createMailer({
       const { smtpUrl } = current();
       if (smtpUrl) return `the mail server ${new URL(smtpUrl).host}`;
       return isWaiting(siteUrl)
-        ? `nowhere: no mail server is set. They wait until an owner enters one at ${siteUrl}/admin/settings/mail`
+        ? `the queue, until a mail server is set up at ${siteUrl}/admin/settings/mail`
         : `files in ${mailFolder(dataDir)}`;
     },
     async send(mail, id, beforeEnd) {

@@ -140,7 +140,7 @@ export default function MailServerScreen({ loaderData: content }: ScreenProps<ty
         {otherSite === "" ? null : <Warning>{copy.otherSite(otherSite)}</Warning>}
         <Note kind={sends ? "info" : "care"}>
           <p className="wrap-anywhere">
-            {sends ? "Email goes out through" : "Email goes"} {target}.
+            {sends ? "Email goes out through" : "No mail server is set up. Email goes to"} {target}.
           </p>
         </Note>
         <AdminForm
