@@ -79,13 +79,16 @@ const guarded = [
   "reinviteTeamMember",
   "removeContent",
   "removeGroupPlace",
+  "removeMailServer",
   "removePasskey",
   "resendNewsletterIssue",
   "resetSecondFactorOf",
+  "saveMailServer",
   "shareContentDraft",
   "startPasskey",
   "stopMail",
   "switchWelcomeSeries",
+  "testMailServer",
 ];
 
 /** Everything else in the admin that isn't plain reading, with the reason that it declares. */

@@ -32,6 +32,7 @@ import { createLimits, limitsMigrations, noLimits } from "#platform/http/limits.
 import { type Ids, uuidIds } from "#platform/ids/ids.ts";
 import { createLog } from "#platform/log/log.ts";
 import { dkimMigrations, dkimSigner } from "#platform/mail/dkim/dkim-keys.ts";
+import { enteredMailMigrations, loadEnteredMail } from "#platform/mail/entered-mail.ts";
 import { sendInNameOf } from "#platform/mail/mail.ts";
 import { createMailPace, mailPaceMigrations } from "#platform/mail/mail-pace.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
@@ -52,6 +53,7 @@ export const allMigrations: Migrations = Object.assign(
   keyCheckMigrations,
   outboxMigrations,
   dkimMigrations,
+  enteredMailMigrations,
   mailPaceMigrations,
   limitsMigrations,
   idempotencyMigrations,
@@ -117,6 +119,7 @@ export async function assemble(
     await migrateToLatest(store, allMigrations);
     await checkKey(store.db, cipher);
     markData(settings);
+    await loadEnteredMail({ db: store.db, cipher, settings, log });
     await store.scrub();
     const services = servicesOn(store, { clock, cipher, log, settings, hashCosts: costs, ids });
     for (const { opening } of features) await services.asSite(() => opening?.(services));
@@ -144,9 +147,13 @@ export function servicesOn(
     asSite: (run) => withContent(published, run),
     limits: settings.RATE_LIMIT === "on" ? createLimits({ store, cipher, clock }) : noLimits,
     mailer: createMailer({
-      smtpUrl: settings.SMTP_URL,
-      plainHost: settings.SMTP_PLAIN_HOST,
-      from: settings.MAIL_FROM,
+      current: () => ({
+        smtpUrl: settings.SMTP_URL,
+        plainHost: settings.SMTP_PLAIN_HOST,
+        from: settings.MAIL_FROM,
+        name: settings.MAIL_NAME,
+        replyTo: settings.MAIL_REPLY_TO,
+      }),
       siteUrl: settings.SITE_URL,
       dataDir: resolve(settings.DATA_DIR),
       clock,

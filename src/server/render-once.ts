@@ -21,7 +21,8 @@ export function pageSettingsOf(settings: FeatureServices["settings"]): PageSetti
     siteUrl: settings.SITE_URL,
     analytics: settings.ANALYTICS_ID !== undefined,
     asksToConfirm: settings.NEWSLETTER_CONFIRM === "double",
-    mailsAsFiles: settings.SMTP_URL === undefined,
+    // A public site's mails wait for a mail server instead.
+    mailsAsFiles: settings.SMTP_URL === undefined && !settings.SITE_URL.startsWith("https:"),
     readsMail: settings.IMAP_URL !== undefined,
     podcastFeed: settings.PODCAST_FEED_URL !== undefined,
   };
