@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PublishedContent } from "#content/current.ts";
+import { printedLook } from "#content/downloads/printed.ts";
 import { withContent } from "#content/published.server.ts";
 import {
   adminScreens,
@@ -78,7 +79,10 @@ const contributions: Contributions = {
   admin: { screens: adminScreens, may, isOpenTo, admitTo, admitPage, loginAddress },
   unknownAddresses: { redirectFor, nearPages },
   drawReport: (report) =>
-    drawInProcess("#server/draw-paper-process.ts", JSON.stringify({ kind: "report", report })),
+    drawInProcess(
+      "#server/draw-paper-process.ts",
+      JSON.stringify({ kind: "report", report, look: printedLook() }),
+    ),
 };
 
 /**

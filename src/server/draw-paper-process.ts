@@ -5,6 +5,7 @@
 import { crisisDocument } from "#content/crisis.ts";
 import { paperDate } from "#content/downloads/all.ts";
 import type { Printed } from "#content/downloads/printed.ts";
+import { lookDocument } from "#content/look/look.ts";
 import { previewing } from "#content/published.server.ts";
 import type { PaperReport } from "#platform/paper/report.ts";
 import { giveWay } from "#platform/processes/give-way.ts";
@@ -16,8 +17,10 @@ const lowPriority = 10;
 giveWay(lowPriority);
 
 process.once("message", (text: string) => {
-  const words: Printed | { kind: "report"; report: PaperReport } = JSON.parse(text);
-  const drawing = words.kind === "report" ? drawReport(words.report) : drawPrinted(words);
+  const words: Printed | { kind: "report"; report: PaperReport; look: Printed["look"] } = JSON.parse(text);
+  const drawing = previewing(lookDocument, words.look, () =>
+    words.kind === "report" ? drawReport(words.report) : drawPrinted(words),
+  );
   void drawing.then((bytes) => process.send?.(bytes, () => process.disconnect()));
 });
 

@@ -129,18 +129,21 @@ function pressed(hex: string): string {
   return hexOf({ ...color, l: color.l < 0.25 ? color.l + 0.12 : color.l - 0.08 });
 }
 
-/** A color with enough contrast to every ground: the same hue, moved in steps of lightness the nearer way. */
+/** A color with enough contrast to every ground: the same hue, darker or lighter. */
 export function corrected(hex: string, grounds: readonly string[], needed: number): string {
-  const isEnough = (each: string) => grounds.every((ground) => contrast(each, ground) >= needed);
-  if (isEnough(hex)) return hex;
+  return nearestShade(hex, (each) => grounds.every((ground) => contrast(each, ground) >= needed));
+}
+
+/** The shade of a color that fits and is nearest in lightness, or black or white; the color itself if nothing fits. */
+export function nearestShade(hex: string, fits: (hex: string) => boolean): string {
+  if (fits(hex)) return hex;
   const color = oklchOf(hex);
-  const steps = Array.from({ length: 100 }, (_, at) => (at + 1) / 100);
-  for (const step of steps) {
-    const ways = [color.l - step, color.l + step].filter((l) => l >= -0.01 && l <= 1.01);
-    const found = ways.map((l) => hexOf({ ...color, l })).find(isEnough);
+  for (let step = 1; step <= 100; step += 1) {
+    const ways = [color.l - step / 100, color.l + step / 100].filter((l) => l >= -0.01 && l <= 1.01);
+    const found = ways.map((l) => hexOf({ ...color, l })).find(fits);
     if (found !== undefined) return found;
   }
-  return ["#000000", "#ffffff"].find(isEnough) ?? hex;
+  return ["#000000", "#ffffff"].find(fits) ?? hex;
 }
 
 function correctionsOf(brand: Brand, color: Palette["color"]): readonly Correction[] {

@@ -30,7 +30,7 @@ export function ColorField({
           aria-describedby={describedBy({ id, hint, error })}
           aria-invalid={error !== undefined}
           autoComplete="off"
-          className={`${controlClass} h-13 max-w-48 font-mono`}
+          className={`${controlClass} h-13 max-w-48`}
           id={id}
           maxLength={7}
           name={name}
