@@ -9,7 +9,12 @@ import type { Page } from "#content/schema.ts";
 type Drawn = Pick<Page, "path" | "heading" | "picture">;
 
 /** What it draws with: illustrations by their name as SVG, and the bytes of the display font. */
-type DrawingKit = { illustration(name: string): string; font(): Buffer };
+type DrawingKit = {
+  illustration(name: string): string;
+  font(): Buffer;
+  /** A color of ours in the organization's hues; as it is where there is none. */
+  color?(shipped: string): string;
+};
 
 const [width, height] = [1200, 630];
 const left = 84;
@@ -19,6 +24,7 @@ const room = { text: 560, size: 64, smallest: 30, mostLines: 3, firstBaseline: 2
 /** One line is as large as can be; two that would be smaller than this read better as three. */
 const comfortable = 44;
 const colours = { sky: "#E6DDF0", ink: "#2c1f3d", second: "#5d4580" };
+const inKit = (kit: DrawingKit, shipped: string) => kit.color?.(shipped) ?? shipped;
 
 /** Draws share pictures as JPEG. The libraries are loaded with the first one, since most processes draw none. */
 export function shareImageArtist(kit: DrawingKit): (page: Drawn) => Promise<Buffer> {
@@ -61,7 +67,7 @@ function shareSvg(page: Drawn, kit: DrawingKit, font: Font): string {
     outline(font, line, {
       size,
       baseline: room.firstBaseline + at * size * room.lineHeight,
-      fill: at === 0 ? colours.ink : colours.second,
+      fill: inKit(kit, at === 0 ? colours.ink : colours.second),
     }),
   );
   const lockup = dayVersion(kit.illustration("logo-lockup")).replace(
@@ -139,7 +145,7 @@ function ground({ picture }: Drawn, kit: DrawingKit): string {
   const scale = Math.max(width / picture.width, (height - horizon) / picture.height);
   const place = `translate(${width - picture.width * scale} ${height - picture.height * scale}) scale(${scale})`;
   const scene = insideOf(dayVersion(kit.illustration(picture.name)));
-  return `<rect width="${width}" height="${height}" fill="${colours.sky}"/><g fill="none" transform="${place}">${scene}</g>`;
+  return `<rect width="${width}" height="${height}" fill="${inKit(kit, colours.sky)}"/><g fill="none" transform="${place}">${scene}</g>`;
 }
 
 /** What is drawn in an SVG, without its own element. */

@@ -1,5 +1,7 @@
-import { asShipped } from "#content/current.ts";
+import { asShipped, current } from "#content/current.ts";
 import { pageAt } from "#content/index.ts";
+import { brandNow } from "#content/look/brand.server.ts";
+import { lookDocument } from "#content/look/look.ts";
 import type { Page } from "#content/schema.ts";
 import { pageShareImage } from "#content/simple-pages/current-simple-pages.ts";
 import { isPageAddress } from "#content/simple-pages/simple-page.ts";
@@ -24,7 +26,7 @@ export function shareImages(
     const address = ownAddress(page) ?? ownAddress(shipped) ?? addressOfGone(path);
     if (address === undefined || path === "/") return undefined;
     const file = built.get(address);
-    if (file && (!page || !shipped || looks(page) === looks(shipped)))
+    if (file && (!page || !shipped || looks(page) === asShipped(() => looks(shipped))))
       return { address, make: async () => new Map([[address, file]]) };
     if (!page) return { address };
     return {
@@ -49,10 +51,11 @@ function addressOfGone(path: string): string | undefined {
   return isPageAddress(path.slice(1)) ? pageShareImage(gone.path) : shareImagePath(gone);
 }
 
-/** What is drawn. */
+/** What is drawn, in the colors of now. */
 function looks({ path, heading, picture }: Page): string {
   const { name, width, height } = picture ?? {};
-  return JSON.stringify({ path, heading, ...(picture ? { picture: { name, width, height } } : {}) });
+  const brand = current(lookDocument).illustrations === "kept" ? undefined : brandNow();
+  return JSON.stringify({ path, heading, ...(picture ? { picture: { name, width, height } } : {}), brand });
 }
 
 function drawn(page: Page): Promise<Buffer> {

@@ -8,7 +8,8 @@ import { paletteNow } from "#content/look/brand.server.ts";
 import { type Look, lookDocument } from "#content/look/look.ts";
 import { type Palette, tokenNames } from "#content/look/palette.server.ts";
 import { type UploadedPicture, uploadedPicture } from "#content/uploaded-pictures.ts";
-import { oneSource } from "#platform/pictures/addresses.ts";
+import { escapeHtml } from "#platform/mail/mail-html.ts";
+import { oneSource, sourceOf } from "#platform/pictures/addresses.ts";
 import { lookVersion } from "./look-version.server.ts";
 
 const shippedGround = { day: "#FCF9F5", night: "#17111F" } as const;
@@ -21,7 +22,7 @@ export function withLook(html: string): string {
   const sheet = `${palette ? tokenSheet(palette) : ""}${logoSheet(look)}`;
   const version = lookVersion();
   if (end < 0 || (sheet === "" && version === "")) return html;
-  const head = withIcons(withGround(html.slice(0, end), palette), version, look);
+  const head = withShareImage(withIcons(withGround(html.slice(0, end), palette), version, look), look);
   return `${head}${sheet === "" ? "" : `<style>${sheet}</style>`}${html.slice(end)}`;
 }
 
@@ -35,13 +36,32 @@ function withGround(head: string, palette: Palette | undefined): string {
 
 const iconAddress = /(href="\/(?:illustrations\/favicon\.svg|icons\/icon-\d+\.png|site\.webmanifest))"/g;
 const svgIcon = /<link href="\/illustrations\/favicon\.svg"[^<>]*>/;
-const shareAddress = /(\/icons\/social-share-1200x630\.png)"/g;
 
 /** Icons keep their addresses; with another query, browsers ask for them again. */
 function withIcons(head: string, version: string, { mark }: Look): string {
   if (version === "") return head;
   const icons = mark === undefined ? head : head.replace(svgIcon, "");
-  return icons.replace(iconAddress, `$1?v=${version}"`).replace(shareAddress, `$1?v=${version}"`);
+  return icons.replace(iconAddress, `$1?v=${version}"`);
+}
+
+const shareAddress = /\/icons\/social-share-1200x630\.png"/g;
+const shareWidth = 1200;
+
+/** The share picture, on pages that have none of their own. */
+function withShareImage(head: string, { shareImage }: Look): string {
+  const picture = uploadedPicture(shareImage);
+  if (!picture || head.search(shareAddress) < 0) return head;
+  const { address: own, width, height } = sourceOf(picture, shareWidth);
+  const meta = (content: string, name: string) =>
+    `<meta content="${escapeHtml(content)}" property="${name}"/>`;
+  return head
+    .replace(shareAddress, `${own}"`)
+    .replace(meta("1200", "og:image:width"), meta(String(width), "og:image:width"))
+    .replace(meta("630", "og:image:height"), meta(String(height), "og:image:height"))
+    .replace(
+      /<meta content="[^"]*" property="og:image:alt"\/>/,
+      meta(picture.alt, "og:image:alt").replaceAll("$", "$$$$"),
+    );
 }
 
 /**
