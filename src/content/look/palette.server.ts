@@ -49,7 +49,7 @@ export const pairs: readonly Pair[] = [
   { front: "kw-on-footer-soft", grounds: ["kw-footer"], least: least.text },
   { front: "kw-line-strong", grounds: pages, least: least.control },
   { front: "kw-focus", grounds: [...pages, "kw-focus-gap"], least: least.control },
-  { front: "kw-accent", grounds: ["kw-footer"], least: least.control },
+  { front: "kw-accent", grounds: ["kw-footer"], least: least.text },
   { front: "logo-stem", grounds: ["kw-bg", "kw-surface"], least: least.control },
   { front: "logo-arm", grounds: ["kw-bg", "kw-surface"], least: least.control },
   { front: "logo-text", grounds: ["kw-bg", "kw-surface"], least: least.text },

@@ -44,24 +44,31 @@ function withIcons(head: string, version: string, { mark }: Look): string {
   return icons.replace(iconAddress, `$1?v=${version}"`);
 }
 
-const shareAddress = /\/icons\/social-share-1200x630\.png"/g;
+const shareAddress = /\/(?:icons\/social-share-1200x630\.png|share\/home\.jpg)"/g;
 const shareWidth = 1200;
 
-/** The share picture, on pages that have none of their own. */
+/** The share picture, on home and on pages that have none of their own. */
 function withShareImage(head: string, { shareImage }: Look): string {
   const picture = uploadedPicture(shareImage);
   if (!picture || head.search(shareAddress) < 0) return head;
-  const { address: own, width, height } = sourceOf(picture, shareWidth);
-  const meta = (content: string, name: string) =>
-    `<meta content="${escapeHtml(content)}" property="${name}"/>`;
-  return head
-    .replace(shareAddress, `${own}"`)
-    .replace(meta("1200", "og:image:width"), meta(String(width), "og:image:width"))
-    .replace(meta("630", "og:image:height"), meta(String(height), "og:image:height"))
-    .replace(
-      /<meta content="[^"]*" property="og:image:alt"\/>/,
-      meta(picture.alt, "og:image:alt").replaceAll("$", "$$$$"),
-    );
+  const source = sourceOf(picture, shareWidth);
+  const about = {
+    "og:image:width": String(source.width),
+    "og:image:height": String(source.height),
+    "og:image:alt": picture.alt,
+  };
+  return Object.entries(about).reduce(
+    (changed, [name, content]) => withMeta(changed, name, content),
+    head.replace(shareAddress, `${source.address}"`),
+  );
+}
+
+/** Routes and the frame write a meta element's attributes in either order. */
+function withMeta(head: string, name: string, content: string): string {
+  const element = new RegExp(
+    `<meta (?:content="[^"]*" property="${name}"|property="${name}" content="[^"]*")/>`,
+  );
+  return head.replace(element, () => `<meta content="${escapeHtml(content)}" property="${name}"/>`);
 }
 
 /**
