@@ -61,6 +61,7 @@ export const shippedTokens = {
   "logo-arm": main("#745297", "#CBB8DD"),
   "logo-dot": second("#E9A23F", "#F8CB86"),
   "logo-text": main("#2C1F3D", "#F2ECF4"),
+  "art-sky-1": main("#E6DDF0", "#150F2A"),
   "art-thread-1": main("#6C5094", "#A990CC"),
 } as const satisfies Readonly<Record<string, ShippedColor>>;
 

@@ -19,7 +19,7 @@ export function withLook(html: string): string {
   const look = current(lookDocument);
   const end = html.indexOf("</head>");
   const palette = paletteNow();
-  const sheet = `${palette ? tokenSheet(palette) : ""}${logoSheet(look)}`;
+  const sheet = `${palette ? tokenSheet(palette, look) : ""}${logoSheet(look)}`;
   const version = lookVersion();
   if (end < 0 || (sheet === "" && version === "")) return html;
   const head = withShareImage(withIcons(withGround(html.slice(0, end), palette), version, look), look);
@@ -76,8 +76,10 @@ function withMeta(head: string, name: string, content: string): string {
  * place, so no token is said twice. Browsers from before 2024 don't know it and keep the shipped colors; forced colors
  * are the reader's own.
  */
-function tokenSheet(palette: Palette): string {
-  const tokens = tokenNames.map((token) => {
+function tokenSheet(palette: Palette, { illustrations }: Look): string {
+  // Skies and threads go with the illustrations.
+  const names = tokenNames.filter((token) => illustrations === "recolored" || !token.startsWith("art-"));
+  const tokens = names.map((token) => {
     const [day, night] = [short(palette.color(token, "day")), short(palette.color(token, "night"))];
     return `--${token}:${day === night ? day : `light-dark(${day},${night})`}`;
   });
