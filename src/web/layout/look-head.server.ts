@@ -52,24 +52,20 @@ function withShareImage(head: string, { shareImage }: Look): string {
   const picture = uploadedPicture(shareImage);
   if (!picture || head.search(shareAddress) < 0) return head;
   const source = sourceOf(picture, shareWidth);
-  const about = {
+  const about: Readonly<Record<string, string>> = {
     "og:image:width": String(source.width),
     "og:image:height": String(source.height),
     "og:image:alt": picture.alt,
   };
-  return Object.entries(about).reduce(
-    (changed, [name, content]) => withMeta(changed, name, content),
-    head.replace(shareAddress, `${source.address}"`),
-  );
+  return head.replace(shareAddress, `${source.address}"`).replace(property, (element, first, second) => {
+    const name = String(first ?? second);
+    const content = about[name];
+    return content === undefined ? element : `<meta content="${escapeHtml(content)}" property="${name}"/>`;
+  });
 }
 
 /** Routes and the frame write a meta element's attributes in either order. */
-function withMeta(head: string, name: string, content: string): string {
-  const element = new RegExp(
-    `<meta (?:content="[^"]*" property="${name}"|property="${name}" content="[^"]*")/>`,
-  );
-  return head.replace(element, () => `<meta content="${escapeHtml(content)}" property="${name}"/>`);
-}
+const property = /<meta (?:content="[^"]*" property="([^"]*)"|property="([^"]*)" content="[^"]*")\/>/g;
 
 /**
  * The tokens on the page itself, and where a part of it is always dark. `light-dark()` follows the theme of each
