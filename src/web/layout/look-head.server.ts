@@ -65,7 +65,8 @@ function withShareImage(head: string, { shareImage }: Look): string {
 }
 
 /** Routes and the frame write a meta element's attributes in either order. */
-const property = /<meta (?:content="[^"]*" property="([^"]*)"|property="([^"]*)" content="[^"]*")\/>/g;
+const property =
+  /<meta (?:content="[^"<>]{0,400}" property="([a-z:]{1,30})"|property="([a-z:]{1,30})" content="[^"<>]{0,400}")\/>/g;
 
 /**
  * The tokens on the page itself, and where a part of it is always dark. `light-dark()` follows the theme of each
