@@ -29,6 +29,7 @@ const packages = [
   "better-auth",
   "better-sqlite3",
   "embla-carousel-react",
+  "culori",
   "entities",
   "fast-xml-parser",
   "flesch-kincaid",
