@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PublishedContent } from "#content/current.ts";
+import { printedLook } from "#content/downloads/printed.ts";
 import { withContent } from "#content/published.server.ts";
 import { site } from "#content/site.ts";
 import {
@@ -84,7 +85,7 @@ const contributions: Contributions = {
   drawReport: (report) =>
     drawInProcess(
       "#server/draw-paper-process.ts",
-      JSON.stringify({ kind: "report", report, name: site.productName }),
+      JSON.stringify({ kind: "report", report, name: site.productName, look: printedLook() }),
     ),
 };
 

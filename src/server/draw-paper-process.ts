@@ -6,6 +6,7 @@ import { crisisDocument } from "#content/crisis.ts";
 import { identityDocument } from "#content/current.ts";
 import { paperDate } from "#content/downloads/all.ts";
 import type { Printed } from "#content/downloads/printed.ts";
+import { lookDocument } from "#content/look/look.ts";
 import { previewing } from "#content/published.server.ts";
 import type { PaperReport } from "#platform/paper/report.ts";
 import { giveWay } from "#platform/processes/give-way.ts";
@@ -17,9 +18,11 @@ const lowPriority = 10;
 giveWay(lowPriority);
 
 process.once("message", (text: string) => {
-  const words: Printed | { kind: "report"; report: PaperReport; name: string } = JSON.parse(text);
+  const words: Printed | ({ kind: "report"; report: PaperReport } & Pick<Printed, "name" | "look">) =
+    JSON.parse(text);
+  const draw = () => (words.kind === "report" ? drawReport(words.report) : drawPrinted(words));
   const drawing = previewing(identityDocument, { ...identityDocument.shipped, name: words.name }, () =>
-    words.kind === "report" ? drawReport(words.report) : drawPrinted(words),
+    previewing(lookDocument, words.look, draw),
   );
   void drawing.then((bytes) => process.send?.(bytes, () => process.disconnect()));
 });

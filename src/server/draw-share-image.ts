@@ -12,7 +12,12 @@ type Drawn = Pick<Page, "path" | "heading" | "picture"> & {
 };
 
 /** What it draws with: illustrations by their name as SVG, and the bytes of the display font. */
-type DrawingKit = { illustration(name: string): string; font(): Buffer };
+type DrawingKit = {
+  illustration(name: string): string;
+  font(): Buffer;
+  /** A color of ours in the organization's hues; as it is where there is none. */
+  color?(shipped: string): string;
+};
 
 const [width, height] = [1200, 630];
 const left = 84;
@@ -22,6 +27,7 @@ const room = { text: 560, size: 64, smallest: 30, mostLines: 3, firstBaseline: 2
 /** One line is as large as can be; two that would be smaller than this read better as three. */
 const comfortable = 44;
 const colours = { sky: "#E6DDF0", ink: "#2c1f3d", second: "#5d4580" };
+const inKit = (kit: DrawingKit, shipped: string) => kit.color?.(shipped) ?? shipped;
 
 /** Draws share pictures as JPEG. The libraries are loaded with the first one, since most processes draw none. */
 export function shareImageArtist(kit: DrawingKit): (page: Drawn) => Promise<Buffer> {
@@ -67,7 +73,7 @@ function shareSvg(page: Drawn, kit: DrawingKit, font: Font): string {
     outline(font, line, {
       size,
       baseline: room.firstBaseline + at * size * room.lineHeight,
-      fill: at === 0 ? colours.ink : colours.second,
+      fill: inKit(kit, at === 0 ? colours.ink : colours.second),
     }),
   );
   const lockup = page.name === undefined ? ownLockup(kit) : lockupOf(page.name, kit, font);
@@ -92,7 +98,7 @@ function lockupOf(name: string, kit: DrawingKit, font: Font): string {
   const text = withKnownLetters(name, font);
   const { x, baseline, room: wide, size: largest } = lockupName;
   const size = Math.min(largest, (largest * wide) / Math.max(1, widthOf(font, text, largest)));
-  return mark + outline(font, text, { x, size, baseline, fill: colours.ink });
+  return mark + outline(font, text, { x, size, baseline, fill: inKit(kit, colours.ink) });
 }
 
 /** Without letters that the font doesn't have: they would be drawn as empty boxes. */
@@ -163,7 +169,7 @@ function ground({ picture }: Drawn, kit: DrawingKit): string {
   const scale = Math.max(width / picture.width, (height - horizon) / picture.height);
   const place = `translate(${width - picture.width * scale} ${height - picture.height * scale}) scale(${scale})`;
   const scene = insideOf(dayVersion(kit.illustration(picture.name)));
-  return `<rect width="${width}" height="${height}" fill="${colours.sky}"/><g fill="none" transform="${place}">${scene}</g>`;
+  return `<rect width="${width}" height="${height}" fill="${inKit(kit, colours.sky)}"/><g fill="none" transform="${place}">${scene}</g>`;
 }
 
 /** What is drawn in an SVG, without its own element. */

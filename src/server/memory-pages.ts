@@ -1,5 +1,6 @@
 import { worksheetPath } from "#content/pages/worksheet-pages.ts";
 import { barPath } from "#features/index.server.ts";
+import { inlineScriptHashes, inlineStyleHashes } from "#platform/http/inline-hashes.ts";
 import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
 import { withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
@@ -10,7 +11,6 @@ import {
   contentSecurityPolicy,
   dataPolicy,
   forOtherSites,
-  inlineScriptHashes,
   pdfPolicy,
   svgPolicy,
   workerPolicy,
@@ -155,10 +155,13 @@ function policyOf(
   bytes: Buffer,
   { https, ownFrames }: { https: boolean; ownFrames: boolean },
 ): string {
-  if (name.endsWith(".html"))
-    return contentSecurityPolicy({ hashes: inlineScriptHashes(bytes.toString("utf8")) }, https, {
+  if (name.endsWith(".html")) {
+    const html = bytes.toString("utf8");
+    return contentSecurityPolicy({ hashes: inlineScriptHashes(html) }, https, {
       ownFrames,
+      styles: inlineStyleHashes(html),
     });
+  }
   if (name === workerFile || name === retiredWorkerFile) return workerPolicy;
   if (name.endsWith(".pdf")) return pdfPolicy;
   return name.endsWith(".svg") ? svgPolicy : dataPolicy;

@@ -1,5 +1,7 @@
-import { asShipped, hasShippedName, identityNow } from "#content/current.ts";
+import { asShipped, current, hasShippedName, identityNow } from "#content/current.ts";
 import { pageAt } from "#content/index.ts";
+import { brandNow } from "#content/look/brand.server.ts";
+import { lookDocument } from "#content/look/look.ts";
 import type { Page } from "#content/schema.ts";
 import { pageShareImage } from "#content/simple-pages/current-simple-pages.ts";
 import { isPageAddress } from "#content/simple-pages/simple-page.ts";
@@ -54,14 +56,16 @@ function ownName(): string | undefined {
   return hasShippedName() ? undefined : identityNow().name;
 }
 
-/** What is drawn. */
+/** What is drawn, in the colors of now. */
 function looks({ path, heading, picture }: Page): string {
   const { name, width, height } = picture ?? {};
+  const brand = current(lookDocument).illustrations === "kept" ? undefined : brandNow();
   return JSON.stringify({
     path,
     heading,
     name: ownName(),
     ...(picture ? { picture: { name, width, height } } : {}),
+    brand,
   });
 }
 

@@ -20,6 +20,7 @@ import { demoFiles, demoMarkOf } from "./demo-mark.ts";
 import { expirePages } from "./expire-pages.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { createLatePages } from "./late-pages.ts";
+import { lookFiles } from "./look-files.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { sweepPackedCopies } from "./packed-copies.ts";
 import { createPageReads, readPageReads } from "./page-reads.ts";
@@ -126,6 +127,12 @@ async function serve(
     ]),
     kept,
   );
+  const papers = paperFiles(builtIn("/downloads/"), options);
+  const looks = lookFiles(
+    new Map([...builtIn("/illustrations/"), ...builtIn("/icons/")]),
+    services,
+    options,
+  );
   const tasks = createPageTaskRunner(pageSettingsOf(settings));
   announcePages(services, {
     runTask: tasks.run,
@@ -140,7 +147,7 @@ async function serve(
       log: services.log,
       files,
       shareImage: shareImages(builtIn("/share/"), options),
-      paperFiles: paperFiles(builtIn("/downloads/"), options),
+      madeFiles: (isAmong) => [...papers(isAmong), ...looks(isAmong)],
     }),
   });
   const common = { ...everyAnswer(siteUrl.startsWith("https:")), ...demo.headers };

@@ -3,6 +3,7 @@ import { currentSitemap } from "#content/index.ts";
 import { episodeInPath } from "#content/podcast/current-episodes.ts";
 import { site } from "#content/site.ts";
 import { type FeatureServices, features } from "#features/index.server.ts";
+import { withLookOfApp } from "./look-files.ts";
 import type { MemoryPages } from "./memory-pages.ts";
 import { packedCopies } from "./packed-copies.ts";
 import { dataPolicy } from "./security-headers.ts";
@@ -68,7 +69,9 @@ export function webManifest(): MemoryPages {
       type: "image/png",
     })),
   };
-  return new Map([[manifestAddress, textFile(JSON.stringify(manifest), "application/manifest+json")]]);
+  return new Map([
+    [manifestAddress, textFile(JSON.stringify(withLookOfApp(manifest)), "application/manifest+json")],
+  ]);
 }
 
 /** The features' files that don't change until the next start: generated once and served from memory. */

@@ -23,6 +23,7 @@ import { chooserTexts, journeysTexts } from "./journeys-overview.server.ts";
 import { knowledgeHubTexts } from "./knowledge-hub.server.ts";
 import { legalTexts } from "./legal.server.ts";
 import { letterMails } from "./letter-mails.server.ts";
+import { look } from "./look.server.ts";
 import { mails } from "./mails.server.ts";
 import { membershipTexts } from "./membership.server.ts";
 import { newsletterTemplates } from "./newsletter-templates.server.ts";
@@ -51,7 +52,7 @@ type DocumentSection = { id: string; title: string; documents: readonly Editable
 
 /** The documents that are always there, as the admin lists them; articles and the team's own pages come and go. */
 export const documentSections: readonly DocumentSection[] = [
-  { id: "facts", title: "Facts and prices", documents: [identity, plans, crisisLines, siteFacts] },
+  { id: "facts", title: "Facts and prices", documents: [identity, look, plans, crisisLines, siteFacts] },
   {
     id: "home",
     title: "Home, membership and about us",

@@ -7,6 +7,7 @@ import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { allLeaves } from "../rules/field-showing.ts";
 import { valueAddressProblem } from "./address.server.ts";
+import { knowPicturesIn } from "./pictures.server.ts";
 
 type Problems = Readonly<Record<string, string>>;
 
@@ -27,6 +28,7 @@ export async function problemsOf(
   document: EditableDocument,
   value: unknown,
 ): Promise<Problems> {
+  await knowPicturesIn(services, document, value);
   return {
     ...(await valueAddressProblem(services, document.id, value)),
     ...problemsByField(document, value),

@@ -73,7 +73,14 @@ export function allLeaves(
 /** What of a field's value can be read on a page. A template is the texts between its places. */
 function partsOf({ kind }: LeafField, value: unknown): readonly string[] {
   if (kind === "price") return typeof value === "number" ? [`$${value.toLocaleString("en-US")}`] : [];
-  if (typeof value !== "string" || kind === "choice" || kind === "id" || kind === "picture") return [];
+  if (
+    typeof value !== "string" ||
+    kind === "choice" ||
+    kind === "color" ||
+    kind === "id" ||
+    kind === "picture"
+  )
+    return [];
   return value
     .split(/\{[a-z]{1,30}\}|\n/i)
     .map(plain)

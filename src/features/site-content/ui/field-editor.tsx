@@ -17,6 +17,7 @@ import { editorCopy } from "../copy/screen.ts";
 import { inFormOrder, isLong, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
+import { ColorField } from "./color-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { FoldedPart, frameClass, legendClass, openerOf } from "./fold.tsx";
 import { ListEditor } from "./list-editor.tsx";
@@ -247,6 +248,16 @@ function LeafEditor({
       />
     );
   }
+  if (field.kind === "color")
+    return (
+      <ColorField
+        {...common}
+        onChange={change}
+        optional={field.optional ?? false}
+        readOnly={readOnly}
+        text={text}
+      />
+    );
   return (
     <TextField
       {...common}
