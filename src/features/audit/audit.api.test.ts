@@ -75,7 +75,7 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
     const { app, get, found } = await start();
     const file = await get(".csv?to=2026-11-19");
     expect(file.headers.get("content-disposition")).toBe(
-      'attachment; filename="kinward-audit-to-2026-11-21.csv"',
+      'attachment; filename="audit-to-2026-11-21.csv"',
     );
     const lines = (await file.text()).replace("\uFEFF", "").trim().split("\r\n");
     expect(lines[0]).toBe("ID,When,Who,Action,Item,Name,What happened,Title");
