@@ -128,11 +128,7 @@ async function serve(
     kept,
   );
   const papers = paperFiles(builtIn("/downloads/"), options);
-  const looks = lookFiles(
-    new Map([...builtIn("/illustrations/"), ...builtIn("/icons/")]),
-    services,
-    options,
-  );
+  const looks = lookFiles(new Map([...builtIn("/illustrations/"), ...builtIn("/icons/")]), services, options);
   const tasks = createPageTaskRunner(pageSettingsOf(settings));
   announcePages(services, {
     runTask: tasks.run,

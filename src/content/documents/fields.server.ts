@@ -116,7 +116,7 @@ export function day(described: Described) {
 
 /** A color, written as #5d4080. */
 export function color(described: Described) {
-  const sentence = "Please enter a color as # and six of 0–9 and a–f, such as #5d4080";
+  const sentence = "Please enter a color such as #7a1f5c";
   const schema = z.string(sentence).check(z.regex(/^#[\da-f]{6}$/i, sentence));
   return noted(schema, { kind: "color", max: 7, ...described });
 }

@@ -16,10 +16,10 @@ const toOklch = register(modeOklch);
 /** Lightness from 0 to 1, chroma, and hue in degrees. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
 
-/** A color such as #5D4080 in OKLCH; the hue of a gray is 0. @throws {Error} if it isn't a color. */
+/** A color such as #5D4080 in OKLCH; the hue of a gray is 0. @throws {Error} if it isn’t a color. */
 export function oklchOf(hex: string): Oklch {
   const color = toOklch(hex);
-  if (!color) throw new Error(`${hex} isn't a color.`);
+  if (!color) throw new Error(`${hex} isn’t a color.`);
   return { l: color.l, c: color.c, h: color.h ?? 0 };
 }
 
