@@ -1,5 +1,5 @@
 import { crisisCard, crisisNow, crisisShort } from "./crisis.ts";
-import { hasShippedName, withName } from "./current.ts";
+import { hasShippedName, identityNow, withName } from "./current.ts";
 import { layout } from "./layout.ts";
 import { bottomLinks, footerGroups, headerLinks, headerMenus, membersLogin, socialLinks } from "./menus.ts";
 import type { MenuGroup, MenuItem, SitePath } from "./schema.ts";
@@ -40,7 +40,7 @@ const {
 
 /** With another name, the picture of home, which is drawn anew: the shipped one has the name in it. */
 function shareImageOfSite(): SitePath {
-  return hasShippedName() ? site.shareImage : "/share/home.jpg";
+  return hasShippedName() ? "/icons/social-share-1200x630.png" : "/share/home.jpg";
 }
 
 /**
@@ -58,11 +58,15 @@ export function frameCopy() {
     name: site.productName,
     language: site.language,
     locale: site.locale,
-    share: { image: shareImageOfSite(), alt: site.shareImageAlt },
-    promise: site.promise,
+    share: {
+      image: shareImageOfSite(),
+      alt: withName("{name}. Your journey, our support. A path to a lit house at dawn."),
+    },
+    promise: identityNow().promise,
     notMedical: site.notMedical,
     crisis: { ...crisis, now: crisisNow(), card: { more, region, regions, checked, newTab: opensInNewTab } },
-    copyright: site.copyright,
+    // Fixed text around the name.
+    copyright: withName("© 2024 {name}. Serving families across the US, Canada and beyond."),
     leaveTarget: site.links.leaveQuickly.href,
     header: {
       homeLink: withName(header.homeLink),

@@ -1,7 +1,7 @@
 /** Facts about the site as a whole: names, addresses, the sentences every page carries. */
 import { crisisShort } from "./crisis.ts";
-import { contentDocument, current, identityNow, isPlaceholder, withName } from "./current.ts";
-import type { ExternalLink, SitePath } from "./schema.ts";
+import { contentDocument, current, identityNow, isPlaceholder } from "./current.ts";
+import type { ExternalLink } from "./schema.ts";
 
 /** An e-mail address of ours. `sample` ones are stand-ins. */
 type MailAddress = { address: string; sample: boolean };
@@ -67,21 +67,10 @@ export const site = {
   get productName(): string {
     return identityNow().name;
   },
-  get promise(): string {
-    return identityNow().promise;
-  },
   notMedical: "Peer support and education, not medical care.",
   serving: "Serving families across the US, Canada and beyond",
-  /** Fixed text around the name. */
-  get copyright(): string {
-    return withName("© 2024 {name}. Serving families across the US, Canada and beyond.");
-  },
   locale: "en_US",
   language: "en",
-  shareImage: "/icons/social-share-1200x630.png",
-  get shareImageAlt(): string {
-    return withName("{name}. Your journey, our support. A path to a lit house at dawn.");
-  },
   get supportEmail(): MailAddress {
     return mailAddress(current(siteDocument).supportEmail);
   },
@@ -97,7 +86,7 @@ export const site = {
   get crisis() {
     return crisisShort();
   },
-} as const satisfies { productName: string; shareImage: SitePath; [word: string]: unknown };
+} as const;
 
 function mailAddress(address: string): MailAddress {
   return { address, sample: isPlaceholder(address) };

@@ -1,22 +1,22 @@
 import sprite from "./sprite.svg?no-inline";
 
-/** Up to this many letters, a name is one line in the largest size; then it gets smaller, and then two lines. */
+/** A name of more letters gets smaller, and two lines if it needs them. */
 const short = 8;
-const medium = 13;
 
 /**
- * The organization's name with its symbol, as high as `--logo` and at most four times as wide. A name that doesn't fit is
- * cut off with an ellipsis; its link or heading says it whole. An organization's own logo takes its place
- * by a rule for `.logo` (web/layout/look-head.server.ts), so that its box is the same from the first byte.
+ * The organization's name with its symbol, as high as the font size and four times as wide. What doesn't fit in two lines
+ * is cut off. An organization's own logo takes its place by a rule for `.logo`
+ * (web/layout/look-head.server.ts), so that its box is the same from the first byte.
  */
 export function Logo({ name, className }: { name: string; className: string }) {
-  const size = name.length > medium ? "long" : name.length > short ? "medium" : undefined;
   return (
-    <span className={`logo ${className}`} data-name={size}>
+    <span className={`logo ${className}`}>
       <svg aria-hidden="true">
         <use href={`${sprite}#mark`} />
       </svg>
-      <span dir="auto">{name}</span>
+      <span data-long={name.length > short ? "" : undefined} dir="auto">
+        {name}
+      </span>
     </span>
   );
 }
