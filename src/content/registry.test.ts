@@ -3,14 +3,7 @@ import { describe, expect, it } from "vitest";
 import { signInPages } from "#features/team/sign-in/copy/pages.ts";
 import { contentModules } from "#tests/support/content-words.ts";
 import { errorMessages } from "./errors.ts";
-import {
-  contactForm,
-  contactSubjects,
-  formCopy,
-  inquiryForm,
-  newsletterForm,
-  newsletterPages,
-} from "./forms.ts";
+import { contactForm, contactSubjects, formCopy, inquiryForm, newsletterForm } from "./forms.ts";
 import { calendarCopy, shippedGroups } from "./groups.ts";
 import {
   pageAt,
@@ -26,6 +19,7 @@ import { articles } from "./knowledge-hub/articles.ts";
 import { layout } from "./layout.ts";
 import { confirmMail, contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";
 import { bottomLinks, drawer, footerGroups, headerLinks, headerMenus, socialLinks } from "./menus.ts";
+import { newsletterPages } from "./newsletter-pages.ts";
 import { home } from "./pages/home.ts";
 import { notFound } from "./pages/not-found.ts";
 import { pregnancyLoss } from "./pages/pregnancy-loss.ts";

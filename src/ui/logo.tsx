@@ -10,11 +10,15 @@ const short = 8;
  */
 export function Logo({ name, className }: { name: string; className: string }) {
   return (
-    <span className={`logo ${className}`}>
-      <svg aria-hidden="true">
+    <span className={`logo inline-flex items-center gap-2 font-display leading-none font-[450] ${className}`}>
+      <svg aria-hidden="true" className="shrink-0">
         <use href={`${sprite}#mark`} />
       </svg>
-      <span data-long={name.length > short ? "" : undefined} dir="auto">
+      <span
+        className="overflow-hidden wrap-anywhere"
+        data-long={name.length > short ? "" : undefined}
+        dir="auto"
+      >
         {name}
       </span>
     </span>

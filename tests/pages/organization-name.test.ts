@@ -53,7 +53,7 @@ const textOf = async (path: string) => (await fetch(site.url + path, { headers: 
 
 /** Addresses of the shipped samples, and names that only programs read, stay as they are. */
 const notTheName =
-  /[\w@.-]*kinward\.(?:example|test)[\w/.-]*|kinward:[a-z-]+|["`]kinward-[a-z-]*["`]|kinward-(?:session|encrypted-backup|site-\w+)|[\w-]+@(?:groups\.)?kinward\b/g;
+  /[\w@.-]*kinward\.(?:example|test)[\w/.-]*|kinward:[a-z-]+|["`]kinward-[a-z-]*["`]|kinward-(?:session|encrypted-backup|site-\w+)|\/kinward-\w+|[\w-]+@(?:groups\.)?kinward\b/g;
 
 /** What a text says of the shipped name, or of a place that nothing was put into. */
 function leftIn(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 /** What is said in each of the sample episodes. */
 import { crisisNumbers } from "../crisis.ts";
 
-export const thisIsASample = "This is a short sample from {name}. It is read by a computer voice.";
+export const thisIsASample = "This is a short sample from Kinward. It is read by a computer voice.";
 
 const helpSentence = (number: string) =>
   `If it all feels too heavy, you can call or text ${number}. In the US and Canada it answers at any hour.`;
