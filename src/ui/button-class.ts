@@ -23,7 +23,7 @@ const variants: Record<ButtonVariant, string> = {
   /** Opens the question whether to do it, so it doesn't draw the eye before that. */
   "danger-outline":
     "border-[1.5px] border-error/60 bg-surface/70 text-error hover:border-error hover:bg-error-bg",
-  accent: "border-[1.5px] border-transparent bg-accent text-on-accent hover:brightness-95",
+  accent: "border-[1.5px] border-transparent bg-accent text-on-accent hover:bg-honey-300",
 };
 
 /** The classes of a button. */
