@@ -9,14 +9,15 @@ const short = 8;
  * (web/layout/look-head.server.ts), so that its box is the same from the first byte.
  */
 export function Logo({ name, className }: { name: string; className: string }) {
+  const isLong = name.length > short;
   return (
     <span className={`logo inline-flex items-center gap-2 font-display leading-none font-[450] ${className}`}>
-      <svg aria-hidden="true" className="shrink-0">
+      <svg aria-hidden="true" className="shrink-0" height=".875em" width=".78em">
         <use href={`${sprite}#mark`} />
       </svg>
       <span
-        className="overflow-hidden wrap-anywhere"
-        data-long={name.length > short ? "" : undefined}
+        className={isLong ? "line-clamp-2 wrap-anywhere" : undefined}
+        data-long={isLong ? "" : undefined}
         dir="auto"
       >
         {name}
