@@ -8,7 +8,7 @@ const short = 8;
  * is cut off. An organization's own logo takes its place by a rule for `.logo`
  * (web/layout/look-head.server.ts), so that its box is the same from the first byte.
  */
-export function Logo({ name, className }: { name: string; className: string }) {
+export function Logo({ name, className = "" }: { name: string; className?: string }) {
   const isLong = name.length > short;
   return (
     <span className={`logo inline-flex items-center gap-2 font-display leading-none font-[450] ${className}`}>
