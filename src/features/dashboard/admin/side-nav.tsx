@@ -80,7 +80,7 @@ export function SideNav({ frame, path }: SideNavProps) {
 
 function AdminLogo({ name, label }: { name: string; label: string }) {
   return (
-    <a aria-label={label} className="inline-block rounded-sm focus-ring" href="/">
+    <a aria-label={`${name}: ${label}`} className="inline-block rounded-sm focus-ring" href="/">
       <Logo name={name} />
     </a>
   );
