@@ -1,7 +1,7 @@
 /**
  * The words around pages in other languages: menus, notices, the crisis card. Each English text has its translation; one
  * that the team has changed needs another. Visitors see a language only once somebody has signed it off by name and
- * nothing of it is missing (decision 119).
+ * nothing of it is missing (decision 113).
  */
 import { type ContentDocument, contentDocument, current } from "../current.ts";
 import { formCopy } from "../forms.ts";
