@@ -32,7 +32,7 @@ export async function startBuiltSite(
     },
   });
   await new Promise<void>((done, reject) => {
-    child.stdout?.on("data", (part: Buffer) => part.toString().includes("Kinward is at") && done());
+    child.stdout?.on("data", (part: Buffer) => part.toString().includes(" is at http") && done());
     child.stderr?.on("data", (part: Buffer) => console.error(part.toString()));
     child.once("exit", () => reject(new Error("the site did not start")));
   });

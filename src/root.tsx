@@ -33,10 +33,6 @@ const anySheet = import.meta.env.SSR ? adminSheet : undefined;
 export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: fraunces, crossOrigin: "anonymous" },
   { rel: "preload", as: "font", type: "font/woff2", href: figtree, crossOrigin: "anonymous" },
-  { rel: "icon", href: "/illustrations/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/icons/icon-32.png", type: "image/png", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/icons/icon-180.png", sizes: "180x180" },
-  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /** The words of the frame and what the whole page has to know of its request. */
@@ -62,8 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: ownScript }} suppressHydrationWarning />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
         <meta content="light dark" name="color-scheme" />
-        <meta content="#FCF9F5" media="(prefers-color-scheme: light)" name="theme-color" />
-        <meta content="#17111F" media="(prefers-color-scheme: dark)" name="theme-color" />
         {import.meta.env.SSR && root !== undefined ? <HeadTags root={root} /> : null}
         <Meta />
         {/* Before those of single pages, which may overrule it. */}
@@ -88,7 +82,7 @@ export default function Root() {
 }
 
 /**
- * What share previews read and is the same on every page. Only the server draws it: React leaves what it finds in the
+ * Icons, colors of the browser's frame, and what share previews read, which are the same on every page. Only the server draws it: React leaves what it finds in the
  * head.
  */
 function HeadTags({ root }: { root: RootData }) {
@@ -98,6 +92,12 @@ function HeadTags({ root }: { root: RootData }) {
   const image = `${siteUrl}${frame.share.image}`;
   return (
     <>
+      <meta content="#FCF9F5" media="(prefers-color-scheme: light)" name="theme-color" />
+      <meta content="#17111F" media="(prefers-color-scheme: dark)" name="theme-color" />
+      <link href="/illustrations/favicon.svg" rel="icon" type="image/svg+xml" />
+      <link href="/icons/icon-32.png" rel="icon" sizes="32x32" type="image/png" />
+      <link href="/icons/icon-180.png" rel="apple-touch-icon" sizes="180x180" />
+      <link href="/site.webmanifest" rel="manifest" />
       <meta content={frame.name} property="og:site_name" />
       <meta content={frame.locale} property="og:locale" />
       {ownImage ? null : (

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const picture = /\/illustrations\/[\w/-]+\.svg/g;
 /** The site's icons: for the tab, media playback and the home screen. */
-const icon = /href="(\/icons\/[\w-]+\.png|\/site\.webmanifest)"/g;
+const icon = /href="(\/icons\/[\w-]+\.png)"/g;
 const asset = /[\w.-]+\.(?:js|css|svg|woff2|txt)\b/g;
 /** Lists the scripts of every page; the page itself loads only its own. */
 const listOfAllPages = /^manifest-/;

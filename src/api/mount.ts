@@ -115,6 +115,12 @@ export function mountEndpoint(
       // A download is opened like a page, so its refusal is one too.
       if (body.code === "recent_sign_in_required" && opensPage(context))
         return context.redirect(confirmationFor(context.req.url), 303);
+      // After the sign-in, the screen that it was on opens again.
+      if (body.code === "unauthorized" && endpoint.permission !== undefined && opensPage(context)) {
+        const { settings, contributions } = entry.services;
+        const screen = ownPage(context, settings) ?? "/admin";
+        return context.redirect(contributions.admin.loginAddress(screen), 303);
+      }
       const { form } = endpoint;
       if (form && wantsPage(context)) {
         const rejected = {
@@ -232,18 +238,20 @@ function callContext(
 ): Omit<CallContext, "actor" | "params"> {
   const key = context.req.header("idempotency-key");
   if (key !== undefined && (key.length === 0 || key.length > maxKeyLength)) throw new HttpError("unreadable");
-  const referer = context.req.header("referer") ?? "";
-  const page =
-    URL.canParse(referer) && new URL(referer).origin === settings.SITE_URL
-      ? new URL(referer).pathname.slice(0, maxKeyLength)
-      : undefined;
   return {
     idempotencyKey: key === undefined ? undefined : keyOfSender(sender, key),
     sender,
-    page,
+    page: ownPage(context, settings),
     headers: context.req.raw.headers,
     network,
   };
+}
+
+/** The page of this site that a request comes from. */
+function ownPage(context: Context, { SITE_URL: siteUrl }: Services["settings"]): string | undefined {
+  const referer = context.req.header("referer") ?? "";
+  if (!URL.canParse(referer) || new URL(referer).origin !== siteUrl) return undefined;
+  return new URL(referer).pathname.slice(0, maxKeyLength);
 }
 
 function opensPage(context: Context): boolean {

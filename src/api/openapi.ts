@@ -30,7 +30,7 @@ export function openApiOf(endpoints: readonly AnyEndpoint[], siteUrl: string): J
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Kinward", version: "1", description: "The site's own interface." },
+    info: { title: "Website", version: "1", description: "The site's own interface." },
     servers: [{ url: siteUrl }],
     paths,
     components: {

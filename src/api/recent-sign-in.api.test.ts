@@ -79,13 +79,16 @@ const guarded = [
   "reinviteTeamMember",
   "removeContent",
   "removeGroupPlace",
+  "removeMailServer",
   "removePasskey",
   "resendNewsletterIssue",
   "resetSecondFactorOf",
+  "saveMailServer",
   "shareContentDraft",
   "startPasskey",
   "stopMail",
   "switchWelcomeSeries",
+  "testMailServer",
 ];
 
 /** Everything else in the admin that isn't plain reading, with the reason that it declares. */
@@ -387,6 +390,20 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     });
     expect([form.status, form.headers.get("location")]).toEqual([303, path]);
     expect((await ask(app, path, { cookie: cookiesOf(form) })).status).toBe(200);
+  });
+
+  it("lead a download to the login once the session has ended, and from there to its screen", async () => {
+    const { app } = await begin();
+    const open = async (referer: string, accept = "text/html,*/*") => {
+      const headers = { accept, referer };
+      const answer = await app.app.request(`${siteUrl}/api/admin/subscribers.csv`, { headers });
+      return [answer.status, answer.headers.get("location")];
+    };
+    const back = "/admin/login?to=%2Fadmin%2Fsubscribers";
+    expect(await open(`${siteUrl}/admin/subscribers?state=active`)).toEqual([303, back]);
+    for (const referer of ["", "nowhere", "https://evil.example/admin/subscribers", `${siteUrl}/contact`])
+      expect(await open(referer)).toEqual([303, "/admin/login"]);
+    expect(await open(`${siteUrl}/admin/subscribers`, "*/*")).toEqual([401, null]);
   });
 });
 

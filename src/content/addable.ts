@@ -2,11 +2,13 @@
 import {
   type ContentDocument,
   contentDocument,
+  identityNow,
   isPreviewed,
   noteRead,
   ofSite,
   siteNow,
   valueOver,
+  withName,
 } from "./current.ts";
 
 type Addable = { state: "shown" | "hidden" };
@@ -27,7 +29,7 @@ type Kind<Value extends Addable, Shown> = {
 /** What a site knows of one kind: its documents by id, and what visitors saw of them when they were last listed. */
 type Known<Value, Shown> = {
   documents: Map<string, ContentDocument<Value>>;
-  kept: { of: readonly Value[]; shown: readonly Shown[] } | undefined;
+  kept: { of: readonly Value[]; name: string; shown: readonly Shown[] } | undefined;
 };
 
 /** The documents of one kind, and what visitors see of them. */
@@ -65,20 +67,23 @@ export function addableDocuments<Value extends Addable, Shown>(kind: Kind<Value,
       noteRead(id);
       const document = now().documents.get(id);
       const [found] = document ? seen([document]) : [];
-      return found && kind.show(found.value, found.document, found.isPreview);
+      return found && kind.show(withName(found.value), found.document, found.isPreview);
     },
     /** What visitors see. While nothing is published, always the same array. */
     shown(): readonly Shown[] {
       noteRead(kind.list);
       const known = now();
       const { kept } = known;
+      const { name } = identityNow();
       const each = seen(known.documents.values());
-      if (kept?.of.length === each.length && kept.of.every((value, at) => value === each[at]?.value))
-        return kept.shown;
-      const shown = each.map(({ document, value, isPreview }) => kind.show(value, document, isPreview));
+      const isKept = kept?.name === name && kept.of.length === each.length;
+      if (isKept && kept.of.every((value, at) => value === each[at]?.value)) return kept.shown;
+      const shown = each.map(({ document, value, isPreview }) =>
+        kind.show(withName(value), document, isPreview),
+      );
       if (kind.order) shown.sort(kind.order);
       if (!each.some(({ isPreview }) => isPreview))
-        known.kept = { of: each.map(({ value }) => value), shown };
+        known.kept = { of: each.map(({ value }) => value), name, shown };
       return shown;
     },
   };

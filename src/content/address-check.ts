@@ -1,4 +1,5 @@
 /** The words of the mail and the page that ask whether an address works again. */
+import { namedTexts } from "./current.ts";
 import type { MailCopy } from "./schema.ts";
 
 /** To an address from which mail came back: the team asks once more. */
@@ -16,8 +17,8 @@ export function addressCheckMail(url: string): MailCopy {
 }
 
 /** The page behind its link. */
-export const addressCheckPage = {
-  title: "Confirm your address - Kinward",
+export const addressCheckPage = namedTexts({
+  title: "Confirm your address - {name}",
   heading: "Does this address work again?",
   ask: "Some of our emails to you came back, so we’ve stopped writing. Press the button to get what you signed up for again.",
   button: "Yes, write to me here",
@@ -25,4 +26,4 @@ export const addressCheckPage = {
   done: "We’ve noted that this address works. You’ll get our emails again.",
   badLinkHeading: "This link doesn’t work",
   badLink: "It may be incomplete or too old. You can sign up again on our home page, or write to us.",
-} as const;
+} as const);

@@ -1,3 +1,4 @@
+import { identityNow } from "./current.ts";
 /** Text of the admin shell (menu, drafts, not found, no access) and of its general messages. */
 import type { Role } from "./role.ts";
 
@@ -27,7 +28,7 @@ export const adminCopy = {
   },
   signOut: "Sign out",
   toSite: "View site",
-  titleOf: (screen: string) => `${screen} - Kinward admin`,
+  titleOf: (screen: string) => `${screen} - ${identityNow().name} admin`,
   roles: {
     owner: "Owner",
     editor: "Editor",

@@ -1,3 +1,5 @@
+import { fillName } from "./organization-name.ts";
+
 /**
  * Content that the team edits in the admin. A document's file here is its default; what a site's team has published lies
  * over it, and a preview lies over both within one render. Whoever shows a document asks `current` each time, and keeps
@@ -88,9 +90,51 @@ export function publishedNow<Value>({
   return site && over.get(site);
 }
 
-/** What a document says now. */
+/** What a document says now, with the organization's name in its texts. */
 export function current<Value>(document: ContentDocument<Value>): Value {
-  return overShipped(document) ?? document.shipped;
+  return withName(overShipped(document) ?? document.shipped);
+}
+
+/** What the organization calls itself. */
+export type Identity = {
+  name: string;
+  /** For the icon on a phone's home screen, where a long name is cut off. */
+  shortName?: string;
+  /** One sentence, which the foot of each page says. */
+  promise: string;
+};
+
+/** The organization's name and what goes with it, as the team edits them. */
+export const identityDocument = contentDocument<Identity>("identity", {
+  name: "Kinward",
+  promise: "A community for every way of building a family, and for every way a path can end.",
+});
+
+/** The organization's identity now. In a browser only its name is known, from the page. */
+export function identityNow(): Identity {
+  const { shipped } = identityDocument;
+  if (scope) return overShipped(identityDocument) ?? shipped;
+  const name = globalThis.document?.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+  return name ? { ...shipped, name } : shipped;
+}
+
+/** Whether the organization has the name that the shipped logo, pictures and audio samples say. */
+export function hasShippedName(): boolean {
+  return identityNow().name === identityDocument.shipped.name;
+}
+
+/** A value whose texts say the organization's name where they have {name}. */
+export function withName<Value>(value: Value): Value {
+  return fillName(value, () => identityNow().name);
+}
+
+/** Texts that are read anew each time, so that they say the organization's name of then. */
+/* @__NO_SIDE_EFFECTS__ */
+export function namedTexts<Texts extends object>(texts: Texts): Texts {
+  const named: Texts = Object.create(Object.prototype);
+  for (const key of Object.keys(texts))
+    Object.defineProperty(named, key, { enumerable: true, get: () => withName(Reflect.get(texts, key)) });
+  return named;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { crisisCard, crisisNow, crisisShort } from "./crisis.ts";
+import { hasShippedName, identityNow, withName } from "./current.ts";
 import { menusNow } from "./current-menus.ts";
 import { layout } from "./layout.ts";
 import type { SitePath } from "./schema.ts";
 import { site } from "./site.ts";
 
-const shareImage: SitePath = site.shareImage;
 const {
   skipLink,
   loading,
@@ -17,6 +17,11 @@ const {
   toasts,
   errorBoundary,
 } = layout;
+
+/** With another name, the picture of home, which is drawn anew: the shipped one has the name in it. */
+function shareImageOfSite(): SitePath {
+  return hasShippedName() ? "/icons/social-share-1200x630.png" : "/share/home.jpg";
+}
 
 /**
  * All text of the frame around a page. Called only in the root loader, so that the text is sent with the page and not
@@ -33,14 +38,18 @@ export function frameCopy() {
     name: site.productName,
     language: site.language,
     locale: site.locale,
-    share: { image: shareImage, alt: site.shareImageAlt },
-    promise: site.promise,
+    share: {
+      image: shareImageOfSite(),
+      alt: withName("{name}. Your journey, our support. A path to a lit house at dawn."),
+    },
+    promise: identityNow().promise,
     notMedical: site.notMedical,
     crisis: { ...crisis, now: crisisNow(), card: { more, region, regions, checked, newTab: opensInNewTab } },
-    copyright: site.copyright,
+    // Fixed text around the name.
+    copyright: withName("© 2024 {name}. Serving families across the US, Canada and beyond."),
     leaveTarget: site.links.leaveQuickly.href,
     header: {
-      homeLink: header.homeLink,
+      homeLink: withName(header.homeLink),
       slimLine: header.slimLine,
       navigation: header.navigation,
       gentleOn: header.gentleOn,

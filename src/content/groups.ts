@@ -1,5 +1,7 @@
 /** The groups that a new site begins with, and what calendar files say. */
+
 import { crisisNumbers } from "./crisis.ts";
+import { namedTexts } from "./current.ts";
 import { furtherGroups } from "./groups/further-groups.ts";
 import type { ShippedGroup } from "./groups/group.ts";
 import { identityGroups } from "./groups/identity-groups.ts";
@@ -9,10 +11,10 @@ import { pathGroups } from "./groups/path-groups.ts";
 export const shippedGroups: readonly ShippedGroup[] = [...pathGroups, ...identityGroups, ...furtherGroups];
 
 /** What a calendar file says besides the dates. */
-export const calendarCopy = {
+export const calendarCopy = namedTexts({
   /** All an onlooker sees of an entry. */
-  title: "Kinward group",
-  calendarName: "Kinward groups",
+  title: "{name} group",
+  calendarName: "{name} groups",
   place: "Online",
   more: (href: string) => `More: ${href}`,
   get crisis() {
@@ -21,4 +23,4 @@ export const calendarCopy = {
   },
   notMedical: "Peer support and education, not medical care.",
   sample: "Sample",
-} as const;
+} as const);

@@ -54,7 +54,7 @@ import { worksheetPages } from "./pages/worksheet-pages.ts";
 import { worksheets } from "./pages/worksheets.ts";
 import { yourAnswer } from "./pages/your-answer.ts";
 import { zenden } from "./pages/zenden.ts";
-import { currentEpisodes, episodeInPath } from "./podcast/current-episodes.ts";
+import { currentEpisodes, episodeInPath, samplesAreShown } from "./podcast/current-episodes.ts";
 import { sampleEpisodes } from "./podcast/samples.ts";
 import type { Page, Redirect, SitePath } from "./schema.ts";
 import { currentSimplePages, simplePageAt } from "./simple-pages/current-simple-pages.ts";
@@ -137,10 +137,9 @@ export function pageAt(path: string): Page | undefined {
   return byPath.get(address) ?? simplePageAt(address)?.page;
 }
 
-/** The pages of the team's episodes, or of the samples until there is one. */
+/** The pages of the team's episodes, or of the samples. */
 function episodePages(): readonly Page[] {
-  const own = currentEpisodes();
-  return own.length === 0 ? sampleEpisodes : own.map(({ page }) => page);
+  return samplesAreShown() ? sampleEpisodes : currentEpisodes().map(({ page }) => page);
 }
 
 /** Whether a page at this address can come and go while the site runs: an article, or a page that the team makes. */

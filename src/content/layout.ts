@@ -7,7 +7,7 @@ export const layout = {
   close: "Close",
 
   header: {
-    homeLink: "Kinward, home",
+    homeLink: "{name}, home",
     slimLine: "Notes and settings",
     navigation: "Main",
     gentleOn: "Gentle mode: on",

@@ -5,7 +5,13 @@ export const mailNotice = {
   sentence: "Written to a file; no mail server is set up.",
 } as const;
 
-/** A sentence about a mail: as it is with a mail server, else that the mail was written to a file. */
-export function mailSentence(settings: { SMTP_URL?: string | undefined }, sent: string): string {
-  return settings.SMTP_URL === undefined ? mailNotice.sentence : sent;
+/** The same on a public site, whose mails wait for one. */
+const waits = "It will go out once a mail server is set up.";
+
+type ServerSettings = { SMTP_URL?: string | undefined; SITE_URL?: string };
+
+/** A sentence about a mail: as it is with a mail server, else that the mail was written to a file or waits. */
+export function mailSentence({ SMTP_URL, SITE_URL = "" }: ServerSettings, sent: string): string {
+  if (SMTP_URL !== undefined) return sent;
+  return SITE_URL.startsWith("https:") ? waits : mailNotice.sentence;
 }

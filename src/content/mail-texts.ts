@@ -12,7 +12,7 @@ export type MailTexts = {
 
 export const mailsDocument = contentDocument<MailTexts>("mails", {
   welcome: {
-    subject: "Your newsletter from Kinward",
+    subject: "Your newsletter from {name}",
     text: `You're on the list for our monthly newsletter.
 
 Each issue is short, with one story, one tool and one date worth knowing.
@@ -28,7 +28,7 @@ To unsubscribe, open this link and press the button. We won't ask why.
 {unsubscribe}`,
   },
   confirm: {
-    subject: "Please confirm your newsletter from Kinward",
+    subject: "Please confirm your newsletter from {name}",
     text: `Someone asked us to send our monthly newsletter to this address.
 
 If it was you, please open this link to confirm.
@@ -38,13 +38,13 @@ If it was you, please open this link to confirm.
 If it wasn't you, you don't need to do anything. We won't send it.`,
   },
   answer: {
-    subject: "An answer from Kinward",
-    message: "Just reply to this mail to reach the team at Kinward.",
+    subject: "An answer from {name}",
+    message: "Just reply to this mail to reach the team at {name}.",
     inquiry:
-      "Just reply to this mail to reach the team at Kinward.\n\nThis mail answers your inquiry on our site.",
+      "Just reply to this mail to reach the team at {name}.\n\nThis mail answers your inquiry on our site.",
   },
   myData: {
-    subject: "Your link from Kinward",
+    subject: "Your link from {name}",
     text: `Someone asked for a link to this address.
 
 If it was you, open it within {minutes} minutes. Opening it changes nothing.
@@ -54,7 +54,7 @@ If it was you, open it within {minutes} minutes. Opening it changes nothing.
 If it wasn't you, you don't need to do anything. The link stops working on its own.`,
   },
   issue: {
-    why: "You're getting this because you subscribed to Kinward's newsletter.",
+    why: "You're getting this because you subscribed to {name}'s newsletter.",
     preferences: "To skip topics or dates that hurt, open this link and choose:",
     changed: "Has something changed for you? One press changes what we send, and you don't have to explain:",
     unsubscribe: "To unsubscribe, open this link and press the button. We won't ask why.",

@@ -1,4 +1,5 @@
 /** Words around seeing, downloading and erasing what is held about a person. */
+import { namedTexts } from "./current.ts";
 
 export const myDataErrors = {
   emailMissing: "Please enter your email address",
@@ -13,7 +14,7 @@ export const myDataErrors = {
 } as const;
 
 /** The public page: the form that mails a link. */
-export const myDataForm = {
+export const myDataForm = namedTexts({
   heading: "Ask for your link",
   email: {
     label: "Email address",
@@ -25,14 +26,14 @@ export const myDataForm = {
   notSent:
     "We can’t send email right now, so no link is on its way. Please write to us instead and we’ll help.",
   notSentHeading: "No link was sent",
-  sentTitle: "Please check your email - Kinward",
+  sentTitle: "Please check your email - {name}",
   sentHeading: "Please check your email",
   sentHint: "Nothing there? Check your spam folder. You can ask again in an hour.",
-} as const;
+} as const);
 
 /** Where the mailed link leads before its data is shown: with script it goes on by itself. */
-export const myDataUnlock = {
-  title: "Open your link - Kinward",
+export const myDataUnlock = namedTexts({
+  title: "Open your link - {name}",
   heading: "Open your link",
   lead: "Your link works for 15 minutes. If you came here from our email and see nothing yet, paste the link here.",
   token: {
@@ -42,11 +43,11 @@ export const myDataUnlock = {
   submit: "Show my data",
   opening: "Opening your link",
   again: "Ask for a new link",
-} as const;
+} as const);
 
 /** Behind the mailed link. */
-export const myDataOpened = {
-  title: "What we hold about you - Kinward",
+export const myDataOpened = namedTexts({
+  title: "What we hold about you - {name}",
   heading: "What we hold about you",
   about: "This is everything we hold about",
   until: "This page works until",
@@ -73,16 +74,16 @@ export const myDataOpened = {
   stays:
     "This is our proof of what you agreed to. It doesn’t hold your address or any of your words, so it stays.",
   badLink: {
-    title: "This link doesn’t work - Kinward",
+    title: "This link doesn’t work - {name}",
     heading: "This link doesn’t work anymore",
     text: "It was used, its 15 minutes are over, or a newer one was sent. You can ask for a new one.",
     again: "Ask for a new link",
   },
-} as const;
+} as const);
 
 /** What an erasure leaves with the person. */
-export const certificateCopy = {
-  title: "Certificate of erasure - Kinward",
+export const certificateCopy = namedTexts({
+  title: "Certificate of erasure - {name}",
   heading: "It is erased",
   lead: "This page is your certificate. Please print it, or keep the code.",
   code: "Code",
@@ -98,15 +99,15 @@ export const certificateCopy = {
   print: "Print this page",
   home: "Go to the home page",
   unknown: {
-    title: "No such certificate - Kinward",
+    title: "No such certificate - {name}",
     heading: "We don’t know a certificate with this code",
     text: "Please check the code again. It has 28 letters and numbers, or 16 if it’s an older one.",
     home: "Go to the home page",
   },
-} as const;
+} as const);
 
 /** How what is held is named, on pages, in files and in the admin. */
-export const heldCopy = {
+export const heldCopy = namedTexts({
   kinds: {
     messages: "Messages from the contact form",
     inquiries: "Inquiries of a clinic",
@@ -224,8 +225,8 @@ export const heldCopy = {
   },
   empty: "Left empty",
   file: {
-    title: "What Kinward holds about you",
+    title: "What {name} holds about you",
     made: "Made on",
     about: "About",
   },
-} as const;
+} as const);

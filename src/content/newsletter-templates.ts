@@ -32,7 +32,7 @@ Take what helps, and leave the rest for another day.
     {
       id: "invitation",
       name: "An invitation to a group",
-      subject: "An invitation from Kinward",
+      subject: "An invitation from {name}",
       text: `Hello {first name|there},
 
 You’re welcome at {fill in: the group’s name}.

@@ -1,3 +1,4 @@
+import { withName } from "./current.ts";
 import { isRecord } from "./documents/record.ts";
 import type { Page } from "./schema.ts";
 
@@ -24,7 +25,9 @@ export function withTexts<Shipped extends object>(shipped: Shipped): Shipped {
       get: () => {
         const part: unknown = Reflect.get(shipped, name);
         const values = (overs.get(page) ?? []).map((over) => over(name));
-        return values.reduce((each, over) => (isRecord(over) ? laidOver(each, over[name]) : each), part);
+        return withName(
+          values.reduce((each, over) => (isRecord(over) ? laidOver(each, over[name]) : each), part),
+        );
       },
     });
   return page;

@@ -4,14 +4,7 @@ import { signInPages } from "#features/team/sign-in/copy/pages.ts";
 import { contentModules } from "#tests/support/content-words.ts";
 import { menusNow } from "./current-menus.ts";
 import { errorMessages } from "./errors.ts";
-import {
-  contactForm,
-  contactSubjects,
-  formCopy,
-  inquiryForm,
-  newsletterForm,
-  newsletterPages,
-} from "./forms.ts";
+import { contactForm, contactSubjects, formCopy, inquiryForm, newsletterForm } from "./forms.ts";
 import { calendarCopy, shippedGroups } from "./groups.ts";
 import {
   pageAt,
@@ -26,6 +19,7 @@ import { phasePages } from "./journeys/phase-pages.ts";
 import { articles } from "./knowledge-hub/articles.ts";
 import { layout } from "./layout.ts";
 import { confirmMail, contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";
+import { newsletterPages } from "./newsletter-pages.ts";
 import { home } from "./pages/home.ts";
 import { notFound } from "./pages/not-found.ts";
 import { pregnancyLoss } from "./pages/pregnancy-loss.ts";

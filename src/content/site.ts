@@ -1,7 +1,7 @@
 /** Facts about the site as a whole: names, addresses, the sentences every page carries. */
 import { crisisShort } from "./crisis.ts";
-import { contentDocument, current, isPlaceholder } from "./current.ts";
-import type { ExternalLink, SitePath } from "./schema.ts";
+import { contentDocument, current, identityNow, isPlaceholder } from "./current.ts";
+import type { ExternalLink } from "./schema.ts";
 
 /** An e-mail address of ours. `sample` ones are stand-ins. */
 type MailAddress = { address: string; sample: boolean };
@@ -70,16 +70,13 @@ type Operator = Record<keyof SiteFactsContent["operator"], OwnersFact>;
 
 /** Facts that are fixed, and those that the team edits as they are now. */
 export const site = {
-  productName: "Kinward",
-  promise: "A community for every way of building a family, and for every way a path can end.",
+  get productName(): string {
+    return identityNow().name;
+  },
   notMedical: "Peer support and education, not medical care.",
   serving: "Serving families across the US, Canada and beyond",
-  /** Fixed text. */
-  copyright: "© 2024 Kinward. Serving families across the US, Canada and beyond.",
   locale: "en_US",
   language: "en",
-  shareImage: "/icons/social-share-1200x630.png",
-  shareImageAlt: "Kinward. Your journey, our support. A path to a lit house at dawn.",
   get supportEmail(): MailAddress {
     return mailAddress(current(siteDocument).supportEmail);
   },
@@ -95,7 +92,7 @@ export const site = {
   get crisis() {
     return crisisShort();
   },
-} as const satisfies { productName: string; shareImage: SitePath; [word: string]: unknown };
+} as const;
 
 function mailAddress(address: string): MailAddress {
   return { address, sample: isPlaceholder(address) };

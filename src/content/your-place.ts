@@ -1,10 +1,11 @@
 /** The page behind the link in the mails of a place in a group. */
+import { namedTexts } from "./current.ts";
 import { fieldMarks } from "./forms.ts";
 import { myDataUnlock } from "./my-data.ts";
 
-export const yourPlace = {
+export const yourPlace = namedTexts({
   /** Seen by others in tabs and histories, so it names nothing. */
-  title: "Your page - Kinward",
+  title: "Your page - {name}",
   unlock: {
     heading: "Open your page",
     lead: "The link from our email opens your page. If you came from there and see nothing yet, paste the link here.",
@@ -112,7 +113,7 @@ export const yourPlace = {
     href: "/something-changed",
   },
   marks: fieldMarks,
-} as const;
+} as const);
 
 /** What calendars show of somebody's dates. */
 export const ownCalendar = { name: "Calls", title: "Call", file: "calls.ics" } as const;

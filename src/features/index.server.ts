@@ -53,6 +53,7 @@ export { missingRecords, readRecordsCheck, recordsSetting } from "./outgoing-mai
 /** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
 export { admitTo, isOpenTo, may } from "./permissions/access.ts";
 /** Adds what the daily job removed to the counts that owners see. */
+export { pictureBytes } from "./pictures/reads.server.ts";
 export { countRemoval } from "./privacy/writes/retention.server.ts";
 export { redirectFor } from "./redirects/reads/lookup.server.ts";
 /** Where an unknown address has moved to, and the pages it may have meant. */

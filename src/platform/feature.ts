@@ -141,6 +141,22 @@ export type Feature = {
 export type AccessItems = {
   kind: AccessKind;
   list(db: Database | Tx): Promise<readonly { id: string; title: string }[]>;
+  /** The items that mail this address of a team member, or others if they are among these ids. */
+  notified?(
+    services: Services,
+    of: { address: string; ids: ReadonlySet<string> },
+  ): Promise<readonly NotifiedItem[]>;
+};
+
+/**
+ * An item that mails addresses: whether a team member's is one of them, or is listed and gets none, and the others.
+ */
+export type NotifiedItem = {
+  id: string;
+  title: string;
+  href: string;
+  state: "mailed" | "stopped" | "unlisted";
+  others: readonly string[];
 };
 
 /** Repairs restored data. @returns messages for the team. */

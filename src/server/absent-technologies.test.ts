@@ -28,6 +28,7 @@ const packages = [
   "automated-readability",
   "better-auth",
   "better-sqlite3",
+  "culori",
   "embla-carousel-react",
   "entities",
   "fast-xml-parser",

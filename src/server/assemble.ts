@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PublishedContent } from "#content/current.ts";
+import { printedLook } from "#content/downloads/printed.ts";
 import { withContent } from "#content/published.server.ts";
+import { site } from "#content/site.ts";
 import {
   adminScreens,
   admitPage,
@@ -31,6 +33,8 @@ import { createLimits, limitsMigrations, noLimits } from "#platform/http/limits.
 import { type Ids, uuidIds } from "#platform/ids/ids.ts";
 import { createLog } from "#platform/log/log.ts";
 import { dkimMigrations, dkimSigner } from "#platform/mail/dkim/dkim-keys.ts";
+import { enteredMailMigrations, loadEnteredMail } from "#platform/mail/entered-mail.ts";
+import { sendInNameOf } from "#platform/mail/mail.ts";
 import { createMailPace, mailPaceMigrations } from "#platform/mail/mail-pace.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
 import { outboxMigrations } from "#platform/outbox/enqueue.ts";
@@ -50,6 +54,7 @@ export const allMigrations: Migrations = Object.assign(
   keyCheckMigrations,
   outboxMigrations,
   dkimMigrations,
+  enteredMailMigrations,
   mailPaceMigrations,
   limitsMigrations,
   idempotencyMigrations,
@@ -78,7 +83,10 @@ const contributions: Contributions = {
   admin: { screens: adminScreens, may, isOpenTo, admitTo, admitPage, loginAddress },
   unknownAddresses: { redirectFor, nearPages },
   drawReport: (report) =>
-    drawInProcess("#server/draw-paper-process.ts", JSON.stringify({ kind: "report", report })),
+    drawInProcess(
+      "#server/draw-paper-process.ts",
+      JSON.stringify({ kind: "report", report, name: site.productName, look: printedLook() }),
+    ),
 };
 
 /**
@@ -112,6 +120,7 @@ export async function assemble(
     await migrateToLatest(store, allMigrations);
     await checkKey(store.db, cipher);
     markData(settings);
+    await loadEnteredMail({ db: store.db, cipher, settings, log });
     await store.scrub();
     const services = servicesOn(store, { clock, cipher, log, settings, hashCosts: costs, ids });
     for (const { opening } of features) await services.asSite(() => opening?.(services));
@@ -121,6 +130,8 @@ export async function assemble(
     throw error;
   }
 }
+
+sendInNameOf(() => site.productName);
 
 /** The services of features, on an open store. */
 export function servicesOn(
@@ -137,9 +148,13 @@ export function servicesOn(
     asSite: (run) => withContent(published, run),
     limits: settings.RATE_LIMIT === "on" ? createLimits({ store, cipher, clock }) : noLimits,
     mailer: createMailer({
-      smtpUrl: settings.SMTP_URL,
-      plainHost: settings.SMTP_PLAIN_HOST,
-      from: settings.MAIL_FROM,
+      current: () => ({
+        smtpUrl: settings.SMTP_URL,
+        plainHost: settings.SMTP_PLAIN_HOST,
+        from: settings.MAIL_FROM,
+        name: settings.MAIL_NAME,
+        replyTo: settings.MAIL_REPLY_TO,
+      }),
       siteUrl: settings.SITE_URL,
       dataDir: resolve(settings.DATA_DIR),
       clock,

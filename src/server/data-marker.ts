@@ -51,7 +51,7 @@ export function markData(settings: MarkerSettings): boolean {
   const marker = markerPath(settings);
   if (marker === undefined) return false;
   if (existsSync(marker)) return true;
-  const text = `The Kinward site with DATA_DIR ${resolve(settings.DATA_DIR)} has data. While this file is here, it doesn't start without.\n`;
+  const text = `The site with DATA_DIR ${resolve(settings.DATA_DIR)} has data. While this file is here, it doesn't start without.\n`;
   try {
     writeFileSync(marker, text, { mode: 0o600 });
     return true;

@@ -26,7 +26,10 @@ const demoMark: DemoMark = {
   },
 };
 
-/** The colors are tokens, which have a day and a night. The strip is part of the page, so it covers nothing. */
+/**
+ * The colors are tokens, which have a day and a night. The strip is part of the page, so it covers nothing. Beside the
+ * admin's side navigation, which is as high as the window, it stays at the top and takes its height off.
+ */
 const sheet = `demo-mark {
   display: block;
   padding: 0.25rem 1rem;
@@ -38,6 +41,29 @@ const sheet = `demo-mark {
 demo-mark b {
   margin-right: 0.5rem;
   letter-spacing: 0.04em;
+}
+@media (min-width: 64rem) {
+  :root:has(header.admin-nav) {
+    --demo-strip: 1.75rem;
+    scroll-padding-top: var(--demo-strip);
+    & demo-mark {
+      position: sticky;
+      top: 0;
+      z-index: 50;
+      height: var(--demo-strip);
+      overflow: hidden;
+      white-space: nowrap;
+    }
+    & header.admin-nav {
+      top: var(--demo-strip);
+      height: calc(100dvh - var(--demo-strip));
+    }
+  }
+}
+@media print {
+  demo-mark {
+    position: static !important;
+  }
 }
 `;
 

@@ -11,8 +11,9 @@ import { createFieldCipher, type FieldCipher } from "#platform/crypto/field-ciph
 import { opensKeyCheck } from "#platform/crypto/key-check.ts";
 import { keyIdOf } from "#platform/crypto/key-ring.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { hasEnteredMail, loadEnteredMail } from "#platform/mail/entered-mail.ts";
 import { MailboxError, type MailboxProblem, openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
-import { mustEncrypt } from "#platform/mail/mail-transport.ts";
+import { transportOptions } from "#platform/mail/mail-transport.ts";
 import { guardSettings } from "#platform/settings/core.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { readSettings, SettingsError } from "#platform/settings/read.ts";
@@ -123,6 +124,7 @@ async function dataFindings(settings: Settings, dataDir: string, clock: Clock): 
         return [problem("Database", lostData("the database", marker))];
       if (steps.length === 0)
         return [warning("Database", "It is empty. The first start creates the tables.")];
+      if (hasEnteredMail(steps)) await loadEnteredMail({ db, cipher, settings });
       return [
         ...(await keyFindings({ db, steps, cipher, keyPlace })),
         ...(await findingsOf({ db, kind, steps, known: Object.keys(allMigrations), clock, settings })),
@@ -140,17 +142,13 @@ async function mailFinding(settings: Settings): Promise<Finding> {
   if (!smtpUrl)
     return warning(
       "Mail",
-      "No mail server is set, so mails are written to files. Set SMTP_URL to send them.",
+      siteUrl.startsWith("https:")
+        ? "No mail server is set, so mails wait. Enter one at /admin/settings/mail, or set SMTP_URL."
+        : "No mail server is set, so mails are written to files. Set SMTP_URL to send them.",
     );
   const { host } = new URL(smtpUrl);
   const waitMs = 10 * second;
-  const transport = createTransport({
-    url: smtpUrl,
-    requireTLS: mustEncrypt({ smtpUrl, siteUrl, plainHost }),
-    connectionTimeout: waitMs,
-    greetingTimeout: waitMs,
-    socketTimeout: waitMs,
-  });
+  const transport = createTransport(transportOptions({ smtpUrl, siteUrl, plainHost }, waitMs));
   try {
     await transport.verify();
     return fine("Mail", `${host} accepts our sign-in. No mail was sent.`);
@@ -158,7 +156,7 @@ async function mailFinding(settings: Settings): Promise<Finding> {
     const code = error instanceof Error ? String(Reflect.get(error, "code") ?? error.name) : "unknown";
     return problem(
       "Mail",
-      `${host} doesn't accept us (${code}). Check SMTP_URL, the password and the firewall.`,
+      `${host} doesn't accept us (${code}). Check the mail server's settings, the password and the firewall.`,
     );
   } finally {
     transport.close();

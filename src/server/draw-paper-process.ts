@@ -3,8 +3,10 @@
  * while the site serves. It's sent the words as JSON, and sends the PDF. It gets no settings and no keys.
  */
 import { crisisDocument } from "#content/crisis.ts";
+import { identityDocument } from "#content/current.ts";
 import { paperDate } from "#content/downloads/all.ts";
 import type { Printed } from "#content/downloads/printed.ts";
+import { lookDocument } from "#content/look/look.ts";
 import { previewing } from "#content/published.server.ts";
 import type { PaperReport } from "#platform/paper/report.ts";
 import { giveWay } from "#platform/processes/give-way.ts";
@@ -16,8 +18,12 @@ const lowPriority = 10;
 giveWay(lowPriority);
 
 process.once("message", (text: string) => {
-  const words: Printed | { kind: "report"; report: PaperReport } = JSON.parse(text);
-  const drawing = words.kind === "report" ? drawReport(words.report) : drawPrinted(words);
+  const words: Printed | ({ kind: "report"; report: PaperReport } & Pick<Printed, "name" | "look">) =
+    JSON.parse(text);
+  const draw = () => (words.kind === "report" ? drawReport(words.report) : drawPrinted(words));
+  const drawing = previewing(identityDocument, { ...identityDocument.shipped, name: words.name }, () =>
+    previewing(lookDocument, words.look, draw),
+  );
   void drawing.then((bytes) => process.send?.(bytes, () => process.disconnect()));
 });
 

@@ -6,10 +6,18 @@
 import type { Font } from "fontkit";
 import type { Page } from "#content/schema.ts";
 
-type Drawn = Pick<Page, "path" | "heading" | "picture">;
+type Drawn = Pick<Page, "path" | "heading" | "picture"> & {
+  /** The organization's name, where it isn't the one that the logo is drawn with. */
+  name?: string | undefined;
+};
 
 /** What it draws with: illustrations by their name as SVG, and the bytes of the display font. */
-type DrawingKit = { illustration(name: string): string; font(): Buffer };
+type DrawingKit = {
+  illustration(name: string): string;
+  font(): Buffer;
+  /** A color of ours in the organization's hues; as it is where there is none. */
+  color?(shipped: string): string;
+};
 
 const [width, height] = [1200, 630];
 const left = 84;
@@ -19,6 +27,7 @@ const room = { text: 560, size: 64, smallest: 30, mostLines: 3, firstBaseline: 2
 /** One line is as large as can be; two that would be smaller than this read better as three. */
 const comfortable = 44;
 const colours = { sky: "#E6DDF0", ink: "#2c1f3d", second: "#5d4580" };
+const inKit = (kit: DrawingKit, shipped: string) => kit.color?.(shipped) ?? shipped;
 
 /** Draws share pictures as JPEG. The libraries are loaded with the first one, since most processes draw none. */
 export function shareImageArtist(kit: DrawingKit): (page: Drawn) => Promise<Buffer> {
@@ -28,7 +37,10 @@ export function shareImageArtist(kit: DrawingKit): (page: Drawn) => Promise<Buff
     const opened = font ?? create(kit.font());
     if ("fonts" in opened) throw new Error("The display font is a collection of fonts.");
     font = opened;
-    const svg = page.path === "/" ? dayVersion(kit.illustration("social-share")) : shareSvg(page, kit, font);
+    const svg =
+      page.path === "/" && page.name === undefined
+        ? dayVersion(kit.illustration("social-share"))
+        : shareSvg(page, kit, font);
     return asJpeg(svg, width, height);
   };
 }
@@ -61,14 +73,32 @@ function shareSvg(page: Drawn, kit: DrawingKit, font: Font): string {
     outline(font, line, {
       size,
       baseline: room.firstBaseline + at * size * room.lineHeight,
-      fill: at === 0 ? colours.ink : colours.second,
+      fill: inKit(kit, at === 0 ? colours.ink : colours.second),
     }),
   );
-  const lockup = dayVersion(kit.illustration("logo-lockup")).replace(
+  const lockup = page.name === undefined ? ownLockup(kit) : lockupOf(page.name, kit, font);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page, kit)}${lockup}${words.join("")}</svg>`;
+}
+
+function ownLockup(kit: DrawingKit): string {
+  return dayVersion(kit.illustration("logo-lockup")).replace(
     "<svg",
     `<svg x="${left}" y="66" width="300" height="84"`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page, kit)}${lockup}${words.join("")}</svg>`;
+}
+
+const lockupName = { x: left + 92, baseline: 124, size: 52, room: 620 };
+
+/** The symbol with another name, in one line that is as large as fits. */
+function lockupOf(name: string, kit: DrawingKit, font: Font): string {
+  const mark = dayVersion(kit.illustration("logo-mark")).replace(
+    "<svg",
+    `<svg x="${left}" y="66" width="84" height="84"`,
+  );
+  const text = withKnownLetters(name, font);
+  const { x, baseline, room: wide, size: largest } = lockupName;
+  const size = Math.min(largest, (largest * wide) / Math.max(1, widthOf(font, text, largest)));
+  return mark + outline(font, text, { x, size, baseline, fill: inKit(kit, colours.ink) });
 }
 
 /** Without letters that the font doesn't have: they would be drawn as empty boxes. */
@@ -112,12 +142,12 @@ function widthOf(font: Font, text: string, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-type Line = { size: number; baseline: number; fill: string };
+type Line = { x?: number; size: number; baseline: number; fill: string };
 
 /** One line of text as an outline of this size in pixels, on this baseline. */
-function outline(font: Font, text: string, { size, baseline, fill }: Line): string {
+function outline(font: Font, text: string, { x: start = left, size, baseline, fill }: Line): string {
   const scale = size / font.unitsPerEm;
-  let x = left;
+  let x = start;
   const { glyphs, positions } = font.layout(text);
   const shapes = glyphs.map((glyph, at) => {
     const { xOffset = 0, xAdvance = 0 } = positions[at] ?? {};
@@ -139,7 +169,7 @@ function ground({ picture }: Drawn, kit: DrawingKit): string {
   const scale = Math.max(width / picture.width, (height - horizon) / picture.height);
   const place = `translate(${width - picture.width * scale} ${height - picture.height * scale}) scale(${scale})`;
   const scene = insideOf(dayVersion(kit.illustration(picture.name)));
-  return `<rect width="${width}" height="${height}" fill="${colours.sky}"/><g fill="none" transform="${place}">${scene}</g>`;
+  return `<rect width="${width}" height="${height}" fill="${inKit(kit, colours.sky)}"/><g fill="none" transform="${place}">${scene}</g>`;
 }
 
 /** What is drawn in an SVG, without its own element. */

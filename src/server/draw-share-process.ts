@@ -5,6 +5,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { recolored } from "#content/look/art-colors.server.ts";
+import type { Brand } from "#content/look/palette.server.ts";
 import { giveWay } from "#platform/processes/give-way.ts";
 import { shareImageArtist } from "./draw-share-image.ts";
 
@@ -19,18 +21,25 @@ const illustrations = existsSync(built) ? built : resolve(root, "public/illustra
 const shape = z.object({
   path: z.templateLiteral(["/", z.string()]),
   heading: z.string(),
+  name: z.optional(z.string()),
+  brand: z.optional(z.object({ main: z.string(), second: z.string() })),
   picture: z.exactOptional(
     z.object({ name: z.string().check(z.regex(/^[\w-]+$/)), width: z.number(), height: z.number() }),
   ),
 });
-const draw = shareImageArtist({
-  illustration: (name) => readFileSync(resolve(illustrations, `${name}.svg`), "utf8"),
-  font: () => readFileSync(resolve(root, "src/ui/fonts/fraunces-latin-72-400.woff2")),
-});
+const drawerFor = (brand: Brand | undefined) =>
+  shareImageArtist({
+    illustration: (name) => {
+      const svg = readFileSync(resolve(illustrations, `${name}.svg`), "utf8");
+      return brand ? recolored(brand)(svg) : svg;
+    },
+    color: (shipped) => (brand ? recolored(brand)(shipped) : shipped),
+    font: () => readFileSync(resolve(root, "src/ui/fonts/fraunces-latin-72-400.woff2")),
+  });
 
 process.once("message", (text: string) => {
-  const { picture, ...page } = shape.parse(JSON.parse(text));
-  void draw({ ...page, ...(picture ? { picture: { ...picture, alt: "" } } : {}) }).then((bytes) =>
+  const { picture, brand, ...page } = shape.parse(JSON.parse(text));
+  void drawerFor(brand)({ ...page, ...(picture ? { picture: { ...picture, alt: "" } } : {}) }).then((bytes) =>
     process.send?.(bytes, () => process.disconnect()),
   );
 });

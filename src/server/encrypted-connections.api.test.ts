@@ -72,8 +72,7 @@ describe("the connection to the mail server", () => {
     const sendTo = async (address: string) => {
       const siteUrl = "https://kinward.test";
       const mailer = createMailer({
-        smtpUrl: address,
-        from: "hello@kinward.test",
+        current: () => ({ smtpUrl: address, from: "hello@kinward.test" }),
         siteUrl,
         dataDir: "",
         clock: testClock(),

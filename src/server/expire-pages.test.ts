@@ -36,7 +36,7 @@ function processWith(addresses: readonly string[], texts: Map<string, string>) {
     log,
     files: new Map(),
     shareImage: () => undefined,
-    paperFiles: () => [],
+    madeFiles: () => [],
   });
   /** What a change of this affects, and these paths. */
   const expire = (paths: readonly string[], what = "") =>

@@ -21,8 +21,8 @@ type Expiring = {
   files: ReadonlyMap<string, () => Promise<MemoryPages>>;
   /** The picture that social networks show of a page; undefined if what is published can't change it. */
   shareImage(path: string): ShareImage | undefined;
-  /** The worksheets and cards to print that this changes. */
-  paperFiles(isAmong: Affected["isAmong"]): readonly PaperFile[];
+  /** Files of the build that this changes: worksheets and cards to print, illustrations, icons. */
+  madeFiles(isAmong: Affected["isAmong"]): readonly PaperFile[];
 };
 
 /**
@@ -40,7 +40,7 @@ export function expirePages({
   log,
   files,
   shareImage,
-  paperFiles,
+  madeFiles,
 }: Expiring): PublicPages["expire"] {
   /** Makes what is served at an address; if that fails, what is there stays. */
   function orKept(address: string, make: () => Promise<MemoryPages>) {
@@ -61,7 +61,10 @@ export function expirePages({
     else late.add(address, orKept(address, make));
   }
   return ({ isAmong, paths }) => {
-    for (const { address, make } of paperFiles(isAmong)) late.expire(address, orKept(address, make));
+    for (const { address, make, isNew } of madeFiles(isAmong)) {
+      if (isNew) late.add(address, orKept(address, make));
+      else late.expire(address, orKept(address, make));
+    }
     const all = [...new Set([...paths, ...reads.reading(isAmong)])];
     for (const path of all) {
       const file = files.get(path);

@@ -1,6 +1,6 @@
 import { worksheetPath } from "#content/pages/worksheet-pages.ts";
-import { site } from "#content/site.ts";
 import { barPath } from "#features/index.server.ts";
+import { inlineScriptHashes, inlineStyleHashes } from "#platform/http/inline-hashes.ts";
 import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
 import { withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
@@ -11,7 +11,6 @@ import {
   contentSecurityPolicy,
   dataPolicy,
   forOtherSites,
-  inlineScriptHashes,
   pdfPolicy,
   svgPolicy,
   workerPolicy,
@@ -156,10 +155,13 @@ function policyOf(
   bytes: Buffer,
   { https, ownFrames }: { https: boolean; ownFrames: boolean },
 ): string {
-  if (name.endsWith(".html"))
-    return contentSecurityPolicy({ hashes: inlineScriptHashes(bytes.toString("utf8")) }, https, {
+  if (name.endsWith(".html")) {
+    const html = bytes.toString("utf8");
+    return contentSecurityPolicy({ hashes: inlineScriptHashes(html) }, https, {
       ownFrames,
+      styles: inlineStyleHashes(html),
     });
+  }
   if (name === workerFile || name === retiredWorkerFile) return workerPolicy;
   if (name.endsWith(".pdf")) return pdfPolicy;
   return name.endsWith(".svg") ? svgPolicy : dataPolicy;
@@ -195,7 +197,7 @@ function downloadHeaders(name: string, siteUrl: string): Readonly<Record<string,
   const page = pages[folder];
   if (file === undefined || page === undefined) return {};
   return {
-    "content-disposition": `inline; filename="${site.productName.toLowerCase()}-${file}.pdf"`,
+    "content-disposition": `inline; filename="${file}.pdf"`,
     link: `<${siteUrl}${page(file)}>; rel="canonical"`,
   };
 }

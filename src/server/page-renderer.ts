@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { type FeatureServices, isCounted } from "#features/index.server.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import type { Actor } from "#platform/http/actor.ts";
+import { inlineStyleHashes, scriptHash } from "#platform/http/inline-hashes.ts";
 import {
   type PageRequest,
   pageRequest,
@@ -11,6 +12,7 @@ import {
   type SentForm,
 } from "#platform/http/page-request.ts";
 import { headScript } from "#web/layout/head-script.ts";
+import { withLook } from "#web/layout/look-head.server.ts";
 import { isAdmin } from "#web/layout/use-path.ts";
 import { siteFacts } from "#web/site-facts.ts";
 import { adminManifest } from "./admin-manifest.ts";
@@ -19,7 +21,7 @@ import { arrangeHead } from "./arrange-head.ts";
 import { demoMarkOf } from "./demo-mark.ts";
 import { encodeText, textEncoding } from "./encode-text.ts";
 import { currentFacts, onceRenderer, pageSettingsOf } from "./render-once.ts";
-import { contentSecurityPolicy, scriptHash } from "./security-headers.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
 
 export type PageRenderer = {
   /**
@@ -92,15 +94,16 @@ export function createPageRenderer(
       return new Response(answer.body, { status, headers });
     const asks = facts().analytics && mode === "production" && isCounted(new URL(request.url).pathname);
     // Vite's hot reload uses inline styles and a socket; this applies to development only.
+    const text = withLook(await answer.text());
     if (mode === "production")
       headers.set(
         "content-security-policy",
         contentSecurityPolicy(extra.isPlain ? { hashes } : { hashes, nonce }, https, {
           media,
           ownFrames: asks,
+          styles: inlineStyleHashes(text),
         }),
       );
-    const text = await answer.text();
     // In development, styles come in pieces whose order React checks, and speed doesn't matter.
     const html = mode === "production" ? mark(arrangeHead(text)) : text;
     const body = await encodeText(

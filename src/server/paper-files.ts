@@ -6,8 +6,8 @@ import { drawInProcess } from "./draw-in-process.ts";
 import { type MemoryPages, memoryFile } from "./memory-pages.ts";
 import type { StaticFile } from "./static-file.ts";
 
-/** A PDF at its address, and how it's made. */
-export type PaperFile = { address: string; make: () => Promise<MemoryPages> };
+/** A file at its address, and how it's made. The build has it, unless it's new. */
+export type PaperFile = { address: string; make: () => Promise<MemoryPages>; isNew?: boolean };
 
 /**
  * The worksheets and cards to make again when something is published that they print; all of them print the crisis

@@ -3,6 +3,7 @@ import { notFoundAt } from "#content/pages/not-found.ts";
 import { currentEpisodes } from "#content/podcast/current-episodes.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { withLook } from "#web/layout/look-head.server.ts";
 import { type SiteFacts, siteFacts } from "#web/site-facts.ts";
 
 /** What public pages show of the settings. It goes to another process, so nothing secret is in it. */
@@ -21,7 +22,8 @@ export function pageSettingsOf(settings: FeatureServices["settings"]): PageSetti
     siteUrl: settings.SITE_URL,
     analytics: settings.ANALYTICS_ID !== undefined,
     asksToConfirm: settings.NEWSLETTER_CONFIRM === "double",
-    mailsAsFiles: settings.SMTP_URL === undefined,
+    // A public site's mails wait for a mail server instead.
+    mailsAsFiles: settings.SMTP_URL === undefined && !settings.SITE_URL.startsWith("https:"),
     readsMail: settings.IMAP_URL !== undefined,
     podcastFeed: settings.PODCAST_FEED_URL !== undefined,
   };
@@ -64,6 +66,7 @@ export function onceRenderer(
     const answer = await handle(new Request(settings.siteUrl + address), context);
     const isRight = answer.status === (address === notFoundAt ? 404 : 200);
     if (!isRight) throw new Error(`${address} answered ${answer.status} when it was rendered`);
-    return answer.text();
+    const text = await answer.text();
+    return address.endsWith(".data") ? text : withLook(text);
   };
 }

@@ -196,7 +196,7 @@ async function usedTables(tx: Tx, kind: Copy["kind"]): Promise<string[]> {
   if (tables.length === 0) return [];
   if ((await stepsOf(tx, tables)).length === 0)
     throw new BackupError(
-      "The database holds tables of another program. Give Kinward one of its own; nothing was changed.",
+      "The database holds tables of another program. Give the site one of its own; nothing was changed.",
     );
   const used: string[] = [];
   for (const { name } of tables) {

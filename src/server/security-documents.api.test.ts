@@ -5,6 +5,7 @@ import { importBytes, importRows } from "#features/newsletter/subscribers/rules/
 import { permissions, scoped } from "#features/permissions/access.ts";
 import { redirectBounds } from "#features/redirects/rules.ts";
 import { memberWithSessions, teamMembers } from "#features/team/members/reads/accounts.server.ts";
+import { mostGrants } from "#features/team/members/schema.ts";
 import {
   firstOwnerHours,
   inviteHours,
@@ -99,6 +100,7 @@ describe("docs/security/limits.md", () => {
     );
     expect(listed).toEqual(inForce.toSorted(([one = ""], [other = ""]) => one.localeCompare(other)));
     expect(text).toContain(`| mails with a link for a new password | 1 in ${mailEveryMinutes} minutes`);
+    expect(text).toContain(`in one person's limited access | ${mostGrants};`);
   });
 
   it("names the rules that join several fields", () => {

@@ -1,5 +1,7 @@
-import { asShipped } from "#content/current.ts";
+import { asShipped, current, hasShippedName, identityNow } from "#content/current.ts";
 import { pageAt } from "#content/index.ts";
+import { brandNow } from "#content/look/brand.server.ts";
+import { lookDocument } from "#content/look/look.ts";
 import type { Page } from "#content/schema.ts";
 import { pageShareImage } from "#content/simple-pages/current-simple-pages.ts";
 import { isPageAddress } from "#content/simple-pages/simple-page.ts";
@@ -22,9 +24,9 @@ export function shareImages(
   return (path) => {
     const [page, shipped] = [pageAt(path), asShipped(() => pageAt(path))];
     const address = ownAddress(page) ?? ownAddress(shipped) ?? addressOfGone(path);
-    if (address === undefined || path === "/") return undefined;
+    if (address === undefined || (path === "/" && ownName() === undefined)) return undefined;
     const file = built.get(address);
-    if (file && (!page || !shipped || looks(page) === looks(shipped)))
+    if (file && (!page || !shipped || looks(page) === asShipped(() => looks(shipped))))
       return { address, make: async () => new Map([[address, file]]) };
     if (!page) return { address };
     return {
@@ -49,10 +51,22 @@ function addressOfGone(path: string): string | undefined {
   return isPageAddress(path.slice(1)) ? pageShareImage(gone.path) : shareImagePath(gone);
 }
 
-/** What is drawn. */
+/** The organization's name, where it isn't the one that the shipped logo is drawn with. */
+function ownName(): string | undefined {
+  return hasShippedName() ? undefined : identityNow().name;
+}
+
+/** What is drawn, in the colors of now. */
 function looks({ path, heading, picture }: Page): string {
   const { name, width, height } = picture ?? {};
-  return JSON.stringify({ path, heading, ...(picture ? { picture: { name, width, height } } : {}) });
+  const brand = current(lookDocument).illustrations === "kept" ? undefined : brandNow();
+  return JSON.stringify({
+    path,
+    heading,
+    name: ownName(),
+    ...(picture ? { picture: { name, width, height } } : {}),
+    brand,
+  });
 }
 
 function drawn(page: Page): Promise<Buffer> {

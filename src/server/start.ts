@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { pageVariants, settingPaths } from "#content/index.ts";
 import { podcastPaths } from "#content/pages/podcast.ts";
+import { site } from "#content/site.ts";
 import { type FeatureServices, features, firstOwnerAddress, stepsToLaunch } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
@@ -19,6 +20,7 @@ import { demoFiles, demoMarkOf } from "./demo-mark.ts";
 import { expirePages } from "./expire-pages.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { createLatePages } from "./late-pages.ts";
+import { lookFiles } from "./look-files.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
 import { sweepPackedCopies } from "./packed-copies.ts";
 import { createPageReads, readPageReads } from "./page-reads.ts";
@@ -29,7 +31,8 @@ import { pageSettingsOf } from "./render-once.ts";
 import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import { shareImages } from "./share-images.ts";
-import { lastingFiles, seoFiles, sitemapAddress } from "./text-files.ts";
+import { lastingFiles, manifestAddress, seoFiles, sitemapAddress, webManifest } from "./text-files.ts";
+import { workerAddress, workerFile } from "./worker-file.ts";
 
 export type Running = { url: string; stop(): Promise<void> };
 
@@ -84,8 +87,12 @@ async function serve(
   const memoryPages = new Map([
     ...loadMemoryPages({ files: readArchive(buildDir), offline: settings.OFFLINE === "on", ...options }),
     ...reads.note(sitemapAddress, makeSeoFiles),
+    ...reads.note(manifestAddress, webManifest),
     ...demoFiles(settings),
   ]);
+  const builtWorker = memoryPages.get(workerAddress);
+  const makeWorker = () => (builtWorker ? workerFile(builtWorker, options) : new Map<string, never>());
+  for (const [address, file] of reads.note(workerAddress, makeWorker)) memoryPages.set(address, file);
   const builtFiles = [...memoryPages];
   const builtIn = (folder: string) => new Map(builtFiles.filter(([address]) => address.startsWith(folder)));
   // The build knows only the samples; pages of a feed are rendered per request.
@@ -101,9 +108,12 @@ async function serve(
     ),
   );
   const files = new Map(
-    [...lastingFiles(services), [sitemapAddress, async () => makeSeoFiles()] as const].map(
-      ([address, make]) => [address, () => reads.note(address, make)] as const,
-    ),
+    [
+      ...lastingFiles(services),
+      [sitemapAddress, async () => makeSeoFiles()] as const,
+      [manifestAddress, async () => webManifest()] as const,
+      [workerAddress, async () => makeWorker()] as const,
+    ].map(([address, make]) => [address, () => reads.note(address, make)] as const),
   );
   const render = (address: string) =>
     reads.note(address, () => renderer.renderOnce(address, kept.has(address) ? services : undefined));
@@ -117,6 +127,8 @@ async function serve(
     ]),
     kept,
   );
+  const papers = paperFiles(builtIn("/downloads/"), options);
+  const looks = lookFiles(new Map([...builtIn("/illustrations/"), ...builtIn("/icons/")]), services, options);
   const tasks = createPageTaskRunner(pageSettingsOf(settings));
   announcePages(services, {
     runTask: tasks.run,
@@ -131,7 +143,7 @@ async function serve(
       log: services.log,
       files,
       shareImage: shareImages(builtIn("/share/"), options),
-      paperFiles: paperFiles(builtIn("/downloads/"), options),
+      madeFiles: (isAmong) => [...papers(isAmong), ...looks(isAmong)],
     }),
   });
   const common = { ...everyAnswer(siteUrl.startsWith("https:")), ...demo.headers };
@@ -148,7 +160,7 @@ async function serve(
     const url = `http://${host}:${port}`;
     const steps = (await stepsToLaunch(services)).filter(({ done }) => !done).length;
     const first = await firstOwnerAddress(services);
-    say(`Kinward is at ${url}`);
+    say(`${site.productName} is at ${url}`);
     if (first !== undefined)
       say(
         `First person of the team, within 24 hours: ${first} or script/admin add EMAIL --role owner --name "NAME"`,

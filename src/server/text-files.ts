@@ -1,6 +1,9 @@
+import { identityNow } from "#content/current.ts";
 import { currentSitemap } from "#content/index.ts";
 import { episodeInPath } from "#content/podcast/current-episodes.ts";
+import { site } from "#content/site.ts";
 import { type FeatureServices, features } from "#features/index.server.ts";
+import { withLookOfApp } from "./look-files.ts";
 import type { MemoryPages } from "./memory-pages.ts";
 import { packedCopies } from "./packed-copies.ts";
 import { dataPolicy } from "./security-headers.ts";
@@ -43,6 +46,32 @@ function robots(siteUrl: string, { podcastFeed }: Shown): string {
     ...(podcastFeed ? [`Sitemap: ${siteUrl}/resources/podcast/sitemap.xml`] : []),
     "",
   ].join("\n");
+}
+
+export const manifestAddress = "/site.webmanifest";
+
+/** What phones show for the installed site, with the organization's name. */
+export function webManifest(): MemoryPages {
+  const { name, shortName } = identityNow();
+  const manifest = {
+    name,
+    short_name: shortName ?? name,
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    lang: site.language,
+    display: "standalone",
+    background_color: "#FCF9F5",
+    theme_color: "#FCF9F5",
+    icons: [192, 512].map((size) => ({
+      src: `/icons/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+    })),
+  };
+  return new Map([
+    [manifestAddress, textFile(JSON.stringify(withLookOfApp(manifest)), "application/manifest+json")],
+  ]);
 }
 
 /** The features' files that don't change until the next start: generated once and served from memory. */

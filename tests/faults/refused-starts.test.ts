@@ -93,7 +93,8 @@ it("says what the identifier for analytics looks like, and does not repeat the w
 });
 
 it("refuses the sample settings on a public address", async () => {
-  const { code, said } = await startAndEnd({ SITE_URL: "https://kinward.org" });
+  const SMTP_URL = "smtps://mail.kinward.org";
+  const { code, said } = await startAndEnd({ SITE_URL: "https://kinward.org", SMTP_URL });
   expect(code).toBe(1);
-  for (const name of ["SMTP_URL", "MAIL_FROM", "TEAM_MAIL"]) expect(said).toContain(name);
+  for (const name of ["MAIL_FROM", "TEAM_MAIL"]) expect(said).toContain(name);
 });

@@ -95,7 +95,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await isSound(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export results" }).press("Enter");
-  expect((await download).suggestedFilename()).toMatch(/^kinward-messages-.*\.csv$/);
+  expect((await download).suggestedFilename()).toMatch(/^messages-.*\.csv$/);
   await page.keyboard.press("ControlOrMeta+k");
   const field = page.getByRole("combobox", { name: "Search the admin" });
   await expect(field).toBeFocused();

@@ -21,7 +21,7 @@ test("an owner gives somebody one group, which is all she sees on a phone, and t
   await signInAt(owner, "/admin/people", "owner");
   await owner.getByRole("link", { name: "Dana Whitfield" }).filter({ visible: true }).click();
   const role = owner.getByRole("group", { name: "Role" });
-  const items = role.getByRole("group", { name: "What they get" });
+  const items = role.getByRole("group", { name: "Access includes" });
   // The search comes with the scripts.
   await expect(items.getByRole("searchbox")).toBeVisible();
   await role.getByRole("radio", { name: /^Viewer/ }).check();

@@ -75,7 +75,7 @@ test("a month is chosen, compared, printed on one sheet and downloaded", async (
   const coming = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as PDF" }).click();
   const download = await coming;
-  expect(download.suggestedFilename()).toContain(`kinward-month-month-${last}`);
+  expect(download.suggestedFilename()).toContain(`month-month-${last}`);
   const { root, pages, faults } = structureOf(readPdf(readFileSync(await download.path())));
   expect([pages.length, faults]).toEqual([1, []]);
   const heads = tagsOf(root, "TH").map(({ text }) => text.trim());

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
+import { figureIds } from "#features/month-report/rules/figures.ts";
+import { monthOf, monthsAfter } from "#features/month-report/rules/months.ts";
+import { operationExamples } from "../support/operation-examples.ts";
 import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
@@ -53,7 +57,63 @@ test("an owner who signed in a while ago is asked who they are, and the act goes
   const download = page.waitForEvent("download");
   await page.getByLabel("Your password").fill(teamPassword);
   await page.keyboard.press("Enter");
-  expect((await download).suggestedFilename()).toMatch(/^kinward-subscribers-/);
+  expect((await download).suggestedFilename()).toMatch(/^subscribers-/);
   await page.getByRole("button", { name: "Go back" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribers");
+});
+
+/** A month of figures, with which the reports have something to download. */
+function keepMonth({ dataDir }: Site): void {
+  const file = new SQLite(join(dataDir, "kinward.sqlite"));
+  const last = monthsAfter(monthOf(new Date()), -1);
+  const month = file.prepare("insert into month_figures values (?, ?, 20, 0)");
+  for (const id of figureIds) month.run(last, id);
+  file
+    .prepare(
+      "insert into group_figures (month, group_id, figure, count) select ?, id, 'meetings', 4 from support_groups",
+    )
+    .run(last);
+  file.close();
+}
+
+test("every file of the admin that asks for a recent sign-in comes after it, and none is saved that says why not", async ({
+  page,
+  site,
+}) => {
+  keepMonth(site);
+  await signInAt(page, "/admin", "owner");
+  const made = await page.request.post("/admin/redirects/new", {
+    data: { operation: "createRedirect", ...operationExamples.createRedirect },
+    headers: { origin: site.url },
+  });
+  expect(made.status()).toBe(200);
+  const files = [
+    ["/admin", "Download all days as CSV"],
+    ["/admin/redirects", "Export as CSV"],
+    ["/admin/month", "Download as PDF"],
+    ["/admin/month", "All months as CSV"],
+    ["/admin/groups/figures", "Download as PDF"],
+    ["/admin/groups/figures", "All months as CSV"],
+  ] as const;
+  for (const [address, name] of files) {
+    await page.goto(address);
+    ageSessions(site);
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 }), `${name} on ${address}`).toHaveText(
+      "Confirm it's you",
+    );
+    const download = page.waitForEvent("download");
+    await page.getByLabel("Your password").fill(teamPassword);
+    await page.keyboard.press("Enter");
+    const file = await download;
+    expect(file.suggestedFilename(), `${name} on ${address}`).toMatch(/^[a-z0-9-]+\.(csv|pdf)$/);
+    expect(readFileSync(await file.path(), "utf8")).toMatch(
+      name.includes("PDF") ? /^%PDF-/ : /^\uFEFF?"?[A-Z]/,
+    );
+    // The second time nothing is asked.
+    await page.goto(address);
+    const again = page.waitForEvent("download");
+    await page.getByRole("link", { name, exact: true }).click();
+    expect((await again).suggestedFilename()).toBe(file.suggestedFilename());
+  }
 });

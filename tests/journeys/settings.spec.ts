@@ -56,7 +56,7 @@ test("an owner sees how often parts of the site were opened, and sets what the t
   await isSound(page);
   const file = page.waitForEvent("download");
   await visits.getByRole("link", { name: "Download all days as CSV" }).click();
-  expect((await file).suggestedFilename()).toMatch(/^kinward-visits-\d{4}-\d\d-\d\d\.csv$/);
+  expect((await file).suggestedFilename()).toMatch(/^visits-\d{4}-\d\d-\d\d\.csv$/);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Settings" }).click();

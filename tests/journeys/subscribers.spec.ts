@@ -94,7 +94,7 @@ test("an owner brings a list, takes somebody off, writes a letter and sends it; 
   await expect(page.getByRole("row")).toHaveCount(5);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export CSV" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^kinward-subscribers-state-active-/);
+  expect((await download).suggestedFilename()).toMatch(/^subscribers-state-active-/);
   expect(readFileSync(await (await download).path(), "utf8")).toMatch(/^\uFEFFEmail,Status,/);
 
   // A letter: its subject is looked at, it is tried, then it goes.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FeatureServices } from "#features/index.server.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
-import { openGroup } from "../support/group-places.ts";
+import { groupWith, openGroup } from "../support/group-places.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
 
 const startsAt = Date.parse("2026-11-21T15:00:00Z");
@@ -90,4 +90,21 @@ it("shows the next date from the minute on in which a meeting is over", async ()
   // A clock that was set back shows the earlier date again.
   await site.setClock(over - hour);
   expect((await groupOn(site)).next).toBe(first);
+});
+
+it("lists the groups of each section by when they meet next, however the team added them", async () => {
+  const content = { ...groupWith().content, apart: "loss" as const };
+  await openGroup(services, { slug: "late-loss", content, schedule: { first: "2026-12-15" } });
+  await openGroup(services, { slug: "early-loss", content, schedule: { first: "2026-11-25" } });
+  await untilBoth(async (each) => (await served(each)).$("#early-loss").length > 0);
+  const { $ } = await served(site);
+  const lists = $("ul:has(#tuesday-circle), ul:has(#early-loss)");
+  expect(lists).toHaveLength(2);
+  for (const at of [0, 1]) {
+    const rows = lists.eq(at).find("> li").toArray();
+    const starts = rows.map((row) => $(row).find("time").first().attr("datetime") ?? "9999");
+    const times = starts.map((start) => new Date(start).getTime());
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  }
+  expect($("#early-loss").closest("li").nextAll().find("#late-loss")).toHaveLength(1);
 });

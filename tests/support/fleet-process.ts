@@ -45,7 +45,7 @@ function untilStarted(child: ChildProcess, print: (line: string) => void): Promi
         for (const line of pieces) {
           lines.push(line);
           print(line);
-          if (line.includes("Kinward is at")) started();
+          if (line.includes(" is at http")) started();
         }
       });
     }

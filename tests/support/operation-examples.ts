@@ -13,6 +13,18 @@ const replies = {
   replies: [{ id: "thanks", title: "Thank you", text: "Hello,\n\nThank you." }],
   expected: "",
 };
+const mailServer = {
+  host: "127.0.0.1",
+  port: 1,
+  encryption: "none",
+  user: "",
+  password: "",
+  senderName: "",
+  senderAddress: "hello@kinward.test",
+  replyTo: "",
+  teamAddress: "team@kinward.test",
+  revision: 0,
+};
 const words = { words: "group nights", state: "all" };
 
 /** A valid input of each operation of the admin's screens, for tests that call all of them. */
@@ -170,6 +182,9 @@ export const operationExamples: Readonly<Record<string, Readonly<Record<string, 
   searchMessages: words,
   searchSubscribers: { text: "reader@" },
   sendTestMail: {},
+  saveMailServer: mailServer,
+  testMailServer: mailServer,
+  removeMailServer: { revision: 0 },
   checkMailRecords: {},
   makeDkimKey: {},
   askToPublish: {},

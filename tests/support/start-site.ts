@@ -127,7 +127,7 @@ function untilStarted(child: ChildProcess, role = "all"): Promise<void> {
     const read = (part: Buffer) => {
       said += part.toString();
       // A process that only works off the outbox serves no address.
-      if (said.includes(role === "worker" ? "Mails: " : "Kinward is at")) done();
+      if (said.includes(role === "worker" ? "Mails: " : " is at http")) done();
     };
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);

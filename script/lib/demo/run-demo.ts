@@ -76,7 +76,7 @@ async function serve(folder: string, port: number): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
   let isUp = false;
   server.stdout.on("data", (part: Buffer) => {
-    if (isUp || !part.toString().includes("Kinward is at")) return;
+    if (isUp || !part.toString().includes(" is at http")) return;
     isUp = true;
     for (const line of introduction(folder, port, mails.url)) say(line);
   });

@@ -21,14 +21,15 @@ const headers = {
 
 /** A month of page views, with quieter weekends and a few more people every week. */
 export function planVisits(story: Story): void {
-  const watcher = countVisits(story.services);
   for (let daysAgo = 33; daysAgo > 0; daysAgo -= 1)
     story.plan(story.at(daysAgo, "17:00"), async () => {
       const weekday = story.services.clock.now().getUTCDay();
       const busy = (weekday === 0 || weekday === 6 ? 0.7 : 1) * (1.15 - daysAgo / 110);
+      // Written each day: a month's figures are counted while the story goes on.
+      const watcher = countVisits(story.services);
       for (const { path, views } of daily)
         for (let left = Math.round(views * busy * (0.8 + 0.4 * story.random.next())); left > 0; left -= 1)
           watcher.answered({ method: "GET", url: path, headers, status: 200 });
+      await watcher.stop();
     });
-  story.plan(new Date(story.now.getTime() - 60_000), () => watcher.stop());
 }

@@ -49,7 +49,7 @@ export const de: CampaignLabels = {
   },
   campaignPage: {
     sharedDescription:
-      "Eine Seite von Kinward mit ein paar Fragen. Sie entscheiden, was Sie erzählen und was Sie auslassen.",
+      "Eine Seite von {name} mit ein paar Fragen. Sie entscheiden, was Sie erzählen und was Sie auslassen.",
     alsoIn: "Auch verfügbar auf",
     contact: "Fragen zu dieser Seite?",
     factAnonymous:

@@ -45,8 +45,7 @@ export const en = {
   },
   /** The public page. */
   campaignPage: {
-    sharedDescription:
-      "A page with a few questions from Kinward. You choose what you tell and what you skip.",
+    sharedDescription: "A page with a few questions from {name}. You choose what you tell and what you skip.",
     alsoIn: "Also available in",
     contact: "Questions about this page?",
     factAnonymous: "Your answers are anonymous. We ask for no name and keep no network address.",

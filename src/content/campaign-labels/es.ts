@@ -45,7 +45,7 @@ export const es: CampaignLabels = {
   },
   campaignPage: {
     sharedDescription:
-      "Una página de Kinward con algunas preguntas. Tú decides qué nos cuentas y qué dejas en blanco.",
+      "Una página de {name} con algunas preguntas. Tú decides qué nos cuentas y qué dejas en blanco.",
     alsoIn: "También disponible en",
     contact: "¿Tienes preguntas sobre esta página?",
     factAnonymous: "Tus respuestas son anónimas. No pedimos tu nombre ni guardamos tu dirección de red.",

@@ -47,7 +47,7 @@ export const fr: CampaignLabels = {
   },
   campaignPage: {
     sharedDescription:
-      "Une page de Kinward avec quelques questions. Vous choisissez ce que vous dites et ce que vous passez.",
+      "Une page de {name} avec quelques questions. Vous choisissez ce que vous dites et ce que vous passez.",
     alsoIn: "Aussi disponible en",
     contact: "Des questions sur cette page ?",
     factAnonymous:

@@ -45,7 +45,7 @@ export const pt: CampaignLabels = {
   },
   campaignPage: {
     sharedDescription:
-      "Uma página da Kinward com algumas perguntas. Você decide o que contar e o que deixar em branco.",
+      "Uma página da {name} com algumas perguntas. Você decide o que contar e o que deixar em branco.",
     alsoIn: "Também disponível em",
     contact: "Tem dúvidas sobre esta página?",
     factAnonymous: "Suas respostas são anônimas. Não pedimos seu nome nem guardamos seu endereço de rede.",

@@ -42,7 +42,7 @@ export const zh: CampaignLabels = {
     noChange: "此页面已关闭，回答不能再修改。您仍然可以将其删除。",
   },
   campaignPage: {
-    sharedDescription: "Kinward 的一个页面，上面有几个问题。说什么、跳过什么，由您决定。",
+    sharedDescription: "{name} 的一个页面，上面有几个问题。说什么、跳过什么，由您决定。",
     alsoIn: "其他语言版本：",
     contact: "对本页有疑问？",
     factAnonymous: "您的回答是匿名的。我们不询问姓名，也不保存网络地址。",

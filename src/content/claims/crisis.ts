@@ -10,7 +10,7 @@ export const crisisClaims: readonly Claim[] = [
     id: "crisis-card-checked",
     statement: "The help lines were last compared with their sources on this day.",
     figures: ["23 November 2026"],
-    source: { title: "Sources of the claims below", publisher: "Kinward", published: "23 November 2026" },
+    source: { title: "Sources of the claims below", publisher: "{name}", published: "23 November 2026" },
     reviewBy,
   },
   {

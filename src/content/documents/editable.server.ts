@@ -37,6 +37,8 @@ export type EditableDocument = {
   mails?: readonly SampleMail[];
   /** Where the list of emails has them, and their language if there are several. */
   mailGroup?: { title: string; language?: string };
+  /** What could be better about what is published or previewed. */
+  hints?(): readonly string[];
   /** The page or mail that the preview opens. */
   preview: SitePath | SampleMail["id"];
   form: FormField;
@@ -65,7 +67,7 @@ export function ownPath({ preview }: EditableDocument): readonly string[] {
 
 type Description<Value> = Pick<
   EditableDocument,
-  "title" | "about" | "launch" | "samplesHidden" | "textsOnly" | "mails" | "mailGroup" | "preview"
+  "title" | "about" | "launch" | "samplesHidden" | "textsOnly" | "mails" | "mailGroup" | "hints" | "preview"
 > & {
   /** What a render is noted to have read that depends on which documents of its kind there are. */
   list?: string;

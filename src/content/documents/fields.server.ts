@@ -114,6 +114,13 @@ export function day(described: Described) {
   return noted(schema, { kind: "day", ...described });
 }
 
+/** A color, written as #5d4080. */
+export function color(described: Described) {
+  const sentence = "Please enter a color such as #7a1f5c";
+  const schema = z.string(sentence).check(z.regex(/^#[\da-f]{6}$/i, sentence));
+  return noted(schema, { kind: "color", max: 7, ...described });
+}
+
 const longestLink = 500;
 const webAddress = "Please enter a whole address that begins with https://";
 

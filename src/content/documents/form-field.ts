@@ -3,7 +3,7 @@ type Described = { label: string; help?: string };
 
 export type LeafKind =
   | ("text" | "longText" | "markdown" | "email" | "webLink" | "pageLink" | "linkTarget" | "helpLink" | "id")
-  | ("price" | "wholeNumber" | "choice" | "day" | "picture");
+  | ("price" | "wholeNumber" | "choice" | "day" | "color" | "picture");
 export type LeafField = Described & {
   kind: LeafKind;
   /** The longest text, or the highest number. */

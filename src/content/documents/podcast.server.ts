@@ -29,6 +29,7 @@ export const podcastTexts = editableTexts({
         episodes: part("Episodes", {
           sample: paragraph("Above the samples"),
           none: group({ label: "When the show can’t be loaded" }, titled),
+          notYet: group({ label: "Before the first episode" }, titled),
         }),
         follow: part("In podcast apps", {
           text: paragraph("Text"),

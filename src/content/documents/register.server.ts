@@ -17,12 +17,14 @@ import { founders } from "./founders.server.ts";
 import { frenchFrame, spanishFrame } from "./frame-translations.server.ts";
 import { homeFaq, homeParts } from "./home.server.ts";
 import { homeMore } from "./home-more.server.ts";
+import { identity } from "./identity.server.ts";
 import { journalingTexts, journalWords, promptTexts } from "./journaling.server.ts";
 import { journeyTexts } from "./journeys.server.ts";
 import { chooserTexts, journeysTexts } from "./journeys-overview.server.ts";
 import { knowledgeHubTexts } from "./knowledge-hub.server.ts";
 import { legalTexts } from "./legal.server.ts";
 import { letterMails } from "./letter-mails.server.ts";
+import { look } from "./look.server.ts";
 import { mails } from "./mails.server.ts";
 import { membershipTexts } from "./membership.server.ts";
 import { menus } from "./menus.server.ts";
@@ -52,7 +54,11 @@ type DocumentSection = { id: string; title: string; documents: readonly Editable
 
 /** The documents that are always there, as the admin lists them; articles and the team's own pages come and go. */
 export const documentSections: readonly DocumentSection[] = [
-  { id: "facts", title: "Facts, prices and menus", documents: [plans, crisisLines, siteFacts, menus] },
+  {
+    id: "facts",
+    title: "Facts, prices and menus",
+    documents: [identity, look, menus, plans, crisisLines, siteFacts],
+  },
   {
     id: "home",
     title: "Home, membership and about us",

@@ -1,24 +1,39 @@
 /** What each file to download prints now, and whether that is what the build drew. */
 import { crisisNumbers } from "../crisis.ts";
-import { asShipped } from "../current.ts";
+import { asShipped, current, identityNow } from "../current.ts";
+import { type Look, lookDocument } from "../look/look.ts";
 import { allWorksheets } from "../worksheets/all.ts";
 import type { Worksheet } from "../worksheets/worksheet.ts";
 import { cardFile, sheetFile } from "./all.ts";
 import type { Card } from "./card.ts";
 import { allCards } from "./cards.ts";
 
-/** The words of one file, with everything that is drawn besides. */
-export type Printed = { numbers: ReturnType<typeof crisisNumbers> } & (
+/** The organization's colors, where it has chosen some. */
+type PrintedLook = Pick<Look, "mainColor" | "secondColor" | "illustrations">;
+
+/** What paper has of the look of now. */
+export function printedLook(): PrintedLook {
+  const { mainColor, secondColor } = current(lookDocument);
+  return {
+    ...(mainColor === undefined ? {} : { mainColor }),
+    ...(secondColor === undefined ? {} : { secondColor }),
+    illustrations: lookDocument.shipped.illustrations,
+  };
+}
+
+/** The words of one file, with everything that is drawn besides; `name` is the organization's. */
+export type Printed = { name: string; numbers: ReturnType<typeof crisisNumbers>; look: PrintedLook } & (
   | { kind: "sheet"; sheet: Worksheet }
   | { kind: "card"; card: Card }
 );
 
 /** The words of a file below /downloads/ as they are now; undefined if there is no such file. */
 export function printedNow(file: string): Printed | undefined {
+  const around = { name: identityNow().name, numbers: crisisNumbers(), look: printedLook() };
   const sheet = allWorksheets.find(({ id }) => sheetFile(id) === file);
-  if (sheet) return { kind: "sheet", sheet, numbers: crisisNumbers() };
+  if (sheet) return { kind: "sheet", sheet, ...around };
   const card = allCards.find(({ id }) => cardFile(id) === file);
-  return card && { kind: "card", card, numbers: crisisNumbers() };
+  return card && { kind: "card", card, ...around };
 }
 
 /** Whether a file's words are those that the build drew. */

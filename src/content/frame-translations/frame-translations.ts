@@ -1,7 +1,7 @@
 /**
  * The words around pages in other languages: menus, notices, the crisis card. Each English text has its translation; one
  * that the team has changed needs another. Visitors see a language only once somebody has signed it off by name and
- * nothing of it is missing (decision 122).
+ * nothing of it is missing (decision 113).
  */
 import { type ContentDocument, contentDocument, current } from "../current.ts";
 import { formCopy } from "../forms.ts";
@@ -92,7 +92,7 @@ function translated(language: FrameLanguage, translation: FrameTranslation) {
       return text;
     const english = text.trim();
     const [before = "", after = ""] = text.split(english);
-    const found = texts.get(english) ?? texts.get(english.replaceAll(site.productName, "{name}"));
+    const found = texts.get(english) ?? texts.get(english.replace(site.productName, "{name}"));
     if (found === undefined) missing.add(english);
     return before + filled(found ?? english, values) + after;
   }

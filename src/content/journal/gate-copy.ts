@@ -35,7 +35,7 @@ export const gateCopy = {
     tooShort: "Please use at least 12 characters. Four or five words are easy to remember.",
     tooPlain: "That’s easy to guess. Please use words that have nothing to do with each other.",
     different: "The two don’t match. Please type the same passphrase in both fields.",
-    aware: "I know that nobody can open this journal without the passphrase, not even Kinward.",
+    aware: "I know that nobody can open this journal without the passphrase, not even {name}.",
     notAware: "Please tick this box first. If you lose the passphrase, you lose what you wrote.",
     saveNote:
       "Your browser may offer to save the passphrase. Say no if someone else can use this device; a note in a safe place is better.",

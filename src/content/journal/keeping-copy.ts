@@ -8,7 +8,7 @@ export const keepingCopy = {
     heading: "Backup file",
     text: "A backup file contains your whole journal, encrypted. It opens on any device with your current passphrase. Keep it where only you can get at it.",
     save: "Save a backup file",
-    saved: "Your browser has saved the file. Look for {name} in your downloads.",
+    saved: "Your browser has saved the file. Look for {file} in your downloads.",
     failed: "We couldn’t make the file just now. Your journal hasn’t changed.",
     /** A neutral name: it may be seen in a list of downloads. */
     fileName: "backup-{day}.json",
@@ -50,7 +50,7 @@ export const keepingCopy = {
     fileName: "text-{day}.txt",
     /** The first lines of the file and of the paper. */
     top: "NOT PROTECTED: anyone who has this copy can read it.",
-    saved: "Your browser has saved the file. Look for {name} in your downloads.",
+    saved: "Your browser has saved the file. Look for {file} in your downloads.",
   },
 
   settings: {

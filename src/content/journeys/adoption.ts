@@ -26,7 +26,7 @@ export const adoption: Journey = withTexts<Journey>({
   path: "/journeys/adoption",
   name: "Adoption",
   meta: {
-    title: "Adoption: routes, home study, openness - Kinward",
+    title: "Adoption: routes, home study, openness - {name}",
     description:
       "Support for people who think about adoption: routes, home study, waiting, openness and life after. The child and the first family come first.",
     keywords: ["adoption support", "open adoption", "foster to adopt", "home study", "adoptive parents"],

@@ -29,7 +29,7 @@ export const donorConception: Journey = withTexts<Journey>({
   path: "/journeys/donor-conception",
   name: "Donor conception",
   meta: {
-    title: "Donor sperm, eggs and embryos: 6 phases - Kinward",
+    title: "Donor sperm, eggs and embryos: 6 phases - {name}",
     description:
       "Six phases of building a family with donor sperm, eggs or embryos, from first thoughts to lifelong openness. For parents and donor-conceived people.",
     keywords: ["donor conception", "egg donor", "sperm donor", "embryo donation", "donor-conceived people"],

@@ -32,7 +32,7 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
   path: "/journeys/gestational-surrogates",
   name: "Gestational surrogates",
   meta: {
-    title: "Support for gestational surrogates - Kinward",
+    title: "Support for gestational surrogates - {name}",
     description:
       "A space of your own for gestational surrogates: reasons, contract, pregnancy, birth and the weeks after. Your body, your own lawyer, your own care.",
     keywords: [

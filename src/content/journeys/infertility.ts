@@ -29,7 +29,7 @@ export const infertility: Journey = withTexts<Journey>({
   path: "/journeys/infertility",
   name: "Infertility",
   meta: {
-    title: "Infertility support: tests, IVF, the wait - Kinward",
+    title: "Infertility support: tests, IVF, the wait - {name}",
     description:
       "Help at every stage of infertility: when to see a doctor, tests, IVF and IUI, the two-week wait, a negative result, miscarriage, and stopping treatment.",
     keywords: [

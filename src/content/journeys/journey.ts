@@ -37,7 +37,7 @@ export type Phase = {
   /** The last part of the address of the phase's page: lower case letters and hyphens. */
   id: string;
   title: string;
-  /** For search engines; the title has the words people search for and ends with " - Kinward". */
+  /** For search engines; the title has the words people search for and ends with " - {name}". */
   meta: Pick<PageMeta, "title" | "description" | "keywords">;
   /** One line for the map, under twelve words. */
   hint: string;

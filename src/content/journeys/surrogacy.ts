@@ -24,7 +24,7 @@ export const surrogacy: Journey = withTexts<Journey>({
   path: "/journeys/surrogacy",
   name: "Surrogacy",
   meta: {
-    title: "Surrogacy for intended parents: 7 phases - Kinward",
+    title: "Surrogacy for intended parents: 7 phases - {name}",
     description:
       "Seven phases for intended parents, from first talk to home. Questions to ask, rules in the US and Canada, and care for the surrogate at every step.",
     keywords: [

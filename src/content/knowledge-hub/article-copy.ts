@@ -1,6 +1,7 @@
 /** Words that stand with every article of the Knowledge Hub. */
+import { namedTexts } from "../current.ts";
 
-export const articleCopy = {
+export const articleCopy = namedTexts({
   minutes: (count: number) => `${count} min read`,
   /** Before the names of the readers, joined by commas. */
   writtenFor: "Written for",
@@ -15,11 +16,11 @@ export const articleCopy = {
   },
   sources: "Where this comes from",
   noSources:
-    "This article draws on general knowledge of peer support, and the Kinward team has read it through. It has no figures.",
+    "This article draws on general knowledge of peer support, and the {name} team has read it through. It has no figures.",
   reviewed: (day: string, next: string) => `Last reviewed on ${day}. Next review by ${next}.`,
   writtenBy: (person: string) => `Written by ${person}.`,
   reviewedBy: (person: string) => `Reviewed by ${person}.`,
   policy: { text: "How we make these pages", href: "/editorial-policy" },
   notAdvice: "This is peer support and education. It is not medical, legal or financial advice.",
   related: { heading: "Read on", more: "Read it", back: "All articles and guides" },
-} as const;
+} as const);

@@ -1,7 +1,8 @@
 /** The page behind the mailed link, where two people write to each other. Nothing here names what it's about. */
+import { namedTexts } from "../current.ts";
 
-export const lettersPage = {
-  title: "Your letters - Kinward",
+export const lettersPage = namedTexts({
+  title: "Your letters - {name}",
   heading: "Your letters",
   unlock: {
     lead: "Paste the link from your email to open your page.",
@@ -103,7 +104,7 @@ export const lettersPage = {
     submit: "Yes, end it",
   },
   saved: "Thank you. That’s saved.",
-} as const;
+} as const);
 
 export const lettersMessages = {
   badLink: "This link doesn’t work anymore. Please use the newest email.",

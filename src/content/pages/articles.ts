@@ -1,21 +1,16 @@
 /** A page for each article of the Knowledge Hub, made from what the article says of itself. */
+import { identityNow } from "../current.ts";
 import { articles } from "../knowledge-hub/articles.ts";
 import { type HubPath, hubPaths } from "../knowledge-hub/choices.ts";
 import { currentArticle, currentArticles } from "../knowledge-hub/current-articles.ts";
 import type { Article } from "../knowledge-hub/front-matter.ts";
+import { titleWithName } from "../page-title.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { knowledgeHub } from "./knowledge-hub.ts";
 
 /** Where an article stands. */
 export function articlePath(slug: string): SitePath {
   return `${knowledgeHub.path}/${slug}`;
-}
-
-const longestTitle = 60;
-const suffix = " - Kinward";
-
-function titleOf(title: string): string {
-  return title.length + suffix.length <= longestTitle ? title + suffix : title;
 }
 
 function keywordsOf({ keywords, paths }: Article): string[] {
@@ -41,7 +36,7 @@ function pageOf(article: Article): Page {
     path: articlePath(article.slug),
     name: article.title,
     meta: {
-      title: titleOf(article.title),
+      title: titleWithName(article.title),
       description: article.description,
       keywords: keywordsOf(article),
       indexed: true,
@@ -55,11 +50,14 @@ function pageOf(article: Article): Page {
 /** The pages of the articles in this repository, which the build makes. */
 export const articlePages: readonly Page[] = articles.map(pageOf);
 
-const pagesMade = new WeakMap<Article, Page>();
+const pagesMade = new WeakMap<Article, { name: string; page: Page }>();
 
 function keptPageOf(article: Article): Page {
-  const page = pagesMade.get(article) ?? pageOf(article);
-  pagesMade.set(article, page);
+  const { name } = identityNow();
+  const made = pagesMade.get(article);
+  if (made?.name === name) return made.page;
+  const page = pageOf(article);
+  pagesMade.set(article, { name, page });
   return page;
 }
 

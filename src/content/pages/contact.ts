@@ -24,11 +24,11 @@ export const contact: ContactPage = withTexts({
   path: "/contact",
   name: "Contact Us",
   meta: {
-    title: "Contact Us - Kinward",
+    title: "Contact Us - {name}",
     description:
-      "Write to the Kinward team about membership, peer mentoring, resources or anything else. We typically respond within 24 hours on business days.",
+      "Write to the {name} team about membership, peer mentoring, resources or anything else. We typically respond within 24 hours on business days.",
     keywords: [
-      "contact Kinward",
+      "contact {name}",
       "support email",
       "membership questions",
       "peer mentoring",

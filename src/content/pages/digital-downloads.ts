@@ -23,7 +23,7 @@ export const digitalDownloads: DigitalDownloadsPage = withTexts({
   path: "/resources/digital-downloads",
   name: "Digital downloads",
   meta: {
-    title: "Digital downloads: pages to keep - Kinward",
+    title: "Digital downloads: pages to keep - {name}",
     description:
       "Blank worksheets and pocket cards to print, save or share. Short PDF files that read well aloud, for waiting rooms, fridge doors and long nights.",
     keywords: [

@@ -6,15 +6,15 @@ export const editorialPolicy: Page = withTexts({
   path: "/editorial-policy",
   name: "How we make these pages",
   meta: {
-    title: "Editorial policy: how we make these pages - Kinward",
+    title: "Editorial policy: how we make these pages - {name}",
     description:
-      "Who writes for Kinward, where our figures come from, how often we check each page, what we leave out, and how to tell us about a mistake.",
+      "Who writes for {name}, where our figures come from, how often we check each page, what we leave out, and how to tell us about a mistake.",
     keywords: [
       "editorial policy",
       "sources and review",
       "health information standards",
       "corrections",
-      "Kinward articles",
+      "{name} articles",
     ],
     indexed: true,
   },
@@ -25,7 +25,7 @@ export const editorialPolicy: Page = withTexts({
     { kind: "heading", text: "Who writes" },
     {
       kind: "paragraph",
-      text: "The Kinward team writes and edits every page. We write as peers. We aren’t doctors, lawyers or financial advisers, and nothing here replaces one. No page has been reviewed by an outside professional unless it says so.",
+      text: "The {name} team writes and edits every page. We write as peers. We aren’t doctors, lawyers or financial advisers, and nothing here replaces one. No page has been reviewed by an outside professional unless it says so.",
     },
     { kind: "heading", text: "Where it comes from" },
     {

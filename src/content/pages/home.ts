@@ -45,7 +45,7 @@ export const home: HomePage = withTexts<HomePage>({
   path: "/",
   name: "Home",
   meta: {
-    title: "Kinward: fertility and family-building support",
+    title: "{name}: fertility and family-building support",
     description:
       "A support community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Articles, worksheets and some groups are free.",
     keywords: [
@@ -113,7 +113,7 @@ export const home: HomePage = withTexts<HomePage>({
         text: "Talk with people who’ve faced the same decisions.",
       },
     ],
-    leadsTo: "Kinward",
+    leadsTo: "{name}",
     picture: {
       name: "mission-threads",
       alt: "Three threads weave into one cord.",

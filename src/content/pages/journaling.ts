@@ -65,7 +65,7 @@ export const journaling: JournalingPage = withTexts({
   path: "/resources/journaling",
   name: "Journaling",
   meta: {
-    title: "Journaling: space for your own words - Kinward",
+    title: "Journaling: space for your own words - {name}",
     description:
       "Gentle prompts for each path and phase, and a private journal that stays on your device, encrypted. It works offline, and nothing you write is sent.",
     keywords: [

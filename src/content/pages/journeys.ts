@@ -33,7 +33,7 @@ export const journeys: JourneysPage = withTexts({
   path: "/journeys",
   name: "Journeys",
   meta: {
-    title: "Your Family-Building Journey - Kinward",
+    title: "Your Family-Building Journey - {name}",
     description:
       "Five guided journeys for fertility, donor conception, surrogacy, gestational surrogates and adoption. Free to read, with worksheets and groups for each.",
     keywords: [

@@ -75,7 +75,7 @@ const shippedHub: KnowledgeHubPage = {
   path: "/resources/knowledge-hub",
   name: "Knowledge Hub",
   meta: {
-    title: "Knowledge Hub: articles, guides, courses - Kinward",
+    title: "Knowledge Hub: articles, guides, courses - {name}",
     description:
       "Free articles and guides on infertility, donor conception, surrogacy and adoption, in plain words and with their sources, plus the courses for members.",
     keywords: [
@@ -124,7 +124,7 @@ const shippedHub: KnowledgeHubPage = {
     ],
     feed: "Follow new articles by RSS",
     /** What feed readers call it. */
-    feedTitle: "Kinward Knowledge Hub",
+    feedTitle: "{name} Knowledge Hub",
   },
 };
 
@@ -141,7 +141,7 @@ export const knowledgeHubDirect = withTexts({
 /** The feed of the articles, for feed readers. */
 export const hubFeed = {
   path: "/resources/knowledge-hub/feed.xml",
-  title: "Kinward Knowledge Hub",
+  title: "{name} Knowledge Hub",
   description: "Articles and guides for people building a family, and for those who love them.",
   /** Before the topics of an article that has hard parts. */
   talksAbout: "This article talks about",

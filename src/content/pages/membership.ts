@@ -41,7 +41,7 @@ export const membership: MembershipPage = withTexts({
   path: "/membership",
   name: "Membership",
   meta: {
-    title: "Membership Options and prices - Kinward",
+    title: "Membership Options and prices - {name}",
     get description() {
       return filled(membership.searchDescription, { prices: monthlyPrices() });
     },
@@ -64,7 +64,7 @@ export const membership: MembershipPage = withTexts({
   },
   lead: "Community, online support groups and courses. It’s {path} a month for one path or {all} for everything. Cancel at any time.",
   searchDescription:
-    "Kinward membership costs {prices} a month and adds a community, online support groups and courses. See what’s free, compare plans and cancel any time.",
+    "{name} membership costs {prices} a month and adds a community, online support groups and courses. See what’s free, compare plans and cancel any time.",
   picture: {
     name: "journey-surrogacy-wide",
     alt: "A bridge with a lantern joins two shores, each with a lit house.",

@@ -1,14 +1,15 @@
 /** Where a person asks for what is held about them. */
+import { namedTexts } from "../current.ts";
 import type { Page } from "../schema.ts";
 
-export const myData = {
+export const myData = namedTexts({
   path: "/privacy/my-data",
   name: "Your data",
   meta: {
-    title: "See or erase your data - Kinward",
+    title: "See or erase your data - {name}",
     description:
-      "Enter your email address and we mail you a link. Behind it you can see, download or erase everything Kinward holds about you.",
-    keywords: ["Kinward", "my data", "see my data", "erase my data", "privacy"],
+      "Enter your email address and we mail you a link. Behind it you can see, download or erase everything {name} holds about you.",
+    keywords: ["{name}", "my data", "see my data", "erase my data", "privacy"],
     indexed: true,
   },
   heading: "See, download or erase your data",
@@ -39,4 +40,4 @@ export const myData = {
     ],
     receiptPath: "/your-answer",
   },
-} as const satisfies Page & Record<string, unknown>;
+} as const satisfies Page & Record<string, unknown>);

@@ -16,10 +16,10 @@ export const notFoundAt = "/404";
 export const notFound: NotFoundPage = withTexts({
   name: "Page Not Found",
   meta: {
-    title: "Page Not Found - Kinward | 404 Error",
+    title: "Page Not Found - {name} | 404 Error",
     description:
       "This page may have been part of our old site. Find your way to guided journeys, peer support, the Knowledge Hub, ZenDen or our team.",
-    keywords: ["page not found", "404", "Kinward", "guided journeys", "peer support"],
+    keywords: ["page not found", "404", "{name}", "guided journeys", "peer support"],
     indexed: false,
   },
   heading: "We’ve Moved!",
@@ -33,7 +33,7 @@ export const notFound: NotFoundPage = withTexts({
   },
   near: { heading: "Were you looking for one of these?", oldAddress: "It used to be at {path}" },
   links: [
-    { href: "/", title: "Home", hint: "What Kinward is, and where to start" },
+    { href: "/", title: "Home", hint: "What {name} is, and where to start" },
     {
       href: "/journeys",
       title: "Guided Journeys",

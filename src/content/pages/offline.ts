@@ -16,10 +16,10 @@ export const offline: OfflinePage = withTexts({
   path: "/offline",
   name: "No connection",
   meta: {
-    title: "No connection - Kinward",
+    title: "No connection - {name}",
     description:
       "This page needs a connection. Until you are back online, here are the crisis lines. Some parts of the site work without one as well.",
-    keywords: ["offline", "no connection", "crisis lines", "ZenDen", "Kinward"],
+    keywords: ["offline", "no connection", "crisis lines", "ZenDen", "{name}"],
     indexed: false,
   },
   heading: "This page needs a connection",

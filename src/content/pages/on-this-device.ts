@@ -1,4 +1,5 @@
 /** One place for everything the site keeps in a visitor's browser: what it is, and how to erase it. */
+import { namedTexts } from "../current.ts";
 import type { Page } from "../schema.ts";
 
 type DeviceStore = "local" | "session" | "journal" | "files" | "key";
@@ -129,14 +130,14 @@ export const deviceKinds: readonly DeviceKind[] = [
   },
 ];
 
-export const onThisDevice = {
+export const onThisDevice = namedTexts({
   path: "/privacy/on-this-device",
   name: "On this device",
   meta: {
-    title: "What Kinward keeps on this device - Kinward",
+    title: "What {name} keeps on this device - {name}",
     description:
-      "See what Kinward keeps in this browser, from your journal to the colors you chose. Erase one thing, or everything, whenever you like.",
-    keywords: ["Kinward", "on this device", "erase", "browser storage", "privacy"],
+      "See what {name} keeps in this browser, from your journal to the colors you chose. Erase one thing, or everything, whenever you like.",
+    keywords: ["{name}", "on this device", "erase", "browser storage", "privacy"],
     indexed: true,
   },
   heading: "What’s kept on this device",
@@ -179,4 +180,4 @@ export const onThisDevice = {
     ],
     link: { href: "/privacy/my-data", text: "See or erase what you sent us" },
   },
-} as const satisfies Page & Record<string, unknown>;
+} as const satisfies Page & Record<string, unknown>);

@@ -64,15 +64,15 @@ export const ourFamily: OurFamilyPage = withTexts({
   path: "/our-family",
   name: "Our Family",
   meta: {
-    title: "Our Family: the founders of Kinward",
+    title: "Our Family: the founders of {name}",
     description:
-      "The story of the two people who started Kinward: infertility, IVF, miscarriage, adoption, donor conception and divorce, in five chapters.",
-    keywords: ["our family", "Kinward founders", "founders’ story", "infertility story", "adoption story"],
+      "The story of the two people who started {name}: infertility, IVF, miscarriage, adoption, donor conception and divorce, in five chapters.",
+    keywords: ["our family", "{name} founders", "founders’ story", "infertility story", "adoption story"],
     indexed: true,
   },
   heading: "Our Family",
   introduction:
-    "We started Kinward after infertility, IVF, miscarriage, adoption, donor conception and a divorce. This is our story.",
+    "We started {name} after infertility, IVF, miscarriage, adoption, donor conception and a divorce. This is our story.",
   picture: {
     name: "founders-banner",
     alt: "Two people stand at the start of a long winding road into the hills.",

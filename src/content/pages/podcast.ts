@@ -20,6 +20,7 @@ export type PodcastPage = Page & {
     /** After a length in minutes. */
     minutes: readonly [string, string];
     none: Titled;
+    notYet: Titled;
     pages: { label: string; newer: string; older: string; page: string; of: string };
   };
   /** Before the topics of an episode. */
@@ -36,7 +37,7 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
   path: "/resources/podcast",
   name: "Podcast",
   meta: {
-    title: "Kinward podcast: short audio for hard moments",
+    title: "{name} podcast: short audio for hard moments",
     description:
       "Three two-minute episodes for hard moments in infertility: a waiting room, a baby announcement, the minute before a result call. Audio and transcript.",
     keywords: [
@@ -67,6 +68,10 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
     none: {
       title: "We can’t load the episodes right now",
       text: "We couldn’t get the list from the show’s host. Please try again later.",
+    },
+    notYet: {
+      title: "No episodes yet",
+      text: "The show hasn’t started. Once there’s an episode, you’ll find it here.",
     },
     pages: {
       label: "Pages of the list",

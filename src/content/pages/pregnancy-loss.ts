@@ -29,7 +29,7 @@ export const pregnancyLoss: PregnancyLossPage = withTexts({
   path: "/pregnancy-loss",
   name: "Pregnancy loss",
   meta: {
-    title: "Miscarriage and pregnancy loss: what to do - Kinward",
+    title: "Miscarriage and pregnancy loss: what to do - {name}",
     description:
       "When to get help now, what happens to your body, and the weeks after a miscarriage or other loss: telling people, work, partners and more than one loss.",
     keywords: [
@@ -42,7 +42,7 @@ export const pregnancyLoss: PregnancyLossPage = withTexts({
       "miscarriage support",
       "miscarriage leave",
     ],
-    ogTitle: "Pregnancy loss - Kinward",
+    ogTitle: "Pregnancy loss - {name}",
     ogDescription: "Plain information and support after a pregnancy loss, for you and the people around you.",
     indexed: true,
   },

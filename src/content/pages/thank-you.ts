@@ -6,13 +6,13 @@ import { withTexts } from "../page-texts.server.ts";
 import type { Page } from "../schema.ts";
 import { groupCrisis } from "./support/groups.ts";
 
-const keywords = ["Kinward", "thank you", "form sent", "peer support", "family building"] as const;
+const keywords = ["{name}", "thank you", "form sent", "peer support", "family building"] as const;
 
 export const thankYouNewsletter = withTexts({
   path: "/thank-you/newsletter",
   name: "Newsletter sign-up",
   meta: {
-    title: "You’re subscribed - Kinward",
+    title: "You’re subscribed - {name}",
     description:
       "Your sign-up for our monthly newsletter reached us. Each issue is short and has a link to unsubscribe whenever you like.",
     keywords,
@@ -28,7 +28,7 @@ export const thankYouNewsletterConfirm = withTexts({
   path: "/thank-you/newsletter-confirm",
   name: "Newsletter sign-up",
   meta: {
-    title: "One more step to subscribe - Kinward",
+    title: "One more step to subscribe - {name}",
     description:
       "We’ve mailed you a link to confirm your newsletter subscription. We don’t send you anything else until you’ve confirmed it.",
     keywords,
@@ -43,7 +43,7 @@ export const thankYouContact = withTexts({
   path: "/thank-you/contact",
   name: "Message sent",
   meta: {
-    title: "Message sent - Kinward",
+    title: "Message sent - {name}",
     description:
       "Your message reached our team and a person will read it. While you wait, you can read in the Knowledge Hub or try ZenDen.",
     keywords,
@@ -61,7 +61,7 @@ export const thankYouInquiry = withTexts({
   path: "/thank-you/inquiry",
   name: "Inquiry sent",
   meta: {
-    title: "Inquiry sent - Kinward",
+    title: "Inquiry sent - {name}",
     description:
       "Your clinic’s inquiry reached our partnership team, and a person will read it. You can read about training while you wait.",
     keywords,
@@ -79,7 +79,7 @@ export const thankYouGroup = withTexts({
   path: "/thank-you/group",
   name: "Group sign-up",
   meta: {
-    title: "Check your inbox - Kinward",
+    title: "Check your inbox - {name}",
     description:
       "Your sign-up reached us. We’ve sent an email to the address you gave, and it tells you whether there’s a place for you now.",
     keywords,

@@ -1,4 +1,6 @@
 /** A page for each worksheet, made from what the worksheet says of itself. */
+
+import { titleWithName } from "../page-title.ts";
 import type { Page, SitePath } from "../schema.ts";
 import { allWorksheets } from "../worksheets/all.ts";
 import type { Worksheet } from "../worksheets/worksheet.ts";
@@ -9,9 +11,6 @@ export function worksheetPath(id: string): SitePath {
   return `${worksheets.path}/${id}`;
 }
 
-const longestTitle = 60;
-const titleEndings = [" - Free Worksheet - Kinward", " - Worksheet - Kinward", " - Kinward"];
-
 const descriptionLength = { least: 120, most: 155 };
 /** The longest that fits is added to the sentence that says whom the worksheet is for. */
 const descriptionEndings = [
@@ -19,11 +18,6 @@ const descriptionEndings = [
   "A free worksheet. Fill it in online, where it stays on your device, or print the blank PDF.",
   "A free worksheet. Fill it in on your own device, or print the blank PDF.",
 ];
-
-/** The title of the page, with as much around it as search results show. */
-function titleOf(title: string): string {
-  return title + (titleEndings.find((ending) => title.length + ending.length <= longestTitle) ?? "");
-}
 
 function descriptionOf({ forWhom }: Worksheet): string {
   const { least, most } = descriptionLength;
@@ -45,7 +39,7 @@ function pageOf(sheet: Worksheet): Page {
     },
     get meta() {
       return {
-        title: titleOf(sheet.title),
+        title: titleWithName(sheet.title, [" - Free Worksheet", " - Worksheet", ""]),
         description: descriptionOf(sheet),
         keywords: [
           sheet.title.toLowerCase(),

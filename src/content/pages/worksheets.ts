@@ -68,7 +68,7 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
   path: "/resources/worksheets",
   name: "Worksheets",
   meta: {
-    title: "Worksheets: one question at a time - Kinward",
+    title: "Worksheets: one question at a time - {name}",
     description:
       "Worksheets for appointments, decisions, waiting and hard talks on any family-building path. Fill them in on your device or print them.",
     keywords: [

@@ -1,16 +1,17 @@
 /** Where a receipt code opens an answer to a campaign. */
+import { namedTexts } from "../current.ts";
 import type { Page } from "../schema.ts";
 
-export const yourAnswer = {
+export const yourAnswer = namedTexts({
   path: "/your-answer",
   name: "Your answers",
   meta: {
-    title: "See, change or erase your answers - Kinward",
+    title: "See, change or erase your answers - {name}",
     description:
       "Your receipt code opens the answers you gave us. You can see them, change them while that page is open, or erase them for good.",
-    keywords: ["Kinward", "receipt code", "your answers", "erase", "privacy"],
+    keywords: ["{name}", "receipt code", "your answers", "erase", "privacy"],
     indexed: false,
   },
   heading: "See, change or erase your answers",
   introduction: "We gave you a code when you sent your answers. Only that code opens them.",
-} as const satisfies Page;
+} as const satisfies Page);

@@ -39,7 +39,7 @@ export const zenden: ZendenPage = withTexts({
   path: "/resources/zenden",
   name: "ZenDen",
   meta: {
-    title: "ZenDen: a few quiet minutes - Kinward",
+    title: "ZenDen: a few quiet minutes - {name}",
     description:
       "ZenDen is a calm corner for hard days: slow breathing, grounding, a body scan and night sounds. It works offline, and nothing you do here is sent.",
     keywords: [

@@ -9,7 +9,7 @@ export const aMinuteBeforeTheCall: SampleEpisode = withTexts<SampleEpisode>({
   path: "/resources/podcast/a-minute-before-the-call",
   name: "A minute before the call",
   meta: {
-    title: "A minute before the call - Kinward podcast",
+    title: "A minute before the call - {name} podcast",
     description:
       "A short pause to hear or read while you wait for a call with a result. Every word is there in writing too, with chapters, notes and help lines.",
     keywords: [

@@ -1,6 +1,6 @@
 /** The episodes that the team has made, as they are now. Each is a document without a default (content/current.ts). */
 import { addableDocuments } from "../addable.ts";
-import { current } from "../current.ts";
+import { current, hasShippedName } from "../current.ts";
 import { day } from "../knowledge-hub/front-matter.ts";
 import { podcast } from "../pages/podcast.ts";
 import type { Page, SitePath } from "../schema.ts";
@@ -36,6 +36,11 @@ export function episodePath(slug: string): SitePath {
 export function episodeInPath(path: string): string | undefined {
   const slug = path.startsWith(`${podcast.path}/`) ? path.slice(podcast.path.length + 1) : "";
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) ? slug : undefined;
+}
+
+/** Until the team has an episode of its own; the recordings say the shipped name, so with another one they aren't. */
+export function samplesAreShown(): boolean {
+  return currentEpisodes().length === 0 && hasShippedName();
 }
 
 /** What a new episode begins with. */

@@ -9,7 +9,7 @@ export const threeSlowBreaths: SampleEpisode = withTexts<SampleEpisode>({
   path: "/resources/podcast/three-slow-breaths-in-a-waiting-room",
   name: "Three slow breaths in a waiting room",
   meta: {
-    title: "Three slow breaths in a waiting room - Kinward podcast",
+    title: "Three slow breaths in a waiting room - {name} podcast",
     description:
       "Three easy breaths to take with open eyes, in a clinic or anywhere that feels like one. No holding, no goal. With chapters and every word in writing.",
     keywords: [

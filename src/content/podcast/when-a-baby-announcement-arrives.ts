@@ -9,7 +9,7 @@ export const whenABabyAnnouncementArrives: SampleEpisode = withTexts<SampleEpiso
   path: "/resources/podcast/when-a-baby-announcement-arrives",
   name: "When a baby announcement arrives",
   meta: {
-    title: "When a baby announcement arrives - Kinward podcast",
+    title: "When a baby announcement arrives - {name} podcast",
     description:
       "A friend shares pregnancy news and your stomach drops. Here is a short pause to hear or read, with words to borrow and every line in writing.",
     keywords: [

@@ -1,7 +1,9 @@
 /** The pages that the team has made, as they are now. Each is a document without a default (content/current.ts). */
+
 import { addableDocuments } from "../addable.ts";
 import { type ContentDocument, current, noteRead, publishedNow } from "../current.ts";
 import type { Language } from "../languages.ts";
+import { titleWithName } from "../page-title.ts";
 import type { Page, SitePath } from "../schema.ts";
 import { emptyPage, isPageAddress, type SimplePageContent } from "./simple-page.ts";
 
@@ -80,15 +82,12 @@ export function pageShareImage(path: SitePath): SitePath {
   return `/share/${pageDocumentId(path.slice(1))}.jpg`;
 }
 
-const longestTitle = 60;
-const suffix = " - Kinward";
-
 function pageOf({ title, introduction = "", description }: SimplePageContent, path: SitePath): Page {
   return {
     path,
     name: title,
     meta: {
-      title: title.length + suffix.length <= longestTitle ? title + suffix : title,
+      title: titleWithName(title),
       description,
       keywords: [title.toLowerCase(), "fertility support", "family-building support"],
       indexed: true,

@@ -74,9 +74,7 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
   it("is exported by the same filter, harmless for spreadsheets, and says that it was", async () => {
     const { app, get, found } = await start();
     const file = await get(".csv?to=2026-11-19");
-    expect(file.headers.get("content-disposition")).toBe(
-      'attachment; filename="kinward-audit-to-2026-11-21.csv"',
-    );
+    expect(file.headers.get("content-disposition")).toBe('attachment; filename="audit-to-2026-11-21.csv"');
     const lines = (await file.text()).replace("\uFEFF", "").trim().split("\r\n");
     expect(lines[0]).toBe("ID,When,Who,Action,Item,Name,What happened,Title");
     expect(lines.slice(1).map((line) => line.split(",").slice(2).join(","))).toEqual([

@@ -11,6 +11,7 @@ import {
   campaignTitles,
   statusAfter,
 } from "./reads/admin.server.ts";
+import { notifiedCampaigns } from "./reads/notified.server.ts";
 import routes from "./routes.ts";
 import { capForViewers, withoutCaps } from "./rules/caps.ts";
 import { newCampaign } from "./rules/new-campaign.ts";
@@ -100,7 +101,7 @@ export const campaignsFeature = {
   name: "campaigns",
   routes,
   itemTitles: campaignTitles,
-  accessItems: { kind: "campaign", list: campaignsByTitle },
+  accessItems: { kind: "campaign", list: campaignsByTitle, notified: notifiedCampaigns },
   migrations: campaignsMigrations,
   endpoints: campaignsEndpoints,
   reservedPaths: [/^\/campaign\/[^/]+$/],

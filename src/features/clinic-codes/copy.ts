@@ -1,3 +1,4 @@
+import { namedTexts } from "#content/current.ts";
 import type { SitePath } from "#content/schema.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");
@@ -46,12 +47,12 @@ type ClosedClinicCode = {
 };
 
 /** The public page of a code that can be used. How a code is used: src/content/clinic-code-path.ts. */
-export const clinicCodePage = {
+export const clinicCodePage = namedTexts({
   meta: {
-    title: "Your clinic’s code - Kinward",
+    title: "Your clinic’s code - {name}",
     description:
-      "A code from your clinic for a Kinward membership: what it is for, how long it can be used, and how to use it in three steps.",
-    keywords: ["Kinward", "clinic code", "coupon", "membership"],
+      "A code from your clinic for a {name} membership: what it is for, how long it can be used, and how to use it in three steps.",
+    keywords: ["{name}", "clinic code", "coupon", "membership"],
     indexed: false,
   },
   heading: (clinic: string) => `A code from ${clinic}`,
@@ -76,14 +77,14 @@ export const clinicCodePage = {
   },
   texts: {
     introduction:
-      "It is for a Kinward membership: peer support and courses, alongside your care at the clinic.",
+      "It is for a {name} membership: peer support and courses, alongside your care at the clinic.",
     priceNote: "The purchase page shows the price with your code. Please check it there before you pay.",
     help: "Is something not right? Your clinic handed the code out, and we are glad to help too.",
     privacyHeading: "What your clinic learns",
     privacy:
       "Not who you are. We count how often this page is opened and left for the purchase page, as a number by the day. If your browser asks not to be tracked, it is not counted. We tell a clinic such numbers in groups of ten or more.",
   },
-} as const;
+} as const);
 
 /** The page of a code that cannot be used now, or that nobody knows: why, and where to go from there. */
 export const closedClinicCodes = {

@@ -1,6 +1,7 @@
 import ical, { type ICalCalendar, ICalEventClass, ICalEventStatus } from "ical-generator";
 import { calendarCopy } from "#content/groups.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
+import { site } from "#content/site.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
@@ -50,7 +51,7 @@ function groupsFiles(services: Services): ServedFile[] {
           (await publicGroups(services)).filter(({ slug }) => slugs.has(slug)),
           services,
           {
-            saveAs: "kinward-groups.ics",
+            saveAs: "groups.ics",
             titleFor: asksForNames(search) ? ({ content }) => content.name : neutral,
           },
         );
@@ -89,7 +90,7 @@ const mostEntries = 2_000;
 function calendarOf(chosen: readonly PublicGroup[], { clock, settings }: Services, titles: Titles) {
   const calendar = ical({
     name: calendarCopy.calendarName,
-    prodId: { company: "Kinward", product: "Groups", language: "EN" },
+    prodId: { company: site.productName, product: "Groups", language: "EN" },
   });
   const period = { from: instantNow(clock), to: instantAfter(clock, 365 * day) };
   const entries = chosen.flatMap((group) =>

@@ -78,8 +78,8 @@ type Dated = { from: string; until: string; groups: readonly DatedGroup[] };
 const dated = new WeakMap<readonly PublicGroup[], Dated>();
 
 /**
- * Every group that isn't over with its next dates, from memory until the first of them is over. Without services, as in
- * the build, the groups that are shipped.
+ * Every group that isn't over with its next dates, those that meet next first, from memory until the first of them is
+ * over. Without services, as in the build, the groups that are shipped.
  */
 export async function datedGroups(services: Services | undefined): Promise<readonly DatedGroup[]> {
   const now = instantNow(services?.clock ?? systemClock);
@@ -111,9 +111,12 @@ function datesOf(all: readonly PublicGroup[], now: string): Dated {
       const meetings = nextMeetings(group.schedule, group.changes, { now, count: datesShown });
       for (const end of [meetings[0]?.end, group.endsAt]) if (end && end < until) until = end;
       return datedGroup(group, meetings);
-    });
+    })
+    .toSorted((one, other) => (nextOf(one) < nextOf(other) ? -1 : 1));
   return { from: now, until, groups };
 }
+
+const nextOf = ({ sessions }: DatedGroup) => sessions[0]?.start ?? "9999";
 
 function datedGroup(
   group: PublicGroup,

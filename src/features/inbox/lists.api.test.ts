@@ -149,7 +149,7 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
     expect(csv).not.toContain("Robin");
     const found = await send("/api/admin/messages/search.csv", { words: "nothing like it" });
     expect((await found.text()).trim().split("\r\n")).toHaveLength(1);
-    expect(found.headers.get("content-disposition")).toContain("kinward-messages-words-2026-11-21.csv");
+    expect(found.headers.get("content-disposition")).toContain("messages-words-2026-11-21.csv");
     const audit = (await read("/api/admin/audit", owner)).items;
     expect(audit.filter(({ action }: { action: string }) => action === "messages.exported")).toHaveLength(2);
   });

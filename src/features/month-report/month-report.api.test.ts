@@ -174,7 +174,7 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
     const host = await actAs(app, "host");
     const get = (path: string, who: { cookie: string }) => ask(app, `/api/admin/${path}`, who);
     const csv = await get("months.csv", editor);
-    expect(csv.headers.get("content-disposition")).toContain("kinward-months-2026-12-09.csv");
+    expect(csv.headers.get("content-disposition")).toContain("months-2026-12-09.csv");
     const [headings = "", ...lines] = (await csv.text()).trimEnd().split("\r\n");
     expect(headings).toContain("Month,Status,Visits to public pages,Newsletter readers");
     expect(lines[1]).toMatch(/^2026-11,Final,60,0,/);

@@ -64,7 +64,7 @@ describe.each(bothDatabases)("the newsletter on %s", (kind) => {
     expect(mail?.rcpt).toEqual(["Robin@example.org"]);
     const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]));
     expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-    expect(headers["list-id"]).toBe("Kinward newsletter <newsletter.kinward.test>");
+    expect(headers["list-id"]).toBe("<newsletter.kinward.test>");
     expect(headers["auto-submitted"]).toBe("auto-generated");
     expect(headers["list-unsubscribe"]).toContain("http://kinward.test/newsletter/unsubscribe/");
     expect(mail?.html).not.toMatch(/<img|<link|<script/);

@@ -1,7 +1,6 @@
 import { changedPage } from "#content/something-changed.ts";
 import { type Database, rowById, type Tx } from "#platform/database/open.ts";
 import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
-import { senderName } from "#platform/mail/mail.ts";
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "./rules.ts";
 import { type MutedChoices, mutedChoices } from "./schema.ts";
@@ -40,8 +39,8 @@ export function readerLinks(services: Services, id: string): ReaderLinks {
  */
 export function newsletterHeaders({ unsubscribeUrl }: Pick<ReaderLinks, "unsubscribeUrl">, about: string) {
   return {
-    "List-Id": `${senderName} newsletter <newsletter.${new URL(unsubscribeUrl).hostname}>`,
-    "Feedback-ID": `${about}:newsletter:${senderName.toLowerCase()}`,
+    "List-Id": `<newsletter.${new URL(unsubscribeUrl).hostname}>`,
+    "Feedback-ID": `${about}:newsletter:site`,
     "List-Unsubscribe": `<${unsubscribeUrl}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   } as const;

@@ -39,7 +39,7 @@ export const recordMessages = {
     lookups: (count: number) =>
       `The record takes ${count} DNS lookups, and receivers stop at 10. Remove what you no longer use.`,
     open: "The record lets everyone send in your name (+all). Change that to ~all.",
-    unknown: "We don't know which server sends your mail. Set SMTP_URL, and check again.",
+    unknown: "We don't know which server sends your mail. Set up a mail server, and check again.",
     other: (host: string, part: string) =>
       `The record doesn't name ${host}. That's fine if your provider sends from other servers, as most do. Otherwise, add ${part} before the part that ends in "all".`,
     without: (host: string) =>

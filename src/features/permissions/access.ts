@@ -125,6 +125,12 @@ export function roleMay(role: Role, permission: Permission): boolean {
   return permissions[permission].includes(role);
 }
 
+/** Whether the role lacks a permission that the other one has. */
+export function lacks(role: Role, other: Role): boolean {
+  const lists: readonly (readonly Role[])[] = Object.values(permissions);
+  return lists.some((list) => list.includes(other) && !list.includes(role));
+}
+
 /** Whether the actor has a permission now: for everything, or for this item. */
 export function may(actor: Actor, permission: Permission, target?: Target): boolean {
   if (actor.needsSecondFactor && permission !== "profile.own") return false;

@@ -52,7 +52,7 @@ export function picturesEndpoints(services: Services) {
       path: list,
       operationId: "addPicture",
       withoutRecentSignIn: "changes one record, which can be changed again",
-      summary: "Stores a picture: JPEG, PNG, WebP or AVIF, up to 12 MB and 50 million pixels.",
+      summary: "Stores a picture: JPEG, PNG, WebP, AVIF or SVG, up to 12 MB and 50 million pixels.",
       permission: "pictures.write",
       scope: { kind: "article" },
       limit: { points: 300, seconds: 600 },

@@ -10,14 +10,19 @@ export const pictureFaults = {
     "This picture has more than 50 million pixels. Please make it smaller, for example 4,000 pixels wide.",
   tooLong: "One side of this picture is longer than 16,000 pixels. Please crop it or make it smaller.",
   empty: "This file is empty. Please choose another one.",
-  svg: "We don't accept SVG files, because they can contain scripts. Please save the drawing as PNG.",
+  svgScript:
+    "This SVG contains a script or a part of a web page, so we didn't keep it. Please export the drawing again without them, or save it as PNG.",
+  svgOutside:
+    "This SVG needs a picture, font or style from another place, and we show only what is in the file itself. Please embed it, or save the drawing as PNG.",
+  svgText:
+    "This SVG has text in it, which looks different without its font. Please convert the text to outlines and export the drawing again, or save it as PNG.",
   gif: "We don't accept GIF files. Please save one frame as JPEG or PNG.",
   heic: "Most browsers can't show HEIC photos. Please save it as JPEG. On an iPhone, you can choose “Most Compatible” in the camera settings.",
   pdf: "This is a PDF. Please save the page as JPEG or PNG.",
   moving: "This picture moves, and we only accept still ones. Please save one frame as JPEG or PNG.",
   damaged:
     "We couldn't read this picture. It may be damaged or cut off. Please save it again and try once more.",
-  unknown: "This isn't a picture we can read. Please choose a JPEG, PNG, WebP or AVIF file.",
+  unknown: "This isn't a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or SVG file.",
   busy: "Many pictures are being uploaded right now, and this one wasn't saved. Please try again in a minute.",
   notStarted:
     "The server couldn't start preparing this picture, so it wasn't saved. Nothing is wrong with the picture. Please tell whoever runs the server.",

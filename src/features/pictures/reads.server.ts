@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { pictureFolder } from "#content/uploaded-pictures.ts";
 import { type Actor, authorizeList, may } from "#features/permissions/access.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -6,7 +7,7 @@ import type { RejectedForm } from "#platform/http/page-request.ts";
 import type { FileAnswer } from "#platform/http/served-file.ts";
 import { listAddress } from "#platform/list/columns.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
-import { pictureFile, pictureType } from "#platform/pictures/addresses.ts";
+import { oneSource, pictureFile, pictureType } from "#platform/pictures/addresses.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";
 import { pictureMessages as messages, picturesCopy } from "./copy.ts";
@@ -156,6 +157,19 @@ export async function pictureAnswer(
       "content-length": String(bytes.length),
     },
   };
+}
+
+/** Wide enough for the largest icon. */
+const drawnWidth = 512;
+
+/** A picture to draw something of; undefined if it's gone. */
+export async function pictureBytes(
+  services: Pick<Services, "store">,
+  picture: Picture,
+): Promise<Buffer | undefined> {
+  const name = oneSource(picture, drawnWidth).replace(pictureFolder, "");
+  const answer = await pictureAnswer(services, name);
+  return answer?.binary && Buffer.from(answer.binary.bytes);
 }
 
 async function bytesOf({ db }: Services["store"], id: string, name: string): Promise<Uint8Array | undefined> {

@@ -1,3 +1,9 @@
+/** A small drawing with this in it. */
+const svg = (inside: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 10" width="40" height="10">${inside}</svg>`,
+  );
+
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actAs } from "#tests/support/admin.ts";
@@ -103,6 +109,15 @@ describe.each(bothDatabases)("uploading a picture on %s", (kind) => {
     await uploaded(await drawing(50, 50).png().toBuffer(), undefined, "renamed.jpg");
   });
 
+  it("draws an SVG large enough for a header, and keeps nothing of its code", async () => {
+    const shape = svg(
+      "<defs><linearGradient id='g'/></defs><rect width='40' height='10' fill='url(#g)'/><!-- made by a tool -->",
+    );
+    const { width, height, fallback } = await uploaded(shape, undefined, "logo.svg");
+    expect({ width, height, fallback }).toEqual({ width: 1_600, height: 400, fallback: "png" });
+    expect(wordsIn(await dumpOf(app.services), ["made by a tool"])).toEqual([]);
+  });
+
   it("refuses what isn't a still picture, with the reason, and stores nothing", async () => {
     const before = await stored();
     const good = await drawing(800, 600).jpeg().toBuffer();
@@ -115,8 +130,17 @@ describe.each(bothDatabases)("uploading a picture on %s", (kind) => {
     const cases: [Buffer, string][] = [
       [
         Buffer.from("<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg' onload='x()'/>"),
-        pictureFaults.svg,
+        pictureFaults.svgScript,
       ],
+      [svg("<script>x()</script>"), pictureFaults.svgScript],
+      [svg("<foreignObject><body>x</body></foreignObject>"), pictureFaults.svgScript],
+      [svg("<a href='javascript:x()'/>"), pictureFaults.svgScript],
+      [svg("<image href='https://elsewhere.example/a.png'/>"), pictureFaults.svgOutside],
+      [svg("<use xlink:href='//elsewhere.example/a.svg#b'/>"), pictureFaults.svgOutside],
+      [svg("<style>@import 'https://elsewhere.example/a.css'</style>"), pictureFaults.svgOutside],
+      [svg("<rect fill='url(https://elsewhere.example/a.svg#b)'/>"), pictureFaults.svgOutside],
+      [svg("<text>Name</text>"), pictureFaults.svgText],
+      [Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`), pictureFaults.damaged],
       [Buffer.from("GIF89a\u0001\u0000\u0001\u0000"), pictureFaults.gif],
       [Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000"), pictureFaults.heic],
       [Buffer.from("%PDF-1.7"), pictureFaults.pdf],

@@ -11,6 +11,7 @@ import {
   type RenderFailure,
   renderPicture,
 } from "#platform/pictures/renderer.server.ts";
+import { type SvgFault, svgFault } from "#platform/pictures/svg-faults.ts";
 import type { Services } from "#platform/services.ts";
 import { pictureFaults, pictureMessages } from "./copy.ts";
 import { lockPictures, pictureById, storedPicture, usesOf } from "./reads.server.ts";
@@ -168,10 +169,10 @@ function refusal(field: string, message: string): HttpError {
 }
 
 /** The kinds of picture that are accepted. */
-type PictureKind = "jpeg" | "png" | "webp" | "avif";
+type PictureKind = "jpeg" | "png" | "webp" | "avif" | "svg";
 
 /** Why a file isn't accepted, judged by its first bytes. */
-type KindRefusal = "empty" | "svg" | "gif" | "heic" | "pdf" | "moving" | "unknown";
+type KindRefusal = "empty" | SvgFault | "gif" | "heic" | "pdf" | "moving" | "unknown";
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1", from, to);
@@ -185,7 +186,10 @@ function pictureKind(bytes: Uint8Array): PictureKind | { refused: KindRefusal } 
   if (ascii(bytes, 4, 8) === "ftyp") return isoKind(ascii(bytes, 8, 12));
   if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return { refused: "gif" };
   if (ascii(bytes, 0, 5) === "%PDF-") return { refused: "pdf" };
-  if (ascii(bytes, 0, 4_096).toLowerCase().includes("<svg")) return { refused: "svg" };
+  if (ascii(bytes, 0, 4_096).toLowerCase().includes("<svg")) {
+    const refused = svgFault(Buffer.from(bytes).toString("utf8"));
+    return refused ? { refused } : "svg";
+  }
   return { refused: "unknown" };
 }
 

@@ -1,5 +1,5 @@
 import { podcast as page } from "#content/pages/podcast.ts";
-import { currentEpisodes } from "#content/podcast/current-episodes.ts";
+import { currentEpisodes, samplesAreShown } from "#content/podcast/current-episodes.ts";
 import { ownShow, sampleEpisodes, sampleShow } from "#content/podcast/samples.ts";
 import { day, hour, instantAfter, second } from "#platform/clock/clock.ts";
 import type { FeedShow, LinkedFile } from "#platform/feed/feed.ts";
@@ -42,12 +42,11 @@ const nothing: Podcast = { source: "feed", show: undefined, episodes: [] };
 
 /** What the team has made of it, or the samples with the texts that the team has given them. */
 function withoutFeed(): Podcast {
-  const own = currentEpisodes();
-  if (own.length > 0)
+  if (!samplesAreShown())
     return {
       source: "own",
       show: { ...ownShow, description: page.introduction, explicit: false },
-      episodes: own.map(ownEpisode),
+      episodes: currentEpisodes().map(ownEpisode),
     };
   return {
     source: "samples",

@@ -113,7 +113,7 @@ describe.each(databases)("answers in the admin, over HTTP on %s", (kind) => {
       const file = await get(`${base}.csv?${query}`);
       expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
       expect(file.headers.get("content-disposition")).toMatch(
-        /^attachment; filename="kinward-answers-[a-z0-9-]+-2026-\d\d-\d\d\.csv"$/,
+        /^attachment; filename="answers-[a-z0-9-]+-2026-\d\d-\d\d\.csv"$/,
       );
       expect(file.headers.get("cache-control")).toBe("no-store");
       const bytes = new Uint8Array(await file.arrayBuffer());

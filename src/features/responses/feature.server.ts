@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { campaignPlacesMail, campaignTeamMail } from "#content/mails.ts";
 import { forgetOpened, liveCampaign } from "#features/campaigns/reads/live.server.ts";
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
+import { mayBeNotified } from "#features/campaigns/reads/notified.server.ts";
 import { deleteJob } from "#features/campaigns/writes/publish.server.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
@@ -90,19 +91,30 @@ const respondents: Audience = {
   },
 };
 
+/**
+ * The address that a queued mail is for. There is none if the campaign was deleted or the address removed since, or if
+ * it's of somebody on the team who can't see the campaign any more.
+ */
+async function notifiedNow(
+  services: Services,
+  { campaignId, at }: { campaignId: string; at: string },
+): Promise<string | undefined> {
+  const live = await liveCampaign(services, campaignId);
+  const to = live?.content.notify[Number(at)];
+  if (to === undefined) return undefined;
+  return (await mayBeNotified(services, to, campaignId)) ? to : undefined;
+}
+
 /** The outbox jobs of responses and deleted campaigns. */
 function responsesJobs(services: Services): Jobs {
   return {
     async [receivedJob]({ id, payload: { campaignId = "", at = "0" } }) {
-      const live = await liveCampaign(services, campaignId);
-      const to = live?.content.notify[Number(at)];
-      // The campaign was deleted, or the address removed, since the email was queued.
+      const to = await notifiedNow(services, { campaignId, at });
       if (to === undefined) return;
       await services.mailer.send(mailOf(to, campaignTeamMail({ url: answersAt(services, campaignId) })), id);
     },
     async [placesJob]({ id, payload: { campaignId = "", at = "0", left = "0" } }) {
-      const live = await liveCampaign(services, campaignId);
-      const to = live?.content.notify[Number(at)];
+      const to = await notifiedNow(services, { campaignId, at });
       if (to === undefined) return;
       const mail = campaignPlacesMail({ url: answersAt(services, campaignId), left: Number(left) });
       await services.mailer.send(mailOf(to, mail), id);

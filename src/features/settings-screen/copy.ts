@@ -68,6 +68,8 @@ export const settingGroups: Readonly<Record<string, keyof typeof groupNames>> = 
   SMTP_URL: "mail",
   SMTP_PLAIN_HOST: "mail",
   MAIL_FROM: "mail",
+  MAIL_NAME: "mail",
+  MAIL_REPLY_TO: "mail",
   TEAM_MAIL: "mail",
   IMAP_URL: "mail",
   IMAP_PLAIN_HOST: "mail",

@@ -1,4 +1,5 @@
 import { testMail } from "#content/mails.ts";
+import { testedServerSetting } from "#features/outgoing-mail/mail-server/schema.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import type { Feature } from "#platform/feature.ts";
@@ -8,7 +9,6 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { testMailNow } from "./reads.server.ts";
 import routes from "./routes.ts";
-import { testedServerSetting } from "./schema.ts";
 import { testMailJob } from "./writes.server.ts";
 
 /** Sends the test email to the owner who requested it. */

@@ -78,7 +78,16 @@ function groupsOf(server: readonly SettingInForce[]) {
   return [...named, { heading: "More", settings: rest }].filter(({ settings }) => settings.length > 0);
 }
 
-function settingLine({ name, doc, fallback, isSet, value, isSecret }: SettingInForce) {
+function settingLine({
+  name,
+  doc,
+  fallback,
+  isSet: isInEnvironment,
+  isEntered,
+  value,
+  isSecret,
+}: SettingInForce) {
+  const isSet = isInEnvironment || isEntered;
   const changed = isSet && value !== fallback;
   return {
     name,
@@ -86,7 +95,7 @@ function settingLine({ name, doc, fallback, isSet, value, isSecret }: SettingInF
     formatted: isSecret ? (isSet ? "Set" : "Not set") : value || "Not set",
     changed,
     // Of a secret, only whether it is set is shown.
-    tag: isSecret ? "" : changed ? "Changed" : "Default",
+    tag: isEntered ? "Entered in the admin" : isSecret ? "" : changed ? "Changed" : "Default",
     otherwise: changed && !isSecret && fallback ? `Default: ${fallback}` : "",
   };
 }

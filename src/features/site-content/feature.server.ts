@@ -1,5 +1,7 @@
 import { editableDocument } from "#content/documents/register.server.ts";
+import { mailColorsNow } from "#content/look/mail-colors.server.ts";
 import type { Feature } from "#platform/feature.ts";
+import { colorMails } from "#platform/mail/mail-html.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import { siteContentEndpoints } from "./api.server.ts";
 import { siteContentCommands } from "./commands.server.ts";
@@ -11,6 +13,9 @@ import { previewFiles } from "./reads/preview-page.server.ts";
 import routes from "./routes.ts";
 import { announceContent, siteContentMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
+
+// Every process that sends or previews a mail has read this file by then.
+colorMails(mailColorsNow);
 
 /** The documents that show a picture, or will. */
 const contentPictureUses: PictureUses = {

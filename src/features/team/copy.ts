@@ -50,7 +50,7 @@ export const signInRefusals = {
 /** Why somebody can't become the first person of the team. */
 export const firstOwnerRefusals = {
   badLink:
-    "This address has expired, or it isn't complete. Nothing was changed. Restart the site: it prints a new address.",
+    "This address has expired, or it isn't complete. Nothing was changed. Restart the site: it prints a new address. Or run script/admin add EMAIL --role owner where the site is.",
   taken: "Somebody is on the team already, so nothing was changed. An owner can invite you.",
 } as const;
 

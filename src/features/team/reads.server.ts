@@ -1,4 +1,4 @@
-import type { Grant } from "#features/permissions/access.ts";
+import { type Grant, may, type Permission, type Target } from "#features/permissions/access.ts";
 import { type AuthRow, type AuthTable, indexedBy } from "#platform/auth/store-adapter.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
@@ -92,6 +92,29 @@ export function memberIndex({ cipher }: Pick<Services, "cipher">, email: string)
 /** All fingerprints that can find a team member: one for each version of the key. */
 export function memberIndexes({ cipher }: Pick<Services, "cipher">, email: string): readonly string[] {
   return cipher.blindIndexes("staff", comparableEmail(email));
+}
+
+/**
+ * Whether an address may get mails about an item: always one outside the team, and one of a team member while their
+ * account is open and they have this permission for it.
+ */
+export async function mayBeMailed(
+  services: Pick<Services, "store" | "cipher">,
+  email: string,
+  permission: Permission,
+  target: Target,
+): Promise<boolean> {
+  const { db } = services.store;
+  const member = await db
+    .selectFrom("staff")
+    .select(["id", "role", "state"])
+    .where("email_index", "in", memberIndexes(services, email))
+    .executeTakeFirst();
+  if (!member) return true;
+  const { id, role, state } = member;
+  const grants = await grantsOf(db, id);
+  const actor = { id, name: "", role, grants, sessionId: "", needsSecondFactor: false };
+  return state !== "disabled" && may(actor, permission, target);
 }
 
 /** The team member with an address, if they can sign in. */

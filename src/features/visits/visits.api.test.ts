@@ -140,7 +140,7 @@ describe.each(bothDatabases)("visits on %s", (kind) => {
 
     expect((await ask(app, "/api/admin/visits.csv", viewer)).status).toBe(403);
     const file = await ask(app, "/api/admin/visits.csv", owner);
-    expect(file.headers.get("content-disposition")).toContain("kinward-visits-2026-");
+    expect(file.headers.get("content-disposition")).toContain("visits-2026-");
     expect(new TextDecoder().decode(await file.arrayBuffer())).toBe(
       "Day (UTC),Section,Visits\r\n2026-11-21,Journeys,3\r\n2026-11-20,Home page,5\r\n2026-10-01,Home page,90\r\n",
     );

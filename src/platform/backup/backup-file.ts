@@ -167,7 +167,7 @@ function headerOf(path: string, line: Buffer): BackupHeader {
   const form = z.object({ "kinward-backup": z.number() }).parse(parsed)["kinward-backup"];
   if (form > backupForm)
     throw new BackupError(
-      `${path} was made by a newer release of Kinward. Restore it with that one; nothing was changed.`,
+      `${path} was made by a newer release of this software. Restore it with that one; nothing was changed.`,
     );
   return headerShape.parse(parsed);
 }

@@ -112,7 +112,7 @@ async function withSnapshot<Result>(
       const found = await tablesOf(tx, kind);
       const migrations = await stepsOf(tx, found);
       if (migrations.length === 0)
-        throw new BackupError("There is no data of Kinward in this database. Check DATABASE_URL.");
+        throw new BackupError("There is no data of this site in this database. Check DATABASE_URL.");
       const tables: BackedTable[] = [];
       for (const { name, columns } of found)
         if (!leftOut.includes(name)) tables.push({ name, columns, rows: await countRows(tx, name) });

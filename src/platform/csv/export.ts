@@ -11,10 +11,10 @@ type Named = {
   type?: "csv" | "json" | "pdf";
 };
 
-/** The name of an exported file: "kinward-subscribers-state-active-2026-11-22.csv". */
+/** The name of an exported file: "subscribers-state-active-2026-11-22.csv". */
 export function exportName({ what, clock, filter = {}, listed = [], type = "csv" }: Named): string {
   const day = clock.now().toISOString().slice(0, 10);
-  const parts = ["kinward", what, narrowedBy(filter, listed), day].map((part) =>
+  const parts = [what, narrowedBy(filter, listed), day].map((part) =>
     part
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")

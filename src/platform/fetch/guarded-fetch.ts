@@ -35,7 +35,7 @@ export type GuardedAnswer = {
 /** Why a fetch failed, for the log. Contains nothing of the response but its status. */
 export class FetchRefused extends Error {}
 
-const userAgent = "Kinward (podcast page)";
+const userAgent = "Website (podcast page)";
 
 /**
  * Fetches an untrusted address without exposing the server to SSRF: http and https only, few redirects, no private

@@ -33,6 +33,25 @@ export function proseAsHtml(text: string): string {
 /** An address in a mail, and what its link says. */
 type Link = { href: string; text: string };
 
+/** Text, small print and links on their ground. */
+type TextColors = { ground: string; ink: string; quiet: string; link: string };
+type MailColors = { button: string; rule: string; day: TextColors; night: TextColors };
+
+const shipped: MailColors = {
+  button: "#7a5aa0",
+  rule: "#b9a9cc",
+  day: { ground: "#ffffff", ink: "#241a30", quiet: "#564a66", link: "#5d4080" },
+  night: { ground: "#1b1523", ink: "#f1ebf7", quiet: "#cbc0d4", link: "#d2bee6" },
+};
+let ownColors = (): MailColors | undefined => undefined;
+
+/** Gives mails the organization's colors, where it has chosen some. Nothing here knows what the site looks like. */
+export function colorMails(own: () => MailColors | undefined): void {
+  ownColors = own;
+}
+
+const colorsNow = () => ownColors() ?? shipped;
+
 /** What a mail says, and how its HTML shows the addresses that the text names in full. */
 type MailParagraphs = {
   paragraphs: readonly string[];
@@ -73,7 +92,7 @@ export function paragraphsAsHtmlBody({
     const html = paragraph.split("\n").map((line) => lineAsHtml(line, named));
     return at < end ? `<p style="margin:0 0 1em">${html.join("<br>")}</p>` : smallPrint(html.join("<br>"));
   });
-  return (closing === 0 ? drawn : drawn.toSpliced(end, 0, mailRule)).join("\n");
+  return (closing === 0 ? drawn : drawn.toSpliced(end, 0, mailRule())).join("\n");
 }
 
 const address = /(https?:\/\/[^\s<>”’]+)/;
@@ -106,20 +125,20 @@ export function mailLink({ href, text }: Link): string {
   return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 }
 
-// 44 px high. Its purple has enough contrast on light and on dark; Outlook takes the padding from the cell.
+// 44 px high. Its color has enough contrast on light and on dark; Outlook takes the padding from the cell.
 function mailButton({ href, text }: Link): string {
   const style =
     "display:inline-block;padding:12px 26px;border-radius:22px;font-weight:600;line-height:20px;color:#ffffff;text-decoration:none;mso-padding-alt:0";
   const link = `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(text)}</a>`;
-  const cell = `<td bgcolor="${purple}" style="border-radius:22px;mso-padding-alt:12px 26px">${link}</td>`;
+  const cell = `<td bgcolor="${colorsNow().button}" style="border-radius:22px;mso-padding-alt:12px 26px">${link}</td>`;
   return `<table ${layoutTable} style="margin:0.4em 0 1.4em"><tr>${cell}</tr></table>`;
 }
 
-const purple = "#7a5aa0";
 const layoutTable = `role="presentation" border="0" cellpadding="0" cellspacing="0"`;
 
 /** The line above the small print of a mail. */
-export const mailRule = `<hr style="margin:2em 0 1.2em;border:0;border-top:1px solid #b9a9cc">`;
+export const mailRule = (): string =>
+  `<hr style="margin:2em 0 1.2em;border:0;border-top:1px solid ${colorsNow().rule}">`;
 
 /** A paragraph of small print around already escaped text. */
 export function smallPrint(html: string): string {
@@ -127,11 +146,19 @@ export function smallPrint(html: string): string {
 }
 
 // The name as text, beside its first letter in a field of color: a picture would be blocked, or tell who opened it.
-const lockUp = `<table ${layoutTable} style="margin:0 0 1.8em"><tr><td aria-hidden="true" align="center" width="34" height="34" bgcolor="${purple}" style="border-radius:10px;font:600 20px/34px Georgia,serif;color:#ffffff">${senderName.charAt(0)}</td><td style="padding-left:10px;font:600 22px/34px Georgia,serif">${senderName}</td></tr></table>`;
+const lockUp = (name: string) =>
+  `<table ${layoutTable} style="margin:0 0 1.8em"><tr><td aria-hidden="true" align="center" width="34" height="34" bgcolor="${colorsNow().button}" style="border-radius:10px;font:600 20px/34px Georgia,serif;color:#ffffff">${escapeHtml([...name][0] ?? "")}</td><td style="padding-left:10px;font:600 22px/34px Georgia,serif">${escapeHtml(name)}</td></tr></table>`;
 
 // Text and background are set together, because some programs know the dark colors and show them on white. Where a
 // program drops the style sheet, its own colors are left. Some programs know only `word-break`.
-const colors = `body,.mail{background-color:#ffffff;color:#241a30}a{color:#5d4080}.quiet{color:#564a66}@media (prefers-color-scheme:dark){body,.mail{background-color:#1b1523;color:#f1ebf7}a{color:#d2bee6}.quiet{color:#cbc0d4}}`;
+function sheet({ day, night }: MailColors): string {
+  return `${textSheet(day)}@media (prefers-color-scheme:dark){${textSheet(night)}}`;
+}
+
+function textSheet({ ground, ink, link, quiet }: TextColors): string {
+  return `body,.mail{background-color:${ground};color:${ink}}a{color:${link}}.quiet{color:${quiet}}`;
+}
+
 const font = "font:16px/1.6 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const bodyStyle = `${font};max-width:36em;margin:0 auto;padding:20px 12px;overflow-wrap:anywhere;word-break:break-word`;
 
@@ -140,7 +167,7 @@ export function mailPage(body: string, preview = "", language = "en"): string {
   const schemes = ["color-scheme", "supported-color-schemes"].map(
     (name) => `<meta name="${name}" content="light dark">`,
   );
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width">${schemes.join("")}<style>${colors}</style>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width">${schemes.join("")}<style>${sheet(colorsNow())}</style>`;
   const hidden = preview === "" ? "" : `<div style="display:none">${escapeHtml(preview)}</div>\n`;
-  return `<!doctype html><html lang="${language}"><head>${head}</head><body>${hidden}<div class="mail" style="${bodyStyle}">\n${lockUp}\n${body}\n</div></body></html>`;
+  return `<!doctype html><html lang="${language}"><head>${head}</head><body>${hidden}<div class="mail" style="${bodyStyle}">\n${lockUp(senderName())}\n${body}\n</div></body></html>`;
 }

@@ -1,12 +1,26 @@
 import { isThisMachine } from "#platform/settings/this-machine.ts";
 
 /** How to connect to a mail server. */
-type MailServer = {
+export type MailServer = {
   smtpUrl: string;
   siteUrl: string;
   /** The one host, besides this machine, that may receive unencrypted email. */
-  plainHost: string | undefined;
+  plainHost?: string | undefined;
 };
+
+/**
+ * What nodemailer needs to connect. Encryption is required where `mustEncrypt` says so: otherwise a server that doesn't
+ * offer it would get emails unencrypted.
+ */
+export function transportOptions(server: MailServer, waitMs: number) {
+  return {
+    url: server.smtpUrl,
+    requireTLS: mustEncrypt(server),
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+  };
+}
 
 /** Parts of an address that disable encryption or certificate checks. */
 const weakening: readonly (readonly [name: string, value: string])[] = [

@@ -1,8 +1,20 @@
-/** The sender name of emails, also shown at the top of their HTML. */
-export const senderName = "Kinward";
+let organizationName = () => "";
+
+/** The sender name of emails, also shown at the top of their HTML: the organization's. */
+export function senderName(): string {
+  return organizationName();
+}
+
+/** Gives emails the organization's name. The server does, since nothing here knows what the site says. */
+export function sendInNameOf(name: () => string): void {
+  organizationName = name;
+}
 
 /** Every mail of this site has it, so that one that comes back to its own mailbox is never answered. */
-export const ownMailHeader = "X-Kinward-Mail";
+export const ownMailHeader = "X-Site-Mail";
+
+/** How earlier releases called it; their mails can still come back. */
+export const earlierOwnMailHeader = "X-Kinward-Mail";
 
 /**
  * The mails to visitors whose reports come back to us. The link to one's own data isn't one: noting it would add to that

@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -18,11 +27,19 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const mail: Mail = { to: "team@kinward.test", subject: "Words", text: "Plain", html: "<p>Plain</p>" };
 const siteUrl = "https://kinward.test";
 const clock = testClock();
-const open = (smtpUrl?: string) =>
-  createMailer({ smtpUrl, from: "hello@kinward.test", siteUrl, dataDir, clock });
+// Only a site that isn't public writes files.
+const open = (smtpUrl?: string, siteUrl = "http://kinward.test") =>
+  createMailer({ current: () => ({ smtpUrl, from: "hello@kinward.test" }), siteUrl, dataDir, clock });
 const fileOf = (id: string) => join(dataDir, "mail", `${id}.eml`);
 
 describe("mails without a server", () => {
+  it("wait for one on a public site, for as long as it takes", async () => {
+    const mailer = open(undefined, siteUrl);
+    await expect(mailer.send(mail, "waits")).rejects.toMatchObject({ name: "Postponed", isUnlimited: true });
+    expect(mailer.target).toContain(`${siteUrl}/admin/settings/mail`);
+    expect(existsSync(fileOf("waits"))).toBe(false);
+  });
+
   it("become files that only their owner can read, one for each id", async () => {
     const mailer = open();
     await mailer.send(mail, "one");
@@ -172,11 +189,12 @@ it("hands no mail to another machine that offers no encryption, unless its host 
   // Another name for the same machine, as the mailer sees it another machine.
   const smtpUrl = smtp.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
   const { hostname } = new URL(smtpUrl);
-  const base = { smtpUrl, from: "hello@kinward.test", siteUrl, dataDir, clock };
-  const strict = createMailer(base);
+  const base = { siteUrl, dataDir, clock };
+  const server = { smtpUrl, from: "hello@kinward.test" };
+  const strict = createMailer({ ...base, current: () => server });
   await expect(strict.send(mail, "strict")).rejects.toThrow(/TLS/i);
   expect(smtp.mails).toHaveLength(0);
-  const allowed = createMailer({ ...base, plainHost: hostname });
+  const allowed = createMailer({ ...base, current: () => ({ ...server, plainHost: hostname }) });
   await allowed.send(mail, "allowed");
   expect(smtp.mails).toHaveLength(1);
   strict.close();

@@ -1,23 +1,25 @@
 import { Readable } from "node:stream";
-import { createTransport } from "nodemailer";
-import type { Clock } from "#platform/clock/clock.ts";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { type Clock, instantAfter, second } from "#platform/clock/clock.ts";
+import { Postponed } from "#platform/outbox/postponed.ts";
 import { type DkimSigner, domainOf } from "./dkim/dkim-keys.ts";
 import { signStream } from "./dkim/sign-stream.ts";
 import { isBulk, isByPerson, type Mail, ownMailHeader, senderName } from "./mail.ts";
 import { mailFolder, writeMailFile } from "./mail-files.ts";
 import type { MailPace } from "./mail-pace.ts";
-import { mustEncrypt } from "./mail-transport.ts";
+import { type MailServer, transportOptions } from "./mail-transport.ts";
 
 /** A check that must pass before the last byte of an email is sent. */
 type BeforeEnd = () => Promise<void>;
 
 export type Mailer = {
-  /** Where emails go, for the message at start. */
-  target: string;
+  /** Where emails go now, for the message at start. */
+  readonly target: string;
   /**
    * Sends with a Message-ID derived from `id`, the same at every attempt. `beforeEnd` is awaited once everything but
    * the end of the email has been sent: until then the server hasn't received it. If it throws, the email isn't sent.
-   * @throws when the server rejects it. @throws {Postponed} while its domain takes mails only slowly.
+   * @throws when the server rejects it. @throws {Postponed} while its domain takes mails only slowly, or no mail server is
+   * set.
    */
   send(mail: Mail, id: string, beforeEnd?: BeforeEnd): Promise<void>;
   close(): void;
@@ -54,33 +56,23 @@ function heldBack(message: Readable, beforeEnd: BeforeEnd): Readable {
 
 const waitMs = 20_000;
 
-/** Sends by SMTP, or writes .eml files to the data folder if there is no server. */
-export function createMailer({
-  smtpUrl,
-  plainHost,
-  from,
-  siteUrl,
-  dataDir,
-  clock,
-  pace,
-  signer,
-}: {
+/** What decides how a mail goes out; it can change between two mails. */
+export type MailSettings = Omit<MailServer, "smtpUrl" | "siteUrl"> & {
   smtpUrl: string | undefined;
-  plainHost?: string | undefined;
   from: string;
-  siteUrl: string;
-  dataDir: string;
-  clock: Clock;
-  /** Without one, mails go as fast as they come. */
-  pace?: MailPace;
-  /** What signs the mails of a domain (DKIM). */
-  signer?(domain: string): Promise<DkimSigner | undefined>;
-}): Mailer {
-  const safety = { disableFileAccess: true, disableUrlAccess: true };
-  const compose = (mail: Mail, id: string) => ({
-    from: { name: senderName, address: from },
+  /** The sender's name, if it isn't the site's. */
+  name?: string | undefined;
+  /** Where replies go to mails that name nothing themselves. */
+  replyTo?: string | undefined;
+};
+
+/** The parts of an email as nodemailer takes them. */
+export function composed(mail: Mail, id: string, { siteUrl, ...sender }: SenderOf) {
+  const replyTo = mail.replyTo ?? sender.replyTo;
+  return {
+    from: { name: sender.name ?? senderName(), address: sender.from },
     to: { name: "", address: mail.to },
-    ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
+    ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
     ...(mail.returnPath ? { envelope: { from: mail.returnPath, to: mail.to } } : {}),
     subject: mail.subject,
     text: mail.text,
@@ -98,32 +90,107 @@ export function createMailer({
       contentDisposition: "inline" as const,
       content: Buffer.from(bytes),
     })),
-    ...safety,
-  });
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
 
-  if (!smtpUrl) {
-    const files = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-    return {
-      target: `files in ${mailFolder(dataDir)}`,
-      async send(mail, id, beforeEnd) {
-        const { message } = await files.sendMail(compose(mail, id));
-        await beforeEnd?.();
-        await writeMailFile(dataDir, { id, message, clock });
-      },
-      close: () => files.close(),
-    };
-  }
+type SenderOf = Omit<MailSettings, "smtpUrl"> & { siteUrl: string };
 
-  const smtp = createTransport({
-    url: smtpUrl,
-    pool: true,
-    // Otherwise a server that doesn't offer encryption would get emails unencrypted.
-    requireTLS: mustEncrypt({ smtpUrl, siteUrl, plainHost }),
-    maxConnections: 3,
-    connectionTimeout: waitMs,
-    greetingTimeout: waitMs,
-    socketTimeout: waitMs,
-  });
+/** How long mails wait for a mail server before the next look. */
+const noServerMs = 15 * second;
+
+/** Sends by SMTP, or without a server writes .eml files to the data folder; on an https site mails wait for one. */
+export function createMailer({
+  current,
+  siteUrl,
+  dataDir,
+  clock,
+  pace,
+  signer,
+}: {
+  /** Asked before each mail. */
+  current(): MailSettings;
+  siteUrl: string;
+  dataDir: string;
+  clock: Clock;
+  /** Without one, mails go as fast as they come. */
+  pace?: MailPace;
+  /** What signs the mails of a domain (DKIM). */
+  signer?(domain: string): Promise<DkimSigner | undefined>;
+}): Mailer {
+  const files = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  const server = createServer(siteUrl);
+  return {
+    get target() {
+      const { smtpUrl } = current();
+      if (smtpUrl) return `the mail server ${new URL(smtpUrl).host}`;
+      return isWaiting(siteUrl)
+        ? `the queue, until a mail server is set up at ${siteUrl}/admin/settings/mail`
+        : `files in ${mailFolder(dataDir)}`;
+    },
+    async send(mail, id, beforeEnd) {
+      const { smtpUrl, plainHost, ...sender } = current();
+      const parts = composed(mail, id, { siteUrl, ...sender });
+      if (smtpUrl) {
+        const slot = await pace?.slotFor(domainOf(mail.to), isBulk(mail));
+        const onTheWay = new OnTheWay(beforeEnd, await signer?.(domainOf(sender.from)));
+        try {
+          await server.send({ smtpUrl, siteUrl, plainHost }, Object.assign(parts, { onTheWay }));
+        } catch (error) {
+          await slot?.rejected(error).catch(notNoted);
+          throw isCertificateRefused(error) ? new CertificateError(error) : error;
+        }
+        await slot?.accepted().catch(notNoted);
+        return;
+      }
+      if (isWaiting(siteUrl))
+        throw new Postponed({ until: instantAfter(clock, noServerMs), lane: null, isUnlimited: true });
+      const { message } = await files.sendMail(parts);
+      await beforeEnd?.();
+      await writeMailFile(dataDir, { id, message, clock });
+    },
+    close() {
+      files.close();
+      server.close();
+    },
+  };
+}
+
+/** Whether mails wait while there is no mail server: nobody would look for them in files. */
+const isWaiting = (siteUrl: string) => siteUrl.startsWith("https:");
+
+type Connections = { key: string; smtp: ReturnType<typeof openPool>; underWay: number };
+
+/** The connections to the mail server. After a change, mails under way finish on the old ones. */
+function createServer(siteUrl: string) {
+  let now: Connections | undefined;
+  const retire = (old: Connections) => {
+    if (old !== now && old.underWay === 0) old.smtp.close();
+  };
+  return {
+    async send(to: MailServer, mail: SendMailOptions): Promise<void> {
+      const key = JSON.stringify(to);
+      if (now?.key !== key) {
+        const old = now;
+        now = { key, smtp: openPool({ ...to, siteUrl }), underWay: 0 };
+        if (old) retire(old);
+      }
+      const used = now;
+      used.underWay += 1;
+      try {
+        await used.smtp.sendMail(mail);
+      } finally {
+        used.underWay -= 1;
+        retire(used);
+      }
+    },
+    close: () => now?.smtp.close(),
+  };
+}
+
+function openPool(to: MailServer) {
+  const smtp = createTransport({ ...transportOptions(to, waitMs), pool: true, maxConnections: 3 });
   smtp.use("stream", (mail, done) => {
     const own: unknown = Reflect.get(mail.data, "onTheWay");
     if (own instanceof OnTheWay) {
@@ -135,21 +202,7 @@ export function createMailer({
     }
     done();
   });
-  return {
-    target: `the mail server ${new URL(smtpUrl).host}`,
-    async send(mail, id, beforeEnd) {
-      const slot = await pace?.slotFor(domainOf(mail.to), isBulk(mail));
-      const onTheWay = new OnTheWay(beforeEnd, await signer?.(domainOf(from)));
-      try {
-        await smtp.sendMail(Object.assign(compose(mail, id), { onTheWay }));
-      } catch (error) {
-        await slot?.rejected(error).catch(notNoted);
-        throw isCertificateRefused(error) ? new CertificateError(error) : error;
-      }
-      await slot?.accepted().catch(notNoted);
-    },
-    close: () => smtp.close(),
-  };
+  return smtp;
 }
 
 /** The pace matters less than what has become of the mail: a job that fails after its mail was accepted would send it again. */

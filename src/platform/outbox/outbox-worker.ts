@@ -137,8 +137,9 @@ export function createOutboxWorker({
   }
 
   /** Puts a task off without counting an attempt, and gives it up if that has gone on for days. */
-  async function postpone(entry: OutboxRow, { until, lane }: Postponed): Promise<void> {
+  async function postpone(entry: OutboxRow, { until, lane, isUnlimited }: Postponed): Promise<void> {
     const attempts = Math.max(0, entry.attempts - 1);
+    if (isUnlimited) return void (await finish(entry, { attempts, run_at: until, lane, postponed_at: null }));
     const postponed_at = entry.postponed_at ?? instantNow(clock);
     if (postponed_at >= instantAfter(clock, -longestPostponed))
       return void (await finish(entry, { attempts, run_at: until, lane, postponed_at }));

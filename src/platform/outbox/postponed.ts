@@ -6,9 +6,15 @@ export class Postponed extends Error {
   /** The queue of its own that it waits in, such as a slow mail domain; null if only the time counts. */
   readonly lane: string | null;
 
-  constructor({ until, lane }: { until: string; lane: string | null }) {
+  /** It waits for the team, so it's never given up. */
+  readonly isUnlimited: boolean;
+
+  constructor({ until, lane, isUnlimited = false }: PostponedUntil) {
     super("Postponed");
     this.until = until;
     this.lane = lane;
+    this.isUnlimited = isUnlimited;
   }
 }
+
+type PostponedUntil = { until: string; lane: string | null; isUnlimited?: boolean };

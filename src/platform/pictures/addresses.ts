@@ -52,7 +52,22 @@ export function sourceSet(picture: KeptPicture, format: PictureFormat): string {
 
 /** One copy of about this width, for places that can't choose. */
 export function oneSource(picture: KeptPicture, wanted: number): string {
-  const widths = copyWidths(picture.width);
-  const width = widths.find((each) => each >= wanted) ?? picture.width;
-  return pictureAddress(picture, width, picture.fallback);
+  return pictureAddress(picture, nearestWidth(picture, wanted), picture.fallback);
+}
+
+/** The same with its size. */
+export function sourceOf(
+  picture: KeptPicture & { height: number },
+  wanted: number,
+): { address: string; width: number; height: number } {
+  const width = nearestWidth(picture, wanted);
+  return {
+    address: oneSource(picture, wanted),
+    width,
+    height: Math.round((picture.height * width) / picture.width),
+  };
+}
+
+function nearestWidth(picture: KeptPicture, wanted: number): number {
+  return copyWidths(picture.width).find((each) => each >= wanted) ?? picture.width;
 }

@@ -14,7 +14,13 @@ sharp.concurrency(1);
 // Of the many formats that the library reads, only these are needed.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
-  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
+  operation: [
+    "VipsForeignLoadJpeg",
+    "VipsForeignLoadPng",
+    "VipsForeignLoadWebp",
+    "VipsForeignLoadHeif",
+    "VipsForeignLoadSvg",
+  ],
 });
 
 const refuse = (refused: RenderRefusal): RenderMessage => ({ refused });
@@ -27,9 +33,25 @@ async function refusalByHeader(bytes: Uint8Array): Promise<RenderRefusal | undef
   return pages > 1 ? "moving" : undefined;
 }
 
+/** The longest side of what is drawn from an SVG, which has no pixels of its own. */
+const drawnSide = 1_600;
+const plainDensity = 72;
+
+/** How many points an inch has, so that a drawing is as large as its copies need; undefined for pictures of pixels. */
+async function densityOf(bytes: Uint8Array): Promise<{ density: number } | undefined> {
+  const { format, width, height } = await sharp(bytes).metadata();
+  if (format !== "svg") return undefined;
+  const scale = drawnSide / Math.max(width, height, 1);
+  return { density: Math.min(100_000, Math.max(1, plainDensity * scale)) };
+}
+
 /** The largest copy as plain pixels: upright, in sRGB, and without anything else that the file held. */
 async function largestCopy(bytes: Uint8Array) {
-  const { data, info } = await sharp(bytes, { limitInputPixels: pictureBounds.pixels, failOn: "error" })
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: pictureBounds.pixels,
+    failOn: "error",
+    ...(await densityOf(bytes)),
+  })
     .autoOrient()
     .resize({
       width: pictureBounds.keptWidth,

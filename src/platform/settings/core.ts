@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { backupSettings, targetProblems } from "#platform/backup/backup-settings.ts";
 import { parseKeyRing } from "#platform/crypto/key-ring.ts";
+import { isDemo } from "#platform/demo.ts";
 import { weaknessOf } from "#platform/mail/mail-transport.ts";
 import { isThisMachine } from "#platform/settings/this-machine.ts";
 import { addressOf, setting, wholeNumber } from "./define.ts";
@@ -58,7 +59,7 @@ export const coreSettings = {
     shape: z.string().min(1).optional(),
   }),
   SMTP_URL: setting({
-    doc: "Mail server, smtp://… or smtps://…; unset: mails are written to DATA_DIR/mail as .eml files.",
+    doc: "Mail server, smtp://… or smtps://…; unset: the one that owners enter at /admin/settings/mail. Without either, mails wait; with http, they're written to DATA_DIR/mail as .eml files.",
     shape: addressOf(["smtp:", "smtps:"]).optional(),
   }),
   SMTP_PLAIN_HOST: setting({
@@ -71,6 +72,16 @@ export const coreSettings = {
     open: true,
     fallback: "hello@kinward.example",
     shape: z.email("must be an e-mail address"),
+  }),
+  MAIL_NAME: setting({
+    doc: "The name mails come from; unset: the site's.",
+    open: true,
+    shape: z.string().optional(),
+  }),
+  MAIL_REPLY_TO: setting({
+    doc: "Where people's replies go; unset: the address that mails come from, and TEAM_MAIL for replies in a conversation. A mailbox that the site reads (IMAP_URL) gets the latter in any case.",
+    open: true,
+    shape: z.email("must be an e-mail address").optional(),
   }),
   TEAM_MAIL: setting({
     doc: "Where the team is told of new messages and inquiries.",
@@ -167,10 +178,13 @@ export function guardSettings(settings: CoreSettings): void {
     problems.push(
       "DATA_KEY is required with DATABASE_URL (make one: openssl rand -base64 32), or DATA_KEY_FILE or DATA_KEY_COMMAND",
     );
+  if (settings.SMTP_URL && isDemo(settings.DATA_DIR))
+    problems.push(
+      "SMTP_URL is set, but the data in DATA_DIR is a demo's, and no mail leaves a demo; unset SMTP_URL, or name another DATA_DIR",
+    );
   const mailbox = settings.IMAP_URL === undefined ? undefined : mailboxWeakness(settings.IMAP_URL);
   if (mailbox) problems.push(mailbox);
   if (settings.SITE_URL.startsWith("https:")) {
-    if (!settings.SMTP_URL) problems.push("SMTP_URL is required when SITE_URL is https");
     const { SMTP_URL: smtpUrl, SMTP_PLAIN_HOST: plainHost, SITE_URL: siteUrl } = settings;
     const weakness = smtpUrl ? weaknessOf({ smtpUrl, siteUrl, plainHost }) : undefined;
     if (weakness) problems.push(weakness);
@@ -179,9 +193,10 @@ export function guardSettings(settings: CoreSettings): void {
       ? databaseWeakness({ databaseUrl, siteUrl, plainHost: plainDatabase })
       : undefined;
     if (unsafe) problems.push(unsafe);
-    if (settings.MAIL_FROM.endsWith(".example"))
+    // Without a mail server no mail goes out, and whoever enters one in the admin has to name both addresses.
+    if (smtpUrl && settings.MAIL_FROM.endsWith(".example"))
       problems.push("MAIL_FROM is still the sample address; name your own when SITE_URL is https");
-    if (settings.TEAM_MAIL.endsWith(".example"))
+    if (smtpUrl && settings.TEAM_MAIL.endsWith(".example"))
       problems.push("TEAM_MAIL is still the sample address; name your own when SITE_URL is https");
     if (settings.RATE_LIMIT === "off") problems.push("RATE_LIMIT must be on when SITE_URL is https");
   }

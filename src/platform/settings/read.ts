@@ -9,6 +9,8 @@ export type SettingInForce = {
   /** The default. */
   fallback: string | null;
   isSet: boolean;
+  /** An owner has entered it in the admin, and the environment leaves it unset. */
+  isEntered: boolean;
   /** Null if it isn't set or its value may be secret. */
   value: string | null;
   isSecret: boolean;
@@ -16,10 +18,33 @@ export type SettingInForce = {
 
 // Keyed by the parsed values, so that their definitions can be found again.
 const settingsOf = new WeakMap<object, readonly SettingInForce[]>();
+const parsedOf = new WeakMap<object, Readonly<Record<string, unknown>>>();
 
 /** All settings behind these values, in order of definition. */
 export function settingsInForce(values: object): readonly SettingInForce[] {
   return settingsOf.get(values) ?? [];
+}
+
+/**
+ * Uses what owners have entered for settings that the environment leaves unset, in place of what was entered before:
+ * whoever has these values sees it from now on.
+ */
+export function applyEntered<Values extends object>(values: Values, entered: Partial<Values>): void {
+  const parsed = parsedOf.get(values) ?? {};
+  const inForce = settingsInForce(values).map((line) => {
+    if (line.isSet) return line;
+    const given: unknown = Reflect.get(entered, line.name);
+    const now = given ?? parsed[line.name];
+    Reflect.set(values, line.name, now);
+    const value = line.isSecret || now === undefined ? null : String(now);
+    return { ...line, value, isEntered: given !== undefined };
+  });
+  settingsOf.set(values, inForce);
+}
+
+/** Whether the environment sets this, so that nothing entered counts. */
+export function isInEnvironment(values: object, name: string): boolean {
+  return settingsInForce(values).some((line) => line.name === name && line.isSet);
 }
 
 /** Lists all invalid settings; stops the start. */
@@ -50,11 +75,20 @@ export function readSettings<Group extends SettingGroup>(
     if (result.success) {
       values[name] = result.data;
       const value = open && result.data !== undefined ? String(result.data) : null;
-      inForce.push({ name, doc, fallback: fallback ?? null, isSet, value, isSecret: !open });
+      inForce.push({
+        name,
+        doc,
+        fallback: fallback ?? null,
+        isSet,
+        isEntered: false,
+        value,
+        isSecret: !open,
+      });
     } else problems.push(`${name} ${result.error.issues.map((issue) => issue.message).join(", ")}`);
   }
   if (problems.length > 0) throw new SettingsError(problems);
   settingsOf.set(values, inForce);
+  parsedOf.set(values, { ...values });
   return values as ValuesOf<Group>;
 }
 

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { demoFile } from "../demo.ts";
 import { coreSettings, guardSettings } from "./core.ts";
 import { readEnvironment, readSettings, SettingsError, settingsInForce } from "./read.ts";
 
@@ -27,6 +28,18 @@ describe("settings", () => {
     expect(read()).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", RATE_LIMIT: "on", TRUST_PROXY: 0 });
     expect(read({ PORT: " ", DATABASE_URL: "", SMTP_URL: "  " })).toEqual(read());
     expect(problemsOf({})).toEqual([]);
+  });
+
+  it("refuse a mail server for the data of a demo, and only there", () => {
+    const demo = join(folder, "demo");
+    mkdirSync(demo);
+    writeFileSync(join(demo, demoFile), "{}");
+    const mails = { SMTP_URL: "smtp://mail.example.org" };
+    expect(problemsOf({ DATA_DIR: demo, ...mails })).toEqual([
+      expect.stringContaining("no mail leaves a demo"),
+    ]);
+    expect(problemsOf({ DATA_DIR: demo })).toEqual([]);
+    expect(problemsOf({ DATA_DIR: folder, ...mails })).toEqual([]);
   });
 
   it("refuse to hand mails to another machine in the clear from an https site, unless it is named", () => {
@@ -131,19 +144,17 @@ describe("settings", () => {
 
   it("refuse on a public https address what is safe on one machine only", () => {
     const SITE_URL = "https://kinward.org";
-    const open = problemsOf({ SITE_URL, RATE_LIMIT: "off" });
-    expect(open.map((problem) => problem.split(" ")[0])).toEqual([
-      "SMTP_URL",
-      "MAIL_FROM",
-      "TEAM_MAIL",
-      "RATE_LIMIT",
-    ]);
+    const SMTP_URL = "smtps://mail.kinward.org";
+    const open = problemsOf({ SITE_URL, SMTP_URL, RATE_LIMIT: "off" });
+    expect(open.map((problem) => problem.split(" ")[0])).toEqual(["MAIL_FROM", "TEAM_MAIL", "RATE_LIMIT"]);
     const own = {
-      SMTP_URL: "smtps://mail.kinward.org",
+      SMTP_URL,
       MAIL_FROM: "hello@kinward.org",
       TEAM_MAIL: "team@kinward.org",
     };
     expect(problemsOf({ SITE_URL, ...own })).toEqual([]);
+    // Without a mail server no mail goes out: owners enter it, with its addresses, in the admin.
+    expect(problemsOf({ SITE_URL })).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   type Paper,
   paperSize,
   printField,
+  recoloredInk,
   write,
 } from "./paper.ts";
 
@@ -62,10 +63,10 @@ function drawHills(doc: PDFKit.PDFDocument, left: number, bottom: number, scale 
     .translate(left, bottom - 66 * scale)
     .scale(scale);
   doc.rect(0, 0, half.width, 66).clip();
-  doc.circle(258, 49, 15).fill("#FEEFD6");
-  doc.circle(258, 49, 9).fill("#FBE0B4");
-  doc.path("M0 46c46-20 92-19 142-5s104 9 156-9v40H0z").fill("#F3EDF7");
-  doc.path("M0 58c60-16 118-13 172-4s88 4 126-6v24H0z").fill("#E9E0F0");
+  doc.circle(258, 49, 15).fill(recoloredInk("#FEEFD6", "second"));
+  doc.circle(258, 49, 9).fill(recoloredInk("#FBE0B4", "second"));
+  doc.path("M0 46c46-20 92-19 142-5s104 9 156-9v40H0z").fill(recoloredInk("#F3EDF7", "main"));
+  doc.path("M0 58c60-16 118-13 172-4s88 4 126-6v24H0z").fill(recoloredInk("#E9E0F0", "main"));
   doc.restore();
 }
 
@@ -112,19 +113,19 @@ function drawCopy(paper: Paper, card: Card, area: Area, read: boolean): void {
 }
 
 function looksAt(scale: number) {
-  const look = (font: Look["font"], size: number, color: string, gap = 1.5): Look => ({
+  const look = (font: Look["font"], size: number, color: Look["color"], gap = 1.5): Look => ({
     font,
     size: size * scale,
     color,
     gap: gap * scale,
   });
   return {
-    title: look("serif", 18, ink.strong, 0),
-    text: look("text", 10, ink.strong),
-    bold: look("bold", 10, ink.strong),
-    label: look("bold", 9.5, ink.strong),
-    small: look("text", 8.5, ink.soft),
-    foot: look("text", 7, ink.soft, 1),
+    title: look("serif", 18, "strong", 0),
+    text: look("text", 10, "strong"),
+    bold: look("bold", 10, "strong"),
+    label: look("bold", 9.5, "strong"),
+    small: look("text", 8.5, "soft"),
+    foot: look("text", 7, "soft", 1),
   };
 }
 
@@ -196,7 +197,7 @@ function drawItems(board: Board, items: readonly string[], number?: (at: number)
     const y = area.y;
     const mark = () => {
       if (number)
-        write(doc, number(at), { ...looks.bold, color: ink.plum }, { x: area.left, y, width: indent });
+        write(doc, number(at), { ...looks.bold, color: "plum" }, { x: area.left, y, width: indent });
       else doc.circle(area.left + 4 * area.scale, y + 6 * area.scale, 2.1 * area.scale).fill(ink.honey);
     };
     const place = { x: area.left + indent, y, width: area.width - indent };

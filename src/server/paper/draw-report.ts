@@ -18,12 +18,12 @@ import {
 } from "./paper.ts";
 
 const looks = {
-  title: { font: "serif", size: 25, color: ink.strong, gap: 1 },
-  fact: { font: "text", size: 11.5, color: ink.strong, gap: 3 },
-  head: { font: "bold", size: 9, color: ink.plum },
-  cell: { font: "text", size: 10, color: ink.strong },
-  sum: { font: "bold", size: 10, color: ink.strong },
-  note: { font: "text", size: 9, color: ink.soft },
+  title: { font: "serif", size: 25, color: "strong", gap: 1 },
+  fact: { font: "text", size: 11.5, color: "strong", gap: 3 },
+  head: { font: "bold", size: 9, color: "plum" },
+  cell: { font: "text", size: 10, color: "strong" },
+  sum: { font: "bold", size: 10, color: "strong" },
+  note: { font: "text", size: 9, color: "soft" },
 } as const satisfies Record<string, Look>;
 
 const padding = 6;

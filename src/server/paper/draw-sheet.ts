@@ -60,12 +60,12 @@ function lowerFirst(text: string): string {
 
 /** A worksheet's questions on paper, with space for the answers. */
 export const looks = {
-  title: { font: "serif", size: 25, color: ink.strong, gap: 1 },
-  lead: { font: "text", size: 11.5, color: ink.soft, gap: 3 },
-  part: { font: "serif", size: 15, color: ink.strong },
-  label: { font: "bold", size: 10.5, color: ink.strong },
-  text: { font: "text", size: 10, color: ink.strong },
-  hint: { font: "text", size: 9, color: ink.soft },
+  title: { font: "serif", size: 25, color: "strong", gap: 1 },
+  lead: { font: "text", size: 11.5, color: "soft", gap: 3 },
+  part: { font: "serif", size: 15, color: "strong" },
+  label: { font: "bold", size: 10.5, color: "strong" },
+  text: { font: "text", size: 10, color: "strong" },
+  hint: { font: "text", size: 9, color: "soft" },
 } as const satisfies Record<string, Look>;
 
 /** High enough for handwriting, including large handwriting. */

@@ -18,8 +18,8 @@ import {
 type TableField = Extract<SheetField, { kind: "table" }>;
 type Column = { title: string; x: number; width: number };
 
-const headClass: Look = { font: "bold", size: 9, color: ink.plum };
-const sideClass: Look = { font: "text", size: 9.5, color: ink.strong };
+const headClass: Look = { font: "bold", size: 9, color: "plum" };
+const sideClass: Look = { font: "text", size: 9.5, color: "strong" };
 const emptyRow = 31;
 const padding = 6;
 

@@ -3,6 +3,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import PDFDocument from "pdfkit";
 import { type Language, paperCopy } from "#content/downloads/paper-copy.ts";
+import { brandNow, paletteNow } from "#content/look/brand.server.ts";
+import { inBrand } from "#content/look/palette.server.ts";
+import { type Family, shippedTokens, type Token } from "#content/look/shipped-colors.server.ts";
 import { site } from "#content/site.ts";
 import { unpackWoff } from "./unpack-woff.ts";
 
@@ -11,15 +14,43 @@ export const paperSize = { width: 595.28, height: 792 } as const;
 export const margins = { side: 56, top: 56, bottom: 64 } as const;
 export const contentWidth = paperSize.width - 2 * margins.side;
 
+/** The colors of paper, which is always by day: those of the organization, if it has chosen some. */
 export const ink = {
-  strong: "#2C1F3D",
-  soft: "#564A66",
-  line: "#8B7C9B",
-  hair: "#CFC3D6",
-  tint: "#F3EDF7",
-  plum: "#5D4080",
-  honey: "#E9A23F",
+  get strong() {
+    return inkOf("kw-ink");
+  },
+  get soft() {
+    return inkOf("kw-ink-soft");
+  },
+  get line() {
+    return inkOf("kw-line-strong");
+  },
+  get hair() {
+    return recoloredInk("#CFC3D6", "main");
+  },
+  get tint() {
+    return inkOf("kw-tint");
+  },
+  get plum() {
+    return inkOf("kw-primary");
+  },
+  get honey() {
+    return inkOf("logo-dot");
+  },
 } as const;
+
+/** The name of a color of paper. */
+export type Ink = keyof typeof ink;
+
+function inkOf(token: Token): string {
+  return paletteNow()?.color(token, "day") ?? shippedTokens[token].day;
+}
+
+/** A color of a drawing, in the organization's hues. */
+export function recoloredInk(shipped: string, family: Family): string {
+  const brand = brandNow();
+  return brand ? inBrand(shipped, family, brand) : shipped;
+}
 
 const fontFile = (path: string) =>
   unpackWoff(readFileSync(resolve(import.meta.dirname, "../../../node_modules/@fontsource", path)));
@@ -31,7 +62,7 @@ const fonts = {
 type FontName = keyof typeof fonts;
 
 /** The style of a piece of text. */
-export type Look = { font: FontName; size: number; color: string; gap?: number };
+export type Look = { font: FontName; size: number; color: Ink; gap?: number };
 
 type Structure = PDFKit.PDFStructureElement;
 
@@ -122,7 +153,7 @@ export function write(
   look: Look,
   { x, y, width }: { x: number; y: number; width: number },
 ): void {
-  doc.font(look.font).fontSize(look.size).fillColor(look.color);
+  doc.font(look.font).fontSize(look.size).fillColor(ink[look.color]);
   doc.text(text, x, y, { width, lineGap: look.gap ?? 2 });
 }
 
@@ -161,7 +192,7 @@ export function printField(
 export function frame({ doc, language }: Paper, beside: string): void {
   const copy = paperCopy[language];
   const { count } = doc.bufferedPageRange();
-  const foot: Look = { font: "text", size: 8, color: ink.soft };
+  const foot: Look = { font: "text", size: 8, color: "soft" };
   for (let at = 0; at < count; at++) {
     doc.switchToPage(at);
     artifact(doc, "Pagination", () => {
@@ -186,10 +217,10 @@ function drawHead(doc: PDFKit.PDFDocument, beside: string): void {
   write(
     doc,
     site.productName,
-    { font: "serif", size: 13, color: ink.strong },
+    { font: "serif", size: 13, color: "strong" },
     { x: margins.side + 23, y: 28, width: 120 },
   );
-  const look: Look = { font: "text", size: 9, color: ink.soft };
+  const look: Look = { font: "text", size: 9, color: "soft" };
   doc.font(look.font).fontSize(look.size);
   const width = doc.widthOfString(beside) + 1;
   write(doc, beside, look, { x: paperSize.width - margins.side - width, y: 31, width });
@@ -202,8 +233,8 @@ export function drawMark(doc: PDFKit.PDFDocument, x: number, y: number, size: nu
     .translate(x, y)
     .scale(size / 64);
   doc.lineCap("round").lineJoin("round").lineWidth(8);
-  doc.path("M50 9c-1 14-14 22-30 23 16 1 29 9 30 23").stroke("#745297");
-  doc.path("M17 9v46").stroke("#412D5C");
+  doc.path("M50 9c-1 14-14 22-30 23 16 1 29 9 30 23").stroke(inkOf("logo-arm"));
+  doc.path("M17 9v46").stroke(inkOf("logo-stem"));
   doc.circle(52, 32, 6.5).fill(ink.honey);
   doc.restore();
 }

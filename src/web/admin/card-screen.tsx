@@ -141,7 +141,7 @@ function Card({ card: { size, name, title, text, code, qr, address, contact } }:
       data-size={size}
     >
       <div className="print-card-inside">
-        <Logo className="h-[calc(9*var(--unit))] w-[calc(36*var(--unit))]" name={name} />
+        <Logo className="text-[calc(9*var(--unit))]" name={name} />
         <div className="grid gap-[calc(2*var(--unit))]">
           <p className="print-card-title">{title}</p>
           {text.map((line) => (

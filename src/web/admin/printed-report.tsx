@@ -25,10 +25,10 @@ export function ReportActions({ pdf, csv }: { pdf: string; csv: string }) {
       >
         {copy.print}
       </Button>
-      <ButtonLink download href={pdf} size="small" variant="outline">
+      <ButtonLink href={pdf} size="small" variant="outline">
         {copy.pdf}
       </ButtonLink>
-      <ButtonLink aria-keyshortcuts="d" download href={csv} size="small" variant="outline">
+      <ButtonLink aria-keyshortcuts="d" href={csv} size="small" variant="outline">
         {copy.csv}
       </ButtonLink>
     </p>

@@ -68,7 +68,7 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between px-5 pt-4 pb-2">
-          <Logo className="h-8 w-32" name={name} />
+          <Logo name={name} />
           <button
             aria-label={drawer.close}
             className="grid size-11 place-items-center rounded-full bg-tint text-ink focus-ring"

@@ -89,8 +89,9 @@ const paint = (node) => {
   if (node.nodeType !== 1) return;
   for (const source of [node, ...node.querySelectorAll("source[data-night]")])
     if (source.matches("source[data-night]")) source.media = theme === dark ? "all" : "not all";
-  for (const colour of document.querySelectorAll('meta[name="theme-color"]'))
-    colour.content = theme === dark ? "#17111F" : "#FCF9F5";
+  document.querySelectorAll('meta[name="theme-color"]').forEach((colour, at) => {
+    colour.media = (at === 1) === (theme === dark) ? "all" : "not all";
+  });
 };
 let watching = false;
 const set = (theme) => {

@@ -59,7 +59,7 @@ export function Header() {
       <SlimLine />
       <div className="mx-auto flex h-[64px] max-w-wide items-center justify-between gap-[8px] px-gutter lg:h-26">
         <a aria-label={header.homeLink} className="shrink-0 rounded-sm focus-ring" href="/">
-          <Logo className="h-[34px] w-[138px] min-[84rem]:h-11 min-[84rem]:w-44.5" name={name} />
+          <Logo className="min-[84rem]:[font-size:2.75rem]" name={name} />
         </a>
         <div className="h-full min-[84rem]:mr-auto min-[84rem]:ml-12">
           <MainNav />

@@ -170,7 +170,7 @@ function Footer() {
         <div className="mx-auto max-w-wide px-gutter pt-8 pb-8 lg:pt-14">
           <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[18.75rem_1fr]">
             <div>
-              <Logo className="h-8.5 w-34.5 lg:h-10 lg:w-40" name={name} />
+              <Logo className="min-[84rem]:[font-size:2.75rem]" name={name} />
               <p className="mt-3 max-w-76 text-small leading-[1.75] text-on-footer-soft">{promise}</p>
               <CrisisBox />
             </div>

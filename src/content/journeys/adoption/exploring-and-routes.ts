@@ -7,7 +7,7 @@ export const exploring: Phase = {
   id: "exploring",
   title: "Exploring",
   meta: {
-    title: "Is adoption right for us? Before you begin - Kinward",
+    title: "Is adoption right for us? Before you begin - {name}",
     description:
       "Thinking about adoption: whose need comes first, grieving before you start, the fear of being refused, and listening to adopted people first.",
     keywords: [
@@ -76,7 +76,7 @@ export const choosingARoute: Phase = {
   id: "choosing-a-route",
   title: "Choosing a route",
   meta: {
-    title: "Foster care, private or international adoption - Kinward",
+    title: "Foster care, private or international adoption - {name}",
     description:
       "Foster care, private and international adoption compared: which children need families, what it costs, first families, and signs of a good agency.",
     keywords: [

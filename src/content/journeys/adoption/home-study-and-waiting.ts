@@ -6,7 +6,7 @@ export const homeStudy: Phase = {
   id: "home-study-and-training",
   title: "Home study and training",
   meta: {
-    title: "The adoption home study: what to expect - Kinward",
+    title: "The adoption home study: what to expect - {name}",
     description:
       "What an adoption home study looks at, which papers you need, what the training is for, what your rights are, and how race and culture come into it.",
     keywords: [
@@ -79,7 +79,7 @@ export const waiting: Phase = {
   id: "waiting-and-matching",
   title: "Waiting and matching",
   meta: {
-    title: "Waiting to adopt: files, matches and calls - Kinward",
+    title: "Waiting to adopt: files, matches and calls - {name}",
     description:
       "Waiting to adopt: how to live in the meantime, read a child’s file, say no to a match, and meet an expectant parent with respect for her choice.",
     keywords: ["waiting to adopt", "adoption match", "adoption wait", "expectant parent", "adoption file"],

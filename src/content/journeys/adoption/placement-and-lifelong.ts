@@ -6,7 +6,7 @@ export const placement: Phase = {
   id: "placement-and-legal-steps",
   title: "Placement and legal steps",
   meta: {
-    title: "Adoption placement: the first weeks - Kinward",
+    title: "Adoption placement: the first weeks - {name}",
     description:
       "When a child you adopt moves in: the first weeks, the visits and papers until the court order, and where to find help if you feel low after placement.",
     keywords: [
@@ -76,7 +76,7 @@ export const lifelong: Phase = {
   id: "lifelong",
   title: "Lifelong",
   meta: {
-    title: "Life after adoption: openness and searching - Kinward",
+    title: "Life after adoption: openness and searching - {name}",
     description:
       "The years after adoption: telling your child’s life story, open adoption and first families, searching for relatives, and finding help later on.",
     keywords: [

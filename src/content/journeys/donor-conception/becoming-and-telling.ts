@@ -7,7 +7,7 @@ export const becomingAFamily: Phase = {
   id: "becoming-a-family",
   title: "Becoming a family",
   meta: {
-    title: "Bonding with a donor-conceived baby - Kinward",
+    title: "Bonding with a donor-conceived baby - {name}",
     description:
       "Becoming a family with the help of a donor: bonding, remarks about who your baby looks like, who should know, and the papers both parents need.",
     keywords: [
@@ -83,7 +83,7 @@ export const telling: Phase = {
   id: "telling",
   title: "Telling and lifelong openness",
   meta: {
-    title: "Telling your child they’re donor-conceived - Kinward",
+    title: "Telling your child they’re donor-conceived - {name}",
     description:
       "How to tell your child they’re donor-conceived: words for each age, how to start if you’ve waited, half-siblings, donors, and what to tell others.",
     keywords: [

@@ -6,7 +6,7 @@ export const considering: Phase = {
   id: "considering",
   title: "Considering",
   meta: {
-    title: "Should we use a donor? Deciding and grieving - Kinward",
+    title: "Should we use a donor? Deciding and grieving - {name}",
     description:
       "Thinking about donor sperm, eggs or embryos: grief for a genetic link, what to do when one of you isn’t ready, and what donor-conceived adults ask.",
     keywords: [
@@ -82,7 +82,7 @@ export const learning: Phase = {
   id: "learning",
   title: "Learning",
   meta: {
-    title: "Donor sperm, eggs or embryos: how it works - Kinward",
+    title: "Donor sperm, eggs or embryos: how it works - {name}",
     description:
       "How sperm, egg and embryo donation work, how known and identity-release donors differ, and why DNA tests mean nobody can promise a donor’s anonymity.",
     keywords: [

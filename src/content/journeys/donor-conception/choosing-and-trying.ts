@@ -7,7 +7,7 @@ export const choosing: Phase = {
   id: "choosing",
   title: "Choosing",
   meta: {
-    title: "Choosing a sperm or egg donor: what to ask - Kinward",
+    title: "Choosing a sperm or egg donor: what to ask - {name}",
     description:
       "How to choose a sperm or egg donor: questions for the bank, what to settle with a donor you know, and what the counseling session before it is for.",
     keywords: [
@@ -78,7 +78,7 @@ export const trying: Phase = {
   id: "trying",
   title: "Trying",
   meta: {
-    title: "Treatment with donor sperm or eggs - Kinward",
+    title: "Treatment with donor sperm or eggs - {name}",
     description:
       "What treatment with a donor is like: who does what, doubts on the day, what to do if a cycle doesn’t work, and what comes with a pregnancy.",
     keywords: [

@@ -7,7 +7,7 @@ export const considering: Phase = {
   id: "considering",
   title: "Considering",
   meta: {
-    title: "Thinking of becoming a surrogate? Start here - Kinward",
+    title: "Thinking of becoming a surrogate? Start here - {name}",
     description:
       "Thinking about becoming a gestational surrogate: your reasons, your partner and children, and what it asks of your body, before you say yes to anyone.",
     keywords: [
@@ -81,7 +81,7 @@ export const screening: Phase = {
   id: "applying-and-screening",
   title: "Applying and screening",
   meta: {
-    title: "Surrogate application and screening - Kinward",
+    title: "Surrogate application and screening - {name}",
     description:
       "What surrogate screening looks for, which questions to ask an agency before you apply, what the long forms ask, and what it means if they say no.",
     keywords: [
@@ -133,7 +133,7 @@ export const matchAndAgreement: Phase = {
   id: "match-and-agreement",
   title: "Match and agreement",
   meta: {
-    title: "Surrogate contracts and choosing parents - Kinward",
+    title: "Surrogate contracts and choosing parents - {name}",
     description:
       "For surrogates: what to ask intended parents before you match, what your own lawyer checks for you, and the hard clauses in a surrogacy contract.",
     keywords: [

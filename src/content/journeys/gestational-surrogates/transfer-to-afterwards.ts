@@ -7,7 +7,7 @@ export const medicationAndTransfer: Phase = {
   id: "medication-and-transfer",
   title: "Medication and transfer",
   meta: {
-    title: "Surrogate medication and embryo transfer - Kinward",
+    title: "Surrogate medication and embryo transfer - {name}",
     description:
       "What surrogates go through before an embryo transfer: medication and side effects, work, your right to stop, and what happens if it doesn’t work.",
     keywords: [
@@ -71,7 +71,7 @@ export const pregnancy: Phase = {
   id: "pregnancy",
   title: "Pregnancy",
   meta: {
-    title: "Pregnant as a surrogate: your body, your say - Kinward",
+    title: "Pregnant as a surrogate: your body, your say - {name}",
     description:
       "Pregnant for someone else: consent and your own care, limits with the intended parents, and what to say to strangers and to your own children.",
     keywords: [
@@ -136,7 +136,7 @@ export const birthAndAfterwards: Phase = {
   id: "birth-recovery-afterwards",
   title: "Birth, recovery, afterwards",
   meta: {
-    title: "After a surrogate birth: recovery and mood - Kinward",
+    title: "After a surrogate birth: recovery and mood - {name}",
     description:
       "Recovering after a surrogate birth: warning signs to know, your milk and your mood, check-ins in the weeks that follow, and the numbers to call.",
     keywords: [

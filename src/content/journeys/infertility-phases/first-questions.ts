@@ -7,7 +7,7 @@ export const discovery: Phase = {
   id: "discovery",
   title: "Discovery",
   meta: {
-    title: "Trying to conceive: when to see a doctor - Kinward",
+    title: "Trying to conceive: when to see a doctor - {name}",
     description:
       "Not pregnant yet? When to see a doctor about fertility at any age, what the first visit is like, what to ask, and how to cope while nobody else knows.",
     keywords: [
@@ -74,7 +74,7 @@ export const diagnosis: Phase = {
   id: "diagnosis",
   title: "Diagnosis",
   meta: {
-    title: "Fertility tests and diagnosis, explained - Kinward",
+    title: "Fertility tests and diagnosis, explained - {name}",
     description:
       "Fertility tests for women and men: blood tests, ultrasound, semen analysis, what an unexplained result means, and how to live with waiting for answers.",
     keywords: [
@@ -160,7 +160,7 @@ export const decisions: Phase = {
   id: "decisions",
   title: "Decisions",
   meta: {
-    title: "Fertility treatment options: how to decide - Kinward",
+    title: "Fertility treatment options: how to decide - {name}",
     description:
       "IVF, a donor, surrogacy, adoption, waiting or stopping: how to compare your options, talk about money, and decide when the two of you don’t agree.",
     keywords: [

@@ -7,7 +7,7 @@ export const treatment: Phase = {
   id: "treatment",
   title: "Treatment",
   meta: {
-    title: "IVF and IUI: getting through treatment - Kinward",
+    title: "IVF and IUI: getting through treatment - {name}",
     description:
       "Getting through IVF and IUI: injections, scans and calls, what to say at work, looking after each other, and what can make the treatment weeks easier.",
     keywords: ["IVF support", "going through IVF", "IUI", "IVF and work", "fertility treatment stress"],
@@ -72,7 +72,7 @@ export const theWait: Phase = {
   id: "the-wait",
   title: "The wait",
   meta: {
-    title: "The two-week wait: getting through it - Kinward",
+    title: "The two-week wait: getting through it - {name}",
     description:
       "How to get through the two-week wait after IVF or IUI: a plan for result day, testing early, searching at night, and help for the anxious moments.",
     keywords: [

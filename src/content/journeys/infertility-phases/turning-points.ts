@@ -7,7 +7,7 @@ export const turningPoints: Phase = {
   id: "turning-points",
   title: "Turning points",
   meta: {
-    title: "After a negative IVF result, a loss, or stopping - Kinward",
+    title: "After a negative IVF result, a loss, or stopping - {name}",
     description:
       "Help after a negative result, a canceled cycle or a miscarriage, and when you’re pregnant after infertility, taking a break or stopping treatment.",
     keywords: [

@@ -7,7 +7,7 @@ export const wellbeing: Phase = {
   id: "wellbeing",
   title: "Wellbeing",
   meta: {
-    title: "Life after infertility treatment - Kinward",
+    title: "Life after infertility treatment - {name}",
     description:
       "Life after infertility, with or without a child: your body, your relationship, friends and work, the dates that still hurt, and who can help you.",
     keywords: [

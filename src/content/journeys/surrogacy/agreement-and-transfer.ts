@@ -7,7 +7,7 @@ export const screeningAndAgreement: Phase = {
   id: "screening-and-agreement",
   title: "Screening and agreement",
   meta: {
-    title: "Surrogacy contract and screening, explained - Kinward",
+    title: "Surrogacy contract and screening, explained - {name}",
     description:
       "Screening and the surrogacy contract for intended parents: medical and psychological checks, a lawyer for each side, and what to settle in writing.",
     keywords: [
@@ -73,7 +73,7 @@ export const embryosAndTransfer: Phase = {
   id: "embryos-and-transfer",
   title: "Embryos and transfer",
   meta: {
-    title: "Embryos and transfer in surrogacy - Kinward",
+    title: "Embryos and transfer in surrogacy - {name}",
     description:
       "Making embryos for surrogacy: how many to transfer, waiting together, who hears the result first, and what to do if a transfer doesn’t work.",
     keywords: [

@@ -7,7 +7,7 @@ export const exploring: Phase = {
   id: "exploring-and-readiness",
   title: "Exploring and readiness",
   meta: {
-    title: "Is surrogacy right for us? First questions - Kinward",
+    title: "Is surrogacy right for us? First questions - {name}",
     description:
       "Thinking about surrogacy as a parent: the two kinds of surrogacy, whether you want it, how it feels not to carry, and what makes it fair to her.",
     keywords: [
@@ -71,7 +71,7 @@ export const teamAndBudget: Phase = {
   id: "team-and-budget",
   title: "Team and budget",
   meta: {
-    title: "Surrogacy costs, agencies and who you need - Kinward",
+    title: "Surrogacy costs, agencies and who you need - {name}",
     description:
       "What belongs in a surrogacy budget, who you need on your team, whether to use an agency, and who works for whom. Read it before you sign anything.",
     keywords: [
@@ -137,7 +137,7 @@ export const matching: Phase = {
   id: "matching",
   title: "Matching",
   meta: {
-    title: "Matching with a surrogate: what to talk about - Kinward",
+    title: "Matching with a surrogate: what to talk about - {name}",
     description:
       "How matching with a surrogate works: what to check with a lawyer first, what to talk about before you both say yes, and what to do if a match ends.",
     keywords: [

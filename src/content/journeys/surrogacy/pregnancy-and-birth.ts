@@ -7,7 +7,7 @@ export const pregnancyTogether: Phase = {
   id: "pregnancy-together",
   title: "Pregnancy together",
   meta: {
-    title: "Your surrogate is pregnant: the months ahead - Kinward",
+    title: "Your surrogate is pregnant: the months ahead - {name}",
     description:
       "Becoming parents while your surrogate is pregnant: how often to be in touch, what’s hers to decide, telling others, and fear after earlier losses.",
     keywords: [
@@ -82,7 +82,7 @@ export const birthAndAfter: Phase = {
   id: "birth-parentage-and-after",
   title: "Birth, parentage and after",
   meta: {
-    title: "Surrogacy birth plan and legal parentage - Kinward",
+    title: "Surrogacy birth plan and legal parentage - {name}",
     description:
       "The surrogacy birth plan at the hospital, the papers that make you the legal parents, going home, and telling your child how they were born.",
     keywords: [

@@ -29,7 +29,7 @@ export const checklist: Checklist = {
         "We’ve had the first call",
         "We have the plan and price in writing and agree to them",
         "We’ve named the person in charge",
-        "We know who to call at Kinward",
+        "We know who to call at {name}",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const checklist: Checklist = {
     {
       title: "Privacy and safety",
       items: [
-        "Everyone knows not to send Kinward anything about a patient",
+        "Everyone knows not to send {name} anything about a patient",
         "Crisis cards are where patients can take one",
         "Medical questions still come to us, the clinic",
       ],

@@ -1,4 +1,5 @@
 /** The partnership team's page. The form's own words stand in forms.ts. */
+import { namedTexts } from "../../current.ts";
 import type { Page, SitePath } from "../../schema.ts";
 import { type NextSteps, nextSteps } from "./next-steps.ts";
 
@@ -8,19 +9,19 @@ export type ClinicContactPage = Page & {
   patients: { before: string; link: { text: string; href: SitePath }; after: string };
 };
 
-export const clinicContact: ClinicContactPage = {
+export const clinicContact: ClinicContactPage = namedTexts({
   path: "/clinics/contact",
   name: "Clinic contact",
   meta: {
-    title: "Contact our partnership team - Kinward",
+    title: "Contact our partnership team - {name}",
     description:
-      "Ask the Kinward partnership team about pricing, patient codes or staff training for your fertility clinic. We’ll be in touch within 24 hours.",
+      "Ask the {name} partnership team about pricing, patient codes or staff training for your fertility clinic. We’ll be in touch within 24 hours.",
     keywords: [
       "contact partnership team",
       "fertility clinic",
       "clinic inquiry",
       "partnership email",
-      "Kinward clinics",
+      "{name} clinics",
     ],
     indexed: true,
   },
@@ -33,4 +34,4 @@ export const clinicContact: ClinicContactPage = {
     link: { text: "Write to us here instead", href: "/contact" },
     after: ".",
   },
-};
+});

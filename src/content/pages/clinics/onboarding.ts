@@ -6,9 +6,9 @@ export const clinicOnboarding = withTexts({
   path: "/clinics/onboarding",
   name: "Onboarding",
   meta: {
-    title: "Clinic onboarding: your first weeks - Kinward",
+    title: "Clinic onboarding: your first weeks - {name}",
     description:
-      "How a fertility clinic starts with Kinward in six steps: a first call, a written plan, a contact on each side, patient code cards, a printable checklist.",
+      "How a fertility clinic starts with {name} in six steps: a first call, a written plan, a contact on each side, patient code cards, a printable checklist.",
     keywords: [
       "clinic onboarding",
       "fertility clinic partner",

@@ -7,7 +7,7 @@ export const clinics = withTexts({
   path: "/clinics",
   name: "Clinics",
   meta: {
-    title: "For fertility clinics: patients and staff - Kinward",
+    title: "For fertility clinics: patients and staff - {name}",
     description:
       "Peer support for fertility patients between visits, and training for clinic staff on burnout, grief and hard calls. No patient data is shared with us.",
     keywords: [

@@ -8,7 +8,7 @@ export const clinicPartnership = withTexts({
   path: "/clinics/partnership",
   name: "Partnership",
   meta: {
-    title: "Clinic partnership and staff training - Kinward",
+    title: "Clinic partnership and staff training - {name}",
     description:
       "What a fertility clinic gets, how pricing works, and HIPAA and PIPEDA in plain words. Ask for a price, and we’ll be in touch within 24 hours.",
     keywords: [

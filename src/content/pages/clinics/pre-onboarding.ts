@@ -8,7 +8,7 @@ export const patientPreOnboarding = withTexts({
   path: "/clinics/patient-pre-onboarding",
   name: "Patient pre-onboarding",
   meta: {
-    title: "Patient pre-onboarding for clinics - Kinward",
+    title: "Patient pre-onboarding for clinics - {name}",
     description:
       "What your patients receive before a first fertility appointment: who is who, what to bring, plain words, a coupon card, and support from day one.",
     keywords: [
@@ -73,7 +73,7 @@ export const patientPreOnboarding = withTexts({
     card: {
       label: "A sample of the coupon card",
       tag: "Sample card",
-      title: "Your Kinward membership",
+      title: "Your {name} membership",
       codeLabel: "Your code",
       code: "SAMPLE-CODE",
       text: "Your clinic won’t know whether you use this code, or what you read and write.",

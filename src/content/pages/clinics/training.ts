@@ -8,7 +8,7 @@ export const clinicTraining = withTexts({
   path: "/clinics/training",
   name: "Training",
   meta: {
-    title: "Training for fertility clinic staff - Kinward",
+    title: "Training for fertility clinic staff - {name}",
     description:
       "Six 20 to 30 minute modules for fertility clinic staff on burnout, grief, hard conversations and ethics. Read sample pages, and ask who trains.",
     keywords: [

@@ -7,15 +7,15 @@ export const accessibility = legalPage({
   path: "/accessibility",
   name: "Accessibility",
   meta: {
-    title: "Accessibility Statement - Kinward",
+    title: "Accessibility Statement - {name}",
     description:
-      "What we do so that everyone can use Kinward, by keyboard, screen reader or small screen. What is still missing, and how to tell us.",
+      "What we do so that everyone can use {name}, by keyboard, screen reader or small screen. What is still missing, and how to tell us.",
     keywords: [
       "accessibility statement",
       "WCAG 2.2 AA",
       "keyboard use",
       "screen reader",
-      "Kinward accessibility",
+      "{name} accessibility",
     ],
     indexed: true,
   },

@@ -8,7 +8,7 @@ export const consumerHealthData = legalPage({
   path: "/consumer-health-data",
   name: "Consumer health data notice",
   meta: {
-    title: "Consumer Health Data Notice - Kinward",
+    title: "Consumer Health Data Notice - {name}",
     description:
       "What on this site can be health data, why we have it and who else could learn of it. How to see it, erase it or take back your yes.",
     keywords: [
@@ -16,7 +16,7 @@ export const consumerHealthData = legalPage({
       "My Health My Data",
       "health data notice",
       "reproductive health privacy",
-      "Kinward privacy",
+      "{name} privacy",
     ],
     indexed: true,
   },

@@ -11,10 +11,10 @@ export const privacyPolicy = legalPage({
   path: "/privacy-policy",
   name: "Privacy policy",
   meta: {
-    title: "Privacy Policy - Kinward",
+    title: "Privacy Policy - {name}",
     description:
-      "What Kinward asks for, who reads it and how long it is kept, in plain words. How to see, change or erase what you sent us, and whom to write to.",
-    keywords: ["privacy policy", "Kinward privacy", "your data", "erase my data", "newsletter consent"],
+      "What {name} asks for, who reads it and how long it is kept, in plain words. How to see, change or erase what you sent us, and whom to write to.",
+    keywords: ["privacy policy", "{name} privacy", "your data", "erase my data", "newsletter consent"],
     indexed: true,
   },
   heading: "Privacy Policy",
@@ -53,7 +53,7 @@ export const privacyPolicy = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: `${site.productName} offers peer support and education to people who are building a family. It isn’t a clinic and doesn’t give medical care. Two people started it, and [their story](/our-family) is on this site. The owner of this site is responsible for what you send us here.`,
+          text: "{name} offers peer support and education to people who are building a family. It isn’t a clinic and doesn’t give medical care. Two people started it, and [their story](/our-family) is on this site. The owner of this site is responsible for what you send us here.",
         },
         {
           kind: "owner",

@@ -23,12 +23,12 @@ export const termsOfService = legalPage({
   path: "/terms-of-service",
   name: "Terms of service",
   meta: {
-    title: "Terms of Service - Kinward",
+    title: "Terms of Service - {name}",
     description:
-      "The terms of using Kinward in plain words: peer support and education, not medical care. What we ask of you, and how purchases are made.",
+      "The terms of using {name} in plain words: peer support and education, not medical care. What we ask of you, and how purchases are made.",
     keywords: [
       "terms of service",
-      "Kinward terms",
+      "{name} terms",
       "membership terms",
       "not medical advice",
       "community rules",
@@ -40,7 +40,7 @@ export const termsOfService = legalPage({
     "What you can expect from us, what we ask of you, and how membership, renewal and canceling work.",
   changed: "2026-11-26",
   summary: [
-    { text: "Kinward is peer support and education. Nothing here is medical, legal or financial advice." },
+    { text: "{name} is peer support and education. Nothing here is medical, legal or financial advice." },
     { text: "This isn’t a crisis service. If you’re in danger, call 911; in a crisis, call or text 988." },
     { text: "Reading this site is free, and you don’t need an account." },
     {
@@ -56,7 +56,7 @@ export const termsOfService = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: `These terms are between you and the owner of ${site.productName}. By using this site you agree to them; if you don’t agree, please don’t use it.`,
+          text: "These terms are between you and the owner of {name}. By using this site you agree to them; if you don’t agree, please don’t use it.",
         },
         {
           kind: "owner",

@@ -6,7 +6,7 @@ export const expertMentoring = withTexts({
   path: "/support/expert-mentoring",
   name: "Expert mentoring",
   meta: {
-    title: "Expert Mentoring: ask a fertility professional - Kinward",
+    title: "Expert Mentoring: ask a fertility professional - {name}",
     description:
       "Talk one on one with a professional who knows fertility and family building. What expert mentoring is for, how it differs from therapy, and how to ask.",
     keywords: [
@@ -14,7 +14,7 @@ export const expertMentoring = withTexts({
       "fertility professional",
       "family-building education",
       "expert guidance",
-      "Kinward",
+      "{name}",
     ],
     indexed: true,
   },

@@ -59,7 +59,7 @@ export const timetableCopy = {
   calendar: {
     all: "Calendar file for all groups shown",
     named: "The same with the groups’ names",
-    hint: "In your calendar, each group is called “Kinward group” and marked private unless you choose another title. The file doesn’t contain a meeting link.",
+    hint: "In your calendar, each group is called “{name} group” and marked private unless you choose another title. The file doesn’t contain a meeting link.",
   },
   joining:
     "Open a group to see how to join. Some you sign up for right there, others in the members’ area. If a group says “Write to us to join,” send us a message and a person will reply.",

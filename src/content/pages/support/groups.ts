@@ -13,7 +13,7 @@ export const supportGroups = withTexts({
   name: "Groups",
   perRequest: true,
   meta: {
-    title: "Online fertility and loss support groups - Kinward",
+    title: "Online fertility and loss support groups - {name}",
     description:
       "Online support groups for infertility, pregnancy loss, donor conception, surrogacy, adoption, men, LGBTQ+ and solo parents. See the next dates and sign up.",
     keywords: [

@@ -7,7 +7,7 @@ export const peerMentoring = withTexts({
   path: "/support/peer-mentoring",
   name: "Peer mentoring",
   meta: {
-    title: "One-on-One Peer Mentoring - Kinward",
+    title: "One-on-One Peer Mentoring - {name}",
     description:
       "Write one on one with someone who’s been through infertility, loss, donor conception, surrogacy or adoption. How matching works and how to ask.",
     keywords: [

@@ -11,7 +11,7 @@ export const peerSupportCommunity = withTexts({
   path: "/support/peer-support-community",
   name: "Peer support community",
   meta: {
-    title: "Peer Support Community, online - Kinward",
+    title: "Peer Support Community, online - {name}",
     description:
       "An online community for infertility, pregnancy loss, donor conception, surrogacy and adoption. Who it’s for, what it costs, the rules and how we moderate.",
     keywords: [
@@ -19,7 +19,7 @@ export const peerSupportCommunity = withTexts({
       "infertility community",
       "online support",
       "fertility forum",
-      "Kinward community",
+      "{name} community",
     ],
     indexed: true,
   },

@@ -1,3 +1,4 @@
+import { identityNow } from "#content/current.ts";
 import { site } from "#content/site.ts";
 import { printedCard } from "#platform/qr/printed-card.server.ts";
 import { CardScreen, cardScreenTitle } from "#web/admin/card-screen.tsx";
@@ -10,7 +11,8 @@ const copy = {
   notLive: "The code can't be used now. Its page says why.",
   use: "For the clinic to hand out or put on a wall. Choose a paper size, then print at full size.",
   cardTitle: "You don't have to go through it alone",
-  cardLine: (clinic: string, plan: string) => `${clinic} gives you a code for Kinward: ${plan}.`,
+  cardLine: (clinic: string, plan: string) =>
+    `${clinic} gives you a code for ${identityNow().name}: ${plan}.`,
   codeLabel: "Your code",
   contact: (address: string) => `Questions? ${address}`,
 } as const;

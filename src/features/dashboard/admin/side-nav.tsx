@@ -61,7 +61,7 @@ export function SideNav({ frame, path }: SideNavProps) {
         <summary className="flex h-16 cursor-pointer list-none items-center justify-between px-gutter focus-ring [&::-webkit-details-marker]:hidden">
           {/* The narrowest phones have room for the mark alone. */}
           <span className="block overflow-hidden max-[24rem]:w-9">
-            <Logo className="h-8.5 w-34.5" name={name} />
+            <Logo name={name} />
           </span>
           <span className="flex min-h-11 items-center gap-2.5 rounded-pill px-3 font-semibold">
             {frame.copy.openMenu}
@@ -80,8 +80,8 @@ export function SideNav({ frame, path }: SideNavProps) {
 
 function AdminLogo({ name, label }: { name: string; label: string }) {
   return (
-    <a aria-label={label} className="inline-block rounded-sm focus-ring" href="/">
-      <Logo className="h-8.5 w-34.5" name={name} />
+    <a aria-label={`${name}: ${label}`} className="inline-block rounded-sm focus-ring" href="/">
+      <Logo name={name} />
     </a>
   );
 }

@@ -29,7 +29,8 @@ export const adminHome = {
 export const ownSteps = [
   { id: "factor", title: "Turn on two-step sign-in for yourself", href: "/admin/profile" },
   { id: "factors", title: "Have everyone on the team turn on two-step sign-in", href: "/admin/people" },
-  { id: "mail", title: "Connect a mail server", href: "/admin/settings#mail-heading" },
+  { id: "mail", title: "Connect a mail server", href: "/admin/settings/mail" },
+  { id: "replies", title: "Say where people’s replies go", href: "/admin/settings/mail#addresses-heading" },
   {
     id: "test",
     title: "Send yourself a test email, and check that it arrives",

@@ -135,6 +135,11 @@ export const paletteSettings: readonly { title: string; words: string; path: str
     path: "/admin/settings#mail-heading",
   },
   {
+    title: "Mail server",
+    words: "smtp host port password sender reply-to address",
+    path: "/admin/settings/mail",
+  },
+  {
     title: "Server settings",
     words: "environment configuration url address release version database",
     path: "/admin/settings#server-heading",

@@ -1,4 +1,4 @@
-import { mailNotice } from "#content/mail-notice.ts";
+import { mailSentence } from "#content/mail-notice.ts";
 import { actorName } from "#features/audit/copy.ts";
 import { actionTexts } from "#features/audit/reads.server.ts";
 import { type Agenda, agenda } from "#features/groups/meetings/reads/agenda.server.ts";
@@ -108,7 +108,7 @@ function todayLines(
       return count > 0 ? [line(`${mailbox}-${kind}`, kind, said(one, mailbox, count), href)] : [];
     });
   const failed = dead ?? 0;
-  const mail = may(actor, "settings.manage") ? "/admin/settings#mail" : "";
+  const mail = may(actor, "settings.manage") ? "/admin/settings/mail" : "";
   const problem = backupProblem?.failed
     ? `The last backup failed. ${backupProblem.text}`
     : backupProblem?.text;
@@ -119,7 +119,14 @@ function todayLines(
   return [
     // Undelivered email comes before everything else.
     ...(settings.SMTP_URL === undefined
-      ? [line("mail", "check", `Email from this site isn't being delivered. ${mailNotice.sentence}`, mail)]
+      ? [
+          line(
+            "mail",
+            "check",
+            `Email from this site isn't being delivered. ${mailSentence(settings, "")}`,
+            mail,
+          ),
+        ]
       : []),
     ...waiting("late", (one, many, count) => `${some(count, one, many)} past the promised reply time`),
     ...(failed > 0

@@ -8,9 +8,9 @@ import { publicGroups } from "#features/groups/meetings/reads/public.server.ts";
 import { receivedByDay, waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { mailboxAttention } from "#features/incoming-mail/reads.server.ts";
 import { answersByDay, type ByDay, signUpsByDay } from "#features/month-report/reads/by-day.server.ts";
+import { testedServerSetting } from "#features/outgoing-mail/mail-server/schema.ts";
 import { lastRecordsCheck, missingRecords } from "#features/outgoing-mail/reads/stored.server.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
-import { testedServerSetting } from "#features/settings-screen/schema.ts";
 import { askedDrafts } from "#features/site-content/reads/asked.server.ts";
 import { documentsWithLostLinks } from "#features/site-content/reads/link-targets.server.ts";
 import { ownProfile } from "#features/team/profile/reads.server.ts";
@@ -149,6 +149,8 @@ export async function setupSteps(services: Services, actor: Actor) {
     factor: (await ownProfile(services, actor)).secondFactor,
     factors: (await membersWithoutFactor(services)) === 0,
     mail: settings.SMTP_URL !== undefined,
+    // A mailbox that the site reads takes replies by itself.
+    replies: settings.MAIL_REPLY_TO !== undefined || settings.IMAP_URL !== undefined,
     test: await hasTestedMail(services),
     records: check !== undefined && missingRecords(check).length === 0,
     backup: lastAt !== undefined,

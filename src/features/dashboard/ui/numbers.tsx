@@ -116,11 +116,7 @@ function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
           </div>
         </details>
         {mayExport ? (
-          <a
-            className={`inline-flex min-h-11 items-center ${panelLink}`}
-            download
-            href="/api/admin/visits.csv"
-          >
+          <a className={`inline-flex min-h-11 items-center ${panelLink}`} href="/api/admin/visits.csv">
             Download all days as CSV
           </a>
         ) : null}

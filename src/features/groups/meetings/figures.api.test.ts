@@ -179,7 +179,7 @@ describe.each(bothDatabases)("the figures of groups on %s", (kind) => {
     ]);
     const pdf = await get("figures.pdf?month=2026-10", editor);
     expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-    expect(pdf.headers.get("content-disposition")).toContain("kinward-groups-month-2026-10-2026-11-21.pdf");
+    expect(pdf.headers.get("content-disposition")).toContain("groups-month-2026-10-2026-11-21.pdf");
     const bytes = Buffer.from(await pdf.arrayBuffer()).toString("latin1");
     expect([bytes.slice(0, 8), bytes.match(/\/Type \/Page\b/g)?.length]).toEqual(["%PDF-1.7", 1]);
     expect((await get("figures.pdf?month=1999-01", editor)).status).toBe(404);

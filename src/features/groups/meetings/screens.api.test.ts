@@ -48,6 +48,16 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
     expect(wordsIn(await dumpOf(app.services), [meetingLink])).toEqual([]);
   });
 
+  it("say of a group that people join by a message that it has no places here", async () => {
+    const { app } = await start();
+    const content = { ...groupWith().content, joins: "write" as const };
+    const id = await openGroup(app.services, { slug: "by-message", content });
+    expect(await groupScreen(app.services, host, id)).toMatchObject({
+      summary: "By message",
+      joinsHere: false,
+    });
+  });
+
   it("show people in order with their status, and remove them", async () => {
     const { app, editor } = await start();
     const id = await openGroup(app.services, { size: 1 });

@@ -22,7 +22,7 @@ export function EmailDetails({ email, rest = "" }: { email: Email; rest?: string
         <ul aria-label="Attachments" className="mt-2 grid gap-1">
           {attachments.map(({ name, size, href }) => (
             <li className="flex min-h-11 flex-wrap items-center gap-x-3" key={href}>
-              <a className={`wrap-anywhere ${panelLink}`} data-no-prefetch="" download="" href={href}>
+              <a className={`wrap-anywhere ${panelLink}`} href={href}>
                 {name}
               </a>
               <span className="text-small text-ink-soft">{size}</span>

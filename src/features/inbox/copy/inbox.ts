@@ -158,6 +158,6 @@ export const itemCopy = {
     returned: "Couldn't be delivered: it came back. They haven't read it, so please try another way.",
     failed: "It wasn't sent. The email queue says why, unless someone stopped it there.",
   },
-  ownSubject: { messages: "Your message to Kinward", inquiries: "Your inquiry to Kinward" },
+  ownSubject: { messages: "Your message to {name}", inquiries: "Your inquiry to {name}" },
   charactersLeft: (left: number) => `${left} characters left`,
 } as const;

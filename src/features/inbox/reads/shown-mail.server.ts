@@ -38,5 +38,5 @@ export function shownMail(mail: InboxMail, mailbox: MailboxName) {
 
 /** Where replies to our answers go, if not into the inbox. */
 export function replyPlace({ settings }: Pick<Services, "settings">): string | undefined {
-  return settings.IMAP_URL === undefined ? settings.TEAM_MAIL : undefined;
+  return settings.IMAP_URL === undefined ? (settings.MAIL_REPLY_TO ?? settings.TEAM_MAIL) : undefined;
 }

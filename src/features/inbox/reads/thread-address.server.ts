@@ -6,7 +6,7 @@ export function threadAddress(
   { cipher, settings }: Pick<Services, "cipher" | "settings">,
   itemId: string,
 ): string {
-  const { IMAP_URL, IMAP_ADDRESS, MAIL_FROM, TEAM_MAIL } = settings;
-  if (IMAP_URL === undefined) return TEAM_MAIL;
+  const { IMAP_URL, IMAP_ADDRESS, MAIL_FROM, MAIL_REPLY_TO, TEAM_MAIL } = settings;
+  if (IMAP_URL === undefined) return MAIL_REPLY_TO ?? TEAM_MAIL;
   return taggedAddress(cipher, { mailbox: IMAP_ADDRESS ?? MAIL_FROM, kind: "reply", id: itemId });
 }

@@ -1,3 +1,4 @@
+import { withName } from "#content/current.ts";
 import { formatPromise, replyTimes } from "#content/reply-times.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -169,7 +170,7 @@ export async function itemScreen(
       text: personalReply(reply.text, { to: item.name, from: actor.name }),
     })),
     neighbors: await neighborsOf(services, mailbox, item),
-    mailto: mailtoOf(item.email, itemCopy.ownSubject[mailbox]),
+    mailto: mailtoOf(item.email, withName(itemCopy.ownSubject[mailbox])),
     mayWrite: may(actor, mailboxes[mailbox].write),
     mayErase: may(actor, "records.delete"),
   };

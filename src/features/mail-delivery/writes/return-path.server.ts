@@ -15,12 +15,15 @@ import { noteReturned } from "./returned.server.ts";
  * mails go as they are.
  */
 export function withReturnPath(mailer: Mailer, services: Services): Mailer {
-  const { IMAP_URL, SMTP_URL } = services.settings;
-  if (IMAP_URL === undefined || SMTP_URL === undefined) return mailer;
   return {
-    ...mailer,
+    get target() {
+      return mailer.target;
+    },
+    close: () => mailer.close(),
     async send(mail, id, beforeEnd) {
-      const isTagged = number128.test(id);
+      const { IMAP_URL, SMTP_URL } = services.settings;
+      const isRead = IMAP_URL !== undefined && SMTP_URL !== undefined;
+      const isTagged = isRead && number128.test(id);
       if (mail.kind === undefined || !isTagged) return mailer.send(mail, id, beforeEnd);
       const sent = await noteSent(services, { id, to: mail.to, kind: mail.kind });
       try {

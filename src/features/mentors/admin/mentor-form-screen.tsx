@@ -119,7 +119,7 @@ export default function MentorFormScreen({ loaderData: content }: ScreenProps<ty
         values={id === undefined ? {} : { revision }}
       >
         <KeepTyped busy={busy} failed={problem !== undefined} id="mentor" />
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid items-end gap-6 sm:grid-cols-2">
           <TextField {...fieldOf("name")} maxLength={letterBounds.line} />
           <TextField {...fieldOf("email")} maxLength={254} type="email" />
         </div>
@@ -144,7 +144,7 @@ export default function MentorFormScreen({ loaderData: content }: ScreenProps<ty
           </div>
           <AlertNote className="mt-3" text={problem?.fields.journeys} />
         </fieldset>
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid items-end gap-6 sm:grid-cols-2">
           <SelectField {...fieldOf("languages")} options={mentoringLanguages} placeholder="" />
           <SelectField {...fieldOf("zone")} options={mentoringZones} placeholder="" />
           <TextField {...fieldOf("trainedOn")} type="date" />

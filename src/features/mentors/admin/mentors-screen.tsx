@@ -93,7 +93,7 @@ export default function MentorsScreen({ loaderData: content }: ScreenProps<typeo
                   </Tag>
                 ),
                 supervision: ({ overdue, cells }) => (
-                  <span className="grid justify-items-start gap-1">
+                  <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
                     {cells.supervision?.text}
                     {overdue ? <Tag kind="care">{String(cells.supervision?.detail)}</Tag> : null}
                   </span>

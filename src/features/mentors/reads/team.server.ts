@@ -111,11 +111,12 @@ const mentorColumns = {
         .map((each) => labelIn(mentoringJourneys, each))
         .join(", "),
   },
-  load: { heading: "People", value: ({ load, row }) => `${load} of ${row.capacity}` },
+  load: { heading: "People", value: ({ load, row }) => `${load} of ${row.capacity}`, labelled: true },
   supervision: {
     heading: "Supervision",
     value: ({ row }) => (row.supervised_on === "" ? "None yet" : formatDay(row.supervised_on)),
     detail: ({ overdue }) => (overdue ? "Overdue" : undefined),
+    labelled: true,
   },
 } satisfies Columns<ListedMentor>;
 

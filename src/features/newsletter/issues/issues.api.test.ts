@@ -107,8 +107,8 @@ describe.each(databases)("newsletter issues on %s", (kind) => {
     const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
     expect(headers["list-unsubscribe"]).toBe(`<${way}>`);
     expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-    expect(headers["list-id"]).toBe(`Kinward newsletter <newsletter.${new URL(siteUrl).hostname}>`);
-    expect(headers["feedback-id"]).toBe(`${id}:newsletter:kinward`);
+    expect(headers["list-id"]).toBe(`<newsletter.${new URL(siteUrl).hostname}>`);
+    expect(headers["feedback-id"]).toBe(`${id}:newsletter:site`);
     expect(headers["auto-submitted"]).toBeUndefined();
     for (const half of [mail.html ?? "", mail.text ?? ""]) {
       expect(half).toContain(way);

@@ -42,7 +42,7 @@ describe.each(bothDatabases)("subscribers in the admin on %s", (kind) => {
 
     const file = await ask(whole, `${base}.csv?state=active&source=%2Fmembership`, person);
     expect(file.headers.get("content-disposition")).toContain(
-      'filename="kinward-subscribers-state-active-source-membership-2026-11-21.csv"',
+      'filename="subscribers-state-active-source-membership-2026-11-21.csv"',
     );
     const [head, ...rows] = readCsv(await file.text());
     const byHeading = rows.map(({ cells }) =>

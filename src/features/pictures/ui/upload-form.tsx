@@ -63,7 +63,7 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
 
   const fileCopy = {
     id: `${id}-file`,
-    hint: "JPEG, PNG, WebP or AVIF, up to 12 MB and 50 million pixels. You can also drag pictures here, or paste one.",
+    hint: "JPEG, PNG, WebP, AVIF or SVG, up to 12 MB and 50 million pixels. You can also drag pictures here, or paste one.",
     error: problem?.fields.file,
   };
   return (
@@ -82,7 +82,7 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
       <div className="grid gap-5 lg:grid-cols-2">
         <Field {...fileCopy} label="Picture" marks={fieldMarks}>
           <input
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml"
             aria-describedby={describedBy(fileCopy)}
             aria-invalid={fileCopy.error !== undefined}
             className={`${controlClass} h-13 py-3`}

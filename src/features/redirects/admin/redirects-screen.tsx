@@ -104,7 +104,7 @@ export default function RedirectsScreen({ loaderData: content }: ScreenProps<typ
       <ListPages copy={copy.pages} first={content.first} label={copy.pagesLabel} older={content.older} />
       {isEmpty ? null : (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <ButtonLink download href={csv} size="small" variant="outline">
+          <ButtonLink href={csv} size="small" variant="outline">
             {copy.export}
           </ButtonLink>
           <p className="max-w-text text-small text-ink-soft">{copy.countsNote}</p>

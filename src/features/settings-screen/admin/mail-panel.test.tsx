@@ -1,7 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { mailNotice } from "#content/mail-notice.ts";
 import { MailPanel } from "./mail-panel.tsx";
 
 function drawn(mail: Parameters<typeof MailPanel>[0]["mail"]): string {
@@ -21,8 +20,8 @@ it("names the mail server that emails are sent through", () => {
   expect(html).toContain("Emails are sent through smtp.kinward.test:587.");
 });
 
-it("says that emails go to files, and what to set, while there is no mail server", () => {
+it("says that emails go to files, and where to change that, while there is no mail server", () => {
   const html = drawn({ ...mail, sends: false, target: "/data/mails" });
-  expect(html).toContain(mailNotice.sentence);
-  expect(html).toContain("they are written to /data/mails. To send them, set SMTP_URL on the server.");
+  expect(html).toContain("they go to /data/mails.");
+  expect(html).toContain('href="/admin/settings/mail"');
 });

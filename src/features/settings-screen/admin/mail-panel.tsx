@@ -24,8 +24,7 @@ export function MailPanel({ mail: { sends, target, from, to } }: Pick<SettingsCo
         ) : (
           <Note kind="care">
             <p className="wrap-anywhere">
-              {mailNotice.sentence} Emails from this site aren't delivered; they are written to {target}. To
-              send them, set SMTP_URL on the server.
+              No mail server is set up. Emails from this site aren't delivered; they go to {target}.
             </p>
           </Note>
         )}
@@ -36,6 +35,9 @@ export function MailPanel({ mail: { sends, target, from, to } }: Pick<SettingsCo
         <Button busy={busy} disabled={!hydrated} onClick={() => void begin()} size="small" variant="outline">
           {busy ? "Sending..." : "Send me a test email"}
         </Button>
+        <a className={panelLink} href="/admin/settings/mail">
+          {sends ? "Mail server and addresses" : "Set up a mail server"}
+        </a>
         <a className={panelLink} href="/admin/email-queue">
           Email queue
         </a>
@@ -58,8 +60,7 @@ function saidOf({ state, reason, slow }: Result, to: string): string {
   const why = reason === "" ? "unknown reason" : reason;
   if (state === "waiting") return "The email is in the queue. This takes a few seconds.";
   if (state === "written") return mailNotice.sentence;
-  if (state === "retrying")
-    return `It couldn't be sent: ${why}. We'll keep trying. Check SMTP_URL on the server.`;
+  if (state === "retrying") return `It couldn't be sent: ${why}. We'll keep trying. Check the mail server.`;
   if (state === "failed") return `It couldn't be sent, and we've stopped trying: ${why}.`;
   return `The mail server accepted it for ${to}. If it doesn't arrive, check your spam folder.`;
 }

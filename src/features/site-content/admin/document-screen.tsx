@@ -245,7 +245,7 @@ function Document({ loaderData: content }: Props) {
             />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {list === undefined || !mayWrite ? null : <HintList hints={hints} />}
+            {mayWrite && (list !== undefined || (hints?.length ?? 0) > 0) ? <HintList hints={hints} /> : null}
             <ChangePanel changes={changes} onOpen={(path) => setTargetPath([...path])} />
             <VersionList
               draft={draft}

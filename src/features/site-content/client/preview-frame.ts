@@ -50,7 +50,8 @@ function oneLine(text: string | null): string {
 export function showPage(frame: Document, html: string, theme: "light" | "dark"): void {
   // Mails carry their styles with them, which the content security policy allows only scripts to set. A parser reports
   // each style attribute and sheet it meets, so the ones get another name first and the other goes.
-  const quiet = html.replace(/<style>[^<]*<\/style>/, "").replaceAll(' style="', ' data-style="');
+  const [sheet, own = ""] = /<style>([^<]*)<\/style>/.exec(html) ?? [""];
+  const quiet = html.replace(sheet, "").replaceAll(' style="', ' data-style="');
   const page = new DOMParser().parseFromString(quiet, "text/html");
   for (const script of page.querySelectorAll("script")) script.remove();
   // What the removed scripts do to pictures: the theme's version, and those further down.
@@ -70,8 +71,17 @@ export function showPage(frame: Document, html: string, theme: "light" | "dark")
   frame.body.replaceWith(frame.importNode(page.body, true));
   for (const styled of root.querySelectorAll<HTMLElement>("[data-style]"))
     styled.style.cssText = styled.dataset.style ?? "";
+  // The organization's colors, which only scripts may set here; a mail's sheet stays out.
+  frame.adoptedStyleSheets = sheets === "" || own === "" ? [] : [sheetOf(frame, own)];
   root.style.background = sheets === "" ? "white" : "";
   if (frame.scrollingElement) frame.scrollingElement.scrollTop = place;
+}
+
+/** A sheet can be adopted only by the document that made it. */
+function sheetOf({ defaultView }: Document, text: string): CSSStyleSheet {
+  const sheet = new (defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
 }
 
 function sheetsOf(page: Document): string {

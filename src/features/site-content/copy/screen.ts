@@ -7,6 +7,7 @@ export const listCopy = {
 } as const;
 
 export const editorCopy = {
+  nameHint: (name: string) => `{name} shows as “${name}”.`,
   saving: {
     saved: "All changes saved",
     unsaved: "Not saved yet",

@@ -39,14 +39,16 @@ async function drawHere(
   for (const picture of pictures) knowPicture(picture);
   if (data !== undefined) pages.showData(page, data);
   return document.during(value, async () => {
-    if (page.startsWith("mail:")) return { html: "", ...mailAsPage(document, page), hints: [] };
+    if (page.startsWith("mail:"))
+      return { html: "", ...mailAsPage(document, page), hints: hintsOf(document) };
     const html = await pages.render(page);
     return isCheck ? { html: "", hints: [] } : { html, hints: hintsOf(document) };
   });
 }
 
 function hintsOf(document: EditableDocument): string[] {
-  const { id } = document;
+  const { id, hints } = document;
+  if (hints) return [...hints()];
   const kind = addableKindOf(id)?.name;
   if (kind === undefined) return [];
   const around = {

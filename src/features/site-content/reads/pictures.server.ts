@@ -27,6 +27,16 @@ export async function loadPictures({ store }: Services): Promise<readonly Editab
   return named.filter(({ ids }) => ids.some((id) => changed.has(id))).map(({ document }) => document);
 }
 
+/** Loads the pictures that a value names, since what fits depends on their size. */
+export async function knowPicturesIn(
+  { store }: Services,
+  document: EditableDocument,
+  value: unknown,
+): Promise<void> {
+  const ids = picturesIn(document.form, value).map(({ id }) => id);
+  for (const picture of (await picturesById(store.db, [...new Set(ids)])).values()) knowPicture(picture);
+}
+
 /**
  * Locks the pictures in a value until the transaction ends, so that none is deleted in between.
  * @throws {HttpError} invalid_input with each field whose picture is gone.

@@ -1,4 +1,5 @@
 import { dayInWords } from "#content/day-in-words.ts";
+import { inlineStyleHashes } from "#platform/http/inline-hashes.ts";
 import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { previewLinkCopy as copy } from "../copy/messages.ts";
@@ -8,12 +9,11 @@ import { problemsByField } from "./problems.server.ts";
 import { canBePreviewed, drawDraft } from "./render.server.ts";
 
 /** Nothing runs, nothing is sent and nothing is kept: whoever opens the page may not be on the team. */
-const headers = {
-  "content-security-policy":
-    "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-same-origin allow-popups",
+const headersOf = (html: string) => ({
+  "content-security-policy": `default-src 'none'; img-src 'self'; font-src 'self'; style-src ${["'self'", ...inlineStyleHashes(html).map((hash) => `'sha256-${hash}'`)].join(" ")}; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-same-origin allow-popups`,
   "cache-control": "no-store",
   "x-robots-tag": "noindex, nofollow",
-} as const;
+});
 
 /** The page behind a draft's link. Once the draft is published, discarded or no longer shared, there is no such page. */
 export function previewFiles(services: Services): ServedFile[] {
@@ -37,7 +37,7 @@ async function previewAt(services: Services, token: string, page: string): Promi
   if (!isLinkOf(services, row, signature)) return undefined;
   if (!canBePreviewed(services, document, page)) return undefined;
   const { value } = stateOf(document, row);
-  const asText = (text: string) => ({ text, type: "text/plain; charset=utf-8", headers });
+  const asText = (text: string) => ({ text, type: "text/plain; charset=utf-8", headers: headersOf("") });
   if (Object.keys(problemsByField(document, value)).length > 0) return asText(copy.unfinished);
   const drawn = await drawDraft(services, document, { value, page });
   if ("refused" in drawn)
@@ -50,6 +50,6 @@ async function previewAt(services: Services, token: string, page: string): Promi
   return {
     text: html.slice(0, top) + note + html.slice(top),
     type: "text/html; charset=utf-8",
-    headers,
+    headers: headersOf(html),
   };
 }

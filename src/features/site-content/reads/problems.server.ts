@@ -8,6 +8,7 @@ import { contentFaults as faults } from "../copy/messages.ts";
 import { allLeaves } from "../rules/field-showing.ts";
 import { valueAddressProblem } from "./address.server.ts";
 import { linkProblems } from "./link-targets.server.ts";
+import { knowPicturesIn } from "./pictures.server.ts";
 
 type Problems = Readonly<Record<string, string>>;
 
@@ -28,6 +29,7 @@ export async function problemsOf(
   document: EditableDocument,
   value: unknown,
 ): Promise<Problems> {
+  await knowPicturesIn(services, document, value);
   return {
     ...(await valueAddressProblem(services, document.id, value)),
     ...(await linkProblems(services, document, value)),

@@ -22,6 +22,7 @@ import { picturesIn } from "../rules/pictures-in.ts";
 import type { PreviewInput } from "../schema.ts";
 import { documentTarget } from "./documents.server.ts";
 import { mailsOf } from "./mails.server.ts";
+import { knowPicturesIn } from "./pictures.server.ts";
 import { problemsByField } from "./problems.server.ts";
 
 declare module "#platform/services.ts" {
@@ -45,6 +46,7 @@ export async function previewPage(
   const isMail = mailsOf(document).some(({ value: mail }) => mail === page);
   if (!isMail && !canBePreviewed(services, document, page))
     throw new HttpError("invalid_input", { message: faults.noPage });
+  await knowPicturesIn(services, document, value);
   const problems = problemsByField(document, value);
   if (Object.keys(problems).length > 0) return { html: "", problems, hints: [] };
   const drawn = await drawDraft(services, document, { value, page });

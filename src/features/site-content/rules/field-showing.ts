@@ -71,7 +71,7 @@ export function allLeaves(
 }
 
 /** Kinds of fields whose value no page shows as text. */
-const hidden: readonly LeafField["kind"][] = ["choice", "id", "picture", "linkTarget"];
+const hidden: readonly LeafField["kind"][] = ["choice", "color", "id", "picture", "linkTarget"];
 
 /** What of a field's value can be read on a page. A template is the texts between its places. */
 function partsOf({ kind }: LeafField, value: unknown): readonly string[] {

@@ -158,7 +158,7 @@ const patterns: readonly RegExp[] = [
   // $17,280, CAD 5,000, 500 dollars
   /(?:[$€£]|\b(?:USD|CAD))\s?\d[\d,.]*\d|(?<![\w,])\d[\d,]*\sdollars\b/g,
   // telephone numbers: a wrong one is worse than a wrong percentage
-  /\b1-\d{3}-\d{3}-\d{4}\b|\b(?:911|988|9-8-8|\d{3}-\d{3}|\d{6})\b(?!-)/g,
+  /\b1-\d{3}-\d{3}-\d{4}\b|\b(?:911|988|9-8-8|\d{3}-\d{3}|(?<!#)\d{6})\b(?!-)/g,
 ];
 
 /** The figures of a text that need a source: shares, years, counts of studies and people, money, telephones. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { identityNow } from "#content/current.ts";
 import {
   chosenField,
   type FormField,
@@ -12,9 +13,11 @@ import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { fieldId } from "../client/focus-field.ts";
+import { editorCopy } from "../copy/screen.ts";
 import { inFormOrder, isLong, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
+import { ColorField } from "./color-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { FoldedPart, frameClass, legendClass, openerOf } from "./fold.tsx";
 import { LinkTargetField } from "./link-target-field.tsx";
@@ -177,6 +180,13 @@ const inputTypes: Partial<Record<LeafField["kind"], "url" | "email" | "number" |
   day: "date",
 };
 
+/** What a text says on the site where it has {name}. */
+function nameHint(value: unknown): string | undefined {
+  return typeof value === "string" && value.includes("{name}")
+    ? editorCopy.nameHint(identityNow().name)
+    : undefined;
+}
+
 function LeafEditor({
   field,
   value,
@@ -193,7 +203,7 @@ function LeafEditor({
   const common = {
     id: fieldId(path),
     label: field.label,
-    hint: field.help,
+    hint: [field.help, nameHint(value)].filter(Boolean).join(" ") || undefined,
     error: problems[name],
     marks: fieldMarks,
     name,
@@ -250,6 +260,16 @@ function LeafEditor({
       />
     );
   }
+  if (field.kind === "color")
+    return (
+      <ColorField
+        {...common}
+        onChange={change}
+        optional={field.optional ?? false}
+        readOnly={readOnly}
+        text={text}
+      />
+    );
   return (
     <TextField
       {...common}

@@ -25,7 +25,7 @@ import type { ContentDocumentRow } from "../table.server.ts";
 /** Nobody sees a draft by its preview link. */
 export const unshared = { share_key: "", share_until: "" } as const;
 /** Nobody is asked to publish it. */
-const unasked = { asked_at: "" } as const;
+export const unasked = { asked_at: "" } as const;
 export const withoutDraft = {
   ...{ draft: "", draft_by: "", draft_at: "", unfit_at: "" },
   ...unshared,
@@ -117,7 +117,7 @@ export async function stopSharing(services: Services, actor: Actor, id: string):
 
 /**
  * Asks editors and owners to publish the draft, for somebody who can't. The list of articles and their dashboard say so
- * until it's published or discarded. @throws {HttpError} invalid_input if there is no draft.
+ * until it's published, scheduled or discarded. @throws {HttpError} invalid_input if there is no draft.
  */
 export async function askToPublish(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "content.write", documentTarget(id));

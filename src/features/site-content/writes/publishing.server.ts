@@ -41,6 +41,7 @@ import {
   keepDiscarded,
   lockDocument,
   seenRow,
+  unasked,
   unscheduled,
   withoutDraft,
 } from "./drafts.server.ts";
@@ -75,6 +76,7 @@ export async function publishDraft(
     const entry = await enqueue(tx, services, effect);
     await recordAudit(tx, services, { actor, action: "content.scheduled", subject: id });
     return change(tx, before, {
+      ...unasked,
       scheduled: seen.draft,
       scheduled_at: effect.runAt,
       scheduled_by: actor.id,

@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { deleteCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { overview } from "#features/dashboard/reads/overview.server.ts";
+import * as groupForm from "#features/groups/meetings/admin/group-form-screen.tsx";
 import { deleteDraft } from "#features/groups/meetings/writes/deletion.server.ts";
-import { type Actor, type Grant, newArticles } from "#features/permissions/access.ts";
+import { type Actor, type Grant, newArticles, type Role } from "#features/permissions/access.ts";
 import { discardedDrafts } from "#features/site-content/reads/document-screen.server.ts";
 import { addArticle } from "#features/site-content/writes/create-document.server.ts";
 import { actAs, actorBy, addPerson, ask, signIn } from "#tests/support/admin.ts";
@@ -12,9 +13,12 @@ import { campaignWith } from "#tests/support/campaign-content.ts";
 import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
 import { groupFormWith, openGroup } from "#tests/support/group-places.ts";
 import { giveAccess, limitedTo } from "#tests/support/limited-access.ts";
+import { siteWith } from "#tests/support/screens.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { storeGrants } from "../writes/access.server.ts";
+import { removeClosedAccounts } from "../writes/accounts.server.ts";
 import { memberWithSessions, teamMembers } from "./reads/accounts.server.ts";
 import { carryAccounts } from "./writes/restore.server.ts";
 
@@ -107,6 +111,37 @@ describe.each(databases)("limited access on %s", (kind) => {
     expect(await save(other)).toBe(200);
   });
 
+  it("isn't left behind by an article that somebody begins while an owner changes their role", async () => {
+    const { app, owner, services, change, rows } = await start();
+    const writes: Grant = { kind: "article", id: newArticles, publish: false };
+    const { id, ...dana } = await limitedTo(app, owner, [writes]);
+    // Their request was admitted with the role that they had.
+    const admitted = await actorBy(app, dana);
+    const revision = async () => (await memberWithSessions(services, owner, id)).person.revision;
+    const begin = (title: string) => services.asSite(() => addArticle(services, admitted, { title }));
+    for (let round = 0; round < 6; round += 1) {
+      await giveAccess(app, owner, id, [writes]);
+      const seen = await revision();
+      const [changed] = await Promise.all([
+        change(id, { revision: seen, role: "viewer" }),
+        begin(`At once ${round}`),
+      ]);
+      if (changed.status !== 200) {
+        expect(changed.status).toBe(409);
+        expect((await change(id, { revision: await revision(), role: "viewer" })).status).toBe(200);
+      }
+      expect(await rows(id)).toEqual([]);
+      await begin(`Too late ${round}`);
+      expect(await rows(id)).toEqual([]);
+    }
+    // An owner who hasn't seen the new article doesn't take it away by saving what they see.
+    await giveAccess(app, owner, id, [writes]);
+    const seen = await revision();
+    const { document } = await begin("While they look");
+    expect((await change(id, { revision: seen, role: "limited", access: [writes] })).status).toBe(409);
+    expect((await rows(id)).map(({ item_id: item }) => item)).toEqual([document, newArticles]);
+  });
+
   it("shows no draft that somebody else threw away at the same address", async () => {
     const { app, owner, services } = await start();
     const colleague = contentEditor(app, await actAs(app, "editor"));
@@ -152,7 +187,7 @@ describe.each(databases)("limited access on %s", (kind) => {
     expect(await rows(id)).toEqual([]);
   });
 
-  it("ends with the campaign, the group or the article, and a new article there is nobody's", async () => {
+  it("ends with the campaign, the group or the article, and isn't to a new article at its address", async () => {
     const { app, owner, services, campaign, rows } = await start();
     const evenings = await campaign("Evenings");
     const group = await openGroup(services, { state: "draft" });
@@ -197,6 +232,34 @@ describe.each(databases)("limited access on %s", (kind) => {
     expect(id).not.toBe(second.id);
   });
 
+  it("asks nobody to publish an article any more once an editor has scheduled it", async () => {
+    const { app, owner, services, signedIn } = await start();
+    const { cookie } = await limitedTo(app, owner, [{ kind: "article", id: newArticles, publish: false }]);
+    const dana = contentEditor(app, { cookie });
+    const id = String((await dana.act("articles", "addArticle", { title: "Waiting well" })).body.document);
+    const { value } = await dana.read(id);
+    const { body } = await dana.draft(id, {
+      ...value,
+      summary: "What helps while you wait.",
+      description: "d".repeat(130),
+      keywords: ["wait", "pause", "rest"],
+      text: "## What helps\n\nRest first.\n",
+    });
+    expect((await dana.act(id, "askToPublish")).status).toBe(200);
+    expect((await overview(services, owner)).asked).toEqual([{ id, title: "Waiting well" }]);
+    const editing = contentEditor(app, signedIn);
+    const at = new Date(services.clock.now().getTime() + 60 * 60_000).toISOString();
+    const scheduled = await editing.act(id, "publishContent", { revision: body.revision, at });
+    expect(scheduled.status).toBe(200);
+    expect((await overview(services, owner)).asked).toEqual([]);
+    // Calling it off asks nobody again: the draft is there, and whoever wrote it can ask.
+    const called = await editing.act(id, "unscheduleContent", { revision: scheduled.body.revision });
+    expect(called.status).toBe(200);
+    expect((await overview(services, owner)).asked).toEqual([]);
+    expect((await dana.act(id, "askToPublish")).status).toBe(200);
+    expect((await overview(services, owner)).asked).toHaveLength(1);
+  });
+
   it("chooses only one's own campaign as the question of a group", async () => {
     const { app, owner, services } = await start();
     const group = await openGroup(services);
@@ -213,18 +276,108 @@ describe.each(databases)("limited access on %s", (kind) => {
     expect(id).not.toBe(owner.id);
   });
 
-  it("isn't brought back by a backup from before it was taken away", async () => {
+  it("keeps a group's question of somebody else, if its address says nothing of the group", async () => {
+    const { app, owner, services, signedIn } = await start();
+    const campaign = await publishedCampaign(services, { slug: "evening-walk" });
+    const group = await openGroup(services, { question: campaign.id });
+    const { cookie } = await limitedTo(app, owner, [{ kind: "group", id: group, publish: false }]);
+    const edit = `/admin/groups/${group}/edit`;
+    const site = siteWith(services, { "/admin/groups/:id/edit": groupForm });
+    const form = async (cookies: string) =>
+      (await site.request(`${siteUrl}${edit}.data`, { headers: { cookie: cookies } })).text();
+    expect(await form(cookie)).toContain("which isn’t in your access");
+    expect(await form(signedIn.cookie)).not.toContain("which isn’t in your access");
+    const save = async (slug: string, revision: number) => {
+      const input = { ...groupFormWith({ slug }), revision, question: campaign.id, address: "" };
+      const answer = await app.act(edit, "changeGroup", input, { cookie });
+      return { status: answer.status, fields: Object.keys((await answer.json()).fields ?? {}) };
+    };
+    expect(await save("evening", 1)).toEqual({ status: 422, fields: ["question"] });
+    expect(await save("tuesday-circle", 1)).toMatchObject({ status: 200 });
+  });
+
+  it("is after a restore what the backup and the present both gave, and no more", async () => {
     const { app, owner, services, campaign, rows } = await start();
-    const kept = await campaign("Evenings");
-    const gone = await campaign("Mornings");
-    const { id } = await limitedTo(app, owner, [campaignGrant(kept)]);
+    const items = [await campaign("Evenings"), await campaign("Mornings"), await campaign("Nights")];
+    const { id } = await limitedTo(app, owner, [campaignGrant(items[0] ?? "")]);
+    const state = fc.constantFrom("none", "access", "publishing");
+    const perItem = fc.array(state, { minLength: items.length, maxLength: items.length });
+    const put = (states: readonly string[]) =>
+      services.store.transact((tx) =>
+        storeGrants(
+          tx,
+          id,
+          states.flatMap((each, at) =>
+            each === "none" ? [] : [campaignGrant(items[at] ?? "", each === "publishing")],
+          ),
+        ),
+      );
+    const ranks = ["none", "access", "publishing"];
+    const lower = (one: string, other: string) => ranks[Math.min(ranks.indexOf(one), ranks.indexOf(other))];
+    await fc.assert(
+      fc.asyncProperty(perItem, perItem, async (present, backup) => {
+        await put(present);
+        const repair = await carryAccounts(services);
+        await put(backup);
+        const messages = (await repair(services)).join(" ");
+        const left = await rows(id);
+        const after = items.map((item) => {
+          const row = left.find(({ item_id }) => item_id === item);
+          return row === undefined ? "none" : row.may_publish === 1 ? "publishing" : "access";
+        });
+        const expected = backup.map((each, at) => lower(each, present[at] ?? "none"));
+        expect(after).toEqual(expected);
+        const narrowed = backup.filter((each, at) => each !== expected[at]).length;
+        if (narrowed > 0) expect(messages).toContain(`taken away again: ${narrowed}.`);
+        else expect(messages).not.toContain("Limited access");
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("keeps after a restore the role that was narrowed since the backup, and an owner who can sign in", async () => {
+    const { app, owner, services } = await start();
+    const { db } = services.store;
+    const editorId = (await actorBy(app, await actAs(app, "editor"))).id;
+    const role = async (id: string) =>
+      (await db.selectFrom("staff").select("role").where("id", "=", id).executeTakeFirst())?.role;
+    const set = (id: string, to: Role) =>
+      db.updateTable("staff").set({ role: to }).where("id", "=", id).execute();
+    await set(owner.id, "viewer");
+    await set(editorId, "limited");
     const repair = await carryAccounts(services);
-    await services.store.db
-      .insertInto("member_access")
-      .values({ member_id: id, kind: "campaign", item_id: gone, may_publish: 0 })
-      .execute();
-    expect((await repair(services)).join(" ")).toMatch(/Limited access taken away .*: 1\./);
-    expect((await rows(id)).map(({ item_id }) => item_id)).toEqual([kept]);
+    await set(owner.id, "owner");
+    await set(editorId, "editor");
+    expect((await repair(services)).join(" ")).toContain(
+      "Roles narrowed since the backup, narrowed again: 1.",
+    );
+    expect([await role(owner.id), await role(editorId)]).toEqual(["owner", "limited"]);
+    // Wider ones stay as they were.
+    await set(editorId, "owner");
+    const later = await carryAccounts(services);
+    await set(editorId, "viewer");
+    expect((await later(services)).join(" ")).not.toContain("Roles");
+    expect(await role(editorId)).toBe("viewer");
+  });
+
+  it("of somebody removed from the team since the backup doesn't come back with it", async () => {
+    const { app, owner, services, campaign, change } = await start();
+    const { id } = await limitedTo(app, owner, [campaignGrant(await campaign("Evenings"), true)]);
+    const { db } = services.store;
+    const backup = await db.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const { revision } = (await memberWithSessions(services, owner, id)).person;
+    expect((await change(id, { revision, account: "closed" })).status).toBe(200);
+    app.clock.advance(31 * 24 * 60 * 60_000);
+    await removeClosedAccounts(services);
+    const repair = await carryAccounts(services);
+    await db.insertInto("staff").values(backup).execute();
+    await services.store.transact((tx) => storeGrants(tx, id, [campaignGrant(unknown, true)]));
+    expect((await repair(services)).join(" ")).toContain(
+      "Accounts closed since the backup, closed again: 1.",
+    );
+    expect(await db.selectFrom("staff").select("state").where("id", "=", id).executeTakeFirst()).toEqual({
+      state: "disabled",
+    });
   });
 
   it("keeps the rule of the last owner, and lets one of two owners who change it at once win", async () => {

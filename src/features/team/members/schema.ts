@@ -10,7 +10,7 @@ const role = z.enum(roles, memberMessages.roleMissing);
 const grantKinds = ["campaign", "group", "article"] as const;
 
 /** The most items that one team member can be given. */
-const mostGrants = 200;
+export const mostGrants = 200;
 
 /** What limited access includes. */
 const access = z

@@ -213,7 +213,7 @@ function ownEndpoints(services: Services) {
         description: "A challenge, as `PublicKeyCredential.parseCreationOptionsFromJSON` takes it.",
         example: {
           message: passkeyAnswers.browserAsks,
-          options: { challenge: "q0Yx1b5Q2c4", rp: { id: "kinward.example", name: "Kinward" } },
+          options: { challenge: "q0Yx1b5Q2c4", rp: { id: "kinward.example", name: "Example" } },
         },
       },
       async handle(_input, own) {

@@ -146,7 +146,7 @@ export function signInEndpoints(services: SignInServices) {
         description: "The link works. `invitation` is only there for a first password.",
         example: {
           message: signInAnswers.linkOpened,
-          invitation: "Robin invited you to join the Kinward team as an editor.",
+          invitation: "Robin invited you to join the Example team as an editor.",
         },
       },
       limit: { points: 20, seconds: 600 },

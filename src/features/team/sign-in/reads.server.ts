@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { cookieNames, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
 import { type Auth, type AuthTables, openAuth } from "#platform/auth/open-auth.ts";
@@ -14,7 +15,6 @@ import {
   factorSetting,
   hasEnded,
   isRecent,
-  issuer,
   mustAddFactor,
   passkeySetting,
   passkeysRequired,
@@ -27,12 +27,13 @@ export type SignInServices = Services & {
   settings: Services["settings"] & ValuesOf<typeof signInSettings>;
 };
 
-const opened = new WeakMap<Services, Promise<Auth>>();
+const opened = new WeakMap<Services, { issuer: string; auth: Promise<Auth> }>();
 
-/** better-auth on the team's tables, created on first use. */
+/** better-auth on the team's tables, created on first use and when the organization's name has changed. */
 export function authOf(services: Services): Promise<Auth> {
+  const issuer = site.productName;
   const known = opened.get(services);
-  if (known) return known;
+  if (known?.issuer === issuer) return known.auth;
   const auth = openAuth(services, tablesOf(services), {
     issuer,
     passwordMinLength,
@@ -41,7 +42,7 @@ export function authOf(services: Services): Promise<Auth> {
     secondFactorMinutes,
     fingerprint: (identifier) => challengeIndex(services, identifier),
   });
-  opened.set(services, auth);
+  opened.set(services, { issuer, auth });
   return auth;
 }
 

@@ -26,9 +26,6 @@ export function isRecent(provedAt: string, now: Date): boolean {
 /** The time limit between the password and the code. */
 export const secondFactorMinutes = 10;
 
-/** The name that apps show for a code. */
-export const issuer = "Kinward";
-
 export const recoveryCodeCount = 10;
 
 /** The letters of recovery codes, without look-alikes; 28 of them have 138 random bits. */

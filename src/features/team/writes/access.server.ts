@@ -16,8 +16,18 @@ export async function removeAccessTo(tx: Tx, { kind, id }: Target): Promise<void
   await tx.deleteFrom("member_access").where("kind", "=", kind).where("item_id", "=", id).execute();
 }
 
-/** Gives a team member with limited access what they have just begun. */
+/**
+ * Gives a team member what they have just begun, unless an owner has changed their role meanwhile. Their account gets a
+ * new revision, so that an owner who hasn't seen the item doesn't take it away by saving what they see.
+ */
 export async function keepOwn(tx: Tx, memberId: string, { kind, id }: Target): Promise<void> {
+  const limited = await tx
+    .updateTable("staff")
+    .set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
+    .where("id", "=", memberId)
+    .where("role", "=", "limited")
+    .executeTakeFirst();
+  if (limited.numUpdatedRows === 0n) return;
   await tx
     .insertInto("member_access")
     .values({ member_id: memberId, kind, item_id: id, may_publish: 0 })

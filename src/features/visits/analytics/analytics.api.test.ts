@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { contentSecurityPolicy, scriptHash } from "#server/security-headers.ts";
+import { scriptHash } from "#platform/http/inline-hashes.ts";
+import { contentSecurityPolicy } from "#server/security-headers.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { framePath } from "./rules.ts";

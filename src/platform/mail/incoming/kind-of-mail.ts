@@ -1,4 +1,4 @@
-import { ownMailHeader } from "../mail.ts";
+import { earlierOwnMailHeader, ownMailHeader } from "../mail.ts";
 import type { IncomingMail } from "./incoming-mail.ts";
 
 /** Who wrote a mail. Only a person's may cause another mail, or two programs would answer each other without end. */
@@ -13,7 +13,8 @@ export function kindOfMail(
   { siteUrl }: { siteUrl: string },
 ): KindOfMail {
   const header = (name: string) => (headers.get(name) ?? "").trim().toLowerCase();
-  if (header(ownMailHeader.toLowerCase()) === new URL(siteUrl).hostname) return "ours";
+  const own = [ownMailHeader, earlierOwnMailHeader].map((name) => header(name.toLowerCase()));
+  if (own.includes(new URL(siteUrl).hostname)) return "ours";
   if (report !== undefined || /^multipart\/report\b/.test(header("content-type"))) return "report";
   if (headers.has("list-id") || headers.has("list-unsubscribe") || header("precedence") === "list")
     return "list";

@@ -332,5 +332,6 @@ describe("the kind of a mail", () => {
     expect(await kindOf("Content-Type: multipart/report; boundary=x")).toBe("report");
     expect(await kindOf("X-Kinward-Mail: kinward.example", "Auto-Submitted: auto-generated")).toBe("ours");
     expect(await kindOf("X-Kinward-Mail: elsewhere.example")).toBe("person");
+    expect(await kindOf("X-Site-Mail: kinward.example", "Auto-Submitted: auto-generated")).toBe("ours");
   });
 });

@@ -122,7 +122,7 @@ function SampleCard({ card, name }: { card: ClinicCodeCopy["card"]; name: string
     <figure aria-label={card.label} className="mx-auto w-full max-w-112">
       <div className="rounded-xl border border-line bg-surface p-card shadow-lift lg:p-10">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <Logo className="h-8 w-32" name={name} />
+          <Logo name={name} />
           <Tag>{card.tag}</Tag>
         </div>
         <p className="mt-7 font-display text-h3">{card.title}</p>

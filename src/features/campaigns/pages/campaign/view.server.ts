@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
 import { campaignMeta } from "#content/campaigns.ts";
+import { withName } from "#content/current.ts";
 import { formCopy } from "#content/forms.ts";
 import { copyAround } from "#content/frame-translations/frame-translations.ts";
 import { site } from "#content/site.ts";
@@ -60,7 +61,7 @@ function metaOf({ title, purpose, slug, indexed, language }: PublicCampaign) {
     title.length + end.length > longestTitle ? `${title.slice(0, longestTitle - end.length - 1)}…` : title;
   const long =
     purpose.length < usualDescription.min
-      ? `${purpose} ${campaignCopyIn(language).campaignPage.sharedDescription}`
+      ? `${purpose} ${withName(campaignCopyIn(language).campaignPage.sharedDescription)}`
       : purpose;
   return {
     title: short + end,

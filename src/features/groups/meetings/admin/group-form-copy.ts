@@ -20,6 +20,7 @@ export const copy = {
   addressSet: "One is set. Leave this empty to keep it.",
   noQuestion: "None",
   closedQuestion: "The campaign chosen before, which is closed now",
+  othersQuestion: "The campaign chosen before, which isn’t in your access",
   holidays: "Dates on a holiday in the US or Canada: tick those to leave out",
   parts: { about: "About the group", joining: "Joining", when: "When it meets" },
 } as const;
@@ -48,7 +49,7 @@ export const labels: Readonly<Record<keyof GroupFields, string>> = {
   minutes: "Minutes (15 to 240)",
   zone: "Time zone",
   unit: "Repeats",
-  every: "Every how many weeks or months (1 to 12)",
+  every: "Weeks or months between dates (1 to 12)",
   last: copy.last,
   count: "Number of dates (1 to 104)",
   until: "Last day",

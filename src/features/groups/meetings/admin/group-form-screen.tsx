@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { fieldMarks, formCopy } from "#content/forms.ts";
 import { openCampaigns } from "#features/campaigns/reads/list.server.ts";
+import { visibleIds } from "#features/permissions/access.ts";
 import { requireRecentSignIn } from "#features/team/sign-in/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -47,11 +48,13 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
   const group = await groupById(services, actor, id);
   const { question } = group;
   const isListed = question === "" || open.some(({ value }) => value === question);
+  const isVisible = visibleIds(actor, "campaigns.read", "campaign")?.has(question) ?? true;
+  const label = isVisible ? copy.closedQuestion : copy.othersQuestion;
   return {
     ...{ title: group.content.name, id, revision: group.revision, hasAddress: group.hasAddress },
     initial: groupFields({ ...group, address: "" }),
     holidays: holidaysAmong(group.schedule, instantNow(services.clock)),
-    questions: [none, ...open, ...(isListed ? [] : [{ value: question, label: copy.closedQuestion }])],
+    questions: [none, ...open, ...(isListed ? [] : [{ value: question, label }])],
   };
 });
 

@@ -29,6 +29,7 @@ const copy = {
   places: {
     heading: "People",
     none: "Nobody has signed up yet.",
+    elsewhere: "People join this group elsewhere, so it has no places here. To change that, edit the group.",
   },
   lifted: "They can sign up again.",
 } as const;
@@ -124,7 +125,7 @@ function Dates({ content: { dates, zone, minutes } }: PartProps) {
   );
 }
 
-function People({ content: { places, summary } }: PartProps) {
+function People({ content: { places, summary, joinsHere } }: PartProps) {
   const { send, ...operations } = useOperations<typeof action>();
   const removal = usePlaceRemoval({
     ...operations,
@@ -138,7 +139,7 @@ function People({ content: { places, summary } }: PartProps) {
     >
       <AlertNote text={removal.problem} />
       {places.rows.length === 0 ? (
-        <p>{copy.places.none}</p>
+        <p>{joinsHere ? copy.places.none : copy.places.elsewhere}</p>
       ) : (
         <ListTable caption={copy.places.heading} list={places} menu={removal.menu} summary={["state"]} />
       )}

@@ -120,7 +120,7 @@ export default function GroupsScreen({ loaderData: content }: ScreenProps<typeof
             }}
             render={{
               state: ({ state, sample, cells }) => (
-                <span className="flex flex-wrap gap-2">
+                <span className="flex flex-wrap gap-2 xl:flex-nowrap">
                   <Tag kind={tagKinds[state]} state>
                     {cells.state?.text}
                   </Tag>

@@ -6,7 +6,7 @@ import { PhaseTag } from "../ui/phase-tag.tsx";
 
 const copy = {
   title: "Meetings",
-  lead: "The next four weeks, in each group's own time zone.",
+  lead: "The next four weeks, then the last 24 hours, in each group’s own time zone.",
   empty: {
     heading: "No meetings in the next four weeks",
     host: "Once the team has chosen you as a host of a group, its meetings are here.",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import ical, { ICalEventClass, ICalEventStatus } from "ical-generator";
+import { site } from "#content/site.ts";
 import { ownCalendar as copy } from "#content/your-place.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { StreamedFile } from "#platform/http/endpoint.ts";
@@ -32,7 +33,7 @@ export async function placeCalendar(services: Services, token: string): Promise<
         to: instantAfter(clock, daysAhead * day),
       })
     : [];
-  const calendar = ical({ name: copy.name, prodId: { company: "Kinward", product: copy.name } });
+  const calendar = ical({ name: copy.name, prodId: { company: site.productName, product: copy.name } });
   for (const { key, start, end, state } of dates)
     calendar.createEvent({
       // The same for a date that is moved or canceled, with a higher number, so that a newer file replaces the entry.

@@ -46,7 +46,7 @@ type ListedGroup = {
   joins: JoinId;
 };
 
-const joinedElsewhere = { course: "In the members' area", write: "By message" } as const;
+const joinedElsewhere = { course: "In the members’ area", write: "By message" } as const;
 
 const groupColumns = {
   name: { heading: "Group", value: ({ name }) => name },
@@ -56,6 +56,7 @@ const groupColumns = {
     value: ({ joins, taken, size }) =>
       joins === "here" || taken > 0 ? `${taken} of ${size} taken` : joinedElsewhere[joins],
     detail: ({ waiting }) => (waiting === 0 ? undefined : `${waiting} waiting`),
+    format: "short",
   },
   next: { heading: "Next date", value: ({ next }) => next, format: "short" },
 } satisfies Columns<ListedGroup>;
@@ -208,7 +209,11 @@ export async function groupScreen(services: Services, actor: Actor, id: string) 
     /** How many aren't readmitted. Nobody knows who: only a blind index of each address is kept. */
     refused: await refusedCount(services, id),
     mayDelete: places.length === 0 && may(actor, "records.delete"),
-    summary: `${size - freeSeats(size, places)} of ${size} seats taken, ${waiting.length} waiting`,
+    summary:
+      content.joins === "here" || places.length > 0
+        ? `${size - freeSeats(size, places)} of ${size} seats taken, ${waiting.length} waiting`
+        : joinedElsewhere[content.joins],
+    joinsHere: content.joins === "here",
     dates: listOf(dateColumns, dates, ({ id: key, when, canceled }) => ({
       ...{ id: key, when, canceled },
       href: `/admin/meetings/${id}/${key}`,

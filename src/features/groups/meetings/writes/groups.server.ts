@@ -210,7 +210,10 @@ async function tellEverybody(
   );
 }
 
-/** Refuses a question that nobody could answer, or whose address would say what the mail is about. */
+/**
+ * Refuses a question that nobody could answer, or whose address would say what the mail is about. One that was chosen
+ * before may stay when it has closed, or when limited access doesn't include it.
+ */
 async function checkQuestion(
   services: Services,
   actor: Actor,
@@ -218,17 +221,15 @@ async function checkQuestion(
   id?: string,
 ): Promise<void> {
   if (question === "") return;
-  const ids = visibleIds(actor, "campaigns.read", "campaign");
-  const isVisible = ids?.has(question) ?? true;
-  const campaign = isVisible ? await liveCampaign(services, question) : undefined;
-  if (campaign && !isNeutralAddress(campaign.slug, slug)) throw fieldError("question", faults.telling);
-  if (campaign?.status === "open") return;
-  // One that was chosen before and has closed since may stay.
   const { question: before } =
     (id === undefined
       ? undefined
       : await rowById(services.store.db, "support_groups", id).executeTakeFirst()) ?? {};
-  if (before !== question) throw fieldError("question", faults.question);
+  const isVisible = visibleIds(actor, "campaigns.read", "campaign")?.has(question) ?? true;
+  const mayChoose = isVisible || before === question;
+  const campaign = mayChoose ? await liveCampaign(services, question) : undefined;
+  if (campaign && !isNeutralAddress(campaign.slug, slug)) throw fieldError("question", faults.telling);
+  if (before !== question && campaign?.status !== "open") throw fieldError("question", faults.question);
 }
 
 /** The row of a group that hasn't been saved before. */

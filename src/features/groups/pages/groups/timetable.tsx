@@ -98,15 +98,12 @@ type AgendaProps = Pick<TimetableProps, "now" | "zone" | "parts"> & {
   copy: GroupsPage["timetable"];
 };
 
-/** The groups by their next meeting, the earliest first; those without a date are last. */
+/** The groups by when they meet next. */
 function Agenda({ groups, now, zone, parts, copy }: AgendaProps) {
   const whenOfGroup = ({ sessions: [next] }: DatedGroup): When =>
     next ? whenOf(next.start, now, zone ?? zoneOfMost) : "later";
-  const inOrder = groups.toSorted(
-    ({ sessions: [one] }, { sessions: [other] }) => instant(one?.start) - instant(other?.start),
-  );
   return (["today", "tonight", "week", "later"] as const).map((when) => {
-    const rows = inOrder.filter((group) => whenOfGroup(group) === when);
+    const rows = groups.filter((group) => whenOfGroup(group) === when);
     if (rows.length === 0) return null;
     return (
       <section aria-labelledby={`groups-${when}`} className="mt-6" key={when}>
@@ -124,9 +121,6 @@ function Agenda({ groups, now, zone, parts, copy }: AgendaProps) {
     );
   });
 }
-
-const instant = (start: string | undefined) =>
-  start === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(start);
 
 type NothingHereProps = {
   page: Pick<GroupsPage, "path" | "loss" | "pregnancy">;

@@ -1,5 +1,6 @@
 import { type InputEvent, type ReactNode, useEffect, useState } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from "react-router";
+import { identityNow } from "#content/current.ts";
 import { contactForm } from "#content/forms.ts";
 import { type ContactPage, contact } from "#content/pages/contact.ts";
 import { site } from "#content/site.ts";
@@ -111,7 +112,7 @@ function contactStructuredData(siteUrl: string) {
     inLanguage: site.language,
     mainEntity: {
       ...organization(siteUrl),
-      description: site.promise,
+      description: identityNow().promise,
       logo: `${siteUrl}/icons/icon-512.png`,
       contactPoint: {
         "@type": "ContactPoint",

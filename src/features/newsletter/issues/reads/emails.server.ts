@@ -104,7 +104,7 @@ function complete(
     subject: forReader(subject, name),
     text: [forReader(text, name), "-- ", ...foot.map(footText)].join("\n\n"),
     html: mailPage(
-      `${forReader(html, name, escapeHtml)}\n${mailRule}\n${foot.map(footHtml).join("\n")}`,
+      `${forReader(html, name, escapeHtml)}\n${mailRule()}\n${foot.map(footHtml).join("\n")}`,
       forReader(shownFirst, name),
     ),
   };

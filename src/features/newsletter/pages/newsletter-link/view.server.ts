@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { addressCheckPage } from "#content/address-check.ts";
-import { fieldMarks, newsletterPages } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
+import { newsletterPages } from "#content/newsletter-pages.ts";
 import { changedPage } from "#content/something-changed.ts";
 import { stopOfToken } from "#features/mail-delivery/reads.server.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";

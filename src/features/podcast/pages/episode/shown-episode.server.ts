@@ -3,14 +3,17 @@ import { podcast as page } from "#content/pages/podcast.ts";
 import { writtenHelp } from "#content/podcast/said-in-each.ts";
 import { sampleEpisodes } from "#content/podcast/samples.ts";
 import type { PageMeta } from "#content/schema.ts";
+import { site } from "#content/site.ts";
 import { shareImagePath } from "#web/share-image.ts";
 import type { Podcast } from "../../reads.server.ts";
 import type { Episode } from "../../schema.ts";
 import { lengthOf, publishedDay } from "../podcast/rows.server.ts";
 
 const longestTitle = 60;
+/** However long the organization’s name is. */
+const shortestTitle = 20;
 const longestDescription = 155;
-const ending = " - Kinward podcast";
+const ending = () => ` - ${site.productName} podcast`;
 
 /** An episode with everything its page shows. */
 export function shownEpisode(episode: Episode, { source, show, episodes }: Podcast) {
@@ -47,7 +50,7 @@ export function metaOf({ slug, path, title, summary }: Episode, source: Podcast[
   if (own) return own;
   const share = shareImagePath(source === "own" ? { path, meta: { indexed: true } } : page);
   return {
-    title: cut(title, longestTitle - ending.length) + ending,
+    title: cut(title, Math.max(shortestTitle, longestTitle - ending().length)) + ending(),
     description: cut(summary === "" ? page.meta.description : summary, longestDescription),
     keywords: page.meta.keywords,
     ...(share === undefined ? {} : { ogImage: share }),

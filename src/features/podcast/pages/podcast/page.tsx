@@ -37,6 +37,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const shown = {
     ...listed,
     isSample: podcast.source === "samples",
+    none: podcast.source === "own" ? page.episodes.notYet : page.episodes.none,
     structuredData: pack(showData(podcast, siteUrl)),
     copy,
   };
@@ -68,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function Podcast() {
   const loaded = useLoaderData<typeof loader>();
   if (!loaded.shown) return <Moved page={loaded.page} />;
-  const { copy, rows, pages, isSample } = loaded.shown;
+  const { copy, none, rows, pages, isSample } = loaded.shown;
   const { listening, follow, making, more } = copy;
   const items = [...listening.items, isSample ? listening.fromHere : listening.fromElsewhere];
   return (
@@ -89,7 +90,7 @@ export default function Podcast() {
           priority
         />
       </section>
-      <EpisodeList isSample={isSample} pages={pages} rows={rows} copy={copy.episodes} />
+      <EpisodeList copy={copy.episodes} isSample={isSample} none={none} pages={pages} rows={rows} />
       <Section ground="tint" labelledBy="listening-heading" tight>
         <h2 className="text-h2" id="listening-heading">
           {listening.heading}
@@ -144,10 +145,14 @@ export default function Podcast() {
   );
 }
 
-type EpisodeListProps = ListedEpisodes & { copy: PodcastPage["episodes"]; isSample: boolean };
+type EpisodeListProps = ListedEpisodes & {
+  copy: PodcastPage["episodes"];
+  none: PodcastPage["episodes"]["none"];
+  isSample: boolean;
+};
 
 /** The episodes, newest first, with pages. */
-function EpisodeList({ copy, rows, pages, isSample }: EpisodeListProps) {
+function EpisodeList({ copy, none, rows, pages, isSample }: EpisodeListProps) {
   return (
     <Section id={copy.id} labelledBy="episodes-heading" tight>
       <h2 className="text-h2" id="episodes-heading">
@@ -160,8 +165,8 @@ function EpisodeList({ copy, rows, pages, isSample }: EpisodeListProps) {
       ) : null}
       {rows.length === 0 ? (
         <div className="mt-(--spacing-stack) max-w-text border-t border-line-strong pt-7">
-          <Heading level={3}>{copy.none.title}</Heading>
-          <p className="text-ink-soft">{copy.none.text}</p>
+          <Heading level={3}>{none.title}</Heading>
+          <p className="text-ink-soft">{none.text}</p>
         </div>
       ) : (
         <ul className="mt-stack border-b border-line">

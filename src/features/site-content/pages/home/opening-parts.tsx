@@ -81,7 +81,7 @@ export function Mission({ mission }: { mission: HomePage["mission"] }) {
           <Illustration {...mission.picture} className="h-auto w-full max-lg:hidden" />
           {/* The threads lead below the lit house. */}
           <p className="lg:absolute lg:top-[84%] lg:left-[90%] lg:-translate-x-1/2">
-            <Logo className="h-9 w-36" name={mission.leadsTo} />
+            <Logo name={mission.leadsTo} />
           </p>
         </div>
       </div>

@@ -85,6 +85,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // A fingerprint of a domain, for a day after its server deferred a mail.
   mail_pace: ["sentMail"],
   dkim_keys: [],
+  entered_settings: [],
   idempotency: ["sentForm"],
   rate_limits: ["network"],
   staff: ["team"],
@@ -398,6 +399,7 @@ describe("the privacy policy and the code", () => {
       "/admin/email-queue",
       // Settings, with secrets left out, and the team itself.
       "/admin/settings",
+      "/admin/settings/mail",
       // What the public pages say.
       "/admin/site",
       "/admin/emails",

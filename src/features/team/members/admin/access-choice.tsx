@@ -5,7 +5,7 @@ import { accessNames } from "../copy.ts";
 import type { AccessChoices } from "../schema.ts";
 
 const copy = {
-  legend: "What they get",
+  legend: "Access includes",
   search: "Search by title",
   publish: "May publish",
   newArticles: "Write drafts of new articles. An editor publishes them.",

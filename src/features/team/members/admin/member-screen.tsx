@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { mailSentence } from "#content/mail-notice.ts";
+import type { NotifiedItem } from "#platform/feature.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -66,7 +67,7 @@ export const action = screenAction({
 
 /** One person of the team: role, second step, sessions, and closing the account. */
 export default function MemberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { person, sessions, factorForAll, choices } = content;
+  const { person, sessions, factorForAll, choices, notified } = content;
   const facts = [
     { label: "Email address", text: person.email },
     { label: "Account", text: memberStates[person.state] },
@@ -110,6 +111,7 @@ export default function MemberScreen({ loaderData: content }: ScreenProps<typeof
               <SessionsPanel sessions={sessions} />
             </>
           )}
+          {notified.length > 0 ? <NotifiedPanel items={notified} /> : null}
           <AccountPanel person={person} />
         </div>
       )}
@@ -157,6 +159,37 @@ function RolePanel({ person: { role, access, revision }, choices }: RolePanelPro
     </Panel>
   );
 }
+
+/** The campaigns that mail this person, or where those of their access send mails. */
+function NotifiedPanel({ items }: { items: readonly NotifiedItem[] }) {
+  return (
+    <Panel heading="Emails about new answers" id="notified">
+      <p className="max-w-text text-ink-soft">
+        Each campaign has its own list of addresses, in its settings. Someone on the team is emailed only
+        while they can see the campaign. Other addresses are emailed until they’re removed from the list.
+      </p>
+      <ul className="divide-y divide-line border-y border-line">
+        {items.map(({ id, title, href, state, others }) => (
+          <li className="grid gap-1 py-3" key={id}>
+            <a className={`${link} justify-self-start wrap-anywhere`} href={href}>
+              {title || "Untitled"}
+            </a>
+            <p className="text-small">{notifiedStates[state]}</p>
+            {others.length > 0 ? (
+              <p className="text-small wrap-anywhere text-ink-soft">Other addresses: {others.join(", ")}</p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const notifiedStates = {
+  mailed: "They get these emails.",
+  stopped: "Their address is on the list, but they get no emails, because they can’t see this campaign.",
+  unlisted: "Their address isn’t on the list.",
+} as const;
 
 /** The team member's sessions, and buttons to end them. */
 function SessionsPanel({ sessions }: { sessions: readonly TeamMemberSession[] }) {

@@ -1,6 +1,7 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import type { NotifiedItem } from "#platform/feature.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import type { Services } from "#platform/services.ts";
@@ -42,15 +43,22 @@ export async function memberWithSessions(
   services: Services,
   actor: Actor,
   id: string,
-): Promise<{ person: TeamMember; sessions: readonly TeamMemberSession[]; factorForAll: boolean }> {
+): Promise<{
+  person: TeamMember;
+  sessions: readonly TeamMemberSession[];
+  factorForAll: boolean;
+  notified: readonly NotifiedItem[];
+}> {
   authorize(actor, "team.manage");
   const row = isId(id)
     ? await services.store.db.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirst()
     : undefined;
   if (!row) throw new HttpError("not_found", { message: memberMessages.gone });
   const sessions = await openSessions(services, id);
+  const person = await memberOf(services, actor, row, sessions);
   return {
-    person: await memberOf(services, actor, row, sessions),
+    person,
+    notified: await notifiedItems(services, person),
     sessions: sessions.map((session) => ({
       id: session.id,
       began: session.created_at,
@@ -62,6 +70,18 @@ export async function memberWithSessions(
       actor.passkeysRequired === true ||
       (await teamSetting(services, factorSetting)) === "everybody",
   };
+}
+
+/** What mails this team member, and where else the items of their access send mails. */
+async function notifiedItems(
+  services: Services,
+  { email, access }: TeamMember,
+): Promise<readonly NotifiedItem[]> {
+  const lists = services.contributions.accessItems.map(({ kind, notified }) => {
+    const ids = new Set(access.filter((grant) => grant.kind === kind).map(({ id }) => id));
+    return notified?.(services, { address: email, ids }) ?? [];
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 /** Everything that limited access can include, by kind. */

@@ -1,4 +1,5 @@
 /** Copy of the team's sign-in pages. They aren't public, so they aren't in the page registry. */
+import { namedTexts } from "#content/current.ts";
 import type { Page } from "#content/schema.ts";
 
 type SignInPage = Page & {
@@ -7,7 +8,7 @@ type SignInPage = Page & {
   links: readonly { href: string; title: string }[];
 };
 
-const keywords = ["team login", "Kinward team", "admin", "sign in", "campaigns"];
+const keywords = ["team login", "{name} team", "admin", "sign in", "campaigns"];
 
 /** Notices at the top of the login page, by the value in its address. */
 export const loginNotices = {
@@ -37,18 +38,18 @@ export const endingCopy = {
   },
 } as const;
 
-export const adminLogin = {
+export const adminLogin = namedTexts({
   path: "/admin/login",
   name: "Team login",
   meta: {
-    title: "Team login - Kinward",
+    title: "Team login - {name}",
     description:
-      "Sign-in for members of the Kinward team who handle messages and campaigns. Community members sign in on the course platform.",
+      "Sign-in for members of the {name} team who handle messages and campaigns. Community members sign in on the course platform.",
     keywords,
     indexed: false,
   },
   heading: "Team login",
-  introduction: "This page is for the Kinward team. Community members sign in on our course platform.",
+  introduction: "This page is for the {name} team. Community members sign in on our course platform.",
   email: { label: "Email address" },
   password: { label: "Password" },
   submit: "Sign in",
@@ -56,19 +57,19 @@ export const adminLogin = {
     { href: "/admin/forgotten-password", title: "Forgot your password?" },
     { href: "/", title: "Go to the home page" },
   ],
-} as const satisfies SignInPage & Record<string, unknown>;
+} as const satisfies SignInPage & Record<string, unknown>);
 
 /** On the login page of a site whose team is still empty. */
 export const nobodyYet =
   "Nobody is on the team yet. When the site started, it printed an address where the first person makes an account. It works for 24 hours; a restart prints a new one.";
 
-export const adminCode = {
+export const adminCode = namedTexts({
   path: "/admin/login/code",
   name: "Second step",
   meta: {
-    title: "Team login, second step - Kinward",
+    title: "Team login, second step - {name}",
     description:
-      "The second step of signing in for members of the Kinward team. Enter a code from an app on your phone, or a recovery code.",
+      "The second step of signing in for members of the {name} team. Enter a code from an app on your phone, or a recovery code.",
     keywords,
     indexed: false,
   },
@@ -85,15 +86,15 @@ export const adminCode = {
   },
   submit: "Sign in",
   links: [{ href: "/admin/login", title: "Start over" }],
-} as const satisfies SignInPage & Record<string, unknown>;
+} as const satisfies SignInPage & Record<string, unknown>);
 
-export const adminForgotten = {
+export const adminForgotten = namedTexts({
   path: "/admin/forgotten-password",
   name: "Forgot password",
   meta: {
-    title: "Set a new team password - Kinward",
+    title: "Set a new team password - {name}",
     description:
-      "For members of the Kinward team who forgot their password. We email you a link to set a new one. The link works once, within one hour.",
+      "For members of the {name} team who forgot their password. We email you a link to set a new one. The link works once, within one hour.",
     keywords,
     indexed: false,
   },
@@ -104,15 +105,15 @@ export const adminForgotten = {
   links: [{ href: "/admin/login", title: "Back to login" }],
   sentHeading: "Check your email",
   sent: "If this address belongs to a team member, a link is on its way. It works once, within one hour.",
-} as const satisfies SignInPage & Record<string, unknown>;
+} as const satisfies SignInPage & Record<string, unknown>);
 
-export const adminSetPassword = {
+export const adminSetPassword = namedTexts({
   path: "/admin/set-password",
   name: "Set a password",
   meta: {
-    title: "Choose your team password - Kinward",
+    title: "Choose your team password - {name}",
     description:
-      "Members of the Kinward team choose their password here. The page opens with a one-time link from an email or from a colleague.",
+      "Members of the {name} team choose their password here. The page opens with a one-time link from an email or from a colleague.",
     keywords,
     indexed: false,
   },
@@ -133,15 +134,15 @@ export const adminSetPassword = {
   badLinkHeading: "This link no longer works",
   badLink: "It has been used or has expired. You can request a new one.",
   newLink: { href: "/admin/forgotten-password", title: "Request a new link" },
-} as const satisfies SignInPage & Record<string, unknown>;
+} as const satisfies SignInPage & Record<string, unknown>);
 
-export const adminFirstOwner = {
+export const adminFirstOwner = namedTexts({
   path: "/admin/first-owner",
   name: "First person of the team",
   meta: {
-    title: "The first person of the team - Kinward",
+    title: "The first person of the team - {name}",
     description:
-      "Whoever sets up the Kinward site makes the first account of its team here. The address is printed when the site starts, and it works once.",
+      "Whoever sets up the {name} site makes the first account of its team here. The address is printed when the site starts, and it works once.",
     keywords,
     indexed: false,
   },
@@ -162,7 +163,7 @@ export const adminFirstOwner = {
   takenHeading: "Somebody is on the team already",
   taken: "This page is only for the very first person. An owner can invite you under Team.",
   links: [{ href: "/admin/login", title: "Go to login" }],
-} as const satisfies SignInPage & Record<string, unknown>;
+} as const satisfies SignInPage & Record<string, unknown>);
 
 /** All sign-in pages, for tests of their copy and titles. */
 export const signInPages: readonly SignInPage[] = [

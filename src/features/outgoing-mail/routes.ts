@@ -1,0 +1,14 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** The screen for the mail server, which the settings lead to. */
+export default {
+  screens: [
+    {
+      path: "/admin/settings/mail",
+      module: "mail-server/admin/mail-server-screen.tsx",
+      permission: "settings.manage",
+      skeleton: "cards",
+    },
+  ],
+} satisfies FeatureRoutes<IconName>;

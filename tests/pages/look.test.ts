@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { editableDocument } from "#content/documents/register.server.ts";
+import { downloadFiles } from "#content/downloads/all.ts";
+import { isAsBuilt, printedNow } from "#content/downloads/printed.ts";
+import type { FeatureServices } from "#features/index.server.ts";
+import { addPicture } from "#features/pictures/writes.server.ts";
+import { documentState } from "#features/site-content/reads/documents.server.ts";
+import { previewPage } from "#features/site-content/reads/render.server.ts";
+import { saveDraft } from "#features/site-content/writes/drafts.server.ts";
+import { publishDraft } from "#features/site-content/writes/publishing.server.ts";
+import { inlineStyleHashes } from "#platform/http/inline-hashes.ts";
+import { assemble } from "#server/assemble.ts";
+import { actorWith } from "../support/campaigns.ts";
+import { type RunningSite, startSite } from "../support/start-site.ts";
+
+let site: RunningSite;
+let second: RunningSite;
+let services: FeatureServices;
+const editor = actorWith("editor");
+const shipped = { illustrations: "recolored" } as const;
+const colors = { ...shipped, mainColor: "#ffd400", secondColor: "#00a3ff" };
+
+beforeAll(async () => {
+  site = await startSite({ ROLE: "web" });
+  second = await startSite({ DATA_DIR: site.dataDir, SITE_URL: site.url, ROLE: "web" });
+  services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
+});
+afterAll(async () => {
+  services.mailer.close();
+  await services.store.close();
+  await second.stop();
+  await site.stop();
+});
+
+const pollOptions = { timeout: 30_000 };
+const text = async ({ url }: RunningSite, path: string) => (await fetch(url + path)).text();
+
+async function publish(value: unknown): Promise<void> {
+  const { value: base } = await services.asSite(() => documentState(services, editor, "look"));
+  const { revision } = await services.asSite(() =>
+    saveDraft(services, editor, { document: "look", base, value }),
+  );
+  await services.asSite(() => publishDraft(services, editor, { document: "look", revision }));
+}
+
+/** Uploads a drawing of this size and gives its id. */
+async function upload(width: number, height: number): Promise<string> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#123456"/></svg>`;
+  const file = Buffer.from(svg).toString("base64");
+  return (await services.asSite(() => addPicture(services, editor, { file, alt: "A “blue” field & $1" }))).id;
+}
+
+it("sends nothing of a look while there is none", async () => {
+  const home = await fetch(site.url);
+  expect(home.headers.get("content-security-policy")).toContain("style-src 'self';");
+  const html = await home.text();
+  expect(html).not.toContain("<style>");
+  expect(html).toContain('href="/icons/icon-32.png"');
+});
+
+it("shows two colors on every kind of page, with a policy that allows this sheet alone, in every process", async () => {
+  const [icon, scene, pdf] = await Promise.all(
+    ["/icons/icon-32.png", "/illustrations/garden-gate.svg", "/downloads/cards/appointment-card.pdf"].map(
+      async (path) => [path, await text(site, path)] as const,
+    ),
+  );
+  await publish(colors);
+  for (const each of [site, second])
+    await expect.poll(() => text(each, "/"), pollOptions).toContain("light-dark(");
+  for (const path of [
+    "/",
+    "/contact",
+    "/membership?billing=yearly",
+    "/admin/login",
+    "/no-such-page",
+    "/offline",
+  ]) {
+    const answer = await fetch(site.url + path);
+    const html = await answer.text();
+    expect(html, path).toMatch(
+      /<style>@supports[^<]*--kw-primary:light-dark\(#[0-9a-f]{3,6},#[0-9a-f]{3,6}\)/,
+    );
+    const [hash] = inlineStyleHashes(html);
+    expect(answer.headers.get("content-security-policy"), path).toContain(
+      `style-src 'self' 'sha256-${hash}';`,
+    );
+    expect(html, path).not.toContain('content="#FCF9F5"');
+  }
+  const [, sheet = ""] = /(<style>.*<\/style>)/.exec(await text(site, "/")) ?? [];
+  expect(Buffer.byteLength(sheet)).toBeLessThan(1_600);
+  for (const [path, before] of [icon ?? [], scene ?? [], pdf ?? []])
+    expect(await text(site, path ?? ""), path).not.toBe(before);
+  const manifest = JSON.parse(await text(second, "/site.webmanifest"));
+  expect(manifest.theme_color).not.toBe("#FCF9F5");
+  expect(manifest.icons[0].src).toMatch(/^\/icons\/icon-192\.png\?v=/);
+});
+
+it("keeps the illustrations as they were drawn, if the team wants that", async () => {
+  await publish({ ...colors, illustrations: "kept" });
+  await expect.poll(() => text(site, "/illustrations/garden-gate.svg"), pollOptions).toContain("#E6DDF0");
+  expect(await text(site, "/")).toContain("light-dark(");
+});
+
+it("says in the editor which color can't be used as it is, and previews a mail with the draft alone", async () => {
+  const document = editableDocument("look");
+  if (!document) throw new Error("There is no document of the look.");
+  const preview = (value: unknown) =>
+    services.asSite(() => previewPage(services, editor, { document, page: "mail:welcome", value }));
+  const buttonOf = (html: string) => /bgcolor="(#[0-9a-f]{6})"/.exec(html)?.[1];
+  const mail = await preview(colors);
+  expect(mail.hints).toEqual([
+    expect.stringMatching(
+      /^Your main color #ffd400 is too light to read on white\. .* darker shade, #[0-9a-f]{6}\.$/,
+    ),
+  ]);
+  expect(buttonOf(mail.html)).not.toBe("#7a5aa0");
+  const plain = await preview(shipped);
+  expect(plain.hints).toEqual([]);
+  expect(buttonOf(plain.html)).toBe("#7a5aa0");
+});
+
+it("shows logo, mark and share picture, and a reader of screens hears the name", async () => {
+  const [logo, logoNight, mark, shareImage] = [
+    await upload(400, 100),
+    await upload(400, 100),
+    await upload(512, 512),
+    await upload(1_200, 630),
+  ];
+  await publish({ ...shipped, logo, logoNight, mark, shareImage });
+  await expect.poll(() => text(site, "/"), pollOptions).toContain(".logo{background:url(/pictures/");
+  const html = await text(site, "/");
+  expect(html).toMatch(
+    /<span class="logo [^"]+"><svg aria-hidden="true"[^>]*>.{0,80}<\/svg><span [^>]*>Kinward</,
+  );
+  const pictures = [...html.matchAll(/url\((\/pictures\/[^)]+)\)/g)].map(([, path = ""]) => path);
+  expect(pictures.length).toBeGreaterThan(1);
+  const share = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(html.includes('content="A “blue” field &amp; $1" property="og:image:alt"')).toBe(true);
+  for (const path of [...pictures, new URL(share).pathname]) {
+    const answer = await fetch(site.url + path);
+    expect(answer.headers.get("content-type"), path).toMatch(/^image\/(png|jpeg)$/);
+    expect(answer.headers.get("cache-control"), path).toContain("immutable");
+  }
+  expect(html).not.toContain("favicon.svg");
+  const manifest = JSON.parse(await text(site, "/site.webmanifest"));
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: "maskable", sizes: "512x512" }));
+  for (const { src } of manifest.icons)
+    expect((await fetch(new URL(src, site.url))).headers.get("content-type"), src).toBe("image/png");
+});
+
+it.each([
+  [{ mainColor: "yellow" }, "mainColor", /^Please enter a color/],
+  [{ mainColor: "#fff</style><script>" }, "mainColor", /^Please enter a color/],
+  [{ secondColor: "#12345" }, "secondColor", /^Please enter a color/],
+] as const)("refuses %o with a sentence", async (wrong, field, sentence) => {
+  await expect(publish({ ...shipped, ...wrong })).rejects.toMatchObject({
+    code: "invalid_input",
+    fields: { [field]: expect.stringMatching(sentence) },
+  });
+});
+
+it("refuses pictures that are too small or have the wrong shape", async () => {
+  const dot = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ).toString("base64");
+  const { id } = await services.asSite(() => addPicture(services, editor, { file: dot, alt: "A dot" }));
+  for (const field of ["logo", "logoNight", "mark", "shareImage"])
+    await expect(publish({ ...shipped, [field]: id })).rejects.toMatchObject({
+      fields: { [field]: expect.stringMatching(/^This picture has 1 × 1 pixels\. /) },
+    });
+  await expect(publish({ ...shipped, mark: await upload(400, 100) })).rejects.toMatchObject({
+    fields: { mark: expect.stringContaining("square") },
+  });
+});
+
+it("prints the files of the build again once the shipped look is back", async () => {
+  await publish(shipped);
+  await expect.poll(() => text(site, "/"), pollOptions).not.toContain("<style>");
+  await services.asSite(async () => {
+    for (const file of downloadFiles)
+      expect(isAsBuilt(file), JSON.stringify(printedNow(file)?.look)).toBe(true);
+  });
+});
