@@ -20,6 +20,7 @@ import {
   withReturnPath,
 } from "#features/index.server.ts";
 import { type HashCosts, hashCosts } from "#platform/auth/passwords.ts";
+import { enteredBackupPlace } from "#platform/backup/entered-place.ts";
 import { sqlitePath } from "#platform/backup/open-copy.ts";
 import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
@@ -28,12 +29,13 @@ import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
 import { checkKey, keyCheckMigrations, keyCheckTable } from "#platform/crypto/key-check.ts";
 import { type Migrations, migrateToLatest } from "#platform/database/migrate.ts";
 import { openStore, type Store } from "#platform/database/open.ts";
+import { enteredSettingsMigrations, loadEntered } from "#platform/entered/entered-settings.ts";
 import { idempotencyFingerprints, idempotencyMigrations } from "#platform/http/idempotency.ts";
 import { createLimits, limitsMigrations, noLimits } from "#platform/http/limits.ts";
 import { type Ids, uuidIds } from "#platform/ids/ids.ts";
 import { createLog } from "#platform/log/log.ts";
 import { dkimMigrations, dkimSigner } from "#platform/mail/dkim/dkim-keys.ts";
-import { enteredMailMigrations, loadEnteredMail } from "#platform/mail/entered-mail.ts";
+import { enteredMail } from "#platform/mail/entered-mail.ts";
 import { sendInNameOf } from "#platform/mail/mail.ts";
 import { createMailPace, mailPaceMigrations } from "#platform/mail/mail-pace.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
@@ -54,7 +56,7 @@ export const allMigrations: Migrations = Object.assign(
   keyCheckMigrations,
   outboxMigrations,
   dkimMigrations,
-  enteredMailMigrations,
+  enteredSettingsMigrations,
   mailPaceMigrations,
   limitsMigrations,
   idempotencyMigrations,
@@ -120,7 +122,8 @@ export async function assemble(
     await migrateToLatest(store, allMigrations);
     await checkKey(store.db, cipher);
     markData(settings);
-    await loadEnteredMail({ db: store.db, cipher, settings, log });
+    await loadEntered(enteredMail, { db: store.db, cipher, settings, log });
+    await loadEntered(enteredBackupPlace, { db: store.db, cipher, settings, log });
     await store.scrub();
     const services = servicesOn(store, { clock, cipher, log, settings, hashCosts: costs, ids });
     for (const { opening } of features) await services.asSite(() => opening?.(services));

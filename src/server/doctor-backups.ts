@@ -1,11 +1,11 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { backupNow } from "#features/index.server.ts";
 import { BackupError } from "#platform/backup/backup-error.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
 import { openForReading } from "#platform/backup/open-copy.ts";
-import { openTarget } from "#platform/backup/open-target.ts";
+import { isOnDisk, openTarget } from "#platform/backup/open-target.ts";
 import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
 import { type Clock, day, minute } from "#platform/clock/clock.ts";
 import type { Tables } from "#platform/database/tables.ts";
@@ -55,7 +55,7 @@ function ageFinding(settings: CoreSettings, last: Date | undefined, clock: Clock
   if (days === 0) return fine("Backup", "BACKUP_DAYS is 0, so backups are made in another way.");
   const advice =
     to === undefined
-      ? "Set BACKUP_TO, so that the site makes one every day; or run script/backup FILE every night."
+      ? "Choose a place at /admin/backups, or set BACKUP_TO, so that the site makes one every day; or run script/backup FILE every night."
       : "Start a process with ROLE=worker or both, or run script/backup.";
   if (!last) return warning("Backup", `There has been none. ${advice}`);
   const age = clock.now().getTime() - last.getTime();
@@ -72,10 +72,7 @@ async function placeFinding(settings: CoreSettings, dataDir: string): Promise<Fi
     const target = openTarget(settings);
     const stored = await target.list();
     const found = `${target.place} answers and has ${stored.length === 1 ? "1 backup" : `${stored.length} backups`}.`;
-    const { BACKUP_TO: to = "" } = settings;
-    const isSameDisk =
-      !to.startsWith("s3:") && existsSync(dataDir) && statSync(to).dev === statSync(dataDir).dev;
-    return isSameDisk
+    return isOnDisk(settings.BACKUP_TO ?? "", dataDir)
       ? warning("Backup place", `${found} It is on the same disk as the data: use another machine or disk.`)
       : fine("Backup place", found);
   } catch (error) {

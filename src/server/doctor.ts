@@ -3,6 +3,7 @@ import { access, constants, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Kysely } from "kysely";
 import { createTransport } from "nodemailer";
+import { enteredBackupPlace } from "#platform/backup/entered-place.ts";
 import { openForReading } from "#platform/backup/open-copy.ts";
 import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
 import { type Clock, second, systemClock } from "#platform/clock/clock.ts";
@@ -11,7 +12,8 @@ import { createFieldCipher, type FieldCipher } from "#platform/crypto/field-ciph
 import { opensKeyCheck } from "#platform/crypto/key-check.ts";
 import { keyIdOf } from "#platform/crypto/key-ring.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { hasEnteredMail, loadEnteredMail } from "#platform/mail/entered-mail.ts";
+import { hasEnteredSettings, loadEntered } from "#platform/entered/entered-settings.ts";
+import { enteredMail } from "#platform/mail/entered-mail.ts";
 import { MailboxError, type MailboxProblem, openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
 import { transportOptions } from "#platform/mail/mail-transport.ts";
 import { guardSettings } from "#platform/settings/core.ts";
@@ -124,7 +126,10 @@ async function dataFindings(settings: Settings, dataDir: string, clock: Clock): 
         return [problem("Database", lostData("the database", marker))];
       if (steps.length === 0)
         return [warning("Database", "It is empty. The first start creates the tables.")];
-      if (hasEnteredMail(steps)) await loadEnteredMail({ db, cipher, settings });
+      if (hasEnteredSettings(steps)) {
+        await loadEntered(enteredMail, { db, cipher, settings });
+        await loadEntered(enteredBackupPlace, { db, cipher, settings });
+      }
       return [
         ...(await keyFindings({ db, steps, cipher, keyPlace })),
         ...(await findingsOf({ db, kind, steps, known: Object.keys(allMigrations), clock, settings })),

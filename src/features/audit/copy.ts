@@ -196,6 +196,8 @@ export const auditCopy = {
     "settings.mail_server_tested": "Tested a mail server before saving it",
     "settings.mail_server_changed": "Changed the mail server or its addresses",
     "settings.mail_server_removed": "Removed the mail server entered in the settings",
+    "backups.place_changed": "Changed where backups go",
+    "backups.place_removed": "Removed the place that backups go to",
     "backups.downloaded": "Downloaded a backup",
     "backups.requested": "Asked for a backup",
     "data.restored": "Restored data from a backup",

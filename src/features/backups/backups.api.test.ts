@@ -249,7 +249,7 @@ describe("owners", () => {
     const answer = await app.act("/admin/backups", "backUpNow", {}, cookies);
     expect([answer.status, (await answer.json()).message]).toEqual([
       409,
-      expect.stringContaining("BACKUP_TO"),
+      expect.stringContaining("Choose a place on the Backups screen"),
     ]);
     app.clock.advance(3 * day);
     await app.worker.drain();

@@ -1,45 +1,17 @@
 import { BackupError } from "#platform/backup/backup-error.ts";
+import { enteredBackupPlace } from "#platform/backup/entered-place.ts";
 import { runBackup } from "#platform/backup/run-backup.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { LongJobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { backupsEndpoints } from "./api.server.ts";
+import { followPlace } from "./place/writes.server.ts";
+import { planBackup } from "./plan.server.ts";
 import routes from "./routes.ts";
-import { backupJob, nextBackup, recordDays } from "./rules.ts";
+import { backupJob, recordDays } from "./rules.ts";
 import { type BackupRunRow, backupsMigrations } from "./table.server.ts";
 import { dropUnfinishedRuns } from "./writes.server.ts";
-
-/**
- * Plans the next daily backup. Its id has its day, so that several processes plan it once; a changed BACKUP_AT moves
- * the one that waits.
- */
-async function planBackup({ store, clock, settings }: Services): Promise<void> {
-  if (settings.BACKUP_TO === undefined) return;
-  const runAt = nextBackup(clock.now(), settings.BACKUP_AT).toISOString();
-  await store.db
-    .insertInto("outbox")
-    .values({
-      id: `${backupJob}:${runAt.slice(0, 10)}`,
-      kind: backupJob,
-      payload: "{}",
-      state: "queued",
-      attempts: 0,
-      run_at: runAt,
-      lease_until: "",
-      created_at: instantNow(clock),
-      finished_at: null,
-      last_error: null,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column("id")
-        .doUpdateSet({ run_at: runAt })
-        .where("outbox.state", "=", "queued")
-        .where("outbox.attempts", "=", 0),
-    )
-    .execute();
-}
 
 /** Makes a backup in a process of its own, and records what became of it. */
 function backupJobs(services: Services): LongJobs {
@@ -114,6 +86,7 @@ export const backupsFeature = {
   migrations: backupsMigrations,
   endpoints: backupsEndpoints,
   opening: planBackup,
+  follow: (services) => services.store.follow(enteredBackupPlace.name, () => followPlace(services)),
   longJobs: backupJobs,
   retention: { "backups.records": removeOldRuns },
   restoring: dropUnfinishedRuns,

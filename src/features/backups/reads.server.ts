@@ -1,8 +1,11 @@
 import type { Kysely } from "kysely";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { enteredBackupPlace, placeInEnvironment } from "#platform/backup/entered-place.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
+import { isOnDisk } from "#platform/backup/open-target.ts";
 import { parseKeep } from "#platform/backup/rotation.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { enteredValue, isEnteredFor } from "#platform/entered/entered-settings.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
 import { formatFileSize } from "#ui/file-size.ts";
@@ -77,6 +80,8 @@ export async function backupsScreen(services: Services, actor: Actor) {
   return {
     title: "Backups",
     isSetUp: to !== null,
+    isOnDataDisk: to !== null && isOnDisk(to, services.settings.DATA_DIR),
+    entered: await enteredPlace(services),
     isRunning: runs.some(({ state }) => state === "running"),
     failing: runs[0]?.state !== "made" ? (runs[0]?.problem ?? "") : "",
     where: runs.find(({ state }) => state === "made")?.place || to || "Not set up",
@@ -86,6 +91,32 @@ export async function backupsScreen(services: Services, actor: Actor) {
     list: listOf(backupColumns, runs, ({ id, name, state }) => ({ id, name, state })),
   };
 }
+
+/** The place as its form shows it. No secret leaves the server. */
+async function enteredPlace({ store, cipher, settings }: Services) {
+  const { revision, value, unreadable } = await enteredValue(enteredBackupPlace, { db: store.db, cipher });
+  const place = value?.place;
+  const bucket = place?.kind === "bucket" ? place : undefined;
+  return {
+    revision,
+    unreadable,
+    isEntered: value !== undefined || unreadable,
+    byServer: placeInEnvironment(settings) ?? "",
+    otherSite: value !== undefined && !isEnteredFor(value, settings.SITE_URL) ? value.site : "",
+    hasSecret: bucket !== undefined,
+    fields: {
+      kind: place?.kind ?? "bucket",
+      folder: place?.kind === "folder" ? place.folder : "",
+      bucket: bucket?.bucket ?? "",
+      prefix: bucket?.prefix ?? "",
+      endpoint: bucket?.endpoint ?? "",
+      region: bucket?.region ?? "us-east-1",
+      keyId: bucket?.keyId ?? "",
+    },
+  };
+}
+
+export type PlaceContent = Awaited<ReturnType<typeof enteredPlace>>;
 
 type Run = BackupsShown["runs"][number];
 

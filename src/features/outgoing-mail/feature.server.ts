@@ -1,6 +1,7 @@
+import { enteredSettingsKeyed, loadEntered } from "#platform/entered/entered-settings.ts";
 import type { Feature } from "#platform/feature.ts";
 import { dkimKeyed } from "#platform/mail/dkim/dkim-keys.ts";
-import { enteredMailKeyed, enteredMailTopic, loadEnteredMail } from "#platform/mail/entered-mail.ts";
+import { enteredMail } from "#platform/mail/entered-mail.ts";
 import { mailPaceKeyed, outboxLanes } from "#platform/mail/mail-pace.ts";
 import { mailCommands } from "./commands.server.ts";
 import routes from "./routes.ts";
@@ -10,9 +11,11 @@ import { carryDkimKeys, recheckMailRecords } from "./writes.server.ts";
 export const outgoingMailFeature = {
   name: "outgoing-mail",
   routes,
-  keyed: [dkimKeyed, mailPaceKeyed, outboxLanes, enteredMailKeyed],
+  keyed: [dkimKeyed, mailPaceKeyed, outboxLanes, enteredSettingsKeyed],
   follow: (services) =>
-    services.store.follow(enteredMailTopic, () => loadEnteredMail({ ...services, db: services.store.db })),
+    services.store.follow(enteredMail.name, () =>
+      loadEntered(enteredMail, { ...services, db: services.store.db }),
+    ),
   commands: mailCommands,
   nightly: recheckMailRecords,
   restoring: carryDkimKeys,

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, statSync } from "node:fs";
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -28,6 +28,13 @@ export function openTarget(settings: BackupSettings): BackupTarget {
     keyId: settings.BACKUP_S3_KEY_ID ?? "",
     secret: secretOf(settings),
   });
+}
+
+/** Whether a place is a folder on the disk that has the data, which a broken disk would take along. */
+export function isOnDisk(to: string, dataDir: string): boolean {
+  return (
+    !to.startsWith("s3:") && [to, dataDir].every(existsSync) && statSync(to).dev === statSync(dataDir).dev
+  );
 }
 
 const unfinished = /^(kinward-.+\.backup)\.[0-9a-f]{12}\.part$/;

@@ -19,6 +19,7 @@ export type SettingInForce = {
 // Keyed by the parsed values, so that their definitions can be found again.
 const settingsOf = new WeakMap<object, readonly SettingInForce[]>();
 const parsedOf = new WeakMap<object, Readonly<Record<string, unknown>>>();
+const enteredOf = new WeakMap<object, Map<string, object>>();
 
 /** All settings behind these values, in order of definition. */
 export function settingsInForce(values: object): readonly SettingInForce[] {
@@ -26,14 +27,21 @@ export function settingsInForce(values: object): readonly SettingInForce[] {
 }
 
 /**
- * Uses what owners have entered for settings that the environment leaves unset, in place of what was entered before:
- * whoever has these values sees it from now on.
+ * Uses what owners have entered on a subject for settings that the environment leaves unset, in place of what was
+ * entered on it before: whoever has these values sees it from now on.
  */
-export function applyEntered<Values extends object>(values: Values, entered: Partial<Values>): void {
+export function applyEntered<Values extends object>(
+  values: Values,
+  subject: string,
+  entered: Partial<Values>,
+): void {
   const parsed = parsedOf.get(values) ?? {};
+  const subjects = enteredOf.get(values) ?? new Map<string, object>();
+  enteredOf.set(values, subjects.set(subject, entered));
+  const all = Object.assign({}, ...subjects.values());
   const inForce = settingsInForce(values).map((line) => {
     if (line.isSet) return line;
-    const given: unknown = Reflect.get(entered, line.name);
+    const given: unknown = Reflect.get(all, line.name);
     const now = given ?? parsed[line.name];
     Reflect.set(values, line.name, now);
     const value = line.isSecret || now === undefined ? null : String(now);

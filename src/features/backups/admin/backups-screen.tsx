@@ -14,8 +14,11 @@ import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { stateNames } from "../copy.ts";
+import { fromPlaceForm, placeForm, placeRevision } from "../place/schema.ts";
+import { removeBackupPlace, saveBackupPlace } from "../place/writes.server.ts";
 import { backupsScreen } from "../reads.server.ts";
 import { backUpNow } from "../writes.server.ts";
+import { PlacePanel } from "./place-panel.tsx";
 
 export const loader = screenLoader(({ services, actor }) => backupsScreen(services, actor));
 
@@ -25,6 +28,18 @@ export const action = screenAction({
     limit: { points: 10, seconds: 600 },
     handle: async ({ services, actor }) => ({ id: await backUpNow(services, actor) }),
   }),
+  saveBackupPlace: operation({
+    input: placeForm,
+    fromForm: fromPlaceForm,
+    limit: { points: 20, seconds: 600 },
+    handle: ({ services, actor, input }) => saveBackupPlace(services, actor, input),
+  }),
+  removeBackupPlace: operation({
+    input: placeRevision,
+    fromForm: ({ revision }) => ({ revision: Number(revision) }),
+    limit: { points: 20, seconds: 600 },
+    handle: ({ services, actor, input }) => removeBackupPlace(services, actor, input),
+  }),
 });
 
 const kinds = { made: "good", running: "plain", failed: "care" } as const;
@@ -32,7 +47,7 @@ const everyMs = 3_000;
 
 /** Where backups go, the last ones, and a button that makes one. */
 export default function BackupsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { isSetUp, isRunning, failing, where, next, lastAt, keep, list } = content;
+  const { isSetUp, isOnDataDisk, isRunning, failing, where, next, lastAt, keep, list } = content;
   const { revalidate } = useRevalidator();
   const { busy, problem, send } = useOperations<typeof action>("backUpNow");
   useEffect(() => {
@@ -64,7 +79,10 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
           <Fact label="Last backup">{lastAt === null ? "None yet" : <LocalTime at={lastAt} />}</Fact>
           <Fact label="Next backup">{next === null ? "None planned" : <LocalTime at={next} />}</Fact>
-          <Fact label="Location">{where}</Fact>
+          <Fact label="Location">
+            {where}
+            {isOnDataDisk ? ". This is the disk that has the data: choose a bucket or another disk." : null}
+          </Fact>
           {isSetUp ? (
             <Fact label="Retention">
               {keep}. No backup gets older than 31 days, because older ones contain people who have since been
@@ -81,10 +99,9 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
               </Button>
             </p>
           </OperationForm>
-        ) : (
-          <SetUp />
-        )}
+        ) : null}
       </div>
+      <PlacePanel content={content.entered} isOpen={!isSetUp} />
       {list.rows.length === 0 ? (
         isSetUp && <p className="mt-7 text-ink-soft">The first backup will show up here.</p>
       ) : (
@@ -125,32 +142,6 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
 }
 
 const code = "rounded-sm bg-tint px-1.5 py-0.5 text-small wrap-anywhere";
-
-/** What to do while there is nowhere to keep backups. */
-function SetUp() {
-  return (
-    <section aria-labelledby="set-up" className="grid max-w-text gap-3 border-t border-line pt-5">
-      <h2 className="scroll-mt-6 text-h4" id="set-up">
-        How to set up backups
-      </h2>
-      <p>This is done on the server, once. If someone else looks after it, send them these steps.</p>
-      <ol className="grid list-decimal gap-2 pl-6">
-        <li>
-          Choose a place away from this server: a bucket, or a folder on another disk. Name it in the site's
-          settings, such as <code className={code}>BACKUP_TO=/mnt/backups</code>
-        </li>
-        <li>Restart the site. From then on it makes a backup every day.</li>
-        <li>
-          Come back to this page and press “Back up now”. Until then, this makes one by hand:{" "}
-          <code className={code}>script/backup FILE</code>
-        </li>
-      </ol>
-      <p className="text-small text-ink-soft">
-        All about it is under “Backups” in docs/deploying.md, which came with the site.
-      </p>
-    </section>
-  );
-}
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (

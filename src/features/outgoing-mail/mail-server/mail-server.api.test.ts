@@ -4,13 +4,14 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
 import { setupSteps } from "#features/dashboard/reads/overview.server.ts";
 import { day } from "#platform/clock/clock.ts";
-import { enteredMail, loadEnteredMail } from "#platform/mail/entered-mail.ts";
+import { enteredValue, loadEntered } from "#platform/entered/entered-settings.ts";
+import { enteredMail } from "#platform/mail/entered-mail.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { createOutboxWorker } from "#platform/outbox/outbox-worker.ts";
 import { applyEntered, settingsInForce } from "#platform/settings/read.ts";
 import { actAs, actorBy } from "#tests/support/admin.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
-import { bothDatabases, databases, dumpOf, openTestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { mailServerScreen } from "./reads.server.ts";
 
@@ -40,6 +41,9 @@ async function smtpServer(): Promise<TestSmtp> {
 }
 
 const portOf = ({ url }: { url: string }) => Number(new URL(url).port);
+
+const storedMail = ({ services }: TestApp) =>
+  enteredValue(enteredMail, { db: services.store.db, cipher: services.cipher });
 
 /** What an owner enters for a server on this machine. */
 const entered = (port: number, more: object = {}) => ({
@@ -147,7 +151,7 @@ describe.each(bothDatabases)("a mail server entered in the admin, on %s", (kind)
         });
     const damaged = { value: "v1:nonsense" };
     await app.services.store.db.updateTable("entered_settings").set(damaged).execute();
-    await loadEnteredMail({ ...app.services, db: app.services.store.db });
+    await loadEntered(enteredMail, { ...app.services, db: app.services.store.db });
     expect(await screen()).toMatchObject({ unreadable: true, sends: false });
     expect((await act("saveMailServer", entered(2525, { revision: 2 }))).status).toBe(200);
     expect(await screen()).toMatchObject({ unreadable: false, sends: true });
@@ -163,7 +167,7 @@ describe.each(bothDatabases)("a mail server entered in the admin, on %s", (kind)
       expect(both.find(({ status }) => status === 409)?.body.message).toMatch(/^Someone else changed/);
     }
     expect((await act("removeMailServer", { revision: 0 })).status).toBe(409);
-    expect((await enteredMail(app.services.store.db, app.services.cipher)).revision).toBe(2);
+    expect((await storedMail(app)).revision).toBe(2);
   });
 });
 
@@ -198,10 +202,10 @@ describe.each(databases)("a mail server entered in the admin, on %s", (kind) => 
   it("doesn't count for a copy of the data at another address", async () => {
     const { act, app, screen } = await start(kind);
     await act("saveMailServer", entered(2525));
-    const { value } = await enteredMail(app.services.store.db, app.services.cipher);
+    const { value } = await storedMail(app);
     expect(value?.site).toBe("kinward.test");
     Object.assign(app.services.settings, { SITE_URL: "http://copy.test" });
-    await loadEnteredMail({ ...app.services, db: app.services.store.db });
+    await loadEntered(enteredMail, { ...app.services, db: app.services.store.db });
     expect(app.services.settings.SMTP_URL).toBeUndefined();
     expect(await screen()).toMatchObject({ otherSite: "kinward.test", sends: false });
   });
@@ -225,7 +229,7 @@ describe.each(databases)("a mail server entered in the admin, on %s", (kind) => 
     const row = () =>
       app.services.store.db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
     expect(await row()).toMatchObject({ state: "queued", attempts: 0 });
-    applyEntered(app.services.settings, { SMTP_URL: smtp.url });
+    applyEntered(app.services.settings, "mail", { SMTP_URL: smtp.url });
     await worker.drain();
     expect(smtp.mails.map(({ rcpt }) => rcpt)).toEqual([["wren@example.org"]]);
     expect(await row()).toMatchObject({ state: "done" });
@@ -336,7 +340,7 @@ describe.each(databases)("a mail server entered in the admin, on %s", (kind) => 
         expect([200, 422]).toContain(status);
         if (status === 200) revision += 1;
         else expect(Object.keys(body.fields).length).toBeGreaterThan(0);
-        const stored = await enteredMail(app.services.store.db, app.services.cipher);
+        const stored = await storedMail(app);
         expect(stored.revision).toBe(revision);
         const { SMTP_URL = "smtp://none", MAIL_NAME = "" } = app.services.settings;
         expect(URL.canParse(SMTP_URL)).toBe(true);

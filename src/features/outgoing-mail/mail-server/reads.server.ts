@@ -1,5 +1,6 @@
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { enteredMail, isEnteredFor } from "#platform/mail/entered-mail.ts";
+import { enteredValue, isEnteredFor } from "#platform/entered/entered-settings.ts";
+import { enteredMail } from "#platform/mail/entered-mail.ts";
 import type { Services } from "#platform/services.ts";
 import { isInEnvironment } from "#platform/settings/read.ts";
 import { sendingDomain } from "../reads/records.server.ts";
@@ -17,7 +18,7 @@ export const fieldSettings = {
 export async function mailServerScreen(services: Services, actor: Actor) {
   authorize(actor, "settings.manage");
   const { settings, store, cipher, mailer } = services;
-  const { revision, value, unreadable } = await enteredMail(store.db, cipher);
+  const { revision, value, unreadable } = await enteredValue(enteredMail, { db: store.db, cipher });
   const server = value?.server;
   const fromEnvironment = (name: keyof typeof settings) =>
     isInEnvironment(settings, name)

@@ -5,18 +5,9 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { instantNow, second } from "#platform/clock/clock.ts";
-import { announceChange } from "#platform/database/changes.ts";
+import { enteredValue, isEnteredFor, loadEntered, storeEntered } from "#platform/entered/entered-settings.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import {
-  type EnteredMail,
-  type EnteredServer,
-  enteredMail,
-  enteredMailTopic,
-  isEnteredFor,
-  loadEnteredMail,
-  settingsOfMail,
-  storeEnteredMail,
-} from "#platform/mail/entered-mail.ts";
+import { type EnteredMail, type EnteredServer, enteredMail } from "#platform/mail/entered-mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { mustEncrypt, transportOptions } from "#platform/mail/mail-transport.ts";
 import { composed } from "#platform/mail/mailer.ts";
@@ -64,12 +55,12 @@ type Change = {
 async function put(services: Services, actor: Actor, { value, revision, action }: Change) {
   const { store, cipher, clock } = services;
   await store.transact(async (tx) => {
-    if (!(await storeEnteredMail(tx, { cipher, at: instantNow(clock) }, { value, revision })))
+    const at = instantNow(clock);
+    if (!(await storeEntered(tx, enteredMail, { store, cipher, at }, { value, revision })))
       throw new HttpError("conflict", { message: messages.changedMeanwhile });
     await recordAudit(tx, services, { actor, action });
-    await announceChange(store.kind, tx, enteredMailTopic);
   });
-  await loadEnteredMail({ ...services, db: store.db });
+  await loadEntered(enteredMail, { ...services, db: store.db });
   return { revision: revision + 1 };
 }
 
@@ -83,7 +74,7 @@ export async function testMailServer(
 ): Promise<MailServerTest> {
   authorize(actor, "settings.manage");
   const { settings, store, ids } = services;
-  const entered = settingsOfMail(await checked(services, form), settings.SITE_URL);
+  const entered = enteredMail.settingsOf(await checked(services, form), settings);
   const inEnvironment = Object.values(fieldSettings).filter((name) => isInEnvironment(settings, name));
   const used = {
     ...settings,
@@ -142,7 +133,7 @@ async function checked(services: Services, form: MailServerForm): Promise<Entere
  * @throws {HttpError} invalid_input if there is none.
  */
 async function storedPassword({ store, cipher, settings }: Services, server: EnteredServer): Promise<string> {
-  const { value } = await enteredMail(store.db, cipher);
+  const { value } = await enteredValue(enteredMail, { db: store.db, cipher });
   const stored = value && isEnteredFor(value, settings.SITE_URL) ? value.server : undefined;
   const isSame =
     stored?.password !== undefined &&
