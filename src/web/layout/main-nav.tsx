@@ -38,7 +38,7 @@ export function MainNav() {
   return (
     <nav aria-label={header.navigation} className="hidden h-full lg:block" data-takes-over="">
       <ul
-        className="menu-bar flex h-full flex-wrap min-[84rem]:gap-1.5"
+        className="menu-bar relative flex h-full flex-wrap min-[84rem]:gap-1.5"
         data-live={hydrated ? "" : undefined}
         onKeyDown={onBarKeyDown}
         ref={bar}
@@ -54,7 +54,7 @@ export function MainNav() {
           const wide = group.overview !== undefined;
           return (
             <li
-              className="menu relative flex items-center"
+              className={`menu flex items-center ${wide ? "" : "relative"}`}
               data-menu={group.id}
               data-open={open ? "" : undefined}
               key={group.id}
@@ -71,7 +71,7 @@ export function MainNav() {
                 <Icon className="size-4 min-[84rem]:size-4.5" name="chevron" />
               </button>
               <div
-                className={`menu-panel absolute top-full z-10 -mt-2.5 rounded-xl border border-line bg-surface shadow-pop ${wide ? "wide -left-45" : "-left-5"}`}
+                className={`menu-panel absolute top-full z-10 -mt-2.5 rounded-xl border border-line bg-surface shadow-pop ${wide ? "left-0" : "-left-5"}`}
                 id={`menu-${group.id}`}
               >
                 {wide ? (
