@@ -78,7 +78,10 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
             <Icon className="size-5" name="close" />
           </button>
         </div>
-        <nav aria-label={header.navigation} className="grow overflow-y-auto overscroll-contain px-5 py-1">
+        <nav
+          aria-label={header.navigation}
+          className="grow overflow-y-auto overscroll-contain px-5 py-1 wrap-anywhere"
+        >
           <ul>
             <li className="border-b border-line min-[370px]:hidden">
               <SearchButton className={titleLook}>

@@ -71,7 +71,7 @@ export function MainNav() {
                 <Icon className="size-4 min-[84rem]:size-4.5" name="chevron" />
               </button>
               <div
-                className={`menu-panel absolute top-full z-10 -mt-2.5 rounded-xl border border-line bg-surface shadow-pop ${wide ? "left-0" : "-left-5"}`}
+                className={`menu-panel wrap-anywhere absolute top-full z-10 -mt-2.5 rounded-xl border border-line bg-surface shadow-pop ${wide ? "left-0" : "-left-5"}`}
                 id={`menu-${group.id}`}
               >
                 {wide ? (

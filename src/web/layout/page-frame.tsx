@@ -176,7 +176,7 @@ function Footer() {
             </div>
             <nav
               aria-label={footer.navigation}
-              className="grid divide-y divide-on-footer-soft/30 border-y border-on-footer-soft/30 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-9 sm:divide-y-0 sm:border-y-0 lg:grid-cols-5"
+              className="grid wrap-anywhere divide-y divide-on-footer-soft/30 border-y border-on-footer-soft/30 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-9 sm:divide-y-0 sm:border-y-0 lg:grid-cols-5"
               id="site-links"
               tabIndex={-1}
             >
@@ -185,7 +185,7 @@ function Footer() {
               ))}
             </nav>
           </div>
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-on-footer-soft/30 sm:mt-14 sm:border-t sm:pt-6 text-legal text-on-footer-soft">
+          <div className="mt-8 flex flex-wrap wrap-anywhere items-center justify-between gap-x-8 gap-y-3 border-on-footer-soft/30 sm:mt-14 sm:border-t sm:pt-6 text-legal text-on-footer-soft">
             <div>
               <p>{copyright}</p>
               <p className="mt-1">{notMedical}</p>
