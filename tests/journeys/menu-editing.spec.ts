@@ -50,7 +50,9 @@ test("an editor adds and moves an entry, sees it in header and drawer, and resto
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/admin/site/menus");
   await page.getByRole("button", { name: /Publish this version again.*Original text/ }).click();
-  await published(page);
+  await expect(page.getByRole("button", { name: "Publish this version again : 1" })).toBeVisible({
+    timeout: 60_000,
+  });
   await page.goto("/contact");
   await expect(header.locator(".menu-bar > li").first()).toHaveText("Membership");
 });
