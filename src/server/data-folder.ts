@@ -15,7 +15,7 @@ const ourFiles = [
 ];
 const ourFolders = ["mail", "pages", "backup-staging"];
 const backupsFolder = "backups";
-const ourBackup = /^kinward-.+\.backup/;
+const ourBackup = /^(?:site|kinward)-.+\.backup/;
 const ours = new Set([...ourFiles, ...ourFolders, backupsFolder]);
 /** A new disk has it. */
 const lostAndFound = "lost+found";

@@ -70,7 +70,7 @@ describe.each(bothDatabases)("a backup to a bucket on %s", (kind) => {
       await killedAtPart(environment, s3, part);
       if (!s3.objects.has(first ?? "")) lost += 1;
       const listed = await runScript("backup", ["list"], environment);
-      expect(listed.out.match(/kinward-.*\.backup/g)).toHaveLength(1);
+      expect(listed.out.match(/site-.*\.backup/g)).toHaveLength(1);
     }
     expect(s3.uploads.size).toBe(3);
     expect(await runScript("backup", [], environment)).toMatchObject({ code: 0, err: "" });

@@ -29,6 +29,7 @@ test("an owner enters a mail server, tests it and saves it, and a message is mai
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText(/Email goes out through the mail server 127/)).toBeVisible();
     await expect(page.getByLabel("Sender name")).toHaveValue("Meadow Circle");
+    await expect(page.getByLabel("Encryption")).toHaveValue("none");
     await isSound(page);
 
     await page.request.post("/api/contact", {

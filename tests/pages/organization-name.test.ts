@@ -11,6 +11,7 @@ import { mailOf } from "#platform/mail/mail-html.ts";
 import { assemble } from "#server/assemble.ts";
 import { addPerson, cookiesOf, password } from "../support/admin.ts";
 import { actorWith } from "../support/campaigns.ts";
+import { leftOfName } from "../support/left-of-name.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
 
 let site: RunningSite;
@@ -51,16 +52,6 @@ async function callIt(name: string): Promise<void> {
 
 const textOf = async (path: string) => (await fetch(site.url + path, { headers: { cookie } })).text();
 
-/** Addresses of the shipped samples, and names that only programs read, stay as they are. */
-const notTheName =
-  /[\w@.-]*kinward\.(?:example|test)[\w/.-]*|kinward:[a-z-]+|["`]kinward-[a-z-]*["`]|kinward-(?:session|encrypted-backup|site-\w+)|\/kinward-\w+|[\w-]+@(?:groups\.)?kinward\b/g;
-
-/** What a text says of the shipped name, or of a place that nothing was put into. */
-function leftIn(text: string): readonly string[] {
-  const left = [...text.replace(notTheName, "").matchAll(/.{0,50}(?:kinward|\{name\}).{0,30}/gi)];
-  return [...new Set(left.map(([found]) => found))];
-}
-
 const files = [
   "/site.webmanifest",
   "/robots.txt",
@@ -82,7 +73,7 @@ describe("with another name", () => {
   it("says it on every page and in every file", async () => {
     const left: string[] = [];
     for (const path of [...prerenderedPaths, ...files])
-      for (const found of leftIn(await textOf(path))) left.push(`${path}: ${found}`);
+      for (const found of leftOfName(await textOf(path))) left.push(`${path}: ${found}`);
     expect(left).toEqual([]);
     const home = await textOf("/");
     expect(home).toContain("<title>Lantern &amp; Oak: fertility and family-building support</title>");
@@ -94,7 +85,7 @@ describe("with another name", () => {
     const left: string[] = [];
     const screens = adminScreens.map(({ path }) => path).filter((path) => !path.includes(":"));
     for (const path of screens)
-      for (const found of leftIn(await textOf(path))) left.push(`${path}: ${found}`);
+      for (const found of leftOfName(await textOf(path))) left.push(`${path}: ${found}`);
     expect(left).toEqual([]);
     expect(await textOf("/admin")).toContain("Lantern &amp; Oak admin</title>");
   }, 120_000);
@@ -105,7 +96,7 @@ describe("with another name", () => {
       expect(mails.length).toBeGreaterThan(10);
       for (const { id, mail } of mails) {
         const { subject, text, html } = mailOf("robin@example.org", mail());
-        expect(leftIn(`${subject}\n${text}\n${html}`), id).toEqual([]);
+        expect(leftOfName(`${subject}\n${text}\n${html}`), id).toEqual([]);
         expect(html, id).toContain("Lantern &amp; Oak</td>");
       }
     }));
@@ -131,7 +122,7 @@ describe("with a name of any kind", () => {
       expect(home).toContain(`<title>${escaped}: fertility and family-building support</title>`);
       const [, data = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(home) ?? [];
       expect(JSON.stringify(JSON.parse(data))).toContain(JSON.stringify(name).slice(1, -1));
-      expect(leftIn(home)).toEqual([]);
+      expect(leftOfName(home)).toEqual([]);
       const calendar = (await textOf("/support/groups.ics")).replaceAll(/\r\n[ \t]/g, "");
       expect(calendar).toContain(`${name} group`);
     },

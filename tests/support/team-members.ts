@@ -3,7 +3,7 @@ import { appCode } from "./app-code.ts";
 import { expect, untilHydrated, waitsForScripts } from "./site.ts";
 import type { Site } from "./start-site.ts";
 
-const password = "a long and quiet sentence";
+export const password = "a long and quiet sentence";
 
 /** The newest link of this shape in a mail to somebody, waited for. */
 export async function linkIn({ smtp }: Site, email: string, pattern: RegExp): Promise<string> {

@@ -21,11 +21,12 @@ export type BackupTarget = {
   tidy(now: Date): Promise<void>;
 };
 
-const shape = /^kinward-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.backup$/;
+/** Earlier releases began the name with that of the software. */
+const shape = /^(?:site|kinward)-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.backup$/;
 
-/** The file name of a backup made at an instant, such as kinward-2026-11-22T04-00-00-000Z.backup. */
+/** The file name of a backup made at an instant, such as site-2026-11-22T04-00-00-000Z.backup. */
 export function backupName(madeAt: string): string {
-  return `kinward-${madeAt.replaceAll(/[:.]/g, "-")}.backup`;
+  return `site-${madeAt.replaceAll(/[:.]/g, "-")}.backup`;
 }
 
 /** When a backup of this name was made; undefined if the site didn't choose the name. */

@@ -37,7 +37,7 @@ export function isOnDisk(to: string, dataDir: string): boolean {
   );
 }
 
-const unfinished = /^(kinward-.+\.backup)\.[0-9a-f]{12}\.part$/;
+const unfinished = /^((?:site|kinward)-.+\.backup)\.[0-9a-f]{12}\.part$/;
 
 /**
  * Backups in a folder, such as one on another disk or mounted from another machine. The folder isn't created: a disk

@@ -58,7 +58,7 @@ it("explains what BACKUP_KEEP can't be, and why", () => {
 });
 
 it("reads from a name when a backup was made, and knows no other names", () => {
-  const name = "kinward-2026-11-22T04-00-00-007Z.backup";
+  const name = "site-2026-11-22T04-00-00-007Z.backup";
   expect(backupName("2026-11-22T04:00:00.007Z")).toBe(name);
   expect(madeAtOf(name)?.toISOString()).toBe("2026-11-22T04:00:00.007Z");
   for (const other of [

@@ -1,5 +1,4 @@
 /** Words of the timetable: its filter, its rows and its calendar files. */
-import { calendarCopy } from "../../groups.ts";
 
 export const timetableCopy = {
   id: "timetable",
@@ -49,7 +48,7 @@ export const timetableCopy = {
     /** The form behind it: what the entry is called in the reader's own calendar. */
     calendarTitle: {
       label: "Title in your calendar",
-      usual: calendarCopy.title,
+      usual: "{name} group",
       hint: "Anyone who can see your calendar can read this title, so choose words that suit you. We don’t keep them.",
       button: "Download",
     },

@@ -7,6 +7,7 @@ import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { AdminForm, OperationForm } from "#web/admin/operation-form.tsx";
+import { useFormBasis } from "#web/admin/use-form-basis.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { placeMessages } from "../place/copy.ts";
 import { placeFields } from "../place/schema.ts";
@@ -70,12 +71,9 @@ export function PlacePanel({ content, isOpen }: { content: PlaceContent; isOpen:
 
 function PlaceForms({ content }: { content: PlaceContent }) {
   const { busy, problem, field, send } = useOperations<typeof action>("saveBackupPlace");
-  // What is typed stays if the screen is read again after another owner's change, and so must the version it's based on.
-  const [revision, setRevision] = useState(content.revision);
-  const [saves, setSaves] = useState(0);
+  const { basis, revision, saved } = useFormBasis(content);
   const done = (title: string) => (stored: { revision: number }) => {
-    setRevision(stored.revision);
-    setSaves(saves + 1);
+    saved(stored);
     toast({ title });
   };
   return (
@@ -85,7 +83,7 @@ function PlaceForms({ content }: { content: PlaceContent }) {
         className="gap-5"
         fields={placeFields}
         id="backup-place"
-        key={saves}
+        key={basis.revision}
         onSend={async (given) => {
           await send("saveBackupPlace", given, { done: done(placeMessages.saved) });
         }}
@@ -94,7 +92,7 @@ function PlaceForms({ content }: { content: PlaceContent }) {
         submit={copy.save}
         values={{ revision }}
       >
-        <Fields content={content} field={field} />
+        <Fields content={basis} field={field} />
       </AdminForm>
       {content.isEntered ? (
         <OperationForm

@@ -68,7 +68,7 @@ describe.each(bothDatabases)("a place for backups entered in the admin, on %s", 
     expect((await screen()).next).toBe("2026-11-22T04:00:00.000Z");
     expect(await act("backUpNow", {})).toMatchObject({ status: 200 });
     await app.worker.drain();
-    expect([...s3.objects.keys()]).toEqual([expect.stringMatching(/^site\/kinward-.*\.backup$/)]);
+    expect([...s3.objects.keys()]).toEqual([expect.stringMatching(/^site\/site-.*\.backup$/)]);
     app.clock.advance(day);
     await app.worker.drain();
     expect(s3.objects.size).toBe(2);

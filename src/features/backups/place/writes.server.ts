@@ -92,7 +92,10 @@ async function folderOf({ folder }: PlaceForm): Promise<Place> {
 
 async function bucketOf(services: Services, form: PlaceForm): Promise<Bucket> {
   const { bucket, region, keyId, secret } = form;
-  const prefix = form.prefix.replaceAll(/^\/+|\/+$/g, "");
+  const prefix = form.prefix
+    .split("/")
+    .filter((part) => part !== "")
+    .join("/");
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw invalid("bucket", messages.bucket);
   if (!/^([\w.-]+(\/[\w.-]+)*)?$/.test(prefix)) throw invalid("prefix", messages.prefix);
   const url = URL.parse(form.endpoint);

@@ -10,6 +10,7 @@ import { toast } from "#ui/toast/store.ts";
 import { AdminForm, OperationForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { useFormBasis } from "#web/admin/use-form-basis.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { mailServerMessages } from "../copy.ts";
 import { type MailServerContent, mailServerScreen } from "../reads.server.ts";
@@ -97,21 +98,17 @@ export default function MailServerScreen({ loaderData: content }: ScreenProps<ty
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const { busy, problem, field, send } = useOperations<typeof action>("saveMailServer");
-  // What is typed stays if the screen is read again after another owner's change, and so must the version it's based on.
-  const [revision, setRevision] = useState(content.revision);
-  const [saves, setSaves] = useState(0);
+  const { basis, revision, saved } = useFormBasis(content);
+  const done = (title: string) => (stored: { revision: number }) => {
+    saved(stored);
+    toast({ title });
+  };
   const [result, setResult] = useState<MailServerTest>();
   const [testing, setTesting] = useState(false);
 
   async function save(given: FormData) {
     setResult(undefined);
-    await send("saveMailServer", given, {
-      done: (stored) => {
-        setRevision(stored.revision);
-        setSaves(saves + 1);
-        toast({ title: mailServerMessages.saved });
-      },
-    });
+    await send("saveMailServer", given, { done: done(mailServerMessages.saved) });
   }
 
   async function test() {
@@ -123,12 +120,7 @@ export default function MailServerScreen({ loaderData: content }: ScreenProps<ty
   }
 
   async function remove() {
-    const done = (stored: { revision: number }) => {
-      setRevision(stored.revision);
-      setSaves(saves + 1);
-      toast({ title: mailServerMessages.removed });
-    };
-    await send("removeMailServer", { revision }, { done });
+    await send("removeMailServer", { revision }, { done: done(mailServerMessages.removed) });
   }
 
   return (
@@ -148,7 +140,7 @@ export default function MailServerScreen({ loaderData: content }: ScreenProps<ty
           className="gap-5"
           fields={fieldNames}
           id="mail-server"
-          key={saves}
+          key={basis.revision}
           onSend={save}
           operation="saveMailServer"
           problem={problem}
@@ -156,8 +148,8 @@ export default function MailServerScreen({ loaderData: content }: ScreenProps<ty
           submit={copy.save}
           values={{ revision }}
         >
-          <ServerFields content={content} field={field} />
-          <AddressFields content={content} field={field} />
+          <ServerFields content={basis} field={field} />
+          <AddressFields content={basis} field={field} />
           <div className="grid justify-items-start gap-4">
             <Button
               busy={testing}
