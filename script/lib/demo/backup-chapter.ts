@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { backUpNow } from "#features/backups/writes.server.ts";
+import { backUpNow } from "#features/backups/writes/backups.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { createWorker } from "#worker/worker.ts";
 import type { Team } from "./story.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { storedBackup } from "./writes.server.ts";
+import { storedBackup } from "./writes/backups.server.ts";
 
 /** The download of a backup as it is kept: encrypted as a whole, and of no use without the data key. */
 export function backupsEndpoints(services: Services) {

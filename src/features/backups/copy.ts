@@ -6,3 +6,29 @@ export const backupsMessages = {
   gone: "This backup isn't there any more. The list shows those that are.",
   underWay: "A backup is already waiting or in progress. This page shows when it's done.",
 } as const;
+
+/** Messages about the place that backups go to. */
+export const placeMessages = {
+  saved: "Saved. The site makes a backup there every day from now on.",
+  removed: "Removed.",
+  changedMeanwhile:
+    "Someone else changed this while you had it open, so yours wasn't saved. What you typed is still here: note it, and reload the page.",
+  byServer: (name: string) =>
+    `${name} is set on the server, and counts. To enter a place here, have your server administrator remove it.`,
+  kind: "Please choose a bucket or a folder",
+  folder: "Please enter the whole path of a folder, such as /mnt/backups",
+  folderUnusable: (folder: string, code: string) =>
+    code === "ENOENT"
+      ? `There’s no folder ${folder} on the server. Create it, or mount its disk, and save again.`
+      : `The site may not write to ${folder}. Have your server administrator give it the folder, and save again.`,
+  bucket: "Please enter the bucket’s name: small letters, numbers, dots and hyphens",
+  prefix: "Please use letters, numbers, dots, hyphens and slashes only, such as site/backups",
+  endpoint: "Please enter the service’s address without the bucket, such as https://s3.example.com",
+  encrypted: "Please enter an address that begins with https://",
+  region: "Please enter the bucket’s region, such as us-east-1",
+  keyId: "Please enter the access key’s id",
+  secretMissing: "Please enter the secret. For safety, it’s asked for again when anything else here changes.",
+  slow: "The place didn’t answer in 15 seconds. Check it, and save again.",
+  tooLong: "This is too long. Please shorten it.",
+  unreadable: "Please remove the characters we can’t read",
+} as const;

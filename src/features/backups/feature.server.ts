@@ -6,12 +6,12 @@ import type { Feature } from "#platform/feature.ts";
 import type { LongJobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { backupsEndpoints } from "./api.server.ts";
-import { followPlace } from "./place/writes.server.ts";
-import { planBackup } from "./plan.server.ts";
 import routes from "./routes.ts";
 import { backupJob, recordDays } from "./rules.ts";
 import { type BackupRunRow, backupsMigrations } from "./table.server.ts";
-import { dropUnfinishedRuns } from "./writes.server.ts";
+import { dropUnfinishedRuns } from "./writes/backups.server.ts";
+import { followPlace } from "./writes/place.server.ts";
+import { planBackup } from "./writes/plan.server.ts";
 
 /** Makes a backup in a process of its own, and records what became of it. */
 function backupJobs(services: Services): LongJobs {

@@ -14,10 +14,10 @@ import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { stateNames } from "../copy.ts";
-import { fromPlaceForm, placeForm, placeRevision } from "../place/schema.ts";
-import { removeBackupPlace, saveBackupPlace } from "../place/writes.server.ts";
 import { backupsScreen } from "../reads.server.ts";
-import { backUpNow } from "../writes.server.ts";
+import { fromPlaceForm, placeForm, placeRevision } from "../schema.ts";
+import { backUpNow } from "../writes/backups.server.ts";
+import { removeBackupPlace, saveBackupPlace } from "../writes/place.server.ts";
 import { PlacePanel } from "./place-panel.tsx";
 
 export const loader = screenLoader(({ services, actor }) => backupsScreen(services, actor));

@@ -9,9 +9,9 @@ import { toast } from "#ui/toast/store.ts";
 import { AdminForm, OperationForm } from "#web/admin/operation-form.tsx";
 import { useFormBasis } from "#web/admin/use-form-basis.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { placeMessages } from "../place/copy.ts";
-import { placeFields } from "../place/schema.ts";
+import { placeMessages } from "../copy.ts";
 import type { PlaceContent } from "../reads.server.ts";
+import { placeFields } from "../schema.ts";
 import type { action } from "./backups-screen.tsx";
 
 const copy = {

@@ -12,7 +12,7 @@ import { folderFor } from "#tests/support/backups.ts";
 import { type S3Server, startS3 } from "#tests/support/s3-server.ts";
 import { bothDatabases, databases, dumpOf, openTestApp } from "#tests/support/test-app.ts";
 import { secretsIn } from "#tests/support/words-in.ts";
-import { backupsScreen } from "../reads.server.ts";
+import { backupsScreen } from "./reads.server.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
 let s3: S3Server;

@@ -15,9 +15,9 @@ import { enteredValue, isEnteredFor, loadEntered, storeEntered } from "#platform
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { isThisMachine } from "#platform/settings/this-machine.ts";
-import { planBackup } from "../plan.server.ts";
-import { placeMessages as messages } from "./copy.ts";
-import type { PlaceForm } from "./schema.ts";
+import { placeMessages as messages } from "../copy.ts";
+import type { PlaceForm } from "../schema.ts";
+import { planBackup } from "./plan.server.ts";
 
 type Place = EnteredPlace["place"];
 type Bucket = Extract<Place, { kind: "bucket" }>;

@@ -5,8 +5,8 @@ import { openTarget } from "#platform/backup/open-target.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { backupsMessages as messages } from "./copy.ts";
-import { backupJob } from "./rules.ts";
+import { backupsMessages as messages } from "../copy.ts";
+import { backupJob } from "../rules.ts";
 
 /** Queues a backup now. @throws {HttpError} conflict without BACKUP_TO, or while one is waiting or in progress. */
 export async function backUpNow(services: Services, actor: Actor): Promise<string> {

@@ -1,6 +1,6 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import { backupJob, nextBackup } from "./rules.ts";
+import { backupJob, nextBackup } from "../rules.ts";
 
 /**
  * Plans the next daily backup. Its id has its day, so that several processes plan it once; a changed BACKUP_AT moves
