@@ -185,9 +185,71 @@ const jobs: readonly {
       expect(list).not.toContain("The night before");
     },
   },
+  {
+    name: "change the site's name",
+    async run(page, effort) {
+      await open(page, effort, "Name of your organization");
+      await effort.click(page.getByLabel("Name", { exact: true }));
+      await retype(page, effort, "Lantern & Oak");
+      await publishFor(page, effort);
+      expect(await (await page.request.get("/")).text()).toContain("<title>Lantern &amp; Oak:");
+    },
+  },
+  {
+    name: "change the main color",
+    async run(page, effort) {
+      await open(page, effort, "Look");
+      await effort.click(page.getByLabel("Main color (optional)"));
+      await page.keyboard.type("#1f5f5b");
+      await publishFor(page, effort);
+      expect(await (await page.request.get("/")).text()).toMatch(/<style>[^<]*--kw-accent/);
+    },
+  },
+  {
+    name: "put a logo into the header",
+    async run(page, effort) {
+      await open(page, effort, "Look");
+      const logo = page.getByRole("group", { name: "Logo", exact: true });
+      await effort.click(logo.getByRole("button", { name: "Choose a picture" }));
+      const dialog = page.getByRole("dialog");
+      const chooser = page.waitForEvent("filechooser");
+      await effort.click(dialog.getByLabel("Picture", { exact: true }));
+      const picture = { name: "logo.jpg", mimeType: "image/jpeg", buffer: await photograph(200, 600) };
+      await (await chooser).setFiles(picture);
+      await effort.click(dialog.getByLabel("Description (alt text)"));
+      await page.keyboard.type("Lantern and Oak");
+      await effort.click(dialog.getByRole("button", { name: "Upload picture" }));
+      await expect(dialog).toBeHidden();
+      await publishFor(page, effort);
+      expect(await (await page.request.get("/")).text()).toContain(".logo{background:url(/pictures/");
+    },
+  },
+  {
+    name: "add a page to the header's menu",
+    async run(page, effort) {
+      await open(page, effort, "Menus and footer");
+      await effort.click(page.getByRole("button", { name: /^Links in the header/ }));
+      const links = page.getByRole("group", { name: "Links in the header" });
+      await effort.click(links.getByRole("button", { name: "Add: entry" }));
+      await effort.choose(
+        links.getByRole("combobox", { name: "Leads to" }).last(),
+        "Podcast (/resources/podcast)",
+      );
+      await publishFor(page, effort);
+      expect(await (await page.request.get("/")).text()).toMatch(
+        /Our Family<\/a><\/li><li[^>]*><a[^>]*>Podcast</,
+      );
+    },
+  },
 ];
 
-test("eight editing jobs take the clicks and keys that docs/editing.md says", async ({ page }) => {
+/** What every page shows is rendered on every page before it is published. */
+async function publishFor(page: Page, effort: Effort): Promise<void> {
+  await effort.click(publishNow(page));
+  await expect(published(page)).toBeVisible({ timeout: 60_000 });
+}
+
+test("twelve editing jobs take the clicks and keys that docs/editing.md says", async ({ page }) => {
   await signIn(page, "editor");
   for (const { name, run } of jobs)
     await test.step(name, async () => {

@@ -131,6 +131,7 @@ test("the team finds a mentor, both say yes, and they write until one of them en
   await page.getByRole("link", { name: "Wren on the Hill" }).click();
   await press("Read the letters");
   for (const text of Object.values(letters)) await expect(page.getByText(text)).toBeVisible();
+  await isSound(page);
 
   // Ninety days later nothing of it is found. Only the audit log still names the request, by a random id.
   const { db } = site.database;

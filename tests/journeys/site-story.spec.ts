@@ -187,7 +187,7 @@ async function enterMailServer(page: Page, { smtp }: Site): Promise<void> {
 /** Enters a folder for backups, makes the first one there, and takes it along. */
 async function makeBackup(page: Page, folder: string): Promise<void> {
   await page.goto("/admin/backups");
-  await page.getByLabel("Kind of place").selectOption("A folder on another disk of the server");
+  await page.getByLabel("Kind of place").selectOption("A folder on another disk");
   await page.getByLabel("Folder", { exact: true }).fill(join(folder, "gone"));
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(/There’s no folder .*gone on the server/)).toBeVisible();

@@ -20,8 +20,8 @@ const copy = {
     "Choose a place away from this server, so that a broken disk doesn’t take the backups along. The site makes one there every day, and tries the place before it’s saved.",
   kind: "Kind of place",
   kinds: [
-    { value: "bucket", label: "A bucket of a storage service (S3)" },
-    { value: "folder", label: "A folder on another disk of the server" },
+    { value: "bucket", label: "A bucket (S3)" },
+    { value: "folder", label: "A folder on another disk" },
   ],
   folder: "Folder",
   folderHint: "Its whole path, such as /mnt/backups. It has to be there already.",

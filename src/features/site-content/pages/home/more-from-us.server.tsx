@@ -8,7 +8,7 @@ export function MoreFromUs({ more: { heading, text, cards }, newTab }: { more: H
   if (cards.length === 0) return null;
   return (
     <Section ground="tint" labelledBy="more-heading">
-      <PartHead centered heading={heading} id="more-heading" text={text} />
+      <PartHead heading={heading} id="more-heading" text={text} />
       <ul className="mt-stack grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ id, href, title, text: words, external }) => (
           <li className="wrap-anywhere" data-reveal="" key={id}>
