@@ -12,6 +12,9 @@ import { assemble } from "#server/assemble.ts";
 import { addPerson, cookiesOf, password } from "../support/admin.ts";
 import { actorWith } from "../support/campaigns.ts";
 import { leftOfName } from "../support/left-of-name.ts";
+import { contentOf } from "../support/pdf-content.ts";
+import { structureOf } from "../support/pdf-structure.ts";
+import { pagesOf, readPdf } from "../support/read-pdf.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
 
 let site: RunningSite;
@@ -67,6 +70,9 @@ const files = [
   "/admin/set-password",
 ];
 
+/** One of every eight, and so of each kind: drawing one takes a third of a second. */
+const printed = downloadFiles.filter((_, at) => at % 8 === 0);
+
 describe("with another name", () => {
   beforeAll(() => callIt("Lantern & Oak"));
 
@@ -101,15 +107,25 @@ describe("with another name", () => {
       }
     }));
 
-  it("draws share pictures and printable files anew", async () => {
-    for (const path of ["/share/home.jpg", "/share/membership.jpg", `/downloads/${downloadFiles[0]}`]) {
+  it("draws share pictures anew, and says it in printable files", async () => {
+    for (const path of ["/share/home.jpg", "/share/membership.jpg"]) {
       const answer = await fetch(site.url + path);
-      const named = Buffer.from(await answer.arrayBuffer());
       expect(answer.status, path).toBe(200);
-      expect(named.length, path).toBeGreaterThan(5_000);
+      expect((await answer.arrayBuffer()).byteLength, path).toBeGreaterThan(5_000);
     }
     expect(await textOf("/")).toContain("/share/home.jpg");
-  }, 60_000);
+    const left: string[] = [];
+    for (const file of printed) {
+      const answer = await fetch(`${site.url}/downloads/${file}`);
+      const pdf = readPdf(Buffer.from(await answer.arrayBuffer()));
+      const atEdges = pagesOf(pdf).map((page) => contentOf(pdf, page).artifacts);
+      const text = `${structureOf(pdf).root.text} ${atEdges.join(" ")}`;
+      // Lines are broken anew.
+      if (!text.replaceAll(/\s+/g, "").includes("Lantern&Oak")) left.push(`${file} lacks it: ${atEdges}`);
+      for (const found of leftOfName(text)) left.push(`${file}: ${found}`);
+    }
+    expect(left).toEqual([]);
+  }, 120_000);
 });
 
 describe("with a name of any kind", () => {

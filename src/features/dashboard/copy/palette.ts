@@ -63,6 +63,24 @@ export const paletteActions: readonly PaletteAction[] = [
     path: "/admin/site/articles",
   },
   {
+    title: "Change name of the organization",
+    words: "brand title tagline identity",
+    permission: "content.write",
+    path: "/admin/site/identity",
+  },
+  {
+    title: "Change colors and logo",
+    words: "look brand theme favicon mark share picture design",
+    permission: "content.write",
+    path: "/admin/site/look",
+  },
+  {
+    title: "Change menus and footer",
+    words: "navigation header links",
+    permission: "content.write",
+    path: "/admin/site/menus",
+  },
+  {
     title: "Upload a picture",
     words: "add photo image",
     permission: "pictures.write",
