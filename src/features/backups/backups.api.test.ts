@@ -270,7 +270,7 @@ describe("script/backup without a file", () => {
     writeFileSync(join(place, "holiday.jpg"), "not ours");
     const report = await backUpHere({ ...app.environment, BACKUP_TO: place });
     expect(report).toContain("read back and compared");
-    expect(report).toMatch(/3 backups\n  site-.*\n  kinward-/);
+    expect(report).toMatch(/3 backups\n {2}site-.*\n {2}kinward-/);
     expect(report.match(/Removed, because/g)).toHaveLength(2);
     expect(readdirSync(place)).toHaveLength(4);
     await expect(backUpHere({ ...app.environment, BACKUP_TO: "" })).rejects.toThrow(/BACKUP_TO isn't set/);

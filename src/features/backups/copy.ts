@@ -18,7 +18,7 @@ export const placeMessages = {
   kind: "Please choose a bucket or a folder",
   folder: "Please enter the whole path of a folder, such as /mnt/backups",
   folderUnusable: (folder: string, code: string) =>
-    code === "ENOENT"
+    code === "ENOENT" || code === "ENOTDIR"
       ? `There’s no folder ${folder} on the server. Create it, or mount its disk, and save again.`
       : `The site may not write to ${folder}. Have your server administrator give it the folder, and save again.`,
   bucket: "Please enter the bucket’s name: small letters, numbers, dots and hyphens",
