@@ -361,11 +361,18 @@ describe("reading the mailbox all day", () => {
 });
 
 describe("the connection to the mailbox", () => {
+  /** Signs in where it's allowed, and waits for that line: the log of an earlier sign-in would be there, too. */
+  async function signsInOnce(mailbox: Mailbox, how: Parameters<typeof openMailbox>[0]): Promise<void> {
+    const open = await openMailbox(how);
+    await open.close();
+    await expect.poll(() => mailbox.log().match(/Login: user/g)?.length, soon).toBe(1);
+  }
+
   it("shows no password to a certificate that nobody vouches for", async () => {
     const mailbox = await newMailbox();
     const opening = openMailbox({ imapUrl: mailbox.tlsUrl, plainHost: undefined });
     await expect(opening).rejects.toMatchObject({ problem: "certificate" });
-    expect(mailbox.log()).not.toContain("Login: user");
+    await signsInOnce(mailbox, { imapUrl: mailbox.url, plainHost: undefined });
   });
 
   it("isn't made in the clear to another machine, unless its host is named", async () => {
@@ -375,10 +382,7 @@ describe("the connection to the mailbox", () => {
     await expect(openMailbox({ imapUrl, plainHost: undefined })).rejects.toMatchObject({
       problem: "certificate",
     });
-    expect(mailbox.log()).not.toContain("Login: user");
-    const open = await openMailbox({ imapUrl, plainHost: "0.0.0.0" });
-    await open.close();
-    expect(mailbox.log()).toContain("Login: user");
+    await signsInOnce(mailbox, { imapUrl, plainHost: "0.0.0.0" });
   });
 });
 
