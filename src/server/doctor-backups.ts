@@ -72,7 +72,7 @@ async function placeFinding(settings: CoreSettings, dataDir: string): Promise<Fi
     const target = openTarget(settings);
     const stored = await target.list();
     const found = `${target.place} answers and has ${stored.length === 1 ? "1 backup" : `${stored.length} backups`}.`;
-    return isOnDisk(settings.BACKUP_TO ?? "", dataDir)
+    return (await isOnDisk(settings.BACKUP_TO ?? "", dataDir))
       ? warning("Backup place", `${found} It is on the same disk as the data: use another machine or disk.`)
       : fine("Backup place", found);
   } catch (error) {

@@ -25,16 +25,13 @@ const state = (label = "Visitors see it") =>
     ],
   });
 
-const entry = (max = longestTitle) =>
-  group(
-    { label: "Entry" },
-    {
-      id: itemId(),
-      to: linkTarget({ label: "Leads to" }),
-      title: optional(text({ label: "Name", help: "Without one, the page’s own name.", max })),
-      state: state(),
-    },
-  );
+const target = (max = longestTitle) => ({
+  id: itemId(),
+  to: linkTarget({ label: "Leads to" }),
+  title: optional(text({ label: "Name", help: "Without one, the page’s own name.", max })),
+});
+
+const entry = (max = longestTitle) => group({ label: "Entry" }, { ...target(max), state: state() });
 
 const entries = (most = mostEntries) => list({ label: "Entries", least: 0, most, item: entry() });
 
@@ -52,11 +49,7 @@ const headerMenu = () =>
         item: group(
           { label: "Entry" },
           {
-            id: itemId(),
-            to: linkTarget({ label: "Leads to" }),
-            title: optional(
-              text({ label: "Name", help: "Without one, the page’s own name.", max: longestTitle }),
-            ),
+            ...target(),
             hint: optional(
               text({ label: "Line below it", help: "Only in a menu with a last row.", max: longestTitle }),
             ),

@@ -27,8 +27,8 @@ export const placeMessages = {
   encrypted: "Please enter an address that begins with https://",
   region: "Please enter the bucket’s region, such as us-east-1",
   keyId: "Please enter the access key’s id",
-  secretMissing: "Please enter the secret. For safety, it’s asked for again when anything else here changes.",
+  secretMissing:
+    "Please enter the secret. For safety, it’s asked for again when the service, bucket, region or key changes.",
   slow: "The place didn’t answer in 15 seconds. Check it, and save again.",
   tooLong: "This is too long. Please shorten it.",
-  unreadable: "Please remove the characters we can’t read",
 } as const;

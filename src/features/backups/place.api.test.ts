@@ -158,6 +158,7 @@ describe.each(databases)("a place for backups entered in the admin, on %s", (kin
       [inBucket({ bucket: "Kept Copies" }), "bucket", "small letters"],
       [inBucket({ bucket: "no-such-bucket" }), "bucket", "no-such-bucket"],
       [inBucket({ prefix: "a b" }), "prefix", "letters, numbers"],
+      [inBucket({ prefix: "site/../../other" }), "prefix", "letters, numbers"],
       [inBucket({ endpoint: "s3.example.com" }), "endpoint", "such as https://"],
       [inBucket({ endpoint: "http://s3.example.com" }), "endpoint", "begins with https://"],
       [inBucket({ endpoint: "https://me:pw@s3.example.com" }), "endpoint", "without the bucket"],

@@ -80,7 +80,7 @@ export async function backupsScreen(services: Services, actor: Actor) {
   return {
     title: "Backups",
     isSetUp: to !== null,
-    isOnDataDisk: to !== null && isOnDisk(to, services.settings.DATA_DIR),
+    isOnDataDisk: to !== null && (await isOnDisk(to, services.settings.DATA_DIR)),
     entered: await enteredPlace(services),
     isRunning: runs.some(({ state }) => state === "running"),
     failing: runs[0]?.state !== "made" ? (runs[0]?.problem ?? "") : "",

@@ -1,17 +1,10 @@
 import * as z from "zod/mini";
-import { safeText } from "#platform/http/safe-string.ts";
+import { safeLine } from "#platform/http/safe-string.ts";
 import { placeMessages as messages } from "./copy.ts";
 
-/** Line breaks and other control characters, and those that turn text around unseen. */
-const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const line = (max: number) => safeLine({ max, sentence: messages.tooLong }).check(z.trim());
 
-const line = (max: number) =>
-  safeText({ max, sentence: messages.tooLong }).check(
-    z.trim(),
-    z.refine((text) => !control.test(text), messages.unreadable),
-  );
-
-export const placeKinds = ["folder", "bucket"] as const;
+const placeKinds = ["folder", "bucket"] as const;
 
 /** The fields of the form; those of the other kind are ignored. An empty secret means the stored one. */
 export const placeForm = z.strictObject({

@@ -7,12 +7,18 @@ import { parseKeep } from "./rotation.ts";
 
 const place = /^(\/.*|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?)$/;
 
+/** Whether this can be a part of a prefix: "." and ".." would lead out of the bucket. */
+export const isPrefixPart = (part: string): boolean => /^[\w.-]+$/.test(part) && !/^\.{1,2}$/.test(part);
+
+const isPlace = (text: string) =>
+  place.test(text) && (text.startsWith("/") || text.split("/").slice(3).filter(Boolean).every(isPrefixPart));
+
 /** Where backups go, when, and how many are kept. */
 export const backupSettings = {
   BACKUP_TO: setting({
     doc: "Where the site makes a backup once a day: a folder's path on another disk, or s3://BUCKET/PREFIX; unset: nowhere.",
     open: true,
-    shape: z.string().regex(place, "must be an absolute path or s3://BUCKET/PREFIX").optional(),
+    shape: z.string().refine(isPlace, "must be an absolute path or s3://BUCKET/PREFIX").optional(),
   }),
   BACKUP_AT: setting({
     doc: "The hour of the daily backup, in UTC. The daily cleanup runs at 03:30.",

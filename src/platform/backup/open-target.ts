@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, existsSync, statSync } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -31,10 +31,15 @@ export function openTarget(settings: BackupSettings): BackupTarget {
 }
 
 /** Whether a place is a folder on the disk that has the data, which a broken disk would take along. */
-export function isOnDisk(to: string, dataDir: string): boolean {
-  return (
-    !to.startsWith("s3:") && [to, dataDir].every(existsSync) && statSync(to).dev === statSync(dataDir).dev
-  );
+export async function isOnDisk(to: string, dataDir: string): Promise<boolean> {
+  if (to.startsWith("s3:")) return false;
+  const disk = (path: string) =>
+    stat(path).then(
+      ({ dev }) => dev,
+      () => undefined,
+    );
+  const [ofPlace, ofData] = await Promise.all([disk(to), disk(dataDir)]);
+  return ofPlace !== undefined && ofPlace === ofData;
 }
 
 const unfinished = /^((?:site|kinward)-.+\.backup)\.[0-9a-f]{12}\.part$/;

@@ -21,6 +21,14 @@ export function safeText({ max, sentence, missing }: TextRule) {
   );
 }
 
+/** Line breaks and other control characters, and those that turn text around unseen. */
+const notOnALine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Text input on one line. */
+export function safeLine(rule: TextRule) {
+  return safeText(rule).check(z.refine((text) => !notOnALine.test(text), unreadable));
+}
+
 /** Email input, trimmed; `missing` is the message when it is missing or blank. */
 export function safeEmail({
   max,

@@ -24,6 +24,13 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe("settings", () => {
+  it("refuse a place for backups whose prefix leads out of its bucket", () => {
+    for (const prefix of ["..", "a/../../b", "./a"])
+      expect(problemsOf({ BACKUP_TO: `s3://kept-copies/${prefix}` }).join(), prefix).toContain("s3://BUCKET");
+    expect(read({ BACKUP_TO: "s3://kept-copies/site.v1/a/" }).BACKUP_TO).toBe("s3://kept-copies/site.v1/a/");
+    expect(read({ BACKUP_TO: "/mnt/../backups" }).BACKUP_TO).toBe("/mnt/../backups");
+  });
+
   it("are complete without an environment, and what is blank counts as unset", () => {
     expect(read()).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", RATE_LIMIT: "on", TRUST_PROXY: 0 });
     expect(read({ PORT: " ", DATABASE_URL: "", SMTP_URL: "  " })).toEqual(read());

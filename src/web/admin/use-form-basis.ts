@@ -9,7 +9,7 @@ type Versioned = { revision: number };
  */
 export function useFormBasis<Content extends Versioned>(content: Content) {
   const [basis, setBasis] = useState(content);
-  const [saved, setSaved] = useState(content.revision);
-  if (content.revision === saved && basis.revision !== saved) setBasis(content);
-  return { basis, revision: saved, saved: (stored: Versioned) => setSaved(stored.revision) };
+  const [revision, setRevision] = useState(content.revision);
+  if (content.revision === revision && basis.revision !== revision) setBasis(content);
+  return { basis, revision, saved: (stored: Versioned) => setRevision(stored.revision) };
 }

@@ -3,6 +3,7 @@ import { access, stat } from "node:fs/promises";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { BackupError } from "#platform/backup/backup-error.ts";
+import { isPrefixPart } from "#platform/backup/backup-settings.ts";
 import {
   type EnteredPlace,
   enteredBackupPlace,
@@ -37,7 +38,7 @@ export async function saveBackupPlace(
   const { settings } = services;
   const set = placeInEnvironment(settings);
   if (set !== undefined) throw new HttpError("conflict", { message: messages.byServer(set) });
-  const place = form.kind === "folder" ? await folderOf(form) : await bucketOf(services, form);
+  const place = form.kind === "folder" ? folderOf(form) : await bucketOf(services, form);
   await mustAnswer(services, place);
   const value = { site: new URL(settings.SITE_URL).hostname, place };
   return put(services, actor, { value, revision: form.revision, action: "backups.place_changed" });
@@ -77,27 +78,16 @@ export async function followPlace(services: Services): Promise<void> {
   await planBackup(services);
 }
 
-async function folderOf({ folder }: PlaceForm): Promise<Place> {
+function folderOf({ folder }: PlaceForm): Place {
   if (!folder.startsWith("/")) throw invalid("folder", messages.folder);
-  try {
-    if (!(await stat(folder)).isDirectory()) throw invalid("folder", messages.folder);
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
-    const code = error instanceof Error ? String(Reflect.get(error, "code")) : "";
-    throw invalid("folder", messages.folderUnusable(folder, code));
-  }
   return { kind: "folder", folder };
 }
 
 async function bucketOf(services: Services, form: PlaceForm): Promise<Bucket> {
   const { bucket, region, keyId, secret } = form;
-  const prefix = form.prefix
-    .split("/")
-    .filter((part) => part !== "")
-    .join("/");
+  const parts = form.prefix.split("/").filter((part) => part !== "");
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw invalid("bucket", messages.bucket);
-  if (!/^([\w.-]+(\/[\w.-]+)*)?$/.test(prefix)) throw invalid("prefix", messages.prefix);
+  if (!parts.every(isPrefixPart)) throw invalid("prefix", messages.prefix);
   const url = URL.parse(form.endpoint);
   if (url?.username !== "" || url.search !== "" || url.hash !== "" || url.pathname !== "/")
     throw invalid("endpoint", messages.endpoint);
@@ -105,7 +95,8 @@ async function bucketOf(services: Services, form: PlaceForm): Promise<Bucket> {
   if (url.protocol !== "https:" && !isPlain) throw invalid("endpoint", messages.encrypted);
   if (!/^[\w-]+$/.test(region)) throw invalid("region", messages.region);
   if (keyId === "") throw invalid("keyId", messages.keyId);
-  const place: Bucket = { kind: "bucket", bucket, prefix, endpoint: url.origin, region, keyId, secret };
+  const at = { bucket, prefix: parts.join("/"), endpoint: url.origin, region };
+  const place: Bucket = { kind: "bucket", ...at, keyId, secret };
   return secret === "" ? { ...place, secret: await storedSecret(services, place) } : place;
 }
 
@@ -128,10 +119,10 @@ async function storedSecret({ store, cipher, settings }: Services, place: Bucket
 
 const waitMs = 15 * second;
 
-/** Lists what is there, which also checks the key of a bucket. */
-async function mustAnswer({ settings }: Services, place: Place): Promise<void> {
-  const field = place.kind === "folder" ? "folder" : "bucket";
-  const listed = openTarget({ ...settings, ...settingsOfPlace(place) }).list();
+/** A disk that is mounted from elsewhere can keep anybody waiting as a service can. */
+async function mustAnswer(services: Services, place: Place): Promise<void> {
+  const field = place.kind;
+  const listed = listPlace(services, place);
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(invalid(field, messages.slow)), waitMs);
   try {
@@ -142,6 +133,23 @@ async function mustAnswer({ settings }: Services, place: Place): Promise<void> {
     clearTimeout(timer);
     // What answers later is of no use any more.
     listed.catch(() => undefined);
+  }
+}
+
+/** Lists what is there, which also checks the key of a bucket. */
+async function listPlace({ settings }: Services, place: Place): Promise<void> {
+  if (place.kind === "folder") await mustBeWritable(place.folder);
+  await openTarget({ ...settings, ...settingsOfPlace(place) }).list();
+}
+
+async function mustBeWritable(folder: string): Promise<void> {
+  try {
+    if (!(await stat(folder)).isDirectory()) throw invalid("folder", messages.folder);
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    const code = error instanceof Error ? String(Reflect.get(error, "code")) : "";
+    throw invalid("folder", messages.folderUnusable(folder, code));
   }
 }
 

@@ -15,7 +15,6 @@ export const mailServerMessages = {
     "Please enter the password. For safety, it’s asked for again when the server or user changes.",
   name: "Please use a name of at most 100 characters, on one line",
   tooLong: "This is too long. Please shorten it.",
-  unreadable: "Please remove the characters we can’t read",
   addressMissing: "Please enter an email address",
   address: "Please enter a complete email address, such as name@example.org",
   sample: "This is a sample address. Please enter your own.",

@@ -1,14 +1,10 @@
 import { isIPv6 } from "node:net";
 import * as z from "zod/mini";
-import { safeEmail, safeText } from "#platform/http/safe-string.ts";
+import { safeEmail, safeLine } from "#platform/http/safe-string.ts";
 import { encryptions } from "#platform/mail/entered-mail.ts";
 import { mailServerMessages as messages } from "./copy.ts";
 
-/** Line breaks and other control characters, and those that turn text around unseen. */
-const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-
-const line = (max: number, sentence: string) =>
-  safeText({ max, sentence }).check(z.refine((text) => !control.test(text), messages.unreadable));
+const line = (max: number, sentence: string) => safeLine({ max, sentence });
 
 /** A host as an address names it: in ASCII, IPv6 in brackets; undefined if it isn't one. */
 export function hostInAddress(text: string): string | undefined {
