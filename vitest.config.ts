@@ -71,6 +71,7 @@ export default defineConfig({
           globalSetup: ["tests/support/one-site.ts"],
           // Some tests read every page, which takes long on a busy machine.
           testTimeout: 240_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -49,6 +49,7 @@ const limits = {
   openGroupDoor: 60,
   openMyData: 30,
   openPasswordLink: 20,
+  previewContentOnPaper: 30,
   printGroupFigures: 30,
   printMonth: 30,
   removeBackupPlace: 20,

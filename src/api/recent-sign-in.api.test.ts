@@ -160,6 +160,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "downloadInquiryAttachment",
     "downloadMessageAttachment",
     "previewContent",
+    "previewContentOnPaper",
     "previewNewsletterIssue",
     "previewRetention",
     "searchAdmin",

@@ -1,7 +1,8 @@
 import { crisisCard, crisisNow, crisisShort } from "./crisis.ts";
-import { hasShippedName, identityNow, withName } from "./current.ts";
+import { current, hasShippedName, identityNow, withName } from "./current.ts";
 import { menusNow } from "./current-menus.ts";
 import { layout } from "./layout.ts";
+import { lookDocument } from "./look/look.ts";
 import type { SitePath } from "./schema.ts";
 import { site } from "./site.ts";
 
@@ -18,9 +19,14 @@ const {
   errorBoundary,
 } = layout;
 
-/** With another name, the picture of home, which is drawn anew: the shipped one has the name in it. */
+/** Whether the site's share picture is the shipped one, which has the shipped name, symbol and colors in it. */
+export function hasShippedShareImage(): boolean {
+  return hasShippedName() && current(lookDocument) === lookDocument.shipped;
+}
+
+/** Otherwise it's the picture of home, which is drawn anew. */
 function shareImageOfSite(): SitePath {
-  return hasShippedName() ? "/icons/social-share-1200x630.png" : "/share/home.jpg";
+  return hasShippedShareImage() ? "/icons/social-share-1200x630.png" : "/share/home.jpg";
 }
 
 /**

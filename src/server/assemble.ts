@@ -45,7 +45,7 @@ import { coreSettings, guardSettings } from "#platform/settings/core.ts";
 import { readSettings } from "#platform/settings/read.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { markData, refuseLostData } from "./data-marker.ts";
-import { drawInProcess } from "./draw-in-process.ts";
+import { drawPaper } from "./draw-paper.ts";
 
 /** All settings: the platform's and the features'. */
 export const allSettings = { ...coreSettings, ...featureSettings } as const;
@@ -84,11 +84,9 @@ const contributions: Contributions = {
   reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
   admin: { screens: adminScreens, may, isOpenTo, admitTo, admitPage, loginAddress },
   unknownAddresses: { redirectFor, nearPages },
-  drawReport: (report) =>
-    drawInProcess(
-      "#server/draw-paper-process.ts",
-      JSON.stringify({ kind: "report", report, name: site.productName, look: printedLook() }),
-    ),
+  drawPrinted: drawPaper,
+  drawReport: (services, report) =>
+    drawPaper(services, { kind: "report", report, name: site.productName, look: printedLook() }),
 };
 
 /**

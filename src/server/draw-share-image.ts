@@ -4,11 +4,15 @@
  * draws those whose heading the team has changed, and pages that it has added.
  */
 import type { Font } from "fontkit";
+import { identityDocument } from "#content/current.ts";
 import type { Page } from "#content/schema.ts";
+import type { BrandPicture } from "./brand-picture.ts";
 
 type Drawn = Pick<Page, "path" | "heading" | "picture"> & {
   /** The organization's name, where it isn't the one that the logo is drawn with. */
   name?: string | undefined;
+  /** The organization's own logo or mark. */
+  sign?: BrandPicture | undefined;
 };
 
 /** What it draws with: illustrations by their name as SVG, and the bytes of the display font. */
@@ -38,7 +42,7 @@ export function shareImageArtist(kit: DrawingKit): (page: Drawn) => Promise<Buff
     if ("fonts" in opened) throw new Error("The display font is a collection of fonts.");
     font = opened;
     const svg =
-      page.path === "/" && page.name === undefined
+      page.path === "/" && page.name === undefined && page.sign === undefined
         ? dayVersion(kit.illustration("social-share"))
         : shareSvg(page, kit, font);
     return asJpeg(svg, width, height);
@@ -76,29 +80,46 @@ function shareSvg(page: Drawn, kit: DrawingKit, font: Font): string {
       fill: inKit(kit, at === 0 ? colours.ink : colours.second),
     }),
   );
-  const lockup = page.name === undefined ? ownLockup(kit) : lockupOf(page.name, kit, font);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page, kit)}${lockup}${words.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page, kit)}${lockup(page, kit, font)}${words.join("")}</svg>`;
 }
 
-function ownLockup(kit: DrawingKit): string {
+const lockupPlace = { x: left, y: 66, height: 84, room: 620 };
+
+/** The organization's logo; or its name beside its mark or the shipped symbol; or the shipped logo. */
+function lockup({ name, sign }: Drawn, kit: DrawingKit, font: Font): string {
+  if (sign?.kind === "logo") return embedded(sign, lockupPlace.room);
+  if (name === undefined && sign === undefined) return shippedLockup(kit);
+  const symbol = sign ? embedded(sign, lockupPlace.height) : shippedSymbol(kit);
+  return symbol + lockupName(name ?? identityDocument.shipped.name, kit, font);
+}
+
+/** A picture in PNG or JPEG, as wide as this at most. */
+function embedded({ bytes }: BrandPicture, wide: number): string {
+  const type = bytes.startsWith("iVBOR") ? "png" : "jpeg";
+  const { x, y, height } = lockupPlace;
+  return `<image x="${x}" y="${y}" width="${wide}" height="${height}" preserveAspectRatio="xMinYMid" href="data:image/${type};base64,${bytes}"/>`;
+}
+
+function shippedLockup(kit: DrawingKit): string {
   return dayVersion(kit.illustration("logo-lockup")).replace(
     "<svg",
     `<svg x="${left}" y="66" width="300" height="84"`,
   );
 }
 
-const lockupName = { x: left + 92, baseline: 124, size: 52, room: 620 };
-
-/** The symbol with another name, in one line that is as large as fits. */
-function lockupOf(name: string, kit: DrawingKit, font: Font): string {
-  const mark = dayVersion(kit.illustration("logo-mark")).replace(
+function shippedSymbol(kit: DrawingKit): string {
+  return dayVersion(kit.illustration("logo-mark")).replace(
     "<svg",
     `<svg x="${left}" y="66" width="84" height="84"`,
   );
+}
+
+/** A name beside the symbol, in one line that is as large as fits. */
+function lockupName(name: string, kit: DrawingKit, font: Font): string {
   const text = withKnownLetters(name, font);
-  const { x, baseline, room: wide, size: largest } = lockupName;
-  const size = Math.min(largest, (largest * wide) / Math.max(1, widthOf(font, text, largest)));
-  return mark + outline(font, text, { x, size, baseline, fill: inKit(kit, colours.ink) });
+  const [x, baseline, largest] = [left + 92, 124, 52];
+  const size = Math.min(largest, (largest * lockupPlace.room) / Math.max(1, widthOf(font, text, largest)));
+  return outline(font, text, { x, size, baseline, fill: inKit(kit, colours.ink) });
 }
 
 /** Without letters that the font doesn't have: they would be drawn as empty boxes. */

@@ -1,8 +1,9 @@
 import { downloadFiles } from "#content/downloads/all.ts";
 import { isAsBuilt, printedNow } from "#content/downloads/printed.ts";
 import { notingReads } from "#content/published.server.ts";
+import type { FeatureServices } from "#features/index.server.ts";
 import type { Affected } from "#platform/http/public-pages.ts";
-import { drawInProcess } from "./draw-in-process.ts";
+import { drawPaper } from "./draw-paper.ts";
 import { type MemoryPages, memoryFile } from "./memory-pages.ts";
 import type { StaticFile } from "./static-file.ts";
 
@@ -16,6 +17,7 @@ export type PaperFile = { address: string; make: () => Promise<MemoryPages>; isN
  */
 export function paperFiles(
   built: ReadonlyMap<string, StaticFile>,
+  services: FeatureServices,
   options: { siteUrl: string },
 ): (isAmong: Affected["isAmong"]) => readonly PaperFile[] {
   return (isAmong) =>
@@ -27,15 +29,10 @@ export function paperFiles(
           address,
           make: async () => {
             const asBuilt = built.get(address);
-            const drawn =
-              asBuilt && isAsBuilt(file)
-                ? asBuilt
-                : memoryFile(
-                    address,
-                    await drawInProcess("#server/draw-paper-process.ts", JSON.stringify(printedNow(file))),
-                    options,
-                  );
-            return new Map([[address, drawn]]);
+            if (asBuilt && isAsBuilt(file)) return new Map([[address, asBuilt]]);
+            const words = printedNow(file);
+            if (!words) return new Map();
+            return new Map([[address, memoryFile(address, await drawPaper(services, words), options)]]);
           },
         };
       });

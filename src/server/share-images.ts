@@ -1,11 +1,14 @@
 import { asShipped, current, hasShippedName, identityNow } from "#content/current.ts";
+import { hasShippedShareImage } from "#content/frame-copy.ts";
 import { pageAt } from "#content/index.ts";
 import { brandNow } from "#content/look/brand.server.ts";
 import { lookDocument } from "#content/look/look.ts";
 import type { Page } from "#content/schema.ts";
 import { pageShareImage } from "#content/simple-pages/current-simple-pages.ts";
 import { isPageAddress } from "#content/simple-pages/simple-page.ts";
+import type { FeatureServices } from "#features/index.server.ts";
 import { shareImagePath } from "#web/share-image.ts";
+import { brandPicture } from "./brand-picture.ts";
 import { drawInProcess } from "./draw-in-process.ts";
 import { type MemoryPages, memoryFile } from "./memory-pages.ts";
 import type { StaticFile } from "./static-file.ts";
@@ -15,23 +18,25 @@ export type ShareImage = { address: string; make?: () => Promise<MemoryPages> };
 
 /**
  * The share pictures that change with what the team publishes. `built` are those of the build, by their address. A
- * picture is drawn again if its page's heading or landscape isn't the shipped one, or if the build didn't know the page.
+ * picture is drawn again if its page's heading or landscape, the name or the look isn't the shipped one, or if the build
+ * didn't know the page.
  */
 export function shareImages(
   built: ReadonlyMap<string, StaticFile>,
+  services: FeatureServices,
   options: { siteUrl: string },
 ): (path: string) => ShareImage | undefined {
   return (path) => {
     const [page, shipped] = [pageAt(path), asShipped(() => pageAt(path))];
     const address = ownAddress(page) ?? ownAddress(shipped) ?? addressOfGone(path);
-    if (address === undefined || (path === "/" && ownName() === undefined)) return undefined;
+    if (address === undefined || (path === "/" && hasShippedShareImage())) return undefined;
     const file = built.get(address);
     if (file && (!page || !shipped || looks(page) === asShipped(() => looks(shipped))))
       return { address, make: async () => new Map([[address, file]]) };
     if (!page) return { address };
     return {
       address,
-      make: async () => new Map([[address, memoryFile(address, await drawn(page), options)]]),
+      make: async () => new Map([[address, memoryFile(address, await drawn(page, services), options)]]),
     };
   };
 }
@@ -57,18 +62,24 @@ function ownName(): string | undefined {
 }
 
 /** What is drawn, in the colors of now. */
-function looks({ path, heading, picture }: Page): string {
+function orderOf({ path, heading, picture }: Page) {
   const { name, width, height } = picture ?? {};
-  const brand = current(lookDocument).illustrations === "kept" ? undefined : brandNow();
-  return JSON.stringify({
+  const { illustrations, logo, mark } = current(lookDocument);
+  return {
     path,
     heading,
     name: ownName(),
     ...(picture ? { picture: { name, width, height } } : {}),
-    brand,
-  });
+    brand: illustrations === "kept" ? undefined : brandNow(),
+    logo,
+    mark,
+  };
 }
 
-function drawn(page: Page): Promise<Buffer> {
-  return drawInProcess("#server/draw-share-process.ts", looks(page));
+const looks = (page: Page) => JSON.stringify(orderOf(page));
+
+async function drawn(page: Page, services: FeatureServices): Promise<Buffer> {
+  const { logo, mark, ...order } = orderOf(page);
+  const sign = await brandPicture(services, { ...(logo ? { logo } : {}), ...(mark ? { mark } : {}) });
+  return drawInProcess("#server/draw-share-process.ts", JSON.stringify({ ...order, sign }));
 }

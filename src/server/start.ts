@@ -127,7 +127,7 @@ async function serve(
     ]),
     kept,
   );
-  const papers = paperFiles(builtIn("/downloads/"), options);
+  const papers = paperFiles(builtIn("/downloads/"), services, options);
   const looks = lookFiles(new Map([...builtIn("/illustrations/"), ...builtIn("/icons/")]), services, options);
   const tasks = createPageTaskRunner(pageSettingsOf(settings));
   announcePages(services, {
@@ -142,7 +142,7 @@ async function serve(
       options,
       log: services.log,
       files,
-      shareImage: shareImages(builtIn("/share/"), options),
+      shareImage: shareImages(builtIn("/share/"), services, options),
       madeFiles: (isAmong) => [...papers(isAmong), ...looks(isAmong)],
     }),
   });

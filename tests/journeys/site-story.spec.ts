@@ -215,6 +215,9 @@ async function nameIt(page: Page): Promise<void> {
   await page.getByLabel(/^Second color(?!: choose)/).fill("#c8553d");
   const logo = { name: "logo.svg", mimeType: "image/svg+xml", buffer: drawnName };
   await upload(page, page.getByRole("group", { name: "Logo", exact: true }), "Lantern & Oak", logo);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download a worksheet with this draft (PDF)" }).click();
+  expect((await downloading).suggestedFilename()).toBe("worksheet-draft.pdf");
   await publish(page);
   await open(page, "menus");
   await unfold(page, /^Links in the header/);

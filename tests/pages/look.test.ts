@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { editableDocument } from "#content/documents/register.server.ts";
 import { downloadFiles } from "#content/downloads/all.ts";
@@ -11,6 +12,9 @@ import { publishDraft } from "#features/site-content/writes/publishing.server.ts
 import { inlineStyleHashes } from "#platform/http/inline-hashes.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith } from "../support/campaigns.ts";
+import { contentOf } from "../support/pdf-content.ts";
+import { structureOf } from "../support/pdf-structure.ts";
+import { pagesOf, readPdf } from "../support/read-pdf.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
 
 let site: RunningSite;
@@ -146,6 +150,52 @@ it("shows logo, mark and share picture, and a reader of screens hears the name",
   expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: "maskable", sizes: "512x512" }));
   for (const { src } of manifest.icons)
     expect((await fetch(new URL(src, site.url))).headers.get("content-type"), src).toBe("image/png");
+});
+
+it("draws the logo on paper and share pictures, and without a logo the mark beside the name", async () => {
+  const [worksheet, card, share] = [
+    "/downloads/worksheets/support-map.pdf",
+    "/downloads/cards/appointment-card.pdf",
+    "/share/contact.jpg",
+  ];
+  const pdf = async (path: string) => {
+    const bytes = Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
+    const read = readPdf(bytes);
+    return {
+      images: bytes.toString("latin1").split("/Subtype /Image").length - 1,
+      // The foot of each page says it, too.
+      names: pagesOf(read).map((page) => contentOf(read, page).artifacts.split("Kinward").length - 1),
+      faults: structureOf(read).faults,
+    };
+  };
+  const isDrawn = async (path: string) => {
+    const picture = sharp(Buffer.from(await (await fetch(site.url + path)).arrayBuffer()));
+    const { data } = await picture
+      .extract({ left: 90, top: 100, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // A JPEG is a few shades off.
+    return [0x12, 0x34, 0x56].every((channel, at) => Math.abs(channel - (data[at] ?? 0)) < 12);
+  };
+  await publish(shipped);
+  await expect.poll(() => isDrawn(share), pollOptions).toBe(false);
+  for (const [look, hasName] of [
+    [{ logo: await upload(400, 100) }, false],
+    [{ mark: await upload(512, 512) }, true],
+  ] as const) {
+    await publish({ ...shipped, ...look });
+    await expect
+      .poll(() => text(site, "/"), pollOptions)
+      .toContain(hasName ? ".logo>svg{background:" : ".logo{");
+    for (const path of [worksheet, card]) {
+      const { images, names, faults } = await pdf(path);
+      expect(images, path).toBeGreaterThan(0);
+      expect(faults, path).toEqual([]);
+      if (path === worksheet) expect(names[0]).toBe(hasName ? 2 : 1);
+    }
+    expect(await isDrawn(share)).toBe(true);
+    expect(await isDrawn("/share/home.jpg")).toBe(true);
+  }
 });
 
 it.each([

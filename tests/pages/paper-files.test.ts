@@ -19,7 +19,7 @@ const editor = actorWith("editor");
 beforeAll(async () => {
   site = await startSite({ ROLE: "web" });
   services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
-}, 60_000);
+});
 afterAll(async () => {
   services.mailer.close();
   await services.store.close();

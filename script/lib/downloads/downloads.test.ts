@@ -164,7 +164,13 @@ it("finds what is wrong with a file whose tags are damaged", () => {
 });
 
 it("finds what is drawn outside all tags", async () => {
-  const paper = openPaper({ title: "T", subject: "S", language: "en", date: paperDate });
+  const paper = openPaper({
+    title: "T",
+    subject: "S",
+    language: "en",
+    date: paperDate,
+    picture: undefined,
+  });
   say(paper, "H1", "T", looks.title, 0);
   write(paper.doc, "Nobody reads this out", looks.text, { x: 60, y: 200, width: 200 });
   const { pages } = structureOf(readPdf(await closePaper(paper)));

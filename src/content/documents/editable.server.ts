@@ -41,6 +41,8 @@ export type EditableDocument = {
   hints?(): readonly string[];
   /** The page or mail that the preview opens. */
   preview: SitePath | SampleMail["id"];
+  /** A file below /downloads/ that shows it on paper, for those that every printed file shows. */
+  paper?: string;
   form: FormField;
   shipped: unknown;
   /** What is published, or the default. */
@@ -67,7 +69,16 @@ export function ownPath({ preview }: EditableDocument): readonly string[] {
 
 type Description<Value> = Pick<
   EditableDocument,
-  "title" | "about" | "launch" | "samplesHidden" | "textsOnly" | "mails" | "mailGroup" | "hints" | "preview"
+  | "title"
+  | "about"
+  | "launch"
+  | "samplesHidden"
+  | "textsOnly"
+  | "mails"
+  | "mailGroup"
+  | "hints"
+  | "preview"
+  | "paper"
 > & {
   /** What a render is noted to have read that depends on which documents of its kind there are. */
   list?: string;

@@ -1,6 +1,7 @@
 /** What the organization calls itself, as fields. */
 import * as z from "zod/mini";
 import { identityDocument } from "../current.ts";
+import { sheetFile } from "../downloads/all.ts";
 import { editable } from "./editable.server.ts";
 import { group, longText, noted, optional, plainText } from "./fields.server.ts";
 
@@ -27,6 +28,7 @@ export const identity = editable({
   about: "The name that pages, emails, files and the admin use, and the sentence at the foot of each page.",
   launch: "Enter your organization’s name",
   preview: "/",
+  paper: sheetFile("support-map"),
   schema: () =>
     group(
       { label: "Name of your organization" },

@@ -1,4 +1,5 @@
 /** Colors, logo, mark and share picture of the organization, as fields. */
+import { sheetFile } from "../downloads/all.ts";
 import { colorHints } from "../look/brand.server.ts";
 import { type Look, lookDocument } from "../look/look.ts";
 import { uploadedPicture } from "../uploaded-pictures.ts";
@@ -53,6 +54,7 @@ export const look = editable({
   title: "Look",
   about: "Colors, logo, symbol and share picture of your organization, on every page, email and PDF.",
   preview: "/",
+  paper: sheetFile("support-map"),
   // One mail shows what all of them have. Without `sent`: the list of emails has it already.
   mails: (mails.mails ?? []).slice(0, 1).map(({ id, name, mail }) => ({ id, name, mail })),
   hints: colorHints,
@@ -78,7 +80,7 @@ export const look = editable({
           logo: optional(
             picture({
               label: "Logo",
-              help: "An SVG, or a PNG with a see-through background, in one line. It takes the place of the name in the header.",
+              help: "An SVG, or a PNG with a see-through background, in one line. It takes the place of the name in the header, on PDFs and on share pictures.",
             }),
           ),
           logoNight: optional(
@@ -90,7 +92,7 @@ export const look = editable({
           mark: optional(
             picture({
               label: "Mark",
-              help: "A square symbol for browser tabs and phones’ home screens, at least 180 × 180 pixels; 512 × 512 is best.",
+              help: "A square symbol for browser tabs and phones’ home screens; without a logo it stands beside the name. At least 180 × 180 pixels; 512 × 512 is best.",
             }),
           ),
           shareImage: optional(

@@ -8,17 +8,13 @@ import { cardFile, sheetFile } from "./all.ts";
 import type { Card } from "./card.ts";
 import { allCards } from "./cards.ts";
 
-/** The organization's colors, where it has chosen some. */
-type PrintedLook = Pick<Look, "mainColor" | "secondColor" | "illustrations">;
+/** The organization's colors, logo and mark, where it has chosen some. */
+export type PrintedLook = Pick<Look, "mainColor" | "secondColor" | "illustrations" | "logo" | "mark">;
 
 /** What paper has of the look of now. */
 export function printedLook(): PrintedLook {
-  const { mainColor, secondColor } = current(lookDocument);
-  return {
-    ...(mainColor === undefined ? {} : { mainColor }),
-    ...(secondColor === undefined ? {} : { secondColor }),
-    illustrations: lookDocument.shipped.illustrations,
-  };
+  const { logoNight, shareImage, ...printed } = current(lookDocument);
+  return { ...printed, illustrations: lookDocument.shipped.illustrations };
 }
 
 /** The words of one file, with everything that is drawn besides; `name` is the organization's. */

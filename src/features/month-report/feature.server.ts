@@ -45,7 +45,7 @@ function monthEndpoints(services: Services) {
       async handle({ month }, { actor }) {
         const report = await monthReport(services, actor, month);
         await noteMonthsExport(services, actor);
-        const bytes = await contributions.drawReport(report);
+        const bytes = await contributions.drawReport(services, report);
         async function* pieces() {
           yield bytes;
         }

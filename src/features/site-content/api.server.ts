@@ -4,9 +4,10 @@ import type { Services } from "#platform/services.ts";
 import { versionsOf } from "./reads/document-screen.server.ts";
 import { documentState, knownDocument } from "./reads/documents.server.ts";
 import { numberPlaces } from "./reads/number-places.server.ts";
+import { paperPreview } from "./reads/paper-preview.server.ts";
 import { previewPage } from "./reads/render.server.ts";
 import { searchDocuments } from "./reads/search.server.ts";
-import { contentSearch, draftInput, previewInput } from "./schema.ts";
+import { contentSearch, draftInput, paperInput, previewInput } from "./schema.ts";
 import { saveDraft } from "./writes/drafts.server.ts";
 
 const home = "/admin/site-content";
@@ -119,6 +120,32 @@ export function siteContentEndpoints(services: Services) {
             document: await knownDocument(services, input.document),
           }),
         };
+      },
+    }),
+    adminEndpoint({
+      method: "post",
+      path: `${home}/preview-on-paper`,
+      operationId: "previewContentOnPaper",
+      withoutRecentSignIn: "reads no more than one screen shows",
+      summary:
+        "Draws a worksheet with a draft of a document that every printed file shows. Nothing is saved.",
+      permission: "content.write",
+      input: paperInput,
+      example: { document: "look", value: { illustrations: "recolored" } },
+      answer: {
+        status: 200,
+        description: "The worksheet.",
+        example: {},
+        file: { type: "application/pdf", example: "%PDF-1.7" },
+      },
+      limit: { points: 30, seconds: 600 },
+      async handle({ document, value }, { actor }) {
+        const bytes = await paperPreview(services, actor, await knownDocument(services, document), value);
+        async function* pieces() {
+          yield bytes;
+        }
+        const file = { pieces: pieces(), type: "application/pdf", saveAs: "worksheet-draft.pdf" } as const;
+        return { status: 200, body: {}, file };
       },
     }),
   ];

@@ -28,6 +28,9 @@ export const previewInput = z.strictObject({
 });
 export type PreviewInput = z.output<typeof previewInput>;
 
+/** The same on paper. */
+export const paperInput = z.omit(previewInput, { page: true });
+
 /** Publishes the draft that the client has seen, now or later. */
 export const publishInput = z.strictObject({
   revision: count,

@@ -17,6 +17,6 @@ export type PaperReport = {
 declare module "../services.ts" {
   interface Contributions {
     /** Draws a report as a PDF. */
-    drawReport(report: PaperReport): Promise<Uint8Array>;
+    drawReport(services: Pick<Services, "store">, report: PaperReport): Promise<Uint8Array>;
   }
 }

@@ -1,11 +1,11 @@
 /** A card to cut out, four on a page, or one page to hang up. */
 import type { Card, CardPart } from "#content/downloads/card.ts";
 import { paperCopy } from "#content/downloads/paper-copy.ts";
-import { site } from "#content/site.ts";
+import type { BrandPicture } from "../brand-picture.ts";
 import {
   artifact,
   closePaper,
-  drawMark,
+  drawName,
   heightOf,
   ink,
   type Look,
@@ -25,8 +25,12 @@ const half = { width: paperSize.width / 2, height: paperSize.height / 2 } as con
 const inset = 26;
 
 /** Draws the card. Screen readers read only the first of four copies. */
-export async function drawCard(card: Card, date: string): Promise<{ bytes: Buffer; pages: number }> {
-  const paper = openPaper({ title: card.title, subject: card.text, language: card.language, date });
+export async function drawCard(
+  card: Card,
+  date: string,
+  picture?: BrandPicture,
+): Promise<{ bytes: Buffer; pages: number }> {
+  const paper = openPaper({ title: card.title, subject: card.text, language: card.language, date, picture });
   const { doc } = paper;
   if (card.size === "page") {
     artifact(doc, "Layout", () => drawHills(doc, 0, paperSize.height, 2));
@@ -96,9 +100,7 @@ function drawCopy(paper: Paper, card: Card, area: Area, read: boolean): void {
   const looks = looksAt(area.scale);
   const top = area.y;
   hidden(() => {
-    drawMark(doc, area.left, area.y, 14 * area.scale);
-    const place = { x: area.left + 19 * area.scale, y: area.y + 1, width: 120 };
-    write(doc, site.productName, { ...looks.small, size: 9.5 * area.scale, font: "serif" }, place);
+    drawName(paper, { x: area.left, y: area.y, size: 14 * area.scale });
   });
   area.y += 26 * area.scale;
   textBlock(doc, area, put, "H1", card.title, looks.title, 9);

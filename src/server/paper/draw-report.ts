@@ -1,5 +1,6 @@
 /** A table of figures as a PDF, for somebody outside the team. */
 import type { PaperReport } from "#platform/paper/report.ts";
+import type { BrandPicture } from "../brand-picture.ts";
 import {
   artifact,
   bottomOfPage,
@@ -29,9 +30,9 @@ const looks = {
 const padding = 6;
 const nameShare = 0.4;
 
-export async function drawReport(report: PaperReport): Promise<Buffer> {
+export async function drawReport(report: PaperReport, picture?: BrandPicture): Promise<Buffer> {
   const { title, beside, date, facts, rows, hasSum, notes } = report;
-  const paper = openPaper({ title, subject: beside, language: "en", date });
+  const paper = openPaper({ title, subject: beside, language: "en", date, picture });
   paper.y = 74;
   say(paper, "H1", title, looks.title, 14);
   for (const { label, value } of facts) say(paper, "P", `${label}: ${value}`, looks.fact, 2);

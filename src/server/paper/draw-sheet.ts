@@ -6,6 +6,7 @@ import {
   sheetPaths,
   type Worksheet,
 } from "#content/worksheets/worksheet.ts";
+import type { BrandPicture } from "../brand-picture.ts";
 import { drawTable } from "./draw-table.ts";
 import {
   closePaper,
@@ -30,15 +31,20 @@ type Drawn = { bytes: Buffer; pages: number };
 const eases = { wide: 1, close: 0.78 } as const;
 
 /** Draws the worksheet; the same text and date give the same bytes. */
-export async function drawSheet(sheet: Worksheet, date: string): Promise<Drawn> {
-  const wide = await drawWith(sheet, date, eases.wide);
+export async function drawSheet(sheet: Worksheet, date: string, picture?: BrandPicture): Promise<Drawn> {
+  const facts = { date, picture };
+  const wide = await drawWith(sheet, facts, eases.wide);
   if (wide.pages === 1) return wide;
-  const close = await drawWith(sheet, date, eases.close);
+  const close = await drawWith(sheet, facts, eases.close);
   return close.pages < wide.pages ? close : wide;
 }
 
-async function drawWith(sheet: Worksheet, date: string, ease: number): Promise<Drawn> {
-  const paper = openPaper({ title: sheet.title, subject: sheet.forWhom, language: "en", date, ease });
+async function drawWith(
+  sheet: Worksheet,
+  facts: { date: string; picture: BrandPicture | undefined },
+  ease: number,
+): Promise<Drawn> {
+  const paper = openPaper({ title: sheet.title, subject: sheet.forWhom, language: "en", ease, ...facts });
   paper.y = 74;
   say(paper, "H1", sheet.title, looks.title, 8);
   say(paper, "P", sheet.introduction, looks.lead, 8);

@@ -7,6 +7,7 @@ import { brandNow, paletteNow } from "#content/look/brand.server.ts";
 import { inBrand } from "#content/look/palette.server.ts";
 import { type Family, shippedTokens, type Token } from "#content/look/shipped-colors.server.ts";
 import { site } from "#content/site.ts";
+import type { BrandPicture } from "../brand-picture.ts";
 import { unpackWoff } from "./unpack-woff.ts";
 
 /** As wide as A4 and as high as Letter, in points: it prints completely, and centered, on both. */
@@ -73,17 +74,22 @@ export type Paper = {
   root: Structure;
   /** The position of the next item, from the top of the page. */
   y: number;
+  /** The organization's logo or mark; the shipped symbol without it. */
+  picture: BrandPicture | undefined;
   /** The spacing factor: 1, or less where that saves a page. */
   ease: number;
 };
 
-type PaperFacts = { title: string; subject: string; language: Language; date: string; ease?: number };
+type PaperFacts = { title: string; subject: string; language: Language; date: string; ease?: number } & Pick<
+  Paper,
+  "picture"
+>;
 
 /** pdfkit writes titles into XML as they are. */
 const plain = (text: string) => text.replaceAll("&", "and").replaceAll(/[<>]/g, "");
 
 /** Starts a document with its title, language and a marker that it is tagged. */
-export function openPaper({ title, subject, language, date, ease = 1 }: PaperFacts): Paper {
+export function openPaper({ title, subject, language, date, picture, ease = 1 }: PaperFacts): Paper {
   const doc = new PDFDocument({
     size: [paperSize.width, paperSize.height],
     margin: 0,
@@ -108,7 +114,7 @@ export function openPaper({ title, subject, language, date, ease = 1 }: PaperFac
   );
   const root = doc.struct("Document");
   doc.addStructure(root);
-  return { doc, language, root, y: margins.top, ease };
+  return { doc, language, root, y: margins.top, picture, ease };
 }
 
 /** The finished file. */
@@ -189,14 +195,15 @@ export function printField(
 }
 
 /** The name at the top of the first page and the line at the bottom of each; decorative. */
-export function frame({ doc, language }: Paper, beside: string): void {
+export function frame(paper: Paper, beside: string): void {
+  const { doc, language } = paper;
   const copy = paperCopy[language];
   const { count } = doc.bufferedPageRange();
   const foot: Look = { font: "text", size: 8, color: "soft" };
   for (let at = 0; at < count; at++) {
     doc.switchToPage(at);
     artifact(doc, "Pagination", () => {
-      if (at === 0) drawHead(doc, beside);
+      if (at === 0) drawHead(paper, beside);
       const y = paperSize.height - 40;
       doc
         .moveTo(margins.side, y - 8)
@@ -212,22 +219,33 @@ export function frame({ doc, language }: Paper, beside: string): void {
   }
 }
 
-function drawHead(doc: PDFKit.PDFDocument, beside: string): void {
-  drawMark(doc, margins.side, 27, 18);
-  write(
-    doc,
-    site.productName,
-    { font: "serif", size: 13, color: "strong" },
-    { x: margins.side + 23, y: 28, width: 120 },
-  );
+function drawHead(paper: Paper, beside: string): void {
+  const { doc } = paper;
+  drawName(paper, { x: margins.side, y: 27, size: 18 });
   const look: Look = { font: "text", size: 9, color: "soft" };
   doc.font(look.font).fontSize(look.size);
   const width = doc.widthOfString(beside) + 1;
   write(doc, beside, look, { x: paperSize.width - margins.side - width, y: 31, width });
 }
 
+/** The organization's logo, or its name beside its mark of this size in points. */
+export function drawName(
+  { doc, picture }: Paper,
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const bytes = picture && Buffer.from(picture.bytes, "base64");
+  if (picture?.kind === "logo" && bytes) {
+    doc.image(bytes, x, y - size * 0.1, { fit: [size * 9, size * 1.2] });
+    return;
+  }
+  if (bytes) doc.image(bytes, x, y, { fit: [size, size] });
+  else drawMark(doc, x, y, size);
+  const look: Look = { font: "serif", size: size * 0.72, color: "strong" };
+  write(doc, site.productName, look, { x: x + size * 1.28, y: y + size * 0.06, width: size * 7.8 });
+}
+
 /** The logo mark: a K whose two arms are paths that open toward a light. The shapes match logo-mark.svg. */
-export function drawMark(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
+function drawMark(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
   doc
     .save()
     .translate(x, y)

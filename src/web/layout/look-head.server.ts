@@ -96,11 +96,17 @@ const darkPlaces =
 const onWhite = "background-color:#fff;box-shadow:0 0 0 6px #fff;border-radius:2px";
 
 /** The logo in the box of the shipped one, whose shapes it hides. Paper shows it too. */
-function logoSheet({ logo, logoNight }: Look): string {
+function logoSheet({ logo, logoNight, mark }: Look): string {
   const [day, night] = [uploadedPicture(logo), uploadedPicture(logoNight)];
-  if (!day) return "";
+  if (!day) return markSheet(uploadedPicture(mark));
   const dark = night ? `background-image:${address(night)}` : onWhite;
   return `.logo{background:${address(day)} 0/contain no-repeat;print-color-adjust:exact}.logo>*{opacity:0}@media screen{${darkPlaces}{${dark}}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]) .logo{${dark}}}`;
+}
+
+/** A mark without a logo takes the place of the shipped symbol, beside the name. */
+function markSheet(mark: UploadedPicture | undefined): string {
+  if (!mark) return "";
+  return `.logo>svg{background:${address(mark)} 50%/contain no-repeat;print-color-adjust:exact}.logo>svg>*{opacity:0}`;
 }
 
 /** Twice as wide as it is shown at most, for dense screens. */

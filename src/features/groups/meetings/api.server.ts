@@ -197,7 +197,7 @@ export function figuresEndpoints(services: Services) {
       async handle({ month }, { actor }) {
         const report = await monthReport(services, actor, month);
         await noteFiguresExport(services, actor);
-        const bytes = await contributions.drawReport(report);
+        const bytes = await contributions.drawReport(services, report);
         async function* pieces() {
           yield bytes;
         }

@@ -269,6 +269,7 @@ function Document({ loaderData: content }: Props) {
           <div className="min-w-0 xl:sticky xl:top-6">
             <PagePreview
               document={id}
+              hasPaper={content.hasPaper}
               sharing={{
                 busy: sharing.busy,
                 problem: sharing.problem?.message,

@@ -11,6 +11,8 @@ export const contentFaults = {
   largeTables: (cells: number) =>
     `The tables here have more than ${cells.toLocaleString("en-US")} cells together. Please use smaller tables, or remove columns.`,
   nested: "This has too many quotes, lists or marks, or nests them too deeply. Please simplify it.",
+  unfitForPaper:
+    "We couldn't make the PDF. Your draft is kept. Please correct the fields that need your attention, or try again in a minute.",
   unrenderableHere: "We couldn't render the page with this value. Your text is kept.",
   tooLarge:
     "This page is too large to preview. Your text is kept. Please shorten it, or divide it into several pages.",

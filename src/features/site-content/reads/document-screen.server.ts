@@ -54,6 +54,7 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     form: document.form,
     shipped: JSON.stringify(document.shipped),
     preview: document.preview,
+    hasPaper: document.paper !== undefined,
     pages,
     opened: pages.some(({ value }) => value === page) ? page : document.preview,
     links,

@@ -7,6 +7,7 @@ import { SelectField } from "#ui/field-select.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { scrollToText, showPage, textsAround } from "../client/preview-frame.ts";
 import type { SharedDraft } from "../reads/preview-link.server.ts";
+import { PaperPreview } from "./paper-preview.tsx";
 import { PreviewLink, type Sharing } from "./preview-link.tsx";
 
 const widths = { phone: 390, desktop: 1280 } as const;
@@ -14,6 +15,8 @@ const height = 720;
 
 type PagePreviewProps = {
   document: string;
+  /** Whether printed files show the document, too. */
+  hasPaper: boolean;
   /** The pages that show the document. */
   pages: readonly { value: string; label: string }[];
   page: string;
@@ -35,6 +38,7 @@ type PagePreviewProps = {
 /** A public page with the draft, at phone or desktop width, by day or night. It follows what is typed. */
 export function PagePreview({
   document: id,
+  hasPaper,
   pages,
   page,
   onPage,
@@ -173,6 +177,7 @@ export function PagePreview({
         {note}
       </p>
       {shared && page.startsWith("/") ? <PreviewLink initial={shared} path={page} sharing={sharing} /> : null}
+      {hasPaper ? <PaperPreview document={id} value={value} /> : null}
       {isText ? (
         <pre
           className="rounded-md border border-line bg-surface p-4 font-sans text-small whitespace-pre-wrap wrap-anywhere"
