@@ -189,7 +189,7 @@ const jobs: readonly {
     name: "change the site's name",
     async run(page, effort) {
       await open(page, effort, "Name of your organization");
-      await effort.click(page.getByLabel("Name", { exact: true }));
+      await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
       await retype(page, effort, "Lantern & Oak");
       await publishFor(page, effort);
       expect(await (await page.request.get("/")).text()).toContain("<title>Lantern &amp; Oak:");
@@ -199,7 +199,7 @@ const jobs: readonly {
     name: "change the main color",
     async run(page, effort) {
       await open(page, effort, "Look");
-      await effort.click(page.getByLabel("Main color (optional)"));
+      await expect(page.getByLabel("Main color (optional)")).toBeFocused();
       await page.keyboard.type("#1f5f5b");
       await publishFor(page, effort);
       expect(await (await page.request.get("/")).text()).toMatch(/<style>[^<]*--kw-accent/);

@@ -41,6 +41,8 @@ export type EditableDocument = {
   hints?(): readonly string[];
   /** The page or mail that the preview opens. */
   preview: SitePath | SampleMail["id"];
+  /** The field that a link to the document leads to. */
+  firstField?: string;
   /** A file below /downloads/ that shows it on paper, for those that every printed file shows. */
   paper?: string;
   form: FormField;
@@ -79,6 +81,7 @@ type Description<Value> = Pick<
   | "hints"
   | "preview"
   | "paper"
+  | "firstField"
 > & {
   /** What a render is noted to have read that depends on which documents of its kind there are. */
   list?: string;

@@ -28,6 +28,7 @@ export const identity = editable({
   about: "The name that pages, emails, files and the admin use, and the sentence at the foot of each page.",
   launch: "Enter your organization’s name",
   preview: "/",
+  firstField: "name",
   paper: sheetFile("support-map"),
   schema: () =>
     group(

@@ -54,6 +54,7 @@ export const look = editable({
   title: "Look",
   about: "Colors, logo, symbol and share picture of your organization, on every page, email and PDF.",
   preview: "/",
+  firstField: "mainColor",
   paper: sheetFile("support-map"),
   // One mail shows what all of them have. Without `sent`: the list of emails has it already.
   mails: (mails.mails ?? []).slice(0, 1).map(({ id, name, mail }) => ({ id, name, mail })),

@@ -13,6 +13,7 @@ import type { Services } from "#platform/services.ts";
 import { SearchField } from "#ui/search-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { fieldId } from "../client/focus-field.ts";
 import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { listCopy as copy } from "../copy/screen.ts";
 import { foundDocuments, longestSearch } from "../rules/found-documents.ts";
@@ -46,11 +47,12 @@ async function documentsScreen(services: Services, actor: Actor, search: string)
 }
 
 function documentCard(document: EditableDocument, row: ContentDocumentRow | undefined) {
-  const { id, title, about } = document;
+  const { id, title, about, firstField } = document;
   const state = row?.draft ? "draft" : row?.published ? "published" : undefined;
   const scheduled = row?.unfit_at ? copy.unfit : row?.scheduled ? copy.scheduled : undefined;
   return {
     id,
+    field: firstField === undefined ? "" : `#${fieldId([firstField])}`,
     title,
     about,
     tags: [state && copy.states[state], scheduled].filter((each) => each !== undefined),
@@ -68,6 +70,7 @@ function ownLists(rows: readonly ContentDocumentRow[]) {
     { id: "episodes", copy: episodesCopy, count: added(episodeKind) },
   ].map(({ id, copy: { title, about, count: inWords }, count }) => ({
     id,
+    field: "",
     title,
     about,
     tags: [inWords(count)],
@@ -147,7 +150,7 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
           </h2>
           <ul className="mt-2 rounded-md border border-line bg-surface shadow-card">
             {others.map((document) => (
-              <DocumentRow {...document} about="" key={document.id} samples={undefined} tags={[]} />
+              <DocumentRow {...document} about="" field="" key={document.id} samples={undefined} tags={[]} />
             ))}
           </ul>
         </section>
@@ -159,12 +162,15 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
 type Row = ScreenProps<typeof loader>["loaderData"]["sections"][number]["documents"][number];
 
 /** A document's title and what it's about; its state is said where it isn't the original text. */
-function DocumentRow({ id, title, about, tags, samples }: Row) {
+function DocumentRow({ id, field, title, about, tags, samples }: Row) {
   return (
     <li className="relative break-inside-avoid border-t border-line px-4 py-1 first:border-t-0">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h3 className="font-sans font-semibold text-[1rem]">
-          <a className="rounded-sm after:absolute after:inset-0 focus-ring" href={`/admin/site/${id}`}>
+          <a
+            className="rounded-sm after:absolute after:inset-0 focus-ring"
+            href={`/admin/site/${id}${field}`}
+          >
             {title}
           </a>
         </h3>
