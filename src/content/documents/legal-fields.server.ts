@@ -1,6 +1,7 @@
 /** Sentences of the legal pages, as fields: what the code puts into them, and where they link to, has to stay. */
 import * as z from "zod/mini";
 import { pageAt } from "../index.ts";
+import { organizationPlace } from "../organization-name.ts";
 import { linksIn } from "../pages/legal/legal-links.ts";
 import type { LegalFact } from "../pages/legal/legal-page.ts";
 import { placesIn } from "../template.ts";
@@ -41,7 +42,7 @@ const places: Readonly<Record<string, string>> = {
 
 /** What is wrong with a text: a place without a value, or a link that isn't to a page of ours. */
 function strangeIn(text: string): string | undefined {
-  const foreign = placesIn(text).find((name) => !Object.hasOwn(places, name));
+  const foreign = placesIn(text).find((name) => !Object.hasOwn(places, name) && name !== organizationPlace);
   if (foreign !== undefined) return `Please remove {${foreign}}: there is nothing to put there`;
   const links = linksIn(text);
   const isWhole = text.split("](").length - 1 === links.length;
