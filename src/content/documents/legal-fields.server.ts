@@ -63,6 +63,12 @@ function lacking(needed: readonly string[], found: readonly string[]): string | 
   return needed.find((each) => !found.includes(each));
 }
 
+function placesOf(shipped: readonly string[]): { places?: Readonly<Record<string, string>> } {
+  const names = new Set(shipped.flatMap(placesIn));
+  const found = Object.entries(places).filter(([name]) => names.has(name));
+  return found.length === 0 ? {} : { places: Object.fromEntries(found) };
+}
+
 function helpFor(shipped: readonly string[]): string[] {
   const kept = [...new Set(shipped.flatMap(placesIn))].map((name) => `{${name}}: ${places[name]}.`);
   const links = [...new Set(shipped.flatMap(linksIn))].map((href) => `Keep the link to ${href}.`);
@@ -100,6 +106,7 @@ export function legalText({ label, max, shipped, help }: Text) {
     kind: "longText",
     max,
     label,
+    ...placesOf([shipped]),
     ...(shownHelp === "" ? {} : { help: shownHelp }),
   });
 }
@@ -113,7 +120,7 @@ export function legalPoints({ label, shipped }: { label: string; shipped: readon
         if (message !== undefined) context.addIssue({ code: "custom", message, input: value });
       }),
     ),
-    { kind: "longText", max: 800, label: "Point" },
+    { kind: "longText", max: 800, label: "Point", ...placesOf(shipped) },
   );
   const help = helpFor(shipped).join(" ");
   const schema = list({ label, least: 1, most: 30, item });

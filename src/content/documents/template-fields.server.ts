@@ -43,6 +43,7 @@ export function template({ max, places, lines = false, optional = [], label, hel
     kind: lines ? "longText" : "text",
     max,
     label,
+    ...(names.length === 0 ? {} : { places }),
     ...(shownHelp === "" ? {} : { help: shownHelp }),
   });
 }
