@@ -123,8 +123,22 @@ export function hasShippedName(): boolean {
   return identityNow().name === identityDocument.shipped.name;
 }
 
+let isAsWritten = false;
+
+/** Reads texts as their writers have them, with {name} in them. What reads them must not wait for anything. */
+export function asWritten<Result>(read: () => Result): Result {
+  const before = isAsWritten;
+  isAsWritten = true;
+  try {
+    return read();
+  } finally {
+    isAsWritten = before;
+  }
+}
+
 /** A value whose texts say the organization's name where they have {name}. */
 export function withName<Value>(value: Value): Value {
+  if (isAsWritten) return value;
   return fillName(value, () => identityNow().name);
 }
 

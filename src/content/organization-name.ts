@@ -1,5 +1,6 @@
 /** Texts say the organization's name by this place, so that each organization brings its own. */
-const place = "{name}";
+export const organizationPlace = "name";
+const place = `{${organizationPlace}}`;
 
 /**
  * A value with the organization's name in all of its texts. What has none of the places stays the same object, and

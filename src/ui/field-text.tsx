@@ -8,9 +8,9 @@ export function TextField({ id, label, marks, hint, error, optional = false, ...
   return (
     <Field error={error} hint={hint} id={id} label={label} marks={marks} optional={optional}>
       <input
+        aria-describedby={describedBy({ id, hint, error })}
         type="text"
         {...input}
-        aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error !== undefined}
         className={`${controlClass} h-13`}
         id={id}
@@ -46,8 +46,8 @@ export function TextAreaField({
   return (
     <Field error={error} hint={hint} id={id} label={label} marks={marks} optional={optional}>
       <textarea
-        {...area}
         aria-describedby={describedBy({ id, hint, error })}
+        {...area}
         aria-invalid={error !== undefined}
         className={`${controlClass} min-h-32 resize-y py-3`}
         id={id}

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { figureIds } from "#features/month-report/rules/figures.ts";
 import { monthOf, monthsAfter } from "#features/month-report/rules/months.ts";
+import { sectionIds } from "#features/month-report/rules/visits-by-section.ts";
 import { structureOf, tagsOf } from "../support/pdf-structure.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { expect, test } from "../support/site.ts";
@@ -21,11 +22,11 @@ const named = (month: string) =>
     timeZone: "UTC",
   });
 
-/** Months as the night keeps them: each figure with a number of its own, and one that is small. */
+/** Months as the night keeps them: each figure with a number of its own, and one that is small. The oldest has no sections. */
 function keepMonths(dataDir: string): void {
   const database = new SQLite(join(dataDir, "kinward.sqlite"));
   const insert = database.prepare("insert into month_figures values (?, ?, ?, ?)");
-  for (const [at, month] of [last, before, yearAgo].entries())
+  for (const [at, month] of [last, before, yearAgo].entries()) {
     for (const [place, id] of figureIds.entries())
       insert.run(
         month,
@@ -33,6 +34,10 @@ function keepMonths(dataDir: string): void {
         id === "pairs" ? 2 : (id === "received" ? 90 : 20 + 3 * place) + 10 * at,
         month === yearAgo ? 1 : 0,
       );
+    if (month === yearAgo) continue;
+    for (const id of sectionIds)
+      insert.run(month, id, id === "visits:home" ? 14 + 10 * at : id === "visits:journeys" ? 6 : 0, 0);
+  }
   database.close();
 }
 
@@ -46,7 +51,7 @@ test("a new site has nothing to show for a month yet, and the dashboard leads th
   await isSound(page);
 });
 
-test("a month is chosen, compared, printed on one sheet and downloaded", async ({ page, site }) => {
+test("a month is chosen, compared, printed and downloaded", async ({ page, site }) => {
   test.slow();
   keepMonths(site.dataDir);
   await signInAt(page, "/admin/month", "owner");
@@ -62,6 +67,10 @@ test("a month is chosen, compared, printed on one sheet and downloaded", async (
     /: 20.*: 30.*: 40$/,
   );
   await expect(table.getByRole("row", { name: /^New mentor pairs/ })).toContainText("Hidden: fewer than 5");
+  const sections = page.getByRole("table", { name: "Visits by section" });
+  await expect(sections.getByRole("row")).toHaveCount(1 + sectionIds.length);
+  await expect(sections.getByRole("row", { name: /^Home page/ })).toContainText(/: 14.*: 24.*: –$/);
+  await expect(page.getByText(/^There are no visits by section for/)).toContainText(named(yearAgo));
   await isSound(page);
 
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -69,7 +78,7 @@ test("a month is chosen, compared, printed on one sheet and downloaded", async (
   await expect(page.locator(".admin-nav").first()).toBeHidden();
   await expect(page.getByRole("button", { name: "Show" })).toBeHidden();
   await expect(page.getByText(/^Kinward · Made on/)).toBeVisible();
-  for (const format of ["A4", "Letter"]) expect(sheets(await page.pdf({ format })), format).toBe(1);
+  for (const format of ["A4", "Letter"]) expect(sheets(await page.pdf({ format })), format).toBe(2);
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
 
   const coming = page.waitForEvent("download");
@@ -77,10 +86,10 @@ test("a month is chosen, compared, printed on one sheet and downloaded", async (
   const download = await coming;
   expect(download.suggestedFilename()).toContain(`month-month-${last}`);
   const { root, pages, faults } = structureOf(readPdf(readFileSync(await download.path())));
-  expect([pages.length, faults]).toEqual([1, []]);
+  expect([pages.length, faults]).toEqual([2, []]);
   const heads = tagsOf(root, "TH").map(({ text }) => text.trim());
   expect(heads).toEqual(expect.arrayContaining(["Figure", named(last), "New mentor pairs"]));
-  expect(heads).toHaveLength(4 + figureIds.length);
+  expect(heads).toHaveLength(4 + figureIds.length + 4 + sectionIds.length);
   expect(root.text).toContain("Hidden: fewer than 5");
   expect(root.text).toContain("Page views.");
 

@@ -25,7 +25,8 @@ test("an owner starts from a template, puts in a name and a picture, and goes ba
   await page.keyboard.type("Dear ");
   await page.getByRole("button", { name: "Name: Reader's first name" }).click();
   await page.keyboard.type(", a lamp for you.");
-  await expect(text).toHaveText("Dear {first name|there}, a lamp for you.");
+  await expect(text.getByRole("img", { name: "The reader’s first name, or “there”" })).toBeVisible();
+  await expect(text).toHaveText("Dear First name, or “there”, a lamp for you.");
   await page.getByRole("button", { name: "Add a picture" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles({

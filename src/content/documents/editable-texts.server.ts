@@ -1,6 +1,6 @@
 /** Documents whose default is a page in code: the schema picks the texts that the team can change. */
 import type * as z from "zod/mini";
-import { asShipped, type ContentDocument, overShipped } from "../current.ts";
+import { asShipped, asWritten, type ContentDocument, overShipped } from "../current.ts";
 import { addTexts, isNumber } from "../page-texts.server.ts";
 import type { Page } from "../schema.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
@@ -74,7 +74,7 @@ export function pickedDocument<Value>(
   const shipped = late(() =>
     asShipped(() => {
       const schema = makeSchema();
-      return schema.parse(picked(fieldOf(schema), content));
+      return schema.parse(asWritten(() => picked(fieldOf(schema), content)));
     }),
   );
   return {

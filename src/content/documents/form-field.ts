@@ -9,6 +9,10 @@ export type LeafField = Described & {
   /** The longest text, or the highest number. */
   max?: number;
   optional?: boolean;
+  /** What stands in the places of its text, such as {prices}, by their names. */
+  places?: Readonly<Record<string, string>>;
+  /** Its text has no places, not even {name}. */
+  literal?: true;
   /** Only the owner knows it: the default is a stand-in. */
   ownersFact?: true;
   /** What a choice offers. */

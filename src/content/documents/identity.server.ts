@@ -18,7 +18,7 @@ const name = (described: { label: string; help: string }, max: number) =>
       z.refine((value) => !notInNames.test(value), "Please leave out < > { } and \\"),
       z.refine((value) => /[\p{L}\p{N}]/u.test(value), "Please use at least one letter or number"),
     ),
-    { kind: "text", max, ...described },
+    { kind: "text", max, literal: true, ...described },
   );
 
 /** The organization's name, which all texts say where they have {name}. */

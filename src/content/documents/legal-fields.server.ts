@@ -1,6 +1,7 @@
 /** Sentences of the legal pages, as fields: what the code puts into them, and where they link to, has to stay. */
 import * as z from "zod/mini";
 import { pageAt } from "../index.ts";
+import { organizationPlace } from "../organization-name.ts";
 import { linksIn } from "../pages/legal/legal-links.ts";
 import type { LegalFact } from "../pages/legal/legal-page.ts";
 import { placesIn } from "../template.ts";
@@ -41,7 +42,7 @@ const places: Readonly<Record<string, string>> = {
 
 /** What is wrong with a text: a place without a value, or a link that isn't to a page of ours. */
 function strangeIn(text: string): string | undefined {
-  const foreign = placesIn(text).find((name) => !Object.hasOwn(places, name));
+  const foreign = placesIn(text).find((name) => !Object.hasOwn(places, name) && name !== organizationPlace);
   if (foreign !== undefined) return `Please remove {${foreign}}: there is nothing to put there`;
   const links = linksIn(text);
   const isWhole = text.split("](").length - 1 === links.length;
@@ -60,6 +61,12 @@ function lostFrom(texts: readonly string[], shipped: readonly string[]): string 
 
 function lacking(needed: readonly string[], found: readonly string[]): string | undefined {
   return needed.find((each) => !found.includes(each));
+}
+
+function placesOf(shipped: readonly string[]): { places?: Readonly<Record<string, string>> } {
+  const names = new Set(shipped.flatMap(placesIn));
+  const found = Object.entries(places).filter(([name]) => names.has(name));
+  return found.length === 0 ? {} : { places: Object.fromEntries(found) };
 }
 
 function helpFor(shipped: readonly string[]): string[] {
@@ -99,6 +106,7 @@ export function legalText({ label, max, shipped, help }: Text) {
     kind: "longText",
     max,
     label,
+    ...placesOf([shipped]),
     ...(shownHelp === "" ? {} : { help: shownHelp }),
   });
 }
@@ -112,7 +120,7 @@ export function legalPoints({ label, shipped }: { label: string; shipped: readon
         if (message !== undefined) context.addIssue({ code: "custom", message, input: value });
       }),
     ),
-    { kind: "longText", max: 800, label: "Point" },
+    { kind: "longText", max: 800, label: "Point", ...placesOf(shipped) },
   );
   const help = helpFor(shipped).join(" ");
   const schema = list({ label, least: 1, most: 30, item });

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { identityDocument } from "../current.ts";
 import { pages } from "../index.ts";
 import { currentArticle, currentArticles } from "../knowledge-hub/current-articles.ts";
 import { membership } from "../pages/membership.ts";
@@ -134,4 +135,19 @@ it("knows what a page is shipped with, also when it's first asked within a previ
   const home = (await import("./register.server.ts")).editableDocument("home");
   const changed = { ...(isRecord(before) ? before : {}), heading: "Another heading" };
   expect(home?.during(changed, () => home.shipped)).toEqual(before);
+});
+
+it("gives writers {name} where a text says the organization's name, so that their changes follow another one", () => {
+  const shippedName = identityDocument.shipped.name;
+  withContent({}, () => {
+    editableDocument("identity")?.publish({ ...identityDocument.shipped, name: "Donau House" });
+    const before = everything();
+    expect(before).toContain("Donau House");
+    for (const document of editableDocuments) {
+      if (document.id === "identity") continue;
+      expect(JSON.stringify(document.shipped).includes(shippedName), document.id).toBe(false);
+      document.publish(structuredClone(document.shipped));
+    }
+    expect(everything() === before).toBe(true);
+  });
 });

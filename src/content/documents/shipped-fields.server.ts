@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { crisisNumbers } from "../crisis.ts";
 import { phoneNumbersIn } from "../help-number.ts";
+import { organizationPlace } from "../organization-name.ts";
 import type { Block } from "../schema.ts";
 import { placesIn } from "../template.ts";
 import { group, longText, noted, plainText, readsPublished, text } from "./fields.server.ts";
@@ -136,14 +137,13 @@ const places: Readonly<Record<string, string>> = {
   time: "the time",
   over: "how many characters are too many",
   most: "how many characters fit",
-  name: "the file’s name",
 };
 
 /** One line or more, as the shipped text is, with room to grow; values in it keep their places. */
 function wordsField(label: string, shipped: string): z.ZodMiniType {
   const isLong = shipped.length > 70;
   const max = isLong ? 600 : 120;
-  const names = placesIn(shipped);
+  const names = placesIn(shipped).filter((name) => name !== organizationPlace);
   if (names.length > 0)
     return template({
       label,

@@ -1,6 +1,7 @@
 /** Kinds of fields for sentences with values: texts with named places, in one form or in two. */
 import * as z from "zod/mini";
 import { tellingWords } from "../newsletter-mail.ts";
+import { organizationPlace } from "../organization-name.ts";
 import { placesIn } from "../template.ts";
 import { type Described, fieldOf, group, noted, plainText, text } from "./fields.server.ts";
 
@@ -23,7 +24,7 @@ export function template({ max, places, lines = false, optional = [], label, hel
   const schema = plainText(max).check(
     z.superRefine((value, context) => {
       const found = placesIn(value);
-      const foreign = found.find((name) => !names.includes(name));
+      const foreign = found.find((name) => !names.includes(name) && name !== organizationPlace);
       const missing = needed.find((name) => !found.includes(name));
       const message =
         foreign !== undefined
@@ -42,6 +43,7 @@ export function template({ max, places, lines = false, optional = [], label, hel
     kind: lines ? "longText" : "text",
     max,
     label,
+    ...(names.length === 0 ? {} : { places }),
     ...(shownHelp === "" ? {} : { help: shownHelp }),
   });
 }

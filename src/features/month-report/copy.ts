@@ -13,6 +13,11 @@ export const monthReportCopy = {
   },
   made: (day: string) => `Made on ${day}`,
   partial: "Partial: older records were already deleted when this month was counted.",
+  sections: "Visits by section",
+  section: "Section",
+  csvSection: (section: string) => `Visits: ${section}`,
+  withoutSections: (months: string) =>
+    `There are no visits by section for ${months}: the days were deleted before sections were kept by month.`,
   hidden:
     "Hidden: fewer than 5 people, or a number that would reveal such a count. Compare months with care: small numbers vary a lot.",
   zone: "Months are in UTC. Replies and group meetings are final a week after the month; everything else when it ends.",

@@ -31,7 +31,7 @@ function monthEndpoints(services: Services) {
       method: "get",
       path: "/admin/month.pdf",
       operationId: "printMonth",
-      summary: "Returns the figures of one month as a PDF of one page, with counts under five hidden.",
+      summary: "Returns the figures of one month as a PDF of two pages, with counts under five hidden.",
       permission: "admin.read",
       input: monthQuery,
       example: { month: "2026-11" },
@@ -66,7 +66,7 @@ function monthEndpoints(services: Services) {
   ];
 }
 
-/** The figures of a month: kept for good as counts, on one page for a funder. */
+/** The figures of a month: kept for good as counts, on paper for a funder. */
 export const monthReportFeature = {
   name: "month-report",
   routes,

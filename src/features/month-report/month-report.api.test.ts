@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { overviewLines } from "#features/dashboard/reads/overview.server.ts";
+import type { Section } from "#features/visits/rules.ts";
 import { day } from "#platform/clock/clock.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
@@ -10,6 +11,7 @@ import { createWorker } from "#worker/worker.ts";
 import { countMonth } from "./reads/counted.server.ts";
 import { countsOf } from "./reads/months.server.ts";
 import { monthScreen } from "./reads/report.server.ts";
+import { sectionIds } from "./rules/visits-by-section.ts";
 import { keepMonths } from "./writes/keep.server.ts";
 
 const open: TestApp[] = [];
@@ -31,8 +33,8 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
       clock.advance(Date.parse(at) - clock.now().getTime());
       await app.worker.drain();
     };
-    const visit = (on: string, count: number) =>
-      db.insertInto("visit_counts").values({ day: on, section: "home", count }).execute();
+    const visit = (on: string, count: number, section: Section = "home") =>
+      db.insertInto("visit_counts").values({ day: on, section, count }).execute();
     const message = (from: string) =>
       app.post("/api/contact", {
         name: "Robin Secret",
@@ -57,7 +59,12 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
       const cells = shown?.list.rows.find((each) => each.id === id)?.cells ?? {};
       return Object.values(cells).map((cell) => cell?.text.replace("\u00a0", " "));
     };
-    return { app, services, clock, db, until, visit, message, subscribe, kept, screen, row };
+    /** The cells of each section's visits. */
+    const sectionRows = async (month: string) => {
+      const { shown } = await screen(month);
+      return (shown?.bySection.rows ?? []).map(({ cells }) => Object.values(cells).map((cell) => cell?.text));
+    };
+    return { app, services, clock, db, until, visit, message, subscribe, kept, screen, row, sectionRows };
   }
 
   it("says on a new site that there's nothing yet", async () => {
@@ -179,21 +186,88 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
     expect(headings).toContain("Month,Status,Visits to public pages,Newsletter readers");
     expect(lines[1]).toMatch(/^2026-11,Final,60,0,/);
     expect(lines[1]).toContain("Hidden: fewer than 5");
+    expect(lines[1]).toMatch(/,60,0,0,0,0,0,0,0,0,0,0$/);
     expect(lines[0]).toMatch(/^2026-12,So far,/);
     const seen = (await (await get("months.csv", viewer)).text()).split("\r\n")[0] ?? "";
     expect(seen.replace("\uFEFF", "")).toBe(
-      "Month,Status,Visits to public pages,Newsletter sign-ups,Messages and inquiries",
+      `Month,Status,Visits to public pages,Newsletter sign-ups,Messages and inquiries,${[
+        ...["Home page", "Journeys", "Support", "Resources", "Membership", "For clinics", "Campaigns"],
+        ...["Contact", "About us", "Legal pages", "Other pages"],
+      ]
+        .map((section) => `Visits: ${section}`)
+        .join(",")}`,
     );
     const pdf = await get("month.pdf?month=2026-11", viewer);
     expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     const bytes = Buffer.from(await pdf.arrayBuffer()).toString("latin1");
-    expect([bytes.slice(0, 8), bytes.match(/\/Type \/Page\b/g)?.length]).toEqual(["%PDF-1.7", 1]);
+    expect([bytes.slice(0, 8), bytes.match(/\/Type \/Page\b/g)?.length]).toEqual(["%PDF-1.7", 2]);
     for (const path of ["months.csv", "month.pdf?month=2026-11"])
       expect((await get(path, host)).status).toBe(403);
     expect((await get("months.csv", { cookie: "" })).status).toBe(401);
     expect(
       (await monthScreen(app.services, await actorBy(app, viewer), new URLSearchParams())).shown?.list.rows,
     ).toHaveLength(3);
+  });
+
+  it("shows visits by section as a table, small ones and what would reveal them hidden, and keeps them", async () => {
+    const { app, db, visit, until, sectionRows, screen } = await start();
+    const october: [Section, number][] = [
+      ["home", 900],
+      ["journeys", 240],
+      ["support", 75],
+      ["contact", 12],
+    ];
+    october.push(["legal", 2]);
+    for (const [section, count] of october) await visit("2026-10-31", count, section);
+    await visit("2026-11-01", 1_300);
+    await visit("2026-11-21", 41, "journeys");
+    const shown = [
+      ["Home page", "1,300", "900"],
+      ["Journeys", "41", "240"],
+      ["Support", "0", "75"],
+      ...["Resources", "Membership", "For clinics", "Campaigns"].map((each) => [each, "0", "Hidden"]),
+      ...["Contact", "About us", "Legal pages", "Other pages"].map((each) => [each, "0", "Hidden"]),
+    ];
+    expect(await sectionRows("2026-11")).toEqual(shown);
+    const viewer = await actAs(app, "viewer");
+    const seen = await monthScreen(
+      app.services,
+      await actorBy(app, viewer),
+      new URLSearchParams("month=2026-11"),
+    );
+    expect(seen.shown?.bySection).toEqual((await screen("2026-11")).shown?.bySection);
+    await until("2026-12-01T04:00:00.000Z");
+    await db.deleteFrom("visit_counts").execute();
+    expect(await sectionRows("2026-11")).toEqual(shown);
+    expect((await screen("2026-11")).shown?.report.second).toMatchObject({
+      title: "Visits by section",
+      columns: ["Section", "November 2026 (partial)", "October 2026 (partial)"],
+      rows: shown,
+    });
+  });
+
+  it("adds sections to months kept without them, and says where their days are gone", async () => {
+    const { db, visit, until, sectionRows, screen, kept } = await start();
+    await visit("2026-09-03", 30, "support");
+    await visit("2026-10-03", 70, "journeys");
+    await until("2026-12-09T04:00:00.000Z");
+    // As an older version kept them.
+    await db
+      .deleteFrom("month_figures")
+      .where("figure", "in", [...sectionIds])
+      .execute();
+    const before = await kept();
+    await db.deleteFrom("visit_counts").where("day", "<", "2026-10-01").execute();
+    const shown = ["Journeys", "70", "–"];
+    expect((await sectionRows("2026-10"))[1]).toEqual(shown);
+    expect((await screen("2026-10")).shown?.report.second.notes).toEqual([
+      "There are no visits by section for September 2026: the days were deleted before sections were kept by month.",
+    ]);
+    await until("2026-12-10T04:00:00.000Z");
+    await db.deleteFrom("visit_counts").execute();
+    expect((await sectionRows("2026-10"))[1]).toEqual(shown);
+    expect(await kept()).toEqual(expect.arrayContaining(before));
+    expect(await kept()).toContain("2026-10 visits:journeys 70 1");
   });
 
   it("answers any month that isn't one with the usual month or a refusal, never with a fault", async () => {

@@ -457,9 +457,9 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     expect(
       onSite(() => welcomeMail({ unsubscribeUrl: "", preferencesUrl: "" }).paragraphs.join()),
     ).not.toContain("Bye");
-    const lost = await publish("mails", text("text", "Hello {name}"));
+    const lost = await publish("mails", text("text", "Hello {firstName}"));
     expect(lost.body.fields).toEqual({
-      "welcome.text": "Please remove {name}: there is nothing to put there",
+      "welcome.text": "Please remove {firstName}: there is nothing to put there",
     });
     const left = await post("preview", { ...input, value: text("text", "{preferences}") });
     expect(left.body.problems).toEqual({
@@ -470,7 +470,7 @@ describe.each(bothDatabases)("site content on %s", (kind) => {
     expect((await post("preview", { ...input, page: "mail:other" })).status).toBe(422);
     const { body: draft } = await post("draft", {
       document: "mails",
-      base: text("text", "Hello {name}"),
+      base: text("text", "Hello {firstName}"),
       value: text("text", body),
     });
     await act("mails", "publishContent", { revision: draft.revision });

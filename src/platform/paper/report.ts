@@ -1,4 +1,10 @@
-/** A table of figures with a few lines around it, for one printed page. */
+type PaperTable = {
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+/** A table of figures with a few lines around it, for print. */
 export type PaperReport = {
   title: string;
   /** Beside the site's name at the top. */
@@ -11,6 +17,8 @@ export type PaperReport = {
   rows: readonly (readonly string[])[];
   /** The last row is the sum of the others. */
   hasSum: boolean;
+  /** Another table, on a page of its own, with what there is to say of it. */
+  second?: PaperTable & { notes: readonly string[] };
   notes: readonly string[];
 };
 

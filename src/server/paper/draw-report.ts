@@ -20,6 +20,7 @@ import {
 
 const looks = {
   title: { font: "serif", size: 25, color: "strong", gap: 1 },
+  heading: { font: "serif", size: 17, color: "strong", gap: 1 },
   fact: { font: "text", size: 11.5, color: "strong", gap: 3 },
   head: { font: "bold", size: 9, color: "plum" },
   cell: { font: "text", size: 10, color: "strong" },
@@ -31,15 +32,29 @@ const padding = 6;
 const nameShare = 0.4;
 
 export async function drawReport(report: PaperReport, picture?: BrandPicture): Promise<Buffer> {
-  const { title, beside, date, facts, rows, hasSum, notes } = report;
+  const { title, beside, date, facts, second } = report;
   const paper = openPaper({ title, subject: beside, language: "en", date, picture });
   paper.y = 74;
   say(paper, "H1", title, looks.title, 14);
   for (const { label, value } of facts) say(paper, "P", `${label}: ${value}`, looks.fact, 2);
   if (facts.length > 0) paper.y += 16;
+  drawTable(paper, report);
+  if (second !== undefined) {
+    makeRoom(paper, bottomOfPage);
+    say(paper, "H2", second.title, looks.heading, 10);
+    drawTable(paper, { ...second, hasSum: false });
+  }
+  frame(paper, beside);
+  return closePaper(paper);
+}
+
+function drawTable(
+  paper: Paper,
+  { columns, rows, hasSum, notes }: Pick<PaperReport, "columns" | "rows" | "hasSum" | "notes">,
+): void {
   const table = paper.doc.struct("Table");
   paper.root.add(table);
-  drawLine(paper, table, { cells: report.columns, look: looks.head, isHead: true });
+  drawLine(paper, table, { cells: columns, look: looks.head, isHead: true });
   for (const [at, cells] of rows.entries())
     drawLine(paper, table, {
       cells,
@@ -49,8 +64,6 @@ export async function drawReport(report: PaperReport, picture?: BrandPicture): P
   table.end();
   paper.y += 14;
   for (const note of notes) say(paper, "P", note, looks.note, 4);
-  frame(paper, beside);
-  return closePaper(paper);
 }
 
 type Line = { cells: readonly string[]; look: Look; isHead: boolean };

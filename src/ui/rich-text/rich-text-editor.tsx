@@ -11,6 +11,7 @@ import { type TextKind, textParts } from "./parts.ts";
 import type { PastedPicture } from "./pasted-pictures.ts";
 import { pasteProps } from "./pasting.ts";
 import { fillPlace, picturePlace, removePlaces } from "./picture-place.ts";
+import { placeChip, type TextPlaces, withoutPlaces, withPlaces } from "./places.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 export type RichTextProps = {
@@ -44,6 +45,8 @@ type EditorProps = RichTextProps & {
   upload?(given: PictureUpload<{ src: string; alt: string }>): ReactNode;
   /** Parts that only this kind of text has. */
   parts?: readonly AnyExtension[];
+  /** What it has places for, which are shown as chips. */
+  places?: TextPlaces;
   /** Tools for them, and what belongs below the text. */
   tools?(editor: Editor): ReactNode;
   below?(editor: Editor): ReactNode;
@@ -63,6 +66,7 @@ export default function RichTextEditor(props: EditorProps) {
     kind,
     look = "prose max-w-text",
     parts = [],
+    places,
     tools,
     below,
     mostCells = 0,
@@ -73,6 +77,8 @@ export default function RichTextEditor(props: EditorProps) {
   const [left, setLeft] = useState<Partial<LeftOut>>({});
   const typed = useRef<TypedValues>([value]);
   const change = useEffectEvent(props.onChange);
+  const read = (stored: string) =>
+    places === undefined ? kind.read(stored) : withPlaces(kind.read(stored), places.pattern);
   const attributes = {
     id,
     role: "textbox",
@@ -87,8 +93,13 @@ export default function RichTextEditor(props: EditorProps) {
   const described = useRef(attributes);
   // Tiptap sets up the text anew whenever an option is another object, and the cursor could jump then.
   const [options] = useState(() => ({
-    extensions: [...textParts(kind, parts), picturePlace(copy.paste.waiting), ...parts],
-    content: kind.read(value),
+    extensions: [
+      ...textParts(kind, parts),
+      picturePlace(copy.paste.waiting),
+      ...parts,
+      ...(places === undefined ? [] : [placeChip(places)]),
+    ],
+    content: read(value),
     editable: !readOnly,
     // The content security policy forbids styles from script; they are in rich-text.css.
     injectCSS: false,
@@ -107,7 +118,7 @@ export default function RichTextEditor(props: EditorProps) {
   const editor = useEditor({
     ...options,
     onUpdate: ({ editor: now }) => {
-      const stored = kind.write(now.getJSON());
+      const stored = kind.write(withoutPlaces(now.getJSON()));
       typed.current = withTyped(typed.current, stored);
       change(stored);
     },
@@ -118,7 +129,7 @@ export default function RichTextEditor(props: EditorProps) {
     editor.view.updateState(editor.state);
   });
   const showOther = useEffectEvent((stored: string) => {
-    editor.commands.setContent(kind.read(stored), { emitUpdate: false });
+    editor.commands.setContent(read(stored), { emitUpdate: false });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the text box says of itself follows these
   useEffect(() => describe(), [describedBy, invalid, readOnly]);

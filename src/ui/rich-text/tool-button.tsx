@@ -21,6 +21,8 @@ type ToolButtonProps = {
   /** Undefined for a tool that does something once. */
   pressed: boolean | undefined;
   first?: boolean;
+  /** Not on phones, where a further row of tools would leave less of the text. */
+  wide?: boolean;
   /** Letters on it, which become the beginning of its name. */
   letters?: string;
   drawing?: ReactNode;
@@ -33,6 +35,7 @@ export function ToolButton({
   label,
   pressed,
   first = false,
+  wide = false,
   letters,
   drawing,
   onPress,
@@ -42,7 +45,7 @@ export function ToolButton({
     <button
       aria-label={letters === undefined ? label : `${letters}: ${label}`}
       aria-pressed={pressed}
-      className="grid h-11 min-w-11 place-items-center rounded-md px-2 text-small text-ink-soft focus-ring hover:bg-tint aria-pressed:bg-tint aria-pressed:text-ink"
+      className={`grid h-11 min-w-11 place-items-center rounded-md px-2 text-small text-ink-soft focus-ring hover:bg-tint aria-pressed:bg-tint aria-pressed:text-ink ${wide ? "max-sm:hidden" : ""}`}
       onClick={onPress}
       onMouseDown={(event) => event.preventDefault()}
       ref={ref}

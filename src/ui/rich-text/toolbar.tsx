@@ -116,7 +116,7 @@ export function Toolbar({ editor, copy, controls, onLink, children }: ToolbarPro
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 function moveFocus(event: KeyboardEvent, bar: HTMLElement | null): void {
-  const tools = [...(bar?.querySelectorAll("button") ?? [])];
+  const tools = [...(bar?.querySelectorAll("button") ?? [])].filter((tool) => tool.checkVisibility());
   const at = tools.findIndex((tool) => tool.matches(":focus"));
   const step = steps[event.key];
   const next =

@@ -21,6 +21,23 @@ const copy = {
 
 export const loader = screenLoader(({ services, actor, search }) => monthScreen(services, actor, search));
 
+type Shown = NonNullable<Awaited<ReturnType<typeof monthScreen>>["shown"]>;
+
+/** The visits of the dashboard's charts by section, as a table. */
+function BySection({ shown: { bySection, report } }: { shown: Shown }) {
+  const { second } = report;
+  return (
+    <div className="mt-8 print:mt-0 print:break-before-page">
+      <h3 className="text-h4">{second.title}</h3>
+      <div className="mt-4 print:hidden">
+        <ListTable caption={second.title} list={bySection} />
+      </div>
+      <PrintedTable hasSum={false} ids={bySection.rows.map(({ id }) => id)} {...second} />
+      <ReportNotes notes={second.notes} />
+    </div>
+  );
+}
+
 /** The figures of one month beside the month before and the year before. On paper they are all there is. */
 export default function MonthScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, notFound, shown, pdf, csv, month } = content;
@@ -56,6 +73,7 @@ export default function MonthScreen({ loaderData: content }: ScreenProps<typeof 
           <ReportNotes notes={shown.report.notes} />
           {/* On the screen, each is below its figure. */}
           <p className="mt-1.5 hidden text-[0.75rem] leading-snug print:block">{shown.definitions}</p>
+          <BySection shown={shown} />
         </section>
       )}
     </>

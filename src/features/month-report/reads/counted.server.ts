@@ -1,23 +1,27 @@
 import { clicksBetween } from "#features/clinic-codes/reads.server.ts";
 import { receivedDays, repliesBetween } from "#features/inbox/reads/counts.server.ts";
 import { visitsSince } from "#features/visits/reads.server.ts";
+import { sections } from "#features/visits/rules.ts";
 import type { Services } from "#platform/services.ts";
 import type { MonthCounts } from "../rules/figures.ts";
 import { endOf, startOf } from "../rules/months.ts";
+import type { SectionCounts } from "../rules/visits-by-section.ts";
 import { answersByDay, type ByDay, signUpsByDay } from "./by-day.server.ts";
 import { ratingsOf } from "./ratings.server.ts";
 
 /** Counts a month from what is stored now. */
-export async function countMonth(services: Services, month: string): Promise<Required<MonthCounts>> {
+export async function countMonth(
+  services: Services,
+  month: string,
+): Promise<Required<MonthCounts> & SectionCounts> {
   const [from, to] = [startOf(month), endOf(month)];
   const firstDay = `${month}-01`;
   const inMonth = (days: ByDay) =>
     [...days].reduce((sum, [day, count]) => (day.startsWith(month) ? sum + count : sum), 0);
-  const visits = (await visitsSince(services, firstDay)).filter(({ day }) => day.startsWith(month));
   const replies = await repliesBetween(services, from, to);
   const groups = await groupCounts(services, month);
   return {
-    visits: visits.reduce((sum, { count }) => sum + Number(count), 0),
+    ...(await countVisits(services, month)),
     readers: await readersBetween(services, from, to),
     signUps: inMonth(await signUpsByDay(services, from)),
     unsubscribed: await withdrawnBetween(services, from, to),
@@ -32,6 +36,20 @@ export async function countMonth(services: Services, month: string): Promise<Req
     answers: inMonth(await answersByDay(services, firstDay)),
     ...(await ratingsOf(services, month)),
   };
+}
+
+/** A month's visits, all and by section, as far as their days are still stored. */
+export async function countVisits(
+  services: Services,
+  month: string,
+): Promise<SectionCounts & { visits: number }> {
+  const rows = (await visitsSince(services, `${month}-01`)).filter(({ day }) => day.startsWith(month));
+  const total = (some: typeof rows) => some.reduce((sum, { count }) => sum + Number(count), 0);
+  const bySection = sections.map((each) => [
+    `visits:${each}`,
+    total(rows.filter(({ section }) => section === each)),
+  ]);
+  return { visits: total(rows), ...Object.fromEntries(bySection) };
 }
 
 async function readersBetween({ store }: Services, from: string, to: string): Promise<number> {

@@ -2,13 +2,14 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { figureIds, type MonthCounts } from "../rules/figures.ts";
 import { monthOf, monthsAfter } from "../rules/months.ts";
-import { countMonth } from "./counted.server.ts";
+import { type SectionCounts, sectionIds } from "../rules/visits-by-section.ts";
+import { countMonth, countVisits } from "./counted.server.ts";
 
 /** A month's counts: as they are so far, over but not all final, kept, or kept from what was left of older records. */
 export type CountedMonth = {
   month: string;
   state: "soFar" | "settling" | "kept" | "partial";
-  counts: MonthCounts;
+  counts: MonthCounts & SectionCounts;
 };
 
 /** The months with figures, newest first: the current one, the one before, and every one that is kept. */
@@ -46,10 +47,11 @@ export async function countsOf(
       kept.map(({ figure, count }) => [figure, count === null ? null : Number(count)]),
     );
     const isWhole = figureIds.every((id) => id in stored);
-    const counts = isWhole ? stored : { ...(await countMonth(services, month)), ...stored };
+    const hasAll = isWhole && sectionIds.every((id) => id in stored);
+    const now = hasAll ? {} : await (isWhole ? countVisits : countMonth)(services, month);
     const isPartial = kept.some(({ partial }) => Number(partial) === 1);
     const past = isPartial ? "partial" : isWhole ? "kept" : "settling";
-    found.push({ month, state: month === current ? "soFar" : past, counts });
+    found.push({ month, state: month === current ? "soFar" : past, counts: { ...now, ...stored } });
   }
   return found;
 }

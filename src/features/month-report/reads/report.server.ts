@@ -1,5 +1,7 @@
 import { dayInWords } from "#content/day-in-words.ts";
 import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { sectionNames } from "#features/visits/copy.ts";
+import { sections } from "#features/visits/rules.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Column, type Columns, listOf, toCsv } from "#platform/list/columns.ts";
 import type { PaperReport } from "#platform/paper/report.ts";
@@ -8,6 +10,7 @@ import { monthReportCopy as copy } from "../copy.ts";
 import { type FigureId, figureIds, figures } from "../rules/figures.ts";
 import { monthOf, monthsAfter } from "../rules/months.ts";
 import { shownTexts } from "../rules/shown-texts.ts";
+import { hasSections, type SectionId, sectionTexts } from "../rules/visits-by-section.ts";
 import { type CountedMonth, countedMonths, countsOf } from "./months.server.ts";
 
 const address = "/admin/month";
@@ -18,7 +21,12 @@ const monthShape = new Intl.DateTimeFormat("en-US", { month: "long", year: "nume
 const monthName = (month: string) => monthShape.format(new Date(`${month}-01T00:00:00Z`));
 
 /** One figure: of the month, of the month before, and of the same month a year ago. */
-type FigureRow = { id: FigureId; label: string; definition: string; texts: readonly string[] };
+type FigureRow = {
+  id: FigureId | SectionId;
+  label: string;
+  definition?: string;
+  texts: readonly string[];
+};
 
 const idsFor = (actor: Actor) => figureIds.filter((id) => may(actor, figures[id].permission));
 
@@ -42,7 +50,21 @@ async function reportedMonth(services: Services, actor: Actor, month: string) {
     definition: figures[id].definition,
     texts: texts.map((each) => each[id]),
   }));
-  return { counted, rows };
+  return { counted, rows, bySection: sectionRows(counted) };
+}
+
+const labelledSections = sections.map((section) => ({
+  id: `visits:${section}` as const,
+  label: sectionNames[section],
+}));
+
+function sectionRows(counted: readonly CountedMonth[]): readonly FigureRow[] {
+  const texts = counted.map(({ counts }) => sectionTexts(counts));
+  return labelledSections.map(({ id, label }) => ({
+    id,
+    label,
+    texts: texts.map((each) => each.get(id) ?? ""),
+  }));
 }
 
 type Reported = Awaited<ReturnType<typeof reportedMonth>>;
@@ -54,22 +76,32 @@ const isEmpty = ({ counted }: Reported) =>
 const definitionsOf = ({ rows }: Reported) =>
   rows.map(({ label, definition }) => `${label}: ${definition}`).join(" ");
 
-function reportOf({ counted, rows }: Reported, month: string, date: string): PaperReport {
+function reportOf({ counted, rows, bySection }: Reported, month: string, date: string) {
+  const without = counted.filter(({ counts }) => !hasSections(counts)).map((each) => monthName(each.month));
+  const cells = (some: readonly FigureRow[]) => some.map(({ label, texts }) => [label, ...texts]);
   return {
     title: `${monthName(month)}${counted[0]?.state === "soFar" ? copy.states.soFar : ""}`,
     beside: copy.made(dayInWords(date)),
     date,
     facts: [],
     columns: [copy.figure, ...counted.map(heading)],
-    rows: rows.map(({ label, texts }) => [label, ...texts]),
+    rows: cells(rows),
     hasSum: false,
+    second: {
+      title: copy.sections,
+      columns: [copy.section, ...counted.map(heading)],
+      rows: cells(bySection),
+      notes: without.length === 0 ? [] : [copy.withoutSections(list.format(without))],
+    },
     notes: [
       ...(counted.some(({ state }) => state === "partial") ? [copy.partial] : []),
       copy.hidden,
       copy.zone,
     ],
-  };
+  } satisfies PaperReport;
 }
+
+const list = new Intl.ListFormat("en-US");
 
 const today = ({ clock }: Services) => clock.now().toISOString().slice(0, 10);
 
@@ -81,8 +113,8 @@ export async function monthScreen(services: Services, actor: Actor, search: URLS
   const found = months.find((each) => each === requested);
   const month = found ?? (await usualMonth(services, actor));
   const reported = await reportedMonth(services, actor, month);
-  const columns: Columns<FigureRow> = {
-    name: { heading: copy.figure, value: ({ label }) => label, detail: ({ definition }) => definition },
+  const columns = (name: string): Columns<FigureRow> => ({
+    name: { heading: name, value: ({ label }) => label, detail: ({ definition }) => definition },
     ...Object.fromEntries(
       reported.counted.map((each, at): [string, Column<FigureRow>] => [
         `m${at}`,
@@ -95,7 +127,7 @@ export async function monthScreen(services: Services, actor: Actor, search: URLS
         },
       ]),
     ),
-  };
+  });
   return {
     title: copy.title,
     here: address,
@@ -109,7 +141,8 @@ export async function monthScreen(services: Services, actor: Actor, search: URLS
         : {
             report: reportOf(reported, month, today(services)),
             definitions: definitionsOf(reported),
-            list: listOf(columns, reported.rows, ({ id }) => ({ id })),
+            list: listOf(columns(copy.figure), reported.rows, ({ id }) => ({ id })),
+            bySection: listOf(columns(copy.section), reported.bySection, ({ id }) => ({ id })),
           },
     pdf: `/api${address}.pdf?month=${month}`,
     csv: "/api/admin/months.csv",
@@ -135,7 +168,11 @@ export async function monthReport(services: Services, actor: Actor, month: strin
 /** Every month as CSV lines, newest first, with the same numbers hidden as on the screen. */
 export async function* monthLines(services: Services, actor: Actor): AsyncGenerator<string> {
   authorize(actor, "admin.read");
-  type Line = { counted: CountedMonth; texts: Readonly<Record<FigureId, string>> };
+  type Line = {
+    counted: CountedMonth;
+    texts: Readonly<Record<FigureId, string>>;
+    bySection: ReadonlyMap<SectionId, string>;
+  };
   const columns: readonly Column<Line>[] = [
     { heading: copy.month, value: ({ counted }) => counted.month },
     { heading: copy.state, value: ({ counted }) => copy.csvStates[counted.state] },
@@ -143,10 +180,18 @@ export async function* monthLines(services: Services, actor: Actor): AsyncGenera
       heading: figures[id].label,
       value: ({ texts }: Line) => texts[id],
     })),
+    ...labelledSections.map(({ id, label }) => ({
+      heading: copy.csvSection(label),
+      value: ({ bySection }: Line) => bySection.get(id) ?? "",
+    })),
   ];
   const all = await countsOf(services, actor, await countedMonths(services, actor));
   yield* toCsv(
     columns,
-    all.map((counted) => ({ counted, texts: textsIn(counted) })),
+    all.map((counted) => ({
+      counted,
+      texts: textsIn(counted),
+      bySection: sectionTexts(counted.counts),
+    })),
   );
 }

@@ -9,7 +9,8 @@ export const hiddenText = "Hidden: fewer than 5";
 /** Of two figures hidden together, one may be larger; the text is the same, so that it says nothing of either. */
 export const hiddenTogether = "Hidden";
 const allButFew = "All but fewer than 5";
-const unknown = "–";
+/** For what wasn't counted. */
+export const unknown = "–";
 const fewCodes = "Fewer than 10";
 
 const text = (count: number) => count.toLocaleString("en-US");

@@ -2,10 +2,12 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import { countMonth } from "../reads/counted.server.ts";
+import { countMonth, countVisits } from "../reads/counted.server.ts";
 import { firstRecord } from "../reads/first-record.server.ts";
-import { figureIds, isSettling } from "../rules/figures.ts";
+import { figureIds, isSettling, type MonthCounts } from "../rules/figures.ts";
 import { endOf, monthOf, monthsAfter, monthsBetween, settlingDays } from "../rules/months.ts";
+import { type SectionCounts, sectionIds } from "../rules/visits-by-section.ts";
+import type { MonthFigureRow } from "../table.server.ts";
 
 /**
  * Keeps the counts of every month that is over and isn't kept yet: also of months in which the server was off, and at
@@ -26,19 +28,17 @@ export async function keepMonths(services: Services): Promise<void> {
     .map((month) => {
       const isSettled = now.getTime() >= Date.parse(endOf(month)) + settlingDays * day;
       const ids = figureIds.filter((id) => !kept.has(`${month} ${id}`) && (isSettled || !isSettling(id)));
-      return { month, ids };
+      return { month, ids, sections: sectionIds.filter((id) => !kept.has(`${month} ${id}`)) };
     })
-    .filter(({ ids }) => ids.length > 0);
-  const found: {
-    month: string;
-    figure: (typeof figureIds)[number];
-    count: number | null;
-    partial: number;
-  }[] = [];
-  for (const { month, ids } of missing) {
-    const counts = await countMonth(services, month);
+    .filter(({ ids, sections }) => ids.length + sections.length > 0);
+  const found: MonthFigureRow[] = [];
+  for (const { month, ids, sections } of missing) {
+    // Months that were kept before sections were: the rest of them is there.
+    const counts: MonthCounts & SectionCounts =
+      ids.length === 0 ? await countVisits(services, month) : await countMonth(services, month);
     const partial = isFirstTime || partialMonths.has(month) ? 1 : 0;
-    for (const figure of ids) found.push({ month, figure, count: counts[figure] ?? null, partial });
+    for (const figure of [...ids, ...sections])
+      found.push({ month, figure, count: counts[figure] ?? null, partial });
   }
   if (found.length === 0) return;
   // All at once: if the process is killed, the next night begins again with what is there.

@@ -7,7 +7,13 @@ export const listCopy = {
 } as const;
 
 export const editorCopy = {
-  nameHint: (name: string) => `{name} shows as “${name}”.`,
+  places: {
+    shows: "Shows as:",
+    insert: "Insert name",
+    insertWhere: (field: string) => ` of your organization in “${field}”`,
+    organization: (name: string) => `Your organization’s name: ${name}`,
+    tool: "your organization’s name",
+  },
   saving: {
     saved: "All changes saved",
     unsaved: "Not saved yet",

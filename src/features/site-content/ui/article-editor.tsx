@@ -4,13 +4,17 @@ import { findWrapping, liftTarget } from "@tiptap/pm/transform";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
 import { topicNames } from "#content/content-notes.ts";
+import { identityNow } from "#content/current.ts";
+import { organizationPlace } from "#content/organization-name.ts";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules.ts";
 import { mostCells } from "#platform/markdown/cost.ts";
 import { insertPicture } from "#ui/rich-text/picture-place.ts";
+import type { TextPlaces } from "#ui/rich-text/places.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
+import { editorCopy } from "../copy/screen.ts";
 import { readArticle, writeArticle } from "../rules/article-document.ts";
 import type { EditorProps } from "./editor-props.ts";
 
@@ -22,6 +26,17 @@ const articleKind: Omit<RichTextProps["kind"], "shownAt"> = {
   read: readArticle,
   write: writeArticle,
   sourceHint: richText.sourceHint,
+};
+
+const place = `{${organizationPlace}}`;
+
+/** Where an article says the organization's name. */
+const articlePlaces: TextPlaces = {
+  pattern: /\{name\}/g,
+  labelOf() {
+    const { name } = identityNow();
+    return { shown: name, spoken: editorCopy.places.organization(name) };
+  },
 };
 
 /** An article's text as it will look, with the parts that only articles have. Loaded when it's needed. */
@@ -52,6 +67,7 @@ export default function ArticleEditor({ drawPicture, drawUpload, pictures, ...te
       parts={articleParts}
       kind={{ ...articleKind, shownAt }}
       mostCells={mostCells}
+      places={articlePlaces}
       tools={(editor) => <PartTools editor={editor} />}
       upload={(given) =>
         drawUpload({
@@ -91,6 +107,13 @@ function PartTools({ editor }: { editor: Editor }) {
         onPress={() => editor.chain().focus().command(toggleBox("urgent")).run()}
         letters="Urgent"
         pressed={inUrgent}
+      />
+      <ToolButton
+        label={editorCopy.places.tool}
+        letters="Name"
+        onPress={() => editor.chain().focus().insertContent({ type: "text", text: place }).run()}
+        pressed={undefined}
+        wide
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { identityNow } from "#content/current.ts";
 import {
   chosenField,
   type FormField,
@@ -13,7 +12,6 @@ import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { Note } from "#ui/note.tsx";
 import { fieldId } from "../client/focus-field.ts";
-import { editorCopy } from "../copy/screen.ts";
 import { inFormOrder, isLong, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
@@ -22,6 +20,7 @@ import type { EditorProps } from "./editor-props.ts";
 import { FoldedPart, frameClass, legendClass, openerOf } from "./fold.tsx";
 import { LinkTargetField } from "./link-target-field.tsx";
 import { ListEditor } from "./list-editor.tsx";
+import { PlaceField } from "./place-field.tsx";
 import { TextArea } from "./text-area.tsx";
 
 /** A text that may be longer than this, such as a transcript, gets a taller field. */
@@ -180,13 +179,6 @@ const inputTypes: Partial<Record<LeafField["kind"], "url" | "email" | "number" |
   day: "date",
 };
 
-/** What a text says on the site where it has {name}. */
-function nameHint(value: unknown): string | undefined {
-  return typeof value === "string" && value.includes("{name}")
-    ? editorCopy.nameHint(identityNow().name)
-    : undefined;
-}
-
 function LeafEditor({
   field,
   value,
@@ -203,7 +195,7 @@ function LeafEditor({
   const common = {
     id: fieldId(path),
     label: field.label,
-    hint: [field.help, nameHint(value)].filter(Boolean).join(" ") || undefined,
+    hint: field.help,
     error: problems[name],
     marks: fieldMarks,
     name,
@@ -249,7 +241,9 @@ function LeafEditor({
   if (field.kind === "longText" || field.kind === "markdown") {
     const area = { ...common, max: field.max ?? 1_000, readOnly, text, onChange: change };
     return field.kind === "longText" ? (
-      <TextArea {...area} {...(area.max > roomyFrom ? { rows: 12 } : {})} />
+      <PlaceField copy={common} field={field} readOnly={readOnly} text={text}>
+        {(described) => <TextArea {...area} {...described} {...(area.max > roomyFrom ? { rows: 12 } : {})} />}
+      </PlaceField>
     ) : (
       <ArticleTextField
         {...area}
@@ -271,17 +265,22 @@ function LeafEditor({
       />
     );
   return (
-    <TextField
-      {...common}
-      autoComplete="off"
-      maxLength={field.max}
-      onChange={(event) => change(event.target.value)}
-      optional={field.optional ?? false}
-      readOnly={readOnly}
-      spellCheck={field.kind === "text"}
-      type={inputTypes[field.kind] ?? "text"}
-      value={text}
-    />
+    <PlaceField copy={common} field={field} readOnly={readOnly} text={text}>
+      {(described) => (
+        <TextField
+          {...common}
+          {...described}
+          autoComplete="off"
+          maxLength={field.max}
+          onChange={(event) => change(event.target.value)}
+          optional={field.optional ?? false}
+          readOnly={readOnly}
+          spellCheck={field.kind === "text"}
+          type={inputTypes[field.kind] ?? "text"}
+          value={text}
+        />
+      )}
+    </PlaceField>
   );
 }
 

@@ -10,6 +10,7 @@ export type TextAreaProps = FieldCopy & {
   text: string;
   onChange(text: string): void;
   rows?: number;
+  "aria-describedby"?: string;
   onBlur?(event: FocusEvent<HTMLTextAreaElement>): void;
 };
 

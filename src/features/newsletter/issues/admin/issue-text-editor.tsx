@@ -8,9 +8,10 @@ import { PictureTool } from "#features/pictures/ui/picture-picker.tsx";
 import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
 import { editorDocument } from "#platform/markdown/editor-read.ts";
 import { markdownOf } from "#platform/markdown/editor-write.ts";
+import type { TextPlaces } from "#ui/rich-text/places.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
-import { mergeFields } from "../rules/merge-fields.ts";
+import { fieldPattern, mergeFields } from "../rules/merge-fields.ts";
 
 type IssueTextEditorProps = Omit<RichTextProps, "copy" | "look" | "links" | "kind"> & {
   /** The pictures in the text as it was opened. */
@@ -21,6 +22,9 @@ const copy = {
   picture: "Add a picture",
   insertName: "Reader's first name",
   nameSign: "Name",
+  chip: (isFirst: boolean, otherwise: string) =>
+    isFirst ? `First name, or “${otherwise}”` : `Name, or “${otherwise}”`,
+  spoken: "The reader’s",
 } as const;
 
 /** Mails have no pages of ours to choose from: their links are whole addresses. */
@@ -33,6 +37,16 @@ const issueKind: Omit<RichTextProps["kind"], "shownAt"> = {
   sourceHint: richText.sourceHint,
 };
 
+/** Where an issue says its reader's name, with the words for readers whose name isn't known. */
+const readerPlaces: TextPlaces = {
+  pattern: fieldPattern,
+  labelOf(source) {
+    const [which = "", otherwise = ""] = source.slice(1, -1).split("|");
+    const shown = copy.chip(which.toLowerCase() !== "name", otherwise);
+    return { shown, spoken: `${copy.spoken} ${shown.charAt(0).toLowerCase()}${shown.slice(1)}` };
+  },
+};
+
 /** An issue's text as the mail will look. Loaded when it's needed. */
 export default function IssueTextEditor({ pictures, ...text }: IssueTextEditorProps) {
   const [{ know, shownAt }] = useState(() => shownInText(pictures));
@@ -43,6 +57,7 @@ export default function IssueTextEditor({ pictures, ...text }: IssueTextEditorPr
       kind={{ ...issueKind, shownAt }}
       links={noLinks}
       look="kw-issue-text"
+      places={readerPlaces}
       tools={(editor) => (
         <>
           <PictureTool

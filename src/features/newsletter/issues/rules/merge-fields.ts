@@ -4,7 +4,8 @@
  */
 export const mergeFields = { name: "{name|there}", firstName: "{first name|there}" } as const;
 
-const field = /\{(name|first name)\|([^{}|\r\n]{1,60})\}/gi;
+/** Finds the fields of a text. */
+export const fieldPattern = /\{(name|first name)\|([^{}|\r\n]{1,60})\}/gi;
 /** What was meant as one, also in the way of other newsletter services. */
 const meant =
   /\{{1,2} ?(?:first[ _-]?name|last[ _-]?name|fname|lname|name)(?:[ ,|][^{}\r\n]{0,60})?\}{1,2}|\*\|[A-Z_]{2,20}\|\*/gi;
@@ -13,7 +14,7 @@ const meant =
 export function forReader(text: string, name: string, written: (name: string) => string = String): string {
   const whole = name.replaceAll(/\s+/g, " ").trim();
   const parts: Readonly<Record<string, string>> = { name: whole, "first name": whole.split(" ")[0] ?? "" };
-  return text.replaceAll(field, (_, which: string, otherwise: string) => {
+  return text.replaceAll(fieldPattern, (_, which: string, otherwise: string) => {
     const known = parts[which.toLowerCase()] ?? "";
     return known === "" ? otherwise : written(known);
   });
@@ -28,5 +29,5 @@ export function placesLeft(text: string): string[] {
 
 /** Fields that would be sent as they stand: misspelled, from another service, or without words to stand in. */
 export function fieldsNotFilled(text: string): string[] {
-  return [...new Set(text.replaceAll(field, "").match(meant))];
+  return [...new Set(text.replaceAll(fieldPattern, "").match(meant))];
 }
