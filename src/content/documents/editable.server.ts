@@ -31,6 +31,8 @@ export type EditableDocument = {
   samplesHidden?: true;
   /** It has nothing but texts of pages, so nothing of it is a sample. */
   textsOnly?: true;
+  /** The frame around every page shows it. */
+  inFrame?: true;
   /** Whether what was rendered shows the document, if it has read this (current.ts). */
   isAmong(reads: ReadonlySet<string>): boolean;
   /** The mails that show it, for the preview. */
@@ -67,7 +69,16 @@ export function ownPath({ preview }: EditableDocument): readonly string[] {
 
 type Description<Value> = Pick<
   EditableDocument,
-  "title" | "about" | "launch" | "samplesHidden" | "textsOnly" | "mails" | "mailGroup" | "hints" | "preview"
+  | "title"
+  | "about"
+  | "launch"
+  | "samplesHidden"
+  | "textsOnly"
+  | "inFrame"
+  | "mails"
+  | "mailGroup"
+  | "hints"
+  | "preview"
 > & {
   /** What a render is noted to have read that depends on which documents of its kind there are. */
   list?: string;
