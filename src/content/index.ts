@@ -147,6 +147,19 @@ export function isTeamAddress(path: string): boolean {
   return slugInPath(path) !== undefined || (isPageAddress(path.slice(1)) && !byPath.has(path));
 }
 
+/** Pages of the build that are made of the same components. */
+const alike: ReadonlyMap<string, string> = new Map(
+  Object.entries({ journey: guidedJourneys, phase: phasePages, worksheet: worksheetPages }).flatMap(
+    ([kind, made]) => made.map(({ path }) => [path, kind] as const),
+  ),
+);
+
+/** The kind of page at an address: all articles are one kind, and a page like no other is a kind of its own. */
+export function kindOfPage(path: string): string {
+  if (slugInPath(path) !== undefined) return "article";
+  return episodeInPath(path) === undefined ? (alike.get(path) ?? path) : "episode";
+}
+
 const replaceable: ReadonlySet<Page> = new Set<Page>([...articlePages, ...sampleEpisodes]);
 
 /** Every public page as of now: articles, episodes and the team's own pages come and go while the site runs. */

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
+import { matchRoutes } from "react-router";
 import { describe, expect, it } from "vitest";
 import { signInPages } from "#features/team/sign-in/copy/pages.ts";
 import { contentModules } from "#tests/support/content-words.ts";
+import routes from "../routes.ts";
 import { menusNow } from "./current-menus.ts";
 import { errorMessages } from "./errors.ts";
 import { contactForm, contactSubjects, formCopy, inquiryForm, newsletterForm } from "./forms.ts";
 import { calendarCopy, shippedGroups } from "./groups.ts";
 import {
+  kindOfPage,
   pageAt,
   pagePaths,
   pages,
@@ -101,6 +104,15 @@ describe("the page registry", () => {
     const contactLinks = collect(everything, "href").filter((href) => href.startsWith("/contact?"));
     expect(contactLinks).toContain("/contact?subject=general");
     for (const href of contactLinks) expect(ready).toContain(href);
+  });
+
+  it("counts as one kind only pages that one module draws", () => {
+    const drawn = routes.map(({ path = "/", file }) => ({ path, id: file }));
+    const moduleOf = (path: string) => matchRoutes(drawn, path)?.[0]?.route.id;
+    const kinds = Map.groupBy(pagePaths, kindOfPage);
+    for (const [kind, paths] of kinds) expect(new Set(paths.map(moduleOf)).size, kind).toBe(1);
+    const several = [...kinds].filter(([, paths]) => paths.length > 1).map(([kind]) => kind);
+    expect(several.toSorted()).toEqual(["article", "episode", "journey", "phase", "worksheet"]);
   });
 
   it("lets no redirect shadow a page, and each one ends at a page", () => {

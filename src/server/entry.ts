@@ -55,11 +55,13 @@ function servePageTasks(build: ServerBuild): void {
   const showData = (path: string, data: unknown) => {
     for (const { previewData } of features) if (previewData?.path === path) previewData.show(data);
   };
+  // They are those of the process that started this one. A renderer prepares all routes, so it's kept.
+  let render: ReturnType<typeof onceRenderer> | undefined;
   async function run({ task, input, settings }: PageTaskRequest): Promise<PageTaskMessage> {
+    render ??= onceRenderer(build, settings);
+    const pages = { render, showData };
     try {
-      const answer = await withContent(published, () =>
-        tasks.get(task)?.(input, { render: onceRenderer(build, settings), showData }),
-      );
+      const answer = await withContent(published, () => tasks.get(task)?.(input, pages));
       if (JSON.stringify(answer ?? null).length > largestAnswer) return { refused: "tooLarge" };
       return { answer };
     } catch {

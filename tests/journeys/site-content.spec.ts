@@ -38,6 +38,11 @@ test("an editor changes a price and an answer, sees them on the page, publishes 
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect(page.getByText("Published. The public pages show it now.")).toBeVisible();
   expect(await (await request.get("/membership")).text()).toContain("$37");
+  await premium.getByLabel("Monthly price").fill("38");
+  await expect(page.getByText("Published. The public pages show it now.")).toBeHidden();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
 
   // A question is changed and another one added and moved with the keyboard.
   await page.goto("/admin/site/home-faq");

@@ -3,10 +3,12 @@ import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { expect, inject, it } from "vitest";
 import { launchSteps } from "#content/documents/launch-steps.server.ts";
+import { editableDocuments } from "#content/documents/register.server.ts";
 import { lastChanged, pageAt, pagePaths, redirects, sitemapPaths } from "#content/index.ts";
 import { phasePages } from "#content/journeys/phase-pages.ts";
 import { articlePages } from "#content/pages/articles.ts";
 import { worksheetPages } from "#content/pages/worksheet-pages.ts";
+import { readPageReads } from "#server/page-reads.ts";
 import { servedPage } from "../support/served-page.ts";
 
 const siteUrl = inject("siteUrl");
@@ -156,4 +158,11 @@ it("sends the pages that people meet first in one flight of packets, up to the f
     // the help lines and menus of every page, may come in the next.
     expect(head + body, path).toBeLessThanOrEqual(14_600);
   }
+});
+
+it("has in its frame exactly the documents that are checked once for each kind of page", () => {
+  const reads = [...readPageReads("build").values()];
+  const idsOf = (some: typeof editableDocuments) => some.map(({ id }) => id);
+  const onEveryPage = editableDocuments.filter(({ isAmong }) => reads.every(isAmong));
+  expect(idsOf(editableDocuments.filter(({ inFrame }) => inFrame))).toEqual(idsOf(onEveryPage));
 });

@@ -27,6 +27,7 @@ const helpLines = (label: string) =>
 /** Help lines above, beside and below the pages. */
 export const crisisLines = editable({
   document: crisisDocument,
+  inFrame: true,
   title: "Crisis lines",
   about: "The line above every page, the boxes beside texts, and the card with more help lines.",
   preview: "/contact",

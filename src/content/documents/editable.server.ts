@@ -31,6 +31,8 @@ export type EditableDocument = {
   samplesHidden?: true;
   /** It has nothing but texts of pages, so nothing of it is a sample. */
   textsOnly?: true;
+  /** The frame around every page shows it. */
+  inFrame?: true;
   /** Whether what was rendered shows the document, if it has read this (current.ts). */
   isAmong(reads: ReadonlySet<string>): boolean;
   /** The mails that show it, for the preview. */
@@ -76,6 +78,7 @@ type Description<Value> = Pick<
   | "launch"
   | "samplesHidden"
   | "textsOnly"
+  | "inFrame"
   | "mails"
   | "mailGroup"
   | "hints"

@@ -24,6 +24,7 @@ const name = (described: { label: string; help: string }, max: number) =>
 /** The organization's name, which all texts say where they have {name}. */
 export const identity = editable({
   document: identityDocument,
+  inFrame: true,
   title: "Name of your organization",
   about: "The name that pages, emails, files and the admin use, and the sentence at the foot of each page.",
   launch: "Enter your organization’s name",

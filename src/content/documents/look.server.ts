@@ -51,6 +51,7 @@ const tooWide = {
 /** The organization's look. */
 export const look = editable({
   document: lookDocument,
+  inFrame: true,
   title: "Look",
   about: "Colors, logo, symbol and share picture of your organization, on every page, email and PDF.",
   preview: "/",

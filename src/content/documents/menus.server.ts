@@ -212,6 +212,7 @@ function misfitOf(menus: MenusContent): Misfit | undefined {
 /** Every menu of the site. */
 export const menus = editable<MenusContent>({
   document: menusDocument,
+  inFrame: true,
   title: "Menus and footer",
   about:
     "The header, the menu on phones, and the footer: what is in them, in which order, and what it’s called.",

@@ -24,6 +24,7 @@ const fact = (label: string, max = 200) => ownersFact({ label, max });
 /** Addresses, links and what the legal pages say of the operator. */
 export const siteFacts = editable({
   document: siteDocument,
+  inFrame: true,
   title: "Addresses and links",
   about: "Email addresses, members’ login, social networks, and the operator’s facts on the legal pages.",
   launch: "Enter your own addresses, links and legal facts",

@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { pageAt } from "#content/index.ts";
+import { current, identityDocument, identityNow } from "#content/current.ts";
+import { pageAt, pagePaths } from "#content/index.ts";
+import { phasePages } from "#content/journeys/phase-pages.ts";
+import { journeys } from "#content/journeys/register.ts";
+import { articlePages } from "#content/pages/articles.ts";
+import { samplePaths } from "#content/pages/podcast.ts";
+import { worksheetPages } from "#content/pages/worksheet-pages.ts";
 import { plans, plansDocument } from "#content/plans.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
+import { announcePages } from "#platform/http/public-pages.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { simplePage } from "#tests/support/simple-pages.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
@@ -76,6 +83,68 @@ describe.each(bothDatabases)("who publishes, on %s", (kind) => {
       expect((await patch(app, owner, { rule, expected: publishingRules[at - 1] ?? "" })).status).toBe(200);
     expect((await patch(app, owner, { rule: "second", expected: "second" })).status).toBe(409);
   });
+});
+
+describe("what is rendered before publishing", () => {
+  const promising = { ...identityDocument.shipped, promise: "A kumquat for everybody." };
+  /** Pages of one kind; all others are like no other. */
+  const kinds: readonly (readonly string[])[] = [
+    ...[articlePages, worksheetPages, phasePages, journeys].map((pages) => pages.map(({ path }) => path)),
+    samplePaths,
+  ];
+
+  /** A site whose pages all show every document; its page `broken` can't be rendered with a new name or price. */
+  async function start(broken = "") {
+    const app = await openTestApp("sqlite");
+    open.push(app);
+    const rendered: string[] = [];
+    announcePages(app.services, {
+      expire: () => undefined,
+      pagesReading: () => pagePaths,
+      render: async (path) => {
+        rendered.push(path);
+        const isNew =
+          identityNow().promise === promising.promise || current(plansDocument).premium.monthlyPrice === 35;
+        if (isNew && path === broken) throw new Error("broken");
+        return "";
+      },
+    });
+    return { rendered, ...contentEditor(app, await actAs(app, "editor")) };
+  }
+
+  it("is one page of each kind for what is in the frame", async () => {
+    const { rendered, publish, read, act } = await start();
+    expect(await publish("identity", promising)).toMatchObject({ status: 200 });
+    const others = pagePaths.filter((path) => !kinds.flat().includes(path));
+    expect(rendered).toEqual(expect.arrayContaining(others));
+    for (const paths of kinds) expect(rendered.filter((path) => paths.includes(path))).toHaveLength(1);
+    expect(rendered).toHaveLength(others.length + kinds.length);
+    rendered.splice(0);
+    const { revision } = await read("identity");
+    expect(await act("identity", "restoreContent", { revision, version: 0 })).toMatchObject({ status: 200 });
+    expect(rendered).toHaveLength(others.length + kinds.length);
+  });
+
+  it("is every page for other documents", async () => {
+    const { rendered, publish } = await start();
+    expect(await publish("plans", costing(35))).toMatchObject({ status: 200 });
+    expect(rendered.toSorted()).toEqual(pagePaths.toSorted());
+  });
+
+  it.each([
+    ["identity", promising, "/contact"],
+    ["plans", costing(35), articlePages.at(-1)?.path ?? ""],
+  ])(
+    "refuses a value of %s that one page can't be rendered with, and names the page",
+    async (id, value, page) => {
+      const { publish, read } = await start(page);
+      expect(await publish(id, value)).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining(page) },
+      });
+      expect(await read(id)).toMatchObject({ version: 0, hasDraft: true });
+    },
+  );
 });
 
 it("lets two sites in one process publish different things", async () => {

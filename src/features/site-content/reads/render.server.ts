@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type EditableDocument, ownPath } from "#content/documents/editable.server.ts";
-import { pageAt } from "#content/index.ts";
+import { kindOfPage, pageAt } from "#content/index.ts";
 import { loaded } from "#content/published.server.ts";
 import { addressOfDocument } from "#content/simple-pages/current-simple-pages.ts";
 import { knownPictures } from "#content/uploaded-pictures.ts";
@@ -68,8 +68,18 @@ export function pagesOf(services: Services, document: EditableDocument): readonl
 }
 
 /**
- * Renders every page that shows the document with the new value, in a process of its own. Does nothing in a process
- * without pages.
+ * The pages to render before a document is published: those that show it. What the frame shows is computed without
+ * regard to the page, and pages put the rest of such a document into texts, so one page of each kind is enough for it.
+ */
+function checkedPages(services: Services, document: EditableDocument): readonly string[] {
+  const pages = pagesOf(services, document);
+  if (!document.inFrame) return pages;
+  return [...Map.groupBy(pages, kindOfPage).values()].flatMap((alike) => alike.slice(0, 1));
+}
+
+/**
+ * Renders pages that show the document with the new value, in a process of its own. Does nothing in a process without
+ * pages.
  * @throws {HttpError} invalid_input that names the page, and the field that it fails with.
  */
 export async function mustRender(
@@ -86,7 +96,7 @@ export async function mustRender(
       throw new HttpError("invalid_input", { message: faults.tooLargeToPublish });
     throw new HttpError("unavailable", { message: faults.busyPublishing });
   };
-  for (const page of document.during(value, () => pagesOf(services, document))) {
+  for (const page of document.during(value, () => checkedPages(services, document))) {
     if (!(await renders(value, page))) {
       const path = await fieldAtFault(document, value, (each) => renders(each, page));
       throw path === undefined

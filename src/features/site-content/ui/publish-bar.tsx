@@ -38,6 +38,8 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, asking, o
   const draftBy = saving === "saved" ? stored.draftBy : actor.id;
   const obstacle = publishingObstacle(rule, actor, draftBy);
   const isClean = saving === "saved" && !stored.hasDraft;
+  // The next change isn't published.
+  const outcome = done === copy.published && !isClean ? "" : done;
 
   /** Leads to what is missing, which a new document doesn't mark until then. */
   function publish() {
@@ -71,8 +73,8 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, asking, o
   return (
     <div className="z-10 grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-card xl:sticky xl:top-4">
       <p className="text-small text-ink-soft" role="status">
-        {copy.saving[saving]} {done}
-        {done === copy.published && page !== undefined ? (
+        {copy.saving[saving]} {outcome}
+        {outcome === copy.published && page !== undefined ? (
           <>
             {" "}
             <a className={panelLink} href={page}>

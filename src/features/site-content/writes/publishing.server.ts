@@ -50,7 +50,7 @@ import {
 export const publishJob = "content.publish";
 
 /**
- * Publishes the draft, now or at a time. Every page that shows it is rendered first.
+ * Publishes the draft, now or at a time, after pages that show it could be rendered (reads/render.server.ts).
  * @throws {HttpError} conflict if the draft isn't the one the client has seen; invalid_input with the field at fault.
  */
 export async function publishDraft(
