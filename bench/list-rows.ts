@@ -96,6 +96,7 @@ export function subscriberRow({ services: { cipher, ids }, count }: Making, at: 
       preferences: "",
       name: "",
       confirmed_at: "",
+      language: "",
       state,
     },
     email: cipher.encrypt(email, { table: "subscribers", column: "email", id }),

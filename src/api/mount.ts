@@ -4,7 +4,7 @@ import { errorMessages } from "#content/errors.ts";
 import type { Actor, Permission, Scope } from "#platform/http/actor.ts";
 import { networkOf } from "#platform/http/client-address.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
-import type { AnyEndpoint, CallContext, FormPath } from "#platform/http/endpoint.ts";
+import type { AnyEndpoint, CallContext, FormPath, SentFrom } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { keyOfSender } from "#platform/http/idempotency.ts";
 import type { RejectedForm, SentForm } from "#platform/http/page-request.ts";
@@ -84,6 +84,11 @@ export function mountEndpoint(
   app.on(endpoint.method.toUpperCase(), path, async (context) => {
     let formValues: Readonly<Record<string, string>> | undefined;
     let actor: Actor | undefined;
+    const sentFrom = () => ({
+      params: context.req.param(),
+      page: ownPage(context, entry.services.settings),
+      fields: formValues ?? {},
+    });
     try {
       guardOrigin(context, entry, endpoint);
       const admitted = await admit(context, entry, endpoint);
@@ -101,7 +106,7 @@ export function mountEndpoint(
       for (const cookie of setCookies) context.header("set-cookie", cookie, { append: true });
       if (clearsCache) context.header("clear-site-data", '"cache"');
       if (formValues && endpoint.form?.showsAnswer && wantsPage(context))
-        return await entry.renderSentForm(pageOf(endpoint.form, context), status, {
+        return await entry.renderSentForm(pageOf(endpoint.form, sentFrom()), status, {
           form: endpoint.form.name,
           body,
         });
@@ -129,7 +134,7 @@ export function mountEndpoint(
           fields: body.fields ?? {},
           values: formValues ?? {},
         };
-        const page = await entry.renderRejectedForm(pageOf(form, context), status, rejected, actor);
+        const page = await entry.renderRejectedForm(pageOf(form, sentFrom()), status, rejected, actor);
         for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
         return page;
       }
@@ -141,8 +146,8 @@ export function mountEndpoint(
   });
 }
 
-function pageOf({ page }: FormPath, context: Context): string {
-  return typeof page === "string" ? page : page(context.req.param());
+function pageOf({ page }: FormPath, { params, ...sent }: SentFrom & { params: Record<string, string> }) {
+  return typeof page === "string" ? page : page(params, sent);
 }
 
 // The endpoint's own schema has just parsed the input, which makes this call type-safe.

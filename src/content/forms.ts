@@ -82,6 +82,14 @@ export const newsletterForm = {
   } satisfies Record<string, ToastCopy>,
 } as const;
 
+/** What the newsletter's form says besides, where it's in another language than the newsletter. */
+export const translatedNewsletter = {
+  inEnglish: "The newsletter itself is written in English.",
+  /** The form was shown in a language, or with a sentence of consent, that isn't offered any more. */
+  changed:
+    "This page has changed since you opened it, so nothing was saved. Please reload the page and try again.",
+} as const;
+
 export const contactSubjects = [
   { value: "general", label: "General Inquiry" },
   { value: "membership", label: "Membership Questions" },

@@ -195,11 +195,18 @@ export const pageVariants: readonly string[] = [
   ...sheetPaths.map(({ id }) => `${worksheets.path}?path=${id}`),
 ];
 
-/** What an address may ask of a page that has a search or a filter; such an address is rendered when it is asked for. */
+/** What an address may ask of a page that has a search, a filter or other languages; such an address is rendered when it is asked for. */
 export const searchedPages: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [knowledgeHub.path, hubQueryNames],
   [knowledgeHubDirect.path, hubQueryNames],
   [supportGroups.path, groupsQueryNames],
+  // In another language, with its data for in-app navigation.
+  ...[yourAnswer, thankYouNewsletter, thankYouNewsletterConfirm].flatMap(
+    ({ path }): [string, readonly string[]][] => [
+      [path, ["language"]],
+      [`${path}.data`, ["language"]],
+    ],
+  ),
 ]);
 
 /** Pages that say how this site is set up: rendered at the start, when the settings are known. */

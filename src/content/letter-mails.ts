@@ -1,7 +1,7 @@
 /** Mails about letters and what comes before them. They are neutral, because they can be seen on a shared screen. */
 import { crisisSentence } from "./crisis.ts";
 import { contentDocument, current } from "./current.ts";
-import { readerLinkTexts } from "./mails.ts";
+import { readerLinkTexts } from "./mail-texts.ts";
 import { issueMail } from "./newsletter-mail.ts";
 import type { MailCopy } from "./schema.ts";
 import { site } from "./site.ts";

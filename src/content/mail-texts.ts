@@ -1,5 +1,5 @@
 /** The mails to readers, as the team edits them. The crisis lines at their end aren't part of the texts. */
-import { contentDocument } from "./current.ts";
+import { contentDocument, current } from "./current.ts";
 
 /** What the team can change. */
 export type MailTexts = {
@@ -61,6 +61,19 @@ If it wasn't you, you don't need to do anything. The link stops working on its o
     noTracking: "We don't track this mail, and its links go straight where they say.",
   },
 });
+
+/** The texts as they are now. */
+export const currentMailTexts = (): MailTexts => current(mailsDocument);
+
+/** What a reader's own links say in the HTML of a mail. */
+export const readerLinkTexts = {
+  preferences: "Choose what to skip",
+  changed: "Something has changed",
+  unsubscribe: "Unsubscribe",
+} as const;
+
+/** What the button says that confirms a subscription. */
+export const confirmButton = "Confirm my newsletter";
 
 /** What a team member's test of one of these mails says besides. */
 export const testMailCopy = {

@@ -10,14 +10,7 @@ import { site } from "./site.ts";
 import { filled, paragraphsOf } from "./template.ts";
 
 /** Where the crisis lines are named; the team's texts can't leave it out. */
-const notMedical = () => `${site.notMedical} ${crisisSentence()}`;
-
-/** What a reader's own links say in the HTML of a mail. */
-export const readerLinkTexts = {
-  preferences: "Choose what to skip",
-  changed: "Something has changed",
-  unsubscribe: "Unsubscribe",
-} as const;
+export const notMedical = () => `${site.notMedical} ${crisisSentence()}`;
 
 // Values are put into single paragraphs, so that none of them can begin another.
 const paragraphsFilled = (text: string, values: Parameters<typeof filled>[1]) =>
@@ -141,29 +134,6 @@ export function campaignPlacesMail(input: { url: string; left: number }): MailCo
       input.url,
     ],
     button: { href: input.url, text: "Open the answers" },
-  };
-}
-
-/** To a new subscriber. */
-export function welcomeMail(input: { unsubscribeUrl: string; preferencesUrl: string }): MailCopy {
-  const { subject, text } = current(mailsDocument).welcome;
-  const { unsubscribeUrl: unsubscribe, preferencesUrl: preferences } = input;
-  return {
-    subject,
-    paragraphs: [...paragraphsFilled(text, { unsubscribe, preferences }), notMedical()],
-    button: { href: preferences, text: readerLinkTexts.preferences },
-    links: [{ href: unsubscribe, text: readerLinkTexts.unsubscribe }],
-    closing: 1,
-  };
-}
-
-/** To an address that asked for the newsletter, when the list is set to ask twice. */
-export function confirmMail(input: { confirmUrl: string }): MailCopy {
-  const { subject, text } = current(mailsDocument).confirm;
-  return {
-    subject,
-    paragraphs: paragraphsFilled(text, { confirm: input.confirmUrl }),
-    button: { href: input.confirmUrl, text: "Confirm my newsletter" },
   };
 }
 

@@ -132,6 +132,7 @@ export const heldCopy = namedTexts({
     state: "On the list",
     page: "Page you were on",
     leftOut: "Left out of the newsletter",
+    language: "Language of the form you signed up with",
     changed: "Last changed",
     confirmed: "You signed up or confirmed",
     consentKind: "You said",

@@ -21,13 +21,14 @@ import {
 import { phasePages } from "./journeys/phase-pages.ts";
 import { articles } from "./knowledge-hub/articles.ts";
 import { layout } from "./layout.ts";
-import { confirmMail, contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";
+import { contactTeamMail, inquiryTeamMail } from "./mails.ts";
 import { newsletterPages } from "./newsletter-pages.ts";
 import { home } from "./pages/home.ts";
 import { notFound } from "./pages/not-found.ts";
 import { pregnancyLoss } from "./pages/pregnancy-loss.ts";
 import { peerMentoring } from "./pages/support/peer-mentoring.ts";
 import { comparisonRows, planCopy, plans } from "./plans.ts";
+import { confirmMail, welcomeMail } from "./signup-mails.ts";
 import { site } from "./site.ts";
 import { allWorksheets } from "./worksheets/all.ts";
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { errorMessages } from "./errors.ts";
 import { contactForm, contactSubjects, formCopy, inquiryForm, newsletterForm } from "./forms.ts";
-import { contactTeamMail, inquiryTeamMail, welcomeMail } from "./mails.ts";
+import { contactTeamMail, inquiryTeamMail } from "./mails.ts";
 import { contact } from "./pages/contact.ts";
 import { home } from "./pages/home.ts";
 import { notFound } from "./pages/not-found.ts";
 import { comparisonCell, comparisonRows, planCopy, plans } from "./plans.ts";
+import { welcomeMail } from "./signup-mails.ts";
 
 describe("plans", () => {
   it("has the agreed prices, and none for plans that are not open", () => {

@@ -111,6 +111,8 @@ export function createPageRenderer(
       textEncoding(request.headers.get("accept-encoding")),
       headers,
     );
+    // The 404 page is in the visitor's language (web/pages/not-found).
+    if (status === 404) headers.append("vary", "accept-language");
     return new Response(request.method === "HEAD" ? null : body, { status, headers });
   }
 

@@ -13,6 +13,8 @@ type CardLinkProps = {
   external?: string | undefined;
   /** The heading level of the title. */
   level?: "h2" | "h3";
+  /** The language of the title, if it isn't the page's. */
+  language?: string | undefined;
 };
 
 /** A card that is a single link. */
@@ -24,6 +26,7 @@ export function CardLink({
   picture,
   external,
   level: Heading = "h3",
+  language,
 }: CardLinkProps) {
   const arrow =
     external === undefined ? (
@@ -43,7 +46,9 @@ export function CardLink({
       {picture}
       <div className="flex grow items-center justify-between gap-4 px-card py-[calc(var(--spacing-card)*0.7)]">
         <div className="flex h-full grow flex-col">
-          <Heading className={`font-display ${more ? "text-h3" : "text-h4 font-[450]"}`}>{title}</Heading>
+          <Heading className={`font-display ${more ? "text-h3" : "text-h4 font-[450]"}`} lang={language}>
+            {title}
+          </Heading>
           {text === undefined ? null : <span className="text-small text-ink-soft">{text}</span>}
           {more === undefined ? null : (
             <span className="mt-auto flex items-center gap-2 pt-4 font-semibold text-link">

@@ -109,6 +109,7 @@ describe.each(bothDatabases)("a rotation of the data key on %s", (kind) => {
         mailed_at: "",
         preferences: "",
         confirmed_at: "",
+        language: "",
         name: cipher.encrypt(`Reader ${at}`, { table: "subscribers", column: "name", id }),
       };
     });

@@ -1,4 +1,5 @@
-import { answerMail, welcomeMail } from "#content/mails.ts";
+import { answerMail } from "#content/mails.ts";
+import { welcomeMail } from "#content/signup-mails.ts";
 import { mailOf, mailPage } from "#platform/mail/mail-html.ts";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import { axeFaults } from "../support/axe.ts";

@@ -91,6 +91,8 @@ type Description<Value> = Pick<
   document: ContentDocument<Value>;
   /** Made when the form or a check first needs it: all schemas together would double what a start takes. */
   schema: () => z.ZodMiniType<Value>;
+  /** Changes a stored value further that has been adapted to today's form, such as taking back who answers for it. */
+  adapt?: (value: unknown, stored: unknown) => unknown;
 };
 
 /** Joins a document with its schema. */
@@ -98,11 +100,13 @@ export function editable<Value>({
   document,
   schema: makeSchema,
   list,
+  adapt = (value) => value,
   ...about
 }: Description<Value>): EditableDocument {
   // A schema takes labels and limits from what is shipped.
   const schema = late(() => asShipped(makeSchema));
   const form = late(() => fieldOf(schema()));
+  const today = (stored: unknown) => adapt(adapted(form(), stored, document.shipped), stored);
   return {
     ...about,
     id: document.id,
@@ -121,16 +125,14 @@ export function editable<Value>({
     },
     now: () => publishedNow(document)?.value ?? document.shipped,
     changed: () => publishedNow(document)?.value,
-    adapted: (value) => adapted(form(), value, document.shipped),
+    adapted: today,
     problemsOf(value) {
       const read = schema().safeParse(value);
       return read.success ? [] : read.error.issues.map(problemOf);
     },
     publish(value, at) {
       const fitting =
-        value === undefined
-          ? undefined
-          : withoutFollowingLinks(() => schema().parse(adapted(form(), value, document.shipped)));
+        value === undefined ? undefined : withoutFollowingLinks(() => schema().parse(today(value)));
       publish(document, fitting, at);
     },
     during: (value, run) => previewing(document, schema().parse(value), run),

@@ -1,4 +1,4 @@
-/** The words around pages in French and Spanish, as fields. */
+/** The words around pages in French and Spanish, and those of what follows from such a page, as fields. */
 import {
   type FrameLanguage,
   type FrameTranslation,
@@ -6,18 +6,31 @@ import {
   frameTranslations,
   missingTexts,
 } from "../frame-translations/frame-translations.ts";
-import { fieldName, type TextsByPart } from "../frame-translations/texts-by-part.ts";
+import {
+  fieldName,
+  type TextPart,
+  type TextsByPart,
+  textParts,
+} from "../frame-translations/texts-by-part.ts";
 import { languageNames } from "../languages.ts";
+import { mailsDocument } from "../mail-texts.ts";
+import { tellingWords } from "../newsletter-mail.ts";
 import { currentSimplePages } from "../simple-pages/current-simple-pages.ts";
+import { placesIn } from "../template.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
 import { crossChecked, group, itemId, list, longText, optional, shownAs, text } from "./fields.server.ts";
+import { isRecord } from "./record.ts";
 
 const partNames = {
   menus: "Menus and footer",
   frame: "Header, notices and errors",
   crisis: "Help in a crisis",
   forms: "Buttons that lead to a form",
-} as const satisfies Record<keyof TextsByPart, string>;
+  newsletter: "Newsletter: form, thank-you pages, confirming and unsubscribing",
+  mails: "Newsletter: the first emails",
+  notFound: "Page not found",
+  receipt: "Where a receipt code is typed",
+} as const satisfies Record<TextPart, string>;
 
 const longestText = 300;
 const mostAdded = 100;
@@ -26,7 +39,7 @@ const mostAdded = 100;
 const longestLine = 60;
 
 /** All texts of one part, each with the English as its label. */
-function partGroup(part: keyof TextsByPart, texts: TextsByPart) {
+function partGroup(part: TextPart, texts: TextsByPart) {
   const shape = Object.fromEntries(
     Object.entries(texts[part]).map(([english, said]) => {
       const field = Math.max(english.length, said.length) > longestLine ? longText : text;
@@ -58,6 +71,43 @@ function numberMisfit(texts: TextsByPart, { texts: own, added }: FrameTranslatio
   return undefined;
 }
 
+/** What a translation has to keep: the places for values, such as a link. */
+function placeMisfit(texts: TextsByPart, { texts: own, added }: FrameTranslation) {
+  const places = (text: string) => placesIn(text).toSorted().join(" ");
+  for (const part of textParts)
+    for (const english of Object.keys(texts[part])) {
+      const name = fieldName(english);
+      if (places(own[part][name] ?? "") !== places(english))
+        return {
+          field: `texts.${part}.${name}`,
+          message: `Please keep ${
+            placesIn(english)
+              .map((each) => `{${each}}`)
+              .join(" and ") || "it free of places in { }"
+          }, as in “${english}”`,
+        };
+    }
+  const wrong = added.findIndex(({ english, text: said }) => places(english) !== places(said));
+  if (wrong >= 0)
+    return { field: `added.${wrong}.text`, message: "Please keep the places in { } as they are in English" };
+  return undefined;
+}
+
+/** The subjects of mails, which others can see on a shared screen. */
+function subjectMisfit(language: FrameLanguage, { texts: { mails: own } }: FrameTranslation) {
+  const { welcome, confirm } = mailsDocument.shipped;
+  for (const { subject } of [welcome, confirm]) {
+    const name = fieldName(subject);
+    const telling = tellingWords(own[name] ?? "", language);
+    if (telling.length > 0)
+      return {
+        field: `texts.mails.${name}`,
+        message: `Please leave out: ${telling.join(", ")}. Others may see the screen`,
+      };
+  }
+  return undefined;
+}
+
 const mostNamed = 3;
 
 /** Whoever signs it off answers for all of it. */
@@ -74,14 +124,32 @@ function signOffMisfit(language: FrameLanguage, translation: FrameTranslation) {
   };
 }
 
+/** Whether a stored translation has all texts of this release: whoever signed it off hasn't read those it lacks. */
+function hasEveryText(shipped: TextsByPart, stored: unknown): boolean {
+  const texts = isRecord(stored) && isRecord(stored.texts) ? stored.texts : {};
+  return textParts.every((part) => {
+    const own = texts[part];
+    return (
+      isRecord(own) && Object.keys(shipped[part]).every((english) => Object.hasOwn(own, fieldName(english)))
+    );
+  });
+}
+
+function withoutSignOff(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { signedOffBy: _before, ...draft } = value;
+  return draft;
+}
+
 function editableTranslation(language: FrameLanguage): EditableDocument {
   const { document, shipped } = frameTranslations[language];
   const name = languageNames[language];
   const created = editable<FrameTranslation>({
     document,
     title: `Menus and notices in ${name}`,
-    about: `What is around pages and campaigns in ${name}. Visitors see English until somebody has signed it off.`,
+    about: `What is around pages and campaigns in ${name}, the newsletter’s form and first emails, and the page for unknown addresses. Visitors see English until somebody has signed it off.`,
     preview: "/",
+    adapt: (value, stored) => (hasEveryText(shipped, stored) ? value : withoutSignOff(value)),
     schema: () =>
       crossChecked(
         group(
@@ -101,6 +169,10 @@ function editableTranslation(language: FrameLanguage): EditableDocument {
                 frame: partGroup("frame", shipped),
                 crisis: partGroup("crisis", shipped),
                 forms: partGroup("forms", shipped),
+                newsletter: partGroup("newsletter", shipped),
+                mails: partGroup("mails", shipped),
+                notFound: partGroup("notFound", shipped),
+                receipt: partGroup("receipt", shipped),
               },
             ),
             added: list({
@@ -119,7 +191,11 @@ function editableTranslation(language: FrameLanguage): EditableDocument {
             }),
           },
         ),
-        (translation) => numberMisfit(shipped, translation) ?? signOffMisfit(language, translation),
+        (translation) =>
+          numberMisfit(shipped, translation) ??
+          placeMisfit(shipped, translation) ??
+          subjectMisfit(language, translation) ??
+          signOffMisfit(language, translation),
       ),
   });
   // A page in this language shows it; home says nothing of it.

@@ -1,7 +1,8 @@
 /** The mails to readers as a document that the team edits. */
-import { mailsDocument } from "../mail-texts.ts";
-import { answerMail, confirmMail, myDataMail, readerLinkTexts, welcomeMail } from "../mails.ts";
+import { mailsDocument, readerLinkTexts } from "../mail-texts.ts";
+import { answerMail, myDataMail } from "../mails.ts";
 import { issueMail } from "../newsletter-mail.ts";
+import { confirmMail, welcomeMail } from "../signup-mails.ts";
 import { site } from "../site.ts";
 import { editable } from "./editable.server.ts";
 import { group, longText, text } from "./fields.server.ts";

@@ -1,17 +1,15 @@
 /**
- * The words around pages in other languages: menus, notices, the crisis card. Each English text has its translation; one
- * that the team has changed needs another. Visitors see a language only once somebody has signed it off by name and
- * nothing of it is missing (decision 113).
+ * The words around pages in other languages: menus, notices, the crisis card, the newsletter's form and its mails, the
+ * 404 page, the page of receipts. Each English text has its translation; one that the team has changed needs another.
+ * Visitors see a language only once somebody has signed it off by name and nothing of it is missing (decision 113).
  */
 import { type ContentDocument, contentDocument, current } from "../current.ts";
-import { formCopy } from "../forms.ts";
-import { frameCopy } from "../frame-copy.ts";
-import { simplePageCopy } from "../simple-pages/page-copy.ts";
 import { site } from "../site.ts";
 import { filled } from "../template.ts";
+import { englishTexts } from "./english-texts.ts";
 import { french } from "./french.ts";
 import { spanish } from "./spanish.ts";
-import { fieldName, type TextsByPart } from "./texts-by-part.ts";
+import { fieldName, type TextPart, type TextsByPart, textParts } from "./texts-by-part.ts";
 
 /** What the team edits. */
 export type FrameTranslation = {
@@ -31,7 +29,13 @@ export const frameTranslations = {
 
 export type FrameLanguage = keyof typeof frameTranslations;
 
-type Translated = { document: ContentDocument<FrameTranslation>; locale: string; shipped: TextsByPart };
+type Translated = {
+  document: ContentDocument<FrameTranslation>;
+  locale: string;
+  shipped: TextsByPart;
+  /** The English texts with the names of their fields, which take longer to make than to look up. */
+  fields: readonly { part: TextPart; english: string; name: string }[];
+};
 
 function frameTranslation(language: string, locale: string, shipped: TextsByPart): Translated {
   const texts = {
@@ -39,8 +43,15 @@ function frameTranslation(language: string, locale: string, shipped: TextsByPart
     frame: byField(shipped.frame),
     crisis: byField(shipped.crisis),
     forms: byField(shipped.forms),
+    newsletter: byField(shipped.newsletter),
+    mails: byField(shipped.mails),
+    notFound: byField(shipped.notFound),
+    receipt: byField(shipped.receipt),
   };
-  return { document: contentDocument(`frame-${language}`, { texts, added: [] }), locale, shipped };
+  const fields = textParts.flatMap((part) =>
+    Object.keys(shipped[part]).map((english) => ({ part, english, name: fieldName(english) })),
+  );
+  return { document: contentDocument(`frame-${language}`, { texts, added: [] }), locale, shipped, fields };
 }
 
 /** Texts by the names of their fields in place of the English. */
@@ -50,7 +61,7 @@ function byField(texts: Readonly<Record<string, string>>): Record<string, string
 
 /** The language of the frame for a page's language: "fr" for "fr-CA"; undefined where there's only English. */
 export function frameLanguage(language: string): FrameLanguage | undefined {
-  const [base = ""] = language.split("-");
+  const [base = ""] = language.toLowerCase().split("-");
   return base === "fr" || base === "es" ? base : undefined;
 }
 
@@ -81,39 +92,43 @@ const notTexts = new Set([
   "language",
   "locale",
   "leaveTarget",
+  "path",
+  "kind",
+  "variant",
+  "version",
 ]);
 
+/** A paragraph that is nothing but a place, such as a link's. */
+const placeAlone = /^\{\w+\}$/;
+
 function translated(language: FrameLanguage, translation: FrameTranslation) {
-  const texts = textsOf(frameTranslations[language].shipped, translation);
+  const texts = textsOf(frameTranslations[language].fields, translation);
   const values = { name: site.productName };
   const missing = new Set<string>();
   function say(key: string, text: unknown): unknown {
-    if (typeof text !== "string" || notTexts.has(key) || text === site.productName || !/\p{L}/u.test(text))
-      return text;
+    if (typeof text !== "string" || notTexts.has(key) || text === site.productName) return text;
     const english = text.trim();
+    if (!/\p{L}/u.test(english) || placeAlone.test(english)) return text;
     const [before = "", after = ""] = text.split(english);
     const found = texts.get(english) ?? texts.get(english.replace(site.productName, "{name}"));
     if (found === undefined) missing.add(english);
     return before + filled(found ?? english, values) + after;
   }
-  const english = { frame: frameCopy(), forms: simplePageCopy.forms, crisisNote: formCopy.crisisNote };
+  const english = englishTexts();
   // JSON.parse gives each value its translation and keeps the shape, which the type says.
   const copy: typeof english = JSON.parse(JSON.stringify(english), say);
   return { copy, missing: [...missing] };
 }
 
 function textsOf(
-  shipped: TextsByPart,
-  { texts: { menus, frame, crisis, forms }, added }: FrameTranslation,
+  fields: Translated["fields"],
+  { texts, added }: FrameTranslation,
 ): ReadonlyMap<string, string> {
-  const own: Readonly<Record<string, string>> = { ...menus, ...frame, ...crisis, ...forms };
-  return new Map([
-    ...Object.values(shipped).flatMap((part) =>
-      Object.keys(part).flatMap((english): [string, string][] => {
-        const text = own[fieldName(english)];
-        return text === undefined ? [] : [[english, text]];
-      }),
-    ),
-    ...added.map(({ english, text }): [string, string] => [english.trim(), text]),
-  ]);
+  const said = new Map<string, string>();
+  for (const { part, english, name } of fields) {
+    const text = texts[part][name];
+    if (text !== undefined) said.set(english, text);
+  }
+  for (const { english, text } of added) said.set(english.trim(), text);
+  return said;
 }

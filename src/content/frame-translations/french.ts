@@ -1,3 +1,4 @@
+import { frenchForms } from "./french-forms.ts";
 import type { TextsByPart } from "./texts-by-part.ts";
 
 /** French for the English texts around pages; readers are addressed as "vous". A draft until somebody has signed it off. */
@@ -17,7 +18,7 @@ export const french: TextsByPart = {
     Adoption: "Adoption",
     "Routes, waiting, openness": "Voies, attente, ouverture",
     "Not sure yet? Three questions can help you choose.":
-      "Vous hésitez ? Trois questions peuvent vous aider à choisir.",
+      "Vous hésitez\u00a0? Trois questions peuvent vous aider à choisir.",
     "Your family-building journey, the overview": "Votre parcours vers une famille, la vue d’ensemble",
     Support: "Soutien",
     "Peer support community": "Communauté d’entraide",
@@ -69,8 +70,8 @@ export const french: TextsByPart = {
     "{name}, home": "{name}, accueil",
     "Notes and settings": "Remarques et réglages",
     Main: "Navigation principale",
-    "Gentle mode: on": "Mode doux : oui",
-    "Gentle mode: off": "Mode doux : non",
+    "Gentle mode: on": "Mode doux\u00a0: oui",
+    "Gentle mode: off": "Mode doux\u00a0: non",
     "Quiet settings": "Réglages discrets",
     Night: "Nuit",
     Day: "Jour",
@@ -111,7 +112,7 @@ export const french: TextsByPart = {
   crisis: {
     "In crisis,": "En crise,",
     "call or text 988": "appelez ou textez le 988",
-    "In danger or thinking of suicide? Call": "En danger, ou vous pensez au suicide ? Appelez le",
+    "In danger or thinking of suicide? Call": "En danger, ou vous pensez au suicide\u00a0? Appelez le",
     ", or call or text": ", ou appelez ou textez le",
     "in the US and Canada, day or night.": "aux États-Unis et au Canada, jour et nuit.",
     "in the US and Canada.": "aux États-Unis et au Canada.",
@@ -123,7 +124,7 @@ export const french: TextsByPart = {
     "thoughts of suicide, or distress": "idées suicidaires ou détresse",
     "Text 988": "Textez le 988",
     "More help lines": "D’autres lignes d’aide",
-    "Where are you?": "Où êtes-vous ?",
+    "Where are you?": "Où êtes-vous\u00a0?",
     "United States": "États-Unis",
     Canada: "Canada",
     Emergency: "Urgence",
@@ -170,7 +171,7 @@ export const french: TextsByPart = {
     "Text CONNECT to 686868": "Textez CONNECT au 686868",
     "Abuse at home": "Violence à la maison",
     "If a partner hurts or frightens you. Quebec: day and night, in English and French.":
-      "Si votre partenaire vous fait du mal ou vous fait peur. Québec : jour et nuit, en anglais et en français.",
+      "Si votre partenaire vous fait du mal ou vous fait peur. Québec\u00a0: jour et nuit, en anglais et en français.",
     "Find a number at sheltersafe.ca": "Trouvez un numéro sur sheltersafe.ca",
     "Call 1-800-363-9010 in Quebec": "Appelez le 1-800-363-9010 au Québec",
     "Checked on 23 November 2026. We check each line again every three months.":
@@ -184,4 +185,5 @@ export const french: TextsByPart = {
     "For clinics": "Pour les cliniques",
     "Go to the form for clinics": "Aller au formulaire pour les cliniques",
   },
+  ...frenchForms,
 };

@@ -1,3 +1,4 @@
+import { spanishForms } from "./spanish-forms.ts";
 import type { TextsByPart } from "./texts-by-part.ts";
 
 /** Spanish for the English texts around pages; readers are addressed as "tú". A draft until somebody has signed it off. */
@@ -184,4 +185,5 @@ export const spanish: TextsByPart = {
     "For clinics": "Para clínicas",
     "Go to the form for clinics": "Ir al formulario para clínicas",
   },
+  ...spanishForms,
 };

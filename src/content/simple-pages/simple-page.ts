@@ -70,6 +70,11 @@ export function isPageAddress(text: string): boolean {
   );
 }
 
+/** Whether the newsletter's form is on the page. */
+export function hasNewsletter({ parts }: Pick<SimplePageContent, "parts">): boolean {
+  return parts.some((part) => part.kind === "form" && part.form === "newsletter");
+}
+
 /** What a new page begins with. */
 export function emptyPage(title: string, address: string): SimplePageContent {
   return { state: "shown", address, title, description: "", scene: "none", parts: [] };

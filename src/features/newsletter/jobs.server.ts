@@ -1,4 +1,4 @@
-import { confirmMail, welcomeMail } from "#content/mails.ts";
+import { confirmMail, welcomeMail } from "#content/signup-mails.ts";
 import { reportRetention } from "#features/mail-delivery/rules.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
@@ -20,13 +20,15 @@ export function newsletterJobs(services: Services): Jobs {
       const links = readerLinks(services, subscriberId);
       // With unsubscribe links in the header (RFC 8058) and the text.
       const headers = newsletterHeaders(links, "welcome");
-      await mailer.send(mailOf(subscriber.email, welcomeMail(links), { headers, kind: "welcome" }), id);
+      const mail = welcomeMail({ ...links, language: subscriber.language });
+      await mailer.send(mailOf(subscriber.email, mail, { headers, kind: "welcome" }), id);
     },
     async [confirmJob]({ id, payload: { subscriberId = "" } }) {
       const subscriber = await subscriberForMail(services, subscriberId);
       if (subscriber?.state !== "pending") return;
       const confirmUrl = newsletterLink(services, "confirm", subscriberId);
-      await mailer.send(mailOf(subscriber.email, confirmMail({ confirmUrl }), { kind: "confirmation" }), id);
+      const mail = confirmMail({ confirmUrl, language: subscriber.language });
+      await mailer.send(mailOf(subscriber.email, mail, { kind: "confirmation" }), id);
     },
   };
 }

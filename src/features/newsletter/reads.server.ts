@@ -1,10 +1,55 @@
+import { createHash } from "node:crypto";
+import { formCopy, newsletterForm } from "#content/forms.ts";
+import {
+  copyAround,
+  type FrameLanguage,
+  frameLanguage,
+} from "#content/frame-translations/frame-translations.ts";
 import { changedPage } from "#content/something-changed.ts";
 import { type Database, rowById, type Tx } from "#platform/database/open.ts";
 import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "./rules.ts";
-import { type MutedChoices, mutedChoices } from "./schema.ts";
+import { type MutedChoices, mutedChoices, type NewsletterFormCopy } from "./schema.ts";
 import { forgotten, noChoices, noName, type SubscriberRow } from "./table.server.ts";
+
+/** The sentence that people agree to when they sign up, and its version, as the consent log keeps them. */
+export type ConsentWording = { wording: string; wordingVersion: string };
+
+/** The sentence in English. */
+export const signupWording = (): ConsentWording => ({
+  wording: newsletterForm.consent.text,
+  wordingVersion: newsletterForm.consent.version,
+});
+
+/** The sentence in a language; undefined while nobody has signed that language off. Each wording has its own version. */
+export function signupWordingIn(language: FrameLanguage): ConsentWording | undefined {
+  const around = copyAround(language);
+  return around && wordingOf(around.newsletter.copy.consent, language);
+}
+
+function wordingOf({ text, version }: { text: string; version: string }, language: string): ConsentWording {
+  const mark = createHash("sha256").update(text).digest("hex").slice(0, markLength);
+  return { wording: text, wordingVersion: `${version}-${language}-${mark}` };
+}
+
+/** Tells the wordings of one language apart, which a team can change as often as it likes. */
+const markLength = 8;
+
+/** The sign-up form for a page in a language: in that language once it's signed off, in English until then. */
+export function signupFormIn(pageLanguage: string): NewsletterFormCopy {
+  const language = frameLanguage(pageLanguage);
+  const around = language && copyAround(language);
+  if (!around) {
+    const { imported: _team, ...copy } = newsletterForm;
+    const { optional, errorMark, honeypotLabel } = formCopy;
+    return { copy, marks: { optional, errorMark, honeypotLabel } };
+  }
+  const { newsletter, answers } = around;
+  const { copy, marks, inEnglish } = newsletter;
+  const consentVersion = wordingOf(copy.consent, language).wordingVersion;
+  return { copy, marks, translated: { language, consentVersion, inEnglish, answers } };
+}
 
 type LinkPurpose = "unsubscribe" | "confirm" | "preferences";
 
@@ -59,9 +104,20 @@ export async function addressOfReader(services: Services, typed: string): Promis
 }
 
 /** A subscriber's status; undefined if there is no such subscriber. */
-export async function subscriberState({ store }: Services, id: string): Promise<SubscriberState | undefined> {
-  const row = await rowById(store.db, "subscribers", id).executeTakeFirst();
-  return row?.state;
+export async function subscriberState(services: Services, id: string): Promise<SubscriberState | undefined> {
+  return (await subscriberStateAndLanguage(services, id))?.state;
+}
+
+/** The same with the language of their sign-up; empty for English. */
+export async function subscriberStateAndLanguage(
+  { store }: Services,
+  id: string,
+): Promise<{ state: SubscriberState; language: string } | undefined> {
+  return store.db
+    .selectFrom("subscribers")
+    .select(["state", "language"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 /** The decrypted address of a row; empty if it has been erased. */
@@ -101,8 +157,9 @@ export async function subscriberForMail(
   services: Services,
   id: string,
   db: Database | Tx = services.store.db,
-): Promise<{ email: string; name: string; state: SubscriberState } | undefined> {
+): Promise<{ email: string; name: string; state: SubscriberState; language: string } | undefined> {
   const row = await rowById(db, "subscribers", id).executeTakeFirst();
   if (!row || row.email === forgotten) return undefined;
-  return { state: row.state, email: openAddress(services, row), name: openName(services, row) };
+  const { state, language } = row;
+  return { state, language, email: openAddress(services, row), name: openName(services, row) };
 }

@@ -1,10 +1,31 @@
 import * as z from "zod/mini";
-import { formCopy, newsletterForm } from "#content/forms.ts";
+import { formCopy, newsletterForm, translatedNewsletter } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { emailText, honeypot, personal } from "#platform/forms/fields.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 
 const { errors } = newsletterForm;
+const { changed } = translatedNewsletter;
+
+/** What a form in another language than English says and sends besides. */
+export type TranslatedForm = {
+  /** The language, and the version of the sentence that is agreed to: the consent log keeps both. */
+  language: string;
+  consentVersion: string;
+  /** That the newsletter itself is in English. */
+  inEnglish: string;
+  /** What the server says, which it says in English, in the form's language. */
+  answers: Readonly<Record<string, string>>;
+};
+
+/** What the form says; handed in by the page, so that no words weigh on its script. */
+export type NewsletterFormCopy = {
+  copy: Omit<typeof newsletterForm, "imported">;
+  marks: Pick<typeof formCopy, "optional" | "errorMark" | "honeypotLabel">;
+  translated?: TranslatedForm | undefined;
+};
+
+const longestVersion = 60;
 
 /** A newsletter sign-up. */
 export const newsletterSignup = z.strictObject({
@@ -19,7 +40,13 @@ export const newsletterSignup = z.strictObject({
   consentToNewsletter: z.literal(true, errors.consentMissing),
   // If it's filled in, the sign-up is stored as suspected spam, not rejected.
   website: honeypot({ max: textBounds.trap, filled: formCopy.honeypotFilled }),
+  /** From a form in another language than English: which, and the version of the sentence that was agreed to. */
+  language: z.optional(z.enum(["fr", "es"], changed)),
+  consentVersion: z.optional(z.string(changed).check(z.maxLength(longestVersion, changed))),
 });
+
+/** A sign-up that has been validated. */
+export type NewsletterSignup = z.output<typeof newsletterSignup>;
 
 /** Parses a form sent without script. */
 export function newsletterFromForm(values: Readonly<Record<string, string>>): Record<string, unknown> {

@@ -19,6 +19,8 @@ export type SubscriberRow = {
   name: string;
   /** When they last became a subscriber by an act of their own; empty for imports, and for whom it was before this was kept. */
   confirmed_at: string;
+  /** The language of the form they signed up with, for the mails that follow; `inEnglish` for English. */
+  language: string;
 };
 
 /** The column that has each address once. */
@@ -37,6 +39,9 @@ export const noChoices = "";
 /** Never confirmed by the person. */
 export const notConfirmed = "";
 
+/** They signed up in English, or the team added them. */
+export const inEnglish = "";
+
 /** No name. */
 export const noName = "";
 
@@ -47,6 +52,7 @@ export const erasedPerson = {
   preferences: noChoices,
   name: noName,
   confirmed_at: notConfirmed,
+  language: inEnglish,
 } as const;
 
 /** Sign-ups that filled in the honeypot: kept for the team to review, never emailed. */
@@ -145,6 +151,14 @@ export const newsletterMigrations: Migrations = {
         .on("subscribers")
         .column("confirmed_at")
         .where("confirmed_at", "<>", notConfirmed)
+        .execute();
+    },
+  },
+  "2026-11-28-70-subscriber-language": {
+    async up(db) {
+      await db.schema
+        .alterTable("subscribers")
+        .addColumn("language", "text", (column) => column.notNull().defaultTo(inEnglish))
         .execute();
     },
   },

@@ -119,7 +119,12 @@ describe.each(bothDatabases)("addresses that were not found, on %s", (kind) => {
     await make({ from: "/lantern-evenings", to: "/support/groups#times" });
     await make({ from: "/lantern-shop", to: "https://shop.example/", outside: true });
     expect(await nearPages(app.services, "/lantern-evening")).toEqual([
-      { href: "/support/groups#times", title: expect.any(String), oldAddress: "/lantern-evenings" },
+      {
+        href: "/support/groups#times",
+        title: expect.any(String),
+        language: "en",
+        oldAddress: "/lantern-evenings",
+      },
     ]);
   });
 });

@@ -5,14 +5,18 @@ import { HttpError } from "./errors.ts";
 /** How often one network may call an endpoint. */
 export type RateLimit = { points: number; seconds: number };
 
+/** Where a form without JavaScript was sent: the path of its page, and its fields once they have been read. */
+export type SentFrom = { page: string | undefined; fields: Readonly<Record<string, string>> };
+
 /** The no-JavaScript version of a form endpoint: form-encoded input, a page as output. */
 export type FormPath = {
   /** The form's name, as used by its page. */
   name: string;
   /**
-   * The page that shows a rejected form again with everything typed; some forms determine it from the address alone.
+   * The page that shows a rejected form again with everything typed. Some forms determine it from the address, or from
+   * the page of ours that the form was on, as far as the browser says.
    */
-  page: string | ((params: Readonly<Record<string, string>>) => string);
+  page: string | ((params: Readonly<Record<string, string>>, sentFrom: SentFrom) => string);
   /**
    * The form is posted to its page's own address, so that a rejected one stays there and reload, the address bar and
    * Back work as expected.

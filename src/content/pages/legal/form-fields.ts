@@ -98,6 +98,16 @@ export const newsletterFields = {
       text: "People don’t see it. If a robot fills it in, we set the address aside and send no mail.",
       kept: "notKept",
     },
+    language: {
+      label: "The language of the form",
+      text: "A page in French or Spanish fills it in, so that our first mail to you is in that language.",
+      kept: "plain",
+    },
+    consentVersion: {
+      label: "The version of the words you agree to",
+      text: "A page in French or Spanish fills it in, so that we can show what you have read.",
+      kept: "consentLog",
+    },
   },
 } as const satisfies FormTable;
 

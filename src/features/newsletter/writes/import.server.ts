@@ -7,6 +7,7 @@ import type { Services } from "#platform/services.ts";
 import { addedPage, importedPage, type SubscriberState } from "../rules.ts";
 import {
   forgotten,
+  inEnglish,
   noChoices,
   noName,
   notConfirmed,
@@ -73,12 +74,14 @@ type NewSubscriber = {
   name?: string;
   /** Whether an email to them is queued with it. */
   mailed?: boolean;
+  /** The language of the form they signed up with. */
+  language?: string;
 };
 
 /** The row of a new subscriber. */
 export function newSubscriber(
   services: Services,
-  { email, comparable, state, page, name = "", mailed = false }: NewSubscriber,
+  { email, comparable, state, page, name = "", mailed = false, language = inEnglish }: NewSubscriber,
   id: string = services.ids.next(),
 ): SubscriberRow {
   const { cipher, clock } = services;
@@ -96,6 +99,7 @@ export function newSubscriber(
     preferences: noChoices,
     name: encryptedName(services, id, name),
     confirmed_at: notConfirmed,
+    language,
   };
 }
 
@@ -130,12 +134,6 @@ export async function insertNew<Person extends NewSubscriber>(
   const ids = new Set(inserted.map(({ id }) => id));
   return fresh.flatMap(({ person, row: { id } }) => (ids.has(id) ? [{ ...person, id }] : []));
 }
-
-/** The words of a sign-up, for the consent log. */
-export const signupWording = () => ({
-  wording: newsletterForm.consent.text,
-  wordingVersion: newsletterForm.consent.version,
-});
 
 /** The words about somebody whom the team added. */
 export const importedWording = (source: string) => ({

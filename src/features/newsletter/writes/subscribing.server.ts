@@ -1,5 +1,7 @@
+import type { FrameLanguage } from "#content/frame-translations/frame-translations.ts";
 import { addressOfStop, stopOf, stopOfToken } from "#features/mail-delivery/reads.server.ts";
 import { liftStop, lockStop } from "#features/mail-delivery/writes/stops.server.ts";
+import { lastGivenWording } from "#features/privacy/consent/reads.server.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
@@ -9,12 +11,19 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
-import { openAddress, subscriberForMail } from "../reads.server.ts";
+import { type ConsentWording, openAddress, signupWording, subscriberForMail } from "../reads.server.ts";
 import { mailEveryMs, type SubscriberState, stateAfterSignup } from "../rules.ts";
 import type { MutedChoices } from "../schema.ts";
 import type { newsletterSettings } from "../settings.server.ts";
-import { erasedPerson, forgotten, noChoices, noName, subscriberAddresses } from "../table.server.ts";
-import { newSubscriber, signupWording } from "./import.server.ts";
+import {
+  erasedPerson,
+  forgotten,
+  inEnglish,
+  noChoices,
+  noName,
+  subscriberAddresses,
+} from "../table.server.ts";
+import { newSubscriber } from "./import.server.ts";
 
 export type NewsletterServices = Services & {
   settings: Services["settings"] & ValuesOf<typeof newsletterSettings>;
@@ -36,16 +45,20 @@ export async function signUp(
     page: string;
     suspected: boolean;
     idempotencyKey: string | undefined;
+    /** The form's language and the sentence it showed, if it wasn't in English. */
+    translated?: { language: FrameLanguage; agreed: ConsentWording } | undefined;
   },
 ): Promise<string> {
   const { store, ids, cipher, clock } = services;
   const id = ids.next();
   const email = input.email.trim();
+  const { language = inEnglish, agreed = signupWording() } = input.translated ?? {};
+  const repeated = { email, ...(language === inEnglish ? {} : { language }) };
   return store.transact((tx) =>
     withIdempotencyKey(
       tx,
       services,
-      { operation: "newsletter.signup", key: input.idempotencyKey, input: { email }, id },
+      { operation: "newsletter.signup", key: input.idempotencyKey, input: repeated, id },
       async () => {
         if (input.suspected) {
           const row = {
@@ -57,7 +70,7 @@ export async function signUp(
           };
           return void (await tx.insertInto("suspected_subscribers").values(row).execute());
         }
-        await subscribe(tx, services, { id, email, page: input.page });
+        await subscribe(tx, services, { id, email, page: input.page, language, agreed });
       },
     ),
   );
@@ -66,13 +79,19 @@ export async function signUp(
 async function subscribe(
   tx: Tx,
   services: NewsletterServices,
-  { id, email, page }: { id: string; email: string; page: string },
+  {
+    id,
+    email,
+    page,
+    language,
+    agreed,
+  }: { id: string; email: string; page: string; language: string; agreed: ConsentWording },
 ): Promise<void> {
   const { cipher, settings, clock } = services;
   const comparable = comparableEmail(email);
   const isStopped = (await stopOf(services, tx, email)) !== undefined;
   const first = stateAfterSignup(undefined, settings.NEWSLETTER_CONFIRM, isStopped);
-  const fresh = newSubscriber(services, { email, comparable, state: first, page }, id);
+  const fresh = newSubscriber(services, { email, comparable, state: first, page, language }, id);
   const now = fresh.created_at;
   // The upsert locks the row, so a second sign-up or unsubscribe for the same address waits
   // here before it reads. Every transaction locks the row before the consent log, to avoid deadlocks.
@@ -92,7 +111,7 @@ async function subscribe(
   await recordConsent(tx, services, {
     subject: consentSubject(services, comparable),
     kind: "given",
-    ...signupWording(),
+    ...agreed,
     page,
   });
   const alreadyThere = !isNew && state === "active" && row.state === "active";
@@ -104,6 +123,8 @@ async function subscribe(
       state,
       changed_at: now,
       ...(mails ? { mailed_at: now } : {}),
+      // The mail that follows is in the language of the form that was sent last.
+      ...(alreadyThere ? {} : { language }),
       ...(state === "active" && !alreadyThere ? { confirmed_at: now } : {}),
       // Someone signs up again after their address was erased.
       ...(row.email === forgotten
@@ -235,10 +256,12 @@ async function changeState(
     })
     .where("id", "=", subscriberId)
     .execute();
+  const comparable = comparableEmail(openAddress(services, row));
   await recordConsent(tx, services, {
-    subject: consentSubject(services, comparableEmail(openAddress(services, row))),
+    subject: consentSubject(services, comparable),
     kind: target === "active" ? "confirmed" : "withdrawn",
-    ...signupWording(),
+    // What they confirm or take back is the sentence that they were shown.
+    ...((await lastGivenWording(tx, services, comparable)) ?? signupWording()),
     page,
   });
   return "done";

@@ -1,6 +1,7 @@
 import { heldCopy } from "#content/my-data.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { firstBrokenLine, isSignedHead } from "./rules.ts";
@@ -56,6 +57,25 @@ function withoutLaterLines(lines: readonly ConsentRow[], head: string): readonly
   for (let line = byPrevious.get(head); line && !later.has(line); line = byPrevious.get(line.hash))
     later.add(line);
   return later.size === 0 ? lines : lines.filter((line) => !later.has(line));
+}
+
+/**
+ * The sentence that a person agreed to last, and its version, as the log has them; undefined if they never agreed to one
+ * here, such as people whom the team imported.
+ */
+export async function lastGivenWording(
+  db: Database | Tx,
+  { cipher }: Pick<Services, "cipher">,
+  comparableAddress: string,
+): Promise<{ wording: string; wordingVersion: string } | undefined> {
+  return db
+    .selectFrom("consent")
+    .select(["wording", "wording_version as wordingVersion"])
+    .where("subject", "in", cipher.blindIndexes("consent", comparableAddress))
+    .where("kind", "=", "given")
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
 }
 
 /** The result of a verification. */

@@ -4,7 +4,8 @@ import { currentArticles } from "#content/knowledge-hub/current-articles.ts";
 import { isAboutLoss, synonymsOf } from "#content/knowledge-hub/synonyms.ts";
 import { currentEpisodes } from "#content/podcast/current-episodes.ts";
 import type { Page } from "#content/schema.ts";
-import { currentSimplePages } from "#content/simple-pages/current-simple-pages.ts";
+import { currentSimplePages, simplePageAt } from "#content/simple-pages/current-simple-pages.ts";
+import { site } from "#content/site.ts";
 import { isAboutNewLife } from "#features/knowledge-hub/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { normalPath, pathWords, readablePath } from "../rules.ts";
@@ -14,6 +15,8 @@ import { currentRedirects, type RedirectMap } from "./lookup.server.ts";
 type NearPage = {
   href: string;
   title: string;
+  /** The language of the title. */
+  language: string;
   /** The old address that matched; absent if the page's own address did. */
   oldAddress?: string;
 };
@@ -68,6 +71,7 @@ export async function nearPages(services: Services, address: string): Promise<Ne
       near.set(page.path, {
         href: String(href),
         title: page.name,
+        language: simplePageAt(page.path)?.content.language ?? site.language,
         ...(oldAddress === undefined ? {} : { oldAddress: readablePath(String(oldAddress)) }),
       });
   }

@@ -1,5 +1,7 @@
-import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
+import { campaignCopyIn, labelLanguage } from "#content/campaign-labels/by-language.ts";
 import { campaignRefusals, campaignThanks, receiptCopy } from "#content/campaigns.ts";
+import { receiptPageIn, yourAnswer } from "#content/pages/your-answer.ts";
+import { site } from "#content/site.ts";
 import { publicCampaign } from "#features/campaigns/reads/public.server.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -18,7 +20,6 @@ import { sendResponse } from "../writes/send.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const exampleCode = "7KQF-2M9X-W3HD-PV4T-8RBN-C5JY-6ZGS";
-const receiptPage = "/your-answer";
 
 /** Public endpoints: read a campaign, answer it, and view, change or erase answers with a receipt code. */
 export function responsesEndpoints(services: Services) {
@@ -26,12 +27,12 @@ export function responsesEndpoints(services: Services) {
     limit: { points: 20, seconds: 600 },
     form: {
       name: "receipt",
-      page: receiptPage,
-      thanks: receiptPage,
+      page: (_params, { fields }) => receiptPageIn(labelLanguage(fields.language ?? site.language)),
+      thanks: yourAnswer.path,
       showsAnswer: true,
       fromForm: responseFromForm,
     },
-  } as const;
+  } satisfies Pick<Parameters<typeof endpoint>[0], "limit" | "form">;
   return [
     endpoint({
       method: "get",

@@ -7,7 +7,7 @@ import { onePath } from "#web/layout/use-path.ts";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
-import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import { movedWithin } from "#web/pages/not-found/not-found.server.ts";
 import { Sources } from "#web/sections/sources.tsx";
 import { PhaseMap } from "./phase-map.tsx";
 import { PhasePanel } from "./phase-panel.tsx";
@@ -18,7 +18,7 @@ import { WholeJourney } from "./whole-journey.tsx";
 /** The journey at this address, or the one phase that the address names. */
 export async function loader(args: LoaderFunctionArgs) {
   const found = journeyAndPhase(onePath(args.url.pathname));
-  if (found === undefined) return data({ moved: await movedOrMissing(args) }, { status: 404 });
+  if (found === undefined) return data(await movedWithin(args), { status: 404 });
   const { siteUrl } = args.context.get(pageRequest);
   const { journey, plan, phase } = found;
   const trail = journeyTrail(journey, phase);

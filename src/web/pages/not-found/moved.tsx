@@ -8,9 +8,9 @@ import { Landscape } from "#web/sections/landscape.tsx";
 const picture = { name: "not-found", alt: "", width: 1600, height: 560 };
 
 type MovedProps = {
-  page: typeof notFound;
-  /** Suggested pages, closest first. */
-  near?: readonly MenuItem[];
+  page: Pick<typeof notFound, "heading" | "introduction" | "near" | "links" | "popular" | "help">;
+  /** Suggested pages, closest first, with the language of their title where that isn't the page's. */
+  near?: readonly (MenuItem & { language?: string })[];
 };
 
 /** "We've Moved!": where to go from an unknown address. */
@@ -25,9 +25,9 @@ export function Moved({ page, near = [] }: MovedProps) {
           <div className="mb-[calc(var(--spacing-stack)*2)]">
             <h2 className="text-h3">{page.near.heading}</h2>
             <ul className="mt-4 grid gap-grid sm:grid-cols-2 lg:grid-cols-3">
-              {near.map(({ href, title, hint }) => (
+              {near.map(({ href, title, hint, language }) => (
                 <li className="wrap-anywhere" key={href}>
-                  <CardLink href={href} text={hint} title={title} />
+                  <CardLink href={href} language={language} text={hint} title={title} />
                 </li>
               ))}
             </ul>

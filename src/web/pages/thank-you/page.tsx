@@ -1,23 +1,31 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { copyAround } from "#content/frame-translations/frame-translations.ts";
 import { pageAt } from "#content/index.ts";
+import type { Page } from "#content/schema.ts";
+import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
+import { ownFrame } from "#web/layout/own-frame.server.ts";
 import { pageMeta } from "#web/metadata.ts";
 
-/** The copy for the form that led here. */
+/** The copy for the form that led here, in the form's language. */
 export function loader({ url, context }: LoaderFunctionArgs) {
+  const { siteUrl } = context.get(pageRequest);
+  const around = copyAround(url.searchParams.get("language") ?? site.language);
+  const translated = around?.thankYou[url.pathname];
+  if (translated !== undefined) return { page: translated, siteUrl, ...ownFrame(around) };
   const page = pageAt(url.pathname);
   // Routes and pages come from one registry, so a missing page is a bug there.
   if (page === undefined) throw new Response(null, { status: 404 });
-  return { page, siteUrl: context.get(pageRequest).siteUrl };
+  return { page, siteUrl };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 /** Where a form redirects without JavaScript; it says the same as the notification. */
 export default function ThankYou() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page }: { page: Page } = useLoaderData<typeof loader>();
   const { crisisNote: note } = page;
   return (
     <Section tight>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
 import { directionOf } from "#content/languages.ts";
-import { notFound } from "#content/pages/not-found.ts";
 import { createFormSender } from "#platform/browser/api-client.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
@@ -11,6 +10,7 @@ import { Heading } from "#ui/heading.tsx";
 import { FormHelp } from "#web/layout/form-help.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
+import { notFoundFor } from "#web/pages/not-found/not-found.server.ts";
 import { OtherLanguages } from "#web/sections/other-languages.tsx";
 import { everyPart } from "../../rules/matrix.ts";
 import { AnswerForm } from "../../ui/answer-form.tsx";
@@ -23,7 +23,7 @@ type View = Extract<Awaited<ReturnType<typeof campaignAtAddress>>, { kind: "here
 type ClosedProps = { notice: NonNullable<View["campaign"]["door"]>; view: View };
 
 /** Shown instead of the questions while the campaign isn't open: why, and where to go from here. */
-function ClosedCampaign({ notice, view: { campaign, receiptLink } }: ClosedProps) {
+function ClosedCampaign({ notice, view: { campaign, receiptLink, receiptPage } }: ClosedProps) {
   const { language } = campaign;
   return (
     <section className="grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card">
@@ -37,7 +37,7 @@ function ClosedCampaign({ notice, view: { campaign, receiptLink } }: ClosedProps
         <ButtonLink href={notice.nextHref} lang={language} variant="primary">
           {notice.nextLabel}
         </ButtonLink>
-        <ButtonLink href="/your-answer" variant="text">
+        <ButtonLink href={receiptPage} variant="text">
           {receiptLink}
         </ButtonLink>
       </div>
@@ -46,7 +46,7 @@ function ClosedCampaign({ notice, view: { campaign, receiptLink } }: ClosedProps
 }
 
 /** The campaign at this address; a former address redirects, an unknown one is a 404. */
-export async function loader({ params, context, url }: LoaderFunctionArgs) {
+export async function loader({ params, context, request: { headers }, url }: LoaderFunctionArgs) {
   const request = context.get(pageRequest);
   const { slug = "" } = params;
   const small = slug.toLowerCase();
@@ -54,7 +54,10 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const view = await campaignAtAddress(request, slug);
   if (view.kind === "moved") throw redirect(`/campaign/${view.slug}${url.search}`, 301);
   if (view.kind === "missing")
-    return data({ kind: "missing" as const, page: notFound, siteUrl: request.siteUrl }, { status: 404 });
+    return data(
+      { kind: "missing" as const, ...notFoundFor(headers), siteUrl: request.siteUrl },
+      { status: 404 },
+    );
   return data(view);
 }
 
@@ -138,11 +141,9 @@ function createAnswerSender(url: string, formKey: string) {
 /** From so many questions on, a draft can be kept on the device. */
 const longForm = 6;
 
-const receiptPage = "/your-answer";
-
 /** The form of a campaign, replaced by the thank-you text once it's sent. */
 function CampaignAnswers({
-  view: { campaign, formKey, receipt, rejected, scripted, thanks },
+  view: { campaign, formKey, receipt, receiptPage, rejected, scripted, thanks },
 }: {
   view: View;
 }) {

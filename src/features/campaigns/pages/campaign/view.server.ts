@@ -6,6 +6,7 @@ import { campaignMeta } from "#content/campaigns.ts";
 import { withName } from "#content/current.ts";
 import { formCopy } from "#content/forms.ts";
 import { copyAround } from "#content/frame-translations/frame-translations.ts";
+import { receiptPageIn } from "#content/pages/your-answer.ts";
 import { site } from "#content/site.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
 import { ownFrame } from "#web/layout/own-frame.server.ts";
@@ -43,6 +44,7 @@ export async function campaignAtAddress(
     ...ownFrame(around),
     alsoIn: copy.campaignPage.alsoIn,
     receiptLink: copy.campaignAddresses.receipt,
+    receiptPage: receiptPageIn(around === undefined ? site.language : campaign.language),
     contactLead: copy.campaignPage.contact,
     /** Keeps a form sent without JavaScript from being stored twice. */
     formKey: randomUUID(),

@@ -7,7 +7,7 @@ import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
-import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import { movedWithin } from "#web/pages/not-found/not-found.server.ts";
 import { Contents } from "#web/sections/contents.tsx";
 import { Faces } from "#web/sections/faces.tsx";
 import { Folded } from "#web/sections/folded.tsx";
@@ -64,8 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = article && pageAt(articlePath(article.article.slug));
   const leadsTo = redirectOfArticle(params.slug ?? "");
   if (article === undefined && leadsTo !== undefined) throw redirect(leadsTo);
-  if (article === undefined || page === undefined)
-    return data({ moved: await movedOrMissing(args) }, { status: 404 });
+  if (article === undefined || page === undefined) return data(await movedWithin(args), { status: 404 });
   const copy = {
     page: { path: page.path, meta: page.meta },
     view: articleView(article.article),

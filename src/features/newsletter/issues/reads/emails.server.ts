@@ -1,4 +1,4 @@
-import { readerLinkTexts } from "#content/mails.ts";
+import { readerLinkTexts } from "#content/mail-texts.ts";
 import { issueMail } from "#content/newsletter-mail.ts";
 import { changedPage } from "#content/something-changed.ts";
 import type { Mail } from "#platform/mail/mail.ts";

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  campaignTeamMail,
-  confirmMail,
-  contactTeamMail,
-  inquiryTeamMail,
-  passwordLinkMail,
-  welcomeMail,
-} from "#content/mails.ts";
+import { campaignTeamMail, contactTeamMail, inquiryTeamMail, passwordLinkMail } from "#content/mails.ts";
 import { tellingWords } from "#content/newsletter-mail.ts";
+import { confirmMail, welcomeMail } from "#content/signup-mails.ts";
 import { issueMessages } from "../copy.ts";
 import { issueFaults } from "./issue-faults.ts";
 

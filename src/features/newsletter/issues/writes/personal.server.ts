@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { newsletterForm } from "#content/forms.ts";
+import { frameLanguage } from "#content/frame-translations/frame-translations.ts";
+import { languageNames } from "#content/languages.ts";
 import { heldCopy } from "#content/my-data.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
@@ -126,6 +128,7 @@ export const subscriberSource: PersonalDataSource = {
           { name: "tags", label: labels.tags, text: (tags.get(row.id) ?? []).join(", ") },
           { name: "state", label: labels.state, text: states[row.state] },
           { name: "page", label: labels.page, text: row.page },
+          { name: "language", label: labels.language, text: languageOf(row) },
           { name: "leftOut", label: labels.leftOut, text: leftOut(services, row) },
           { name: "confirmed", label: labels.confirmed, text: row.confirmed_at },
           { name: "changed", label: labels.changed, text: row.changed_at },
@@ -142,6 +145,12 @@ export const subscriberSource: PersonalDataSource = {
     };
   },
 };
+
+/** The name of the language of the form; empty for English. */
+function languageOf({ language }: SubscriberRow): string {
+  const frame = frameLanguage(language);
+  return frame === undefined ? "" : languageNames[frame];
+}
 
 /** A subscriber's opt-outs as labels; those no longer offered are shown by id. */
 function leftOut(services: Services, row: SubscriberRow): string {

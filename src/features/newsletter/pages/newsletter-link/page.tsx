@@ -12,13 +12,13 @@ import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
-import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import { movedWithin } from "#web/pages/not-found/not-found.server.ts";
 import { action as followLink, isNewsletterLink, loader as loadLink } from "./view.server.ts";
 
 /** The page of an emailed newsletter link. Any other address under /newsletter is a 404. */
 export async function loader(args: LoaderFunctionArgs) {
   if (isNewsletterLink(args.params)) return loadLink(args);
-  return data({ moved: await movedOrMissing(args) }, { status: 404 });
+  return data(await movedWithin(args), { status: 404 });
 }
 
 export async function action(args: ActionFunctionArgs) {

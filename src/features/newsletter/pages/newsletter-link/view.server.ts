@@ -1,14 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { addressCheckPage } from "#content/address-check.ts";
 import { fieldMarks } from "#content/forms.ts";
+import { copyAround } from "#content/frame-translations/frame-translations.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { newsletterPages } from "#content/newsletter-pages.ts";
+import { site } from "#content/site.ts";
 import { changedPage } from "#content/something-changed.ts";
 import { stopOfToken } from "#features/mail-delivery/reads.server.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
 import { type PageRequest, pageRequest } from "#platform/http/page-request.ts";
 import type { Services } from "#platform/services.ts";
-import { readLink, subscriberChoices, subscriberState } from "../../reads.server.ts";
+import { ownFrame } from "#web/layout/own-frame.server.ts";
+import { readLink, subscriberChoices, subscriberStateAndLanguage } from "../../reads.server.ts";
 import { choicesFromForm } from "../../schema.ts";
 import { followLink, keepChoices, reopenAddress } from "../../writes/subscribing.server.ts";
 
@@ -29,9 +32,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (params.purpose === choicesPurpose) return choicesPage(params, context.get(pageRequest));
   const { purpose, id, services } = linkOf(params, context.get(pageRequest).services);
   if (purpose === "reopen") return resultView(purpose, await reopenOutcome(services, params));
-  const state = id && services ? await subscriberState(services, id) : undefined;
-  const outcome: Outcome = state === undefined ? "unknown" : (outcomes[purpose][state] ?? "ask");
-  return resultView(purpose, outcome);
+  const row = id && services ? await subscriberStateAndLanguage(services, id) : undefined;
+  const outcome: Outcome = row === undefined ? "unknown" : (outcomes[purpose][row.state] ?? "ask");
+  return resultView(purpose, outcome, row?.language);
 }
 
 /** Handles the page's button and one-click unsubscribe (RFC 8058). */
@@ -49,7 +52,8 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   }
   if (!id || !services) return resultView(purpose, "unknown");
   const page = url.pathname.split("/").slice(0, 3).join("/");
-  return resultView(purpose, await followLink(services, { purpose, subscriberId: id, page }));
+  const language = (await subscriberStateAndLanguage(services, id))?.language;
+  return resultView(purpose, await followLink(services, { purpose, subscriberId: id, page }), language);
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -142,20 +146,27 @@ function linkOf(params: Params, services: Services | undefined) {
   return { purpose, id, services };
 }
 
-function resultView(purpose: Purpose, outcome: Outcome) {
+/** `language`: that of the subscriber's sign-up, if there is one; what it leads to is in it. */
+function resultView(purpose: Purpose, outcome: Outcome, language: string = site.language) {
+  const around = purpose === "reopen" ? undefined : copyAround(language);
+  const links = around?.newsletterLinks ?? newsletterPages;
   const copy = {
-    ...unsubscribe,
-    ...(purpose === "reopen" ? addressCheckPage : newsletterPages[purpose]),
+    ...links.unsubscribe,
+    ...(purpose === "reopen" ? addressCheckPage : links[purpose]),
   };
   const messages = {
     ask: { heading: copy.heading, text: copy.ask },
     done: { heading: copy.doneHeading, text: copy.done },
-    already: { heading: unsubscribe.alreadyHeading, text: unsubscribe.already },
+    already: { heading: copy.alreadyHeading, text: copy.already },
     unknown: { heading: copy.badLinkHeading, text: copy.badLink },
   }[outcome];
   const { title, button, home, contact } = copy;
   return data(
-    { ...messages, title, home, contact, button: outcome === "ask" ? button : undefined, form: undefined },
+    {
+      ...{ ...messages, title, home, contact, form: undefined },
+      button: outcome === "ask" ? button : undefined,
+      ...ownFrame(around),
+    },
     { status: outcome === "unknown" ? 404 : 200 },
   );
 }

@@ -5,7 +5,6 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "react-router";
-import { notFound } from "#content/pages/not-found.ts";
 import { type PodcastPage, podcast as page } from "#content/pages/podcast.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -21,6 +20,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { CrisisLines } from "#web/offline/crisis-lines.tsx";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
+import { notFoundFor } from "#web/pages/not-found/not-found.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { podcastNow } from "../../reads.server.ts";
 import { playWhenShown } from "../../ui/use-player.ts";
@@ -28,11 +28,11 @@ import { type ListedEpisodes, rowsOf } from "./rows.server.ts";
 import { showData } from "./structured-data.server.ts";
 
 /** The show; a page number beyond the last is a 404. */
-export async function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { siteUrl, services } = context.get(pageRequest);
   const podcast = await podcastNow(services);
   const listed = rowsOf(podcast.episodes, url.searchParams.get("page"));
-  if (!listed) return data({ shown: undefined, page: notFound, siteUrl }, { status: 404 });
+  if (!listed) return data({ shown: undefined, ...notFoundFor(request.headers), siteUrl }, { status: 404 });
   const { player: _player, episode: _episode, ...copy } = page;
   const shown = {
     ...listed,

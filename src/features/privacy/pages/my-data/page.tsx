@@ -28,10 +28,10 @@ import { viewAt } from "./view.server.ts";
 const closed = { "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" };
 
 /** View, download or erase one's data. One route for all of it, because each route adds bytes to every page. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context, request: { headers } }: LoaderFunctionArgs) {
   const request = context.get(pageRequest);
   const { siteUrl } = request;
-  const view = await viewAt(request, params);
+  const view = await viewAt(request, params, headers);
   if (view.kind === "ask") return data({ ...view, siteUrl, ...trailOf(myData, siteUrl) });
   const lost =
     view.kind === "missing" || view.kind === "badLink" || (view.kind === "certificate" && !view.certificate);

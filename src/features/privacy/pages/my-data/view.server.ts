@@ -9,9 +9,9 @@ import {
   myDataUnlock,
 } from "#content/my-data.ts";
 import { myData } from "#content/pages/my-data.ts";
-import { notFound } from "#content/pages/not-found.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
+import { notFoundFor } from "#web/pages/not-found/not-found.server.ts";
 import { certificateByCode } from "../../reads/certificates.server.ts";
 import { openedData } from "../../reads/link.server.ts";
 
@@ -76,6 +76,7 @@ async function certificateView(services: PageRequest["services"], code: string) 
 export async function viewAt(
   request: PageRequest,
   { purpose, token }: { purpose?: string | undefined; token?: string | undefined },
+  headers: Headers,
 ) {
   const { services } = request;
   if (purpose === undefined) return askView(request);
@@ -90,5 +91,6 @@ export async function viewAt(
   if (purpose === "open")
     throw redirect(linkWithToken(`${myData.path}/open`, encodeURIComponent(token ?? "")));
   if (purpose === "certificate" && token !== undefined) return certificateView(services, token);
-  return { kind: "missing" as const, title: notFound.meta.title, page: notFound };
+  const missing = notFoundFor(headers);
+  return { kind: "missing" as const, title: missing.page.meta.title, ...missing };
 }

@@ -15,7 +15,15 @@ import { Note } from "#ui/note.tsx";
 import type { ShownReceipt } from "../../schema/response.ts";
 import { GivenAnswers } from "./given-answers.tsx";
 
+/** The form for a code in another language than English. */
+export type ReceiptTexts = {
+  labels: NonNullable<ShownReceipt["labels"]>;
+  /** What the server says, which it says in English, in that language. */
+  answers: Readonly<Record<string, string>>;
+};
+
 type ReceiptAdminProps = {
+  translated: ReceiptTexts | undefined;
   opened: ShownReceipt | undefined;
   erased: boolean;
   /** The result of a form sent without JavaScript. */
@@ -30,10 +38,17 @@ const headingClass = "rounded-sm font-display text-h2 text-balance focus-ring";
 /**
  * The response of a receipt code: the answers, a form to change them while that's possible, and a button to erase them.
  */
-export function ReceiptLookup({ opened, erased, message, rejected, scripted }: ReceiptAdminProps) {
+export function ReceiptLookup({
+  translated,
+  opened,
+  erased,
+  message,
+  rejected,
+  scripted,
+}: ReceiptAdminProps) {
   const [receipt, setReceipt] = useState(opened);
-  const sent = receipt?.labels;
-  // Before a code is opened, nobody knows which campaign it is from.
+  // Before a code is opened, nobody knows which campaign it is from, only which one led here.
+  const sent = receipt ? receipt.labels : translated?.labels;
   const {
     campaignPage,
     campaignThanks,
@@ -67,8 +82,8 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
   }
 
   function fail(field: "code" | "sure", error: unknown) {
-    const text = error instanceof ApiError ? error.refusal.message : undefined;
-    setProblem({ field, text: text ?? campaignPage.network });
+    const text = (error instanceof ApiError && error.refusal.message) || campaignPage.network;
+    setProblem({ field, text: translated?.answers[text] ?? text });
   }
 
   async function open(event: SubmitEvent<HTMLFormElement>) {
@@ -114,6 +129,7 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
     return (
       <form action="/api/receipts/read" className={card} method="post" noValidate onSubmit={open}>
         <h2 className={headingClass}>{copy.formHeading}</h2>
+        <input name="language" type="hidden" value={language} />
         <div className="w-full">
           <TextField
             autoCapitalize="characters"
@@ -174,7 +190,7 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
                     {copy.change}
                   </Heading>
                 }
-                hidden={{ code: receipt.code, version: String(receipt.version) }}
+                hidden={{ code: receipt.code, version: String(receipt.version), language }}
                 id="receipt-change"
                 key={receipt.code + JSON.stringify(answers)}
                 rejected={refusedChange}
@@ -199,6 +215,7 @@ export function ReceiptLookup({ opened, erased, message, rejected, scripted }: R
           <h2 className={headingClass}>{copy.eraseHeading}</h2>
           <p className="text-ink-soft">{copy.eraseText}</p>
           <input name="code" type="hidden" value={receipt.code} />
+          <input name="language" type="hidden" value={language} />
           <CheckboxField
             error={problem?.field === "sure" ? problem.text : refusedErasure}
             id="receipt-sure"

@@ -1,4 +1,5 @@
-import { NewsletterForm, type NewsletterFormCopy } from "#features/newsletter/ui/newsletter-form.tsx";
+import type { NewsletterFormCopy } from "#features/newsletter/schema.ts";
+import { NewsletterForm } from "#features/newsletter/ui/newsletter-form.tsx";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { hydratePart } from "./hydrate-part.tsx";
 

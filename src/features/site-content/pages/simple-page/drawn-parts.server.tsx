@@ -4,7 +4,6 @@
  */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { newsletterForm } from "#content/forms.ts";
 import { layout } from "#content/layout.ts";
 import type { simplePageCopy } from "#content/simple-pages/page-copy.ts";
 import type { PageCard, PagePart, PartLink, PartOf } from "#content/simple-pages/simple-page.ts";
@@ -169,9 +168,10 @@ function FormPart({
   around: { newsletter, links },
 }: PartOf<"form"> & { around: Around }) {
   const isNewsletter = form === "newsletter";
-  const ours = isNewsletter ? newsletterForm.heading : links[form].heading;
-  // The agreement is stored in English, so the form is in English on every page.
-  const english = isNewsletter ? ({ dir: "ltr", lang: "en" } as const) : {};
+  const ours = isNewsletter ? newsletter.copy.heading : links[form].heading;
+  // Nobody answers for the form in this page's language, so it's in English.
+  const isEnglish = isNewsletter && newsletter.translated === undefined;
+  const english = isEnglish ? ({ dir: "ltr", lang: "en" } as const) : {};
   return (
     <div
       className={

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
 import { campaignCopyIn } from "#content/campaign-labels/by-language.ts";
-import { formCopy, newsletterForm } from "#content/forms.ts";
 import { copyAround } from "#content/frame-translations/frame-translations.ts";
 import { directionOf, ownNameOf } from "#content/languages.ts";
 import {
@@ -11,8 +10,10 @@ import {
   simplePageAt,
 } from "#content/simple-pages/current-simple-pages.ts";
 import { simplePageCopy } from "#content/simple-pages/page-copy.ts";
+import { hasNewsletter } from "#content/simple-pages/simple-page.ts";
 import { site } from "#content/site.ts";
-import { pageRequest } from "#platform/http/page-request.ts";
+import { signupFormIn } from "#features/newsletter/reads.server.ts";
+import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
 import { ownFrame } from "#web/layout/own-frame.server.ts";
 import { Trail } from "#web/layout/trail.tsx";
 import { onePath } from "#web/layout/use-path.ts";
@@ -33,9 +34,10 @@ import { partsHtml } from "./drawn-parts.server.tsx";
  */
 export async function loader(args: LoaderFunctionArgs) {
   const path = onePath(args.url.pathname);
-  const { siteUrl } = args.context.get(pageRequest);
+  const { siteUrl, rejectedForm } = args.context.get(pageRequest);
   const asData = new URL(args.request.url).pathname.endsWith(".data");
-  const view = simplePageView({ path, siteUrl, asData });
+  const rejected = rejectedForm?.form === "newsletter" ? rejectedForm : undefined;
+  const view = simplePageView({ path, siteUrl, asData, rejected });
   if (view) return view;
   const leadsTo = redirectOfPage(path);
   if (leadsTo !== undefined) throw redirect(leadsTo);
@@ -112,18 +114,19 @@ type SimplePageRequest = {
   siteUrl: string;
   /** Whether the app asks for the page's data; the document has the HTML in it already. */
   asData: boolean;
+  /** The errors of its newsletter form, sent without JavaScript. */
+  rejected: RejectedForm | undefined;
 };
 
 /** The page that the team has made at this address, for its loader; undefined if there is none. */
-function simplePageView({ path, siteUrl, asData }: SimplePageRequest) {
+function simplePageView({ path, siteUrl, asData, rejected }: SimplePageRequest) {
   const simplePage = simplePageAt(path);
   if (!simplePage) return undefined;
   const { page, content } = simplePage;
   const { language = "en" } = content;
   const around = copyAround(language);
   const translations = pagesInOtherLanguages(path).filter((each) => each.path !== page.path);
-  const { optional, errorMark, honeypotLabel } = formCopy;
-  const newsletter = { copy: newsletterForm, marks: { optional, errorMark, honeypotLabel } };
+  const newsletter = signupFormIn(language);
   const view = {
     page: { path: page.path, meta: page.meta },
     made: {
@@ -137,7 +140,7 @@ function simplePageView({ path, siteUrl, asData }: SimplePageRequest) {
         ...{ href, language: each.language },
         name: ownNameOf(each.language),
       })),
-      newsletter: hasNewsletter(simplePage) ? pack(newsletter) : undefined,
+      newsletter: hasNewsletter(content) ? pack(newsletter) : undefined,
     },
     structuredData: pack(pageStructuredData(simplePage, siteUrl)),
     // Top-level pages need no breadcrumbs.
@@ -145,15 +148,14 @@ function simplePageView({ path, siteUrl, asData }: SimplePageRequest) {
     siteUrl,
     ...ownFrame(around),
   };
-  const html = partsHtml(content.parts, { newsletter, links: around?.forms ?? simplePageCopy.forms });
+  const html = partsHtml(content.parts, {
+    newsletter: { ...newsletter, rejected },
+    links: around?.forms ?? simplePageCopy.forms,
+  });
   return asData ? { ...view, html } : withUnsent(view, html);
 }
 
 type MadePage = NonNullable<ReturnType<typeof simplePageView>>["made"];
-
-function hasNewsletter({ content }: ShownPage): boolean {
-  return content.parts.some((part) => part.kind === "form" && part.form === "newsletter");
-}
 
 /** Structured data of a page that the team has made: the page, and its questions and answers. */
 function pageStructuredData({ page, content }: ShownPage, siteUrl: string) {

@@ -11,7 +11,7 @@ import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
-import { movedOrMissing } from "#web/pages/not-found/not-found.server.ts";
+import { movedWithin } from "#web/pages/not-found/not-found.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { keepSheets } from "../../client/keep-sheets.ts";
@@ -63,8 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const sheet = allWorksheets.find(({ id }) => id === params.slug);
   const page = sheet && pageAt(worksheetPath(sheet.id));
-  if (sheet === undefined || page === undefined)
-    return data({ moved: await movedOrMissing(args) }, { status: 404 });
+  if (sheet === undefined || page === undefined) return data(await movedWithin(args), { status: 404 });
   const copy = {
     page: { path: page.path, meta: page.meta },
     view: worksheetView(sheet),

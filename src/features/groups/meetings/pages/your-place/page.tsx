@@ -17,8 +17,8 @@ import { type PlaceState, usePlace } from "./use-place.ts";
 import { viewAt } from "./view.server.ts";
 
 /** Somebody's own place in a group, behind the link in our emails. The page itself knows nobody. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const view = await viewAt(context.get(pageRequest), params.step);
+export async function loader({ params, context, request: { headers } }: LoaderFunctionArgs) {
+  const view = await viewAt(context.get(pageRequest), params.step, headers);
   const lost = view.kind === "missing" || view.isBadLink;
   return data(view, {
     status: lost ? 404 : 200,

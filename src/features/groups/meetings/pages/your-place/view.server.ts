@@ -1,18 +1,20 @@
 import { placeMessages } from "#content/groups/places.ts";
-import { notFound } from "#content/pages/not-found.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
 import { yourPlace } from "#content/your-place.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
+import { notFoundFor } from "#web/pages/not-found/not-found.server.ts";
 import { type OwnPlace, ownPlace } from "../../reads/own-place.server.ts";
 
 /** Where the page's forms are sent without JavaScript, and where a door that has shut leads back to. */
 const steps = ["change", "door"];
 
 /** What the page shows at first: a field for the link, or the place after a form was sent without JavaScript. */
-export async function viewAt(request: PageRequest, step: string | undefined) {
-  if (step !== undefined && !steps.includes(step))
-    return { kind: "missing" as const, title: notFound.meta.title, page: notFound };
+export async function viewAt(request: PageRequest, step: string | undefined, headers: Headers) {
+  if (step !== undefined && !steps.includes(step)) {
+    const missing = notFoundFor(headers);
+    return { kind: "missing" as const, title: missing.page.meta.title, ...missing };
+  }
   return {
     kind: "place" as const,
     title: yourPlace.title,
