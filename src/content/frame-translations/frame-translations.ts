@@ -33,8 +33,6 @@ type Translated = {
   document: ContentDocument<FrameTranslation>;
   locale: string;
   shipped: TextsByPart;
-  /** The English texts with the names of their fields, which take longer to make than to look up. */
-  fields: readonly { part: TextPart; english: string; name: string }[];
 };
 
 function frameTranslation(language: string, locale: string, shipped: TextsByPart): Translated {
@@ -48,10 +46,16 @@ function frameTranslation(language: string, locale: string, shipped: TextsByPart
     notFound: byField(shipped.notFound),
     receipt: byField(shipped.receipt),
   };
-  const fields = textParts.flatMap((part) =>
+  return { document: contentDocument(`frame-${language}`, { texts, added: [] }), locale, shipped };
+}
+
+/** The English texts with the names of their fields, which take longer to make than to look up. */
+const fields = { fr: fieldsOf(french), es: fieldsOf(spanish) };
+
+function fieldsOf(shipped: TextsByPart): readonly { part: TextPart; english: string; name: string }[] {
+  return textParts.flatMap((part) =>
     Object.keys(shipped[part]).map((english) => ({ part, english, name: fieldName(english) })),
   );
-  return { document: contentDocument(`frame-${language}`, { texts, added: [] }), locale, shipped, fields };
 }
 
 /** Texts by the names of their fields in place of the English. */
@@ -102,7 +106,7 @@ const notTexts = new Set([
 const placeAlone = /^\{\w+\}$/;
 
 function translated(language: FrameLanguage, translation: FrameTranslation) {
-  const texts = textsOf(frameTranslations[language].fields, translation);
+  const texts = textsOf(language, translation);
   const values = { name: site.productName };
   const missing = new Set<string>();
   function say(key: string, text: unknown): unknown {
@@ -120,12 +124,9 @@ function translated(language: FrameLanguage, translation: FrameTranslation) {
   return { copy, missing: [...missing] };
 }
 
-function textsOf(
-  fields: Translated["fields"],
-  { texts, added }: FrameTranslation,
-): ReadonlyMap<string, string> {
+function textsOf(language: FrameLanguage, { texts, added }: FrameTranslation): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
-  for (const { part, english, name } of fields) {
+  for (const { part, english, name } of fields[language]) {
     const text = texts[part][name];
     if (text !== undefined) said.set(english, text);
   }
