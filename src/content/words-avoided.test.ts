@@ -71,6 +71,14 @@ describe("the words of the site", () => {
     expect(faults.join("\n")).toBe("");
   });
 
+  it("keep French marks on the line of their word", () => {
+    const faults = words
+      // The text of a function has its code in it.
+      .filter(({ place, text }) => !place.endsWith("()") && / [?!:;»]|« /.test(text))
+      .map(({ file, place, text }) => `src/content/${file} (${place}) needs \\u00a0 beside a mark: ${text}`);
+    expect(faults.join("\n")).toBe("");
+  });
+
   it("need a reason for each exception, and use it", () => {
     for (const { phrase, reason } of allowed) {
       expect(reason.length, phrase).toBeGreaterThan(15);

@@ -28,7 +28,7 @@ export const fr: CampaignLabels = {
     tooFew: "Veuillez en choisir au moins {min}",
     tooMany: "Veuillez en choisir {max} au maximum",
     otherMissing: "Veuillez écrire votre réponse dans le champ",
-    optionFull: "« {label} » est complet. Veuillez faire un autre choix.",
+    optionFull: "«\u00a0{label}\u00a0» est complet. Veuillez faire un autre choix.",
     unknown: "Veuillez répondre de nouveau à cette question",
   },
   campaignRefusals: {
@@ -49,7 +49,7 @@ export const fr: CampaignLabels = {
     sharedDescription:
       "Une page de {name} avec quelques questions. Vous choisissez ce que vous dites et ce que vous passez.",
     alsoIn: "Aussi disponible en",
-    contact: "Des questions sur cette page ?",
+    contact: "Des questions sur cette page\u00a0?",
     factAnonymous:
       "Vos réponses sont anonymes. Nous ne demandons pas de nom et ne gardons pas d’adresse réseau.",
     factContact: "Nous demandons votre adresse e-mail pour pouvoir vous répondre.",
@@ -89,12 +89,12 @@ export const fr: CampaignLabels = {
   },
   campaignDraft: {
     label: "Garder un brouillon",
-    none: "Besoin d’une pause ? Vous pouvez garder un brouillon et continuer plus tard.",
+    none: "Besoin d’une pause\u00a0? Vous pouvez garder un brouillon et continuer plus tard.",
     kept: "Votre brouillon est enregistré sur cet appareil, avec ce que vous écrirez ensuite.",
     found: "Il y a un brouillon sur cet appareil, du",
     deleted: "Le brouillon a été supprimé de cet appareil.",
     refused:
-      "Votre navigateur ne peut pas garder un brouillon en sécurité : aucun n’est enregistré. Vos réponses restent ici jusqu’à ce que vous quittiez la page. Veuillez vérifier ses réglages.",
+      "Votre navigateur ne peut pas garder un brouillon en sécurité\u00a0: aucun n’est enregistré. Vos réponses restent ici jusqu’à ce que vous quittiez la page. Veuillez vérifier ses réglages.",
     what: "Il reste dans ce navigateur pendant 30 jours, ou jusqu’à l’envoi de vos réponses ou sa suppression. Il est chiffré, mais toute personne qui utilise ce navigateur peut l’ouvrir ici. Quitter rapidement la page ne le supprime pas.",
     where: "Voir tout ce qui est gardé sur cet appareil",
     keep: "Garder un brouillon sur cet appareil",
@@ -106,7 +106,7 @@ export const fr: CampaignLabels = {
     changedHeading: "Votre modification est enregistrée",
     receiptHeading: "Votre code de reçu",
     receiptText:
-      "Avec ce code, vous pouvez voir vos réponses, les modifier tant que c’est ouvert, ou les effacer. Sans lui, nous ne pouvons pas les retrouver : gardez-le bien.",
+      "Avec ce code, vous pouvez voir vos réponses, les modifier tant que c’est ouvert, ou les effacer. Sans lui, nous ne pouvons pas les retrouver\u00a0: gardez-le bien.",
     copy: "Copier le code",
     copied: "Le code est copié.",
     copyFailed: "Votre navigateur ne l’a pas copié. Veuillez sélectionner le code et le copier vous-même.",
@@ -140,7 +140,7 @@ export const fr: CampaignLabels = {
     opening: "Recherche en cours...",
     formHeading: "Ouvrir vos réponses",
     answersHeading: "Vos réponses",
-    to: "À « {title} »",
+    to: "À «\u00a0{title}\u00a0»",
     sentOn: "Envoyées le {when}.",
     erasedOn: "Nous les effaçons le {when}.",
     change: "Modifier mes réponses",
@@ -157,7 +157,7 @@ export const fr: CampaignLabels = {
   },
   fields: {
     optional: "(facultatif)",
-    errorMark: "Erreur :",
+    errorMark: "Erreur\u00a0:",
     errorSummary: {
       one: "Une chose à corriger avant l’envoi",
       other: "{count} choses à corriger avant l’envoi",

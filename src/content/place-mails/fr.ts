@@ -39,40 +39,41 @@ Si vous changez d'avis, vous pouvez vous inscrire de nouveau quand vous voulez.`
 Si vous avez des questions, vous pouvez nous écrire.`,
   },
   moved: {
-    subject: "Nouvel horaire : {date}, {time}",
+    subject: "Nouvel horaire\u00a0: {date}, {time}",
     text: "L'horaire a changé. Ce sera le {when}.",
   },
   dateAdded: {
-    subject: "Une date de plus : {date}",
-    text: "Il y a une date de plus : le {when}.",
+    subject: "Une date de plus\u00a0: {date}",
+    text: "Il y a une date de plus\u00a0: le {when}.",
   },
   dateCanceled: {
-    subject: "Annulé : {date}",
+    subject: "Annulé\u00a0: {date}",
     text: "Le rendez-vous du {when} est annulé. Les autres dates ne changent pas.",
   },
   newTimes: {
-    subject: "Nouveaux horaires : {date}, {time}",
+    subject: "Nouveaux horaires\u00a0: {date}, {time}",
     text: "Les dates ou les horaires ont changé. La prochaine fois, ce sera le {when}. Les autres sont sur votre page.",
   },
   reminderDay: {
     subject: "{day}, {time}",
-    text: `Petit rappel : c'est le {when}.
+    text: `Petit rappel\u00a0: c'est le {when}.
 
 À partir de 30 minutes avant, vous trouverez sur votre page un bouton pour entrer. Si vous ne pouvez pas venir cette fois, ce n'est pas grave. Vous n'avez pas à vous justifier.`,
   },
   reminderHour: {
     subject: "Dans une heure",
-    text: `Petit rappel : cela commence à {time} ({zone}).
+    text: `Petit rappel\u00a0: cela commence à {time} ({zone}).
 
 À partir de 30 minutes avant, vous trouverez sur votre page un bouton pour entrer.`,
   },
   thanks: {
     subject: "Merci",
     text: `Merci de votre présence. Elle a compté.`,
-    question: "Si vous le voulez bien, nous avons une question pour vous :",
+    question: "Si vous le voulez bien, nous avons une question pour vous\u00a0:",
   },
   close: {
-    page: "Tout le reste est sur votre page :",
-    changed: "Quelque chose a changé pour vous ? Un clic suffit pour nous le dire, sans rien expliquer :",
+    page: "Tout le reste est sur votre page\u00a0:",
+    changed:
+      "Quelque chose a changé pour vous\u00a0? Un clic suffit pour nous le dire, sans rien expliquer\u00a0:",
   },
 };

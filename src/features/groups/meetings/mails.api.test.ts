@@ -276,9 +276,9 @@ describe.each(databases)("mails to places, on %s,", (kind) => {
       ],
       [
         "C'est confirmé",
-        "Nouvel horaire : mercredi 25 novembre, 18 h 30",
-        "Une date de plus : vendredi 27 novembre",
-        "Annulé : mercredi 25 novembre",
+        "Nouvel horaire\u00a0: mercredi 25 novembre, 18 h 30",
+        "Une date de plus\u00a0: vendredi 27 novembre",
+        "Annulé\u00a0: mercredi 25 novembre",
         "Demain, 10 h",
         "Dans une heure",
         "Merci",
