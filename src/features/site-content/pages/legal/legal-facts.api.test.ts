@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
+import { frameTranslations } from "#content/frame-translations/frame-translations.ts";
 import {
   contactFields,
   groupFields,
@@ -10,6 +11,7 @@ import {
 } from "#content/pages/legal/form-fields.ts";
 import { type KeptRow, keptTable, type MailRow, mailTable } from "#content/pages/legal/kept-tables.ts";
 import type { FieldCopy } from "#content/pages/legal/legal-page.ts";
+import { publish } from "#content/published.server.ts";
 import { adminScreens, features } from "#features/index.server.ts";
 import { hour, second } from "#platform/clock/clock.ts";
 import { openGroup } from "#tests/support/group-places.ts";
@@ -428,6 +430,7 @@ const marked = {
   clinicName: "Marked Clinic",
   contactName: "Marked Contact",
   website: "https://marked.example",
+  language: "fr",
 } as const;
 
 /** The values a test sends for these fields. */
@@ -447,7 +450,10 @@ describe.each(databases)("what the policy says of each field holds on %s", (kind
   /** The fields whose value can be read in the database, and how many encrypted ones it holds. */
   async function keptOf(app: TestApp, fields: Readonly<Record<string, FieldCopy>>) {
     const stored = await everything(app);
-    const readable = Object.entries(filled(fields)).filter(([, value]) => stored.includes(value));
+    // Two letters stand in other words too, so a language counts only as a column of its own.
+    const readable = Object.entries(filled(fields)).filter(([name, value]) =>
+      stored.includes(name === "language" ? `"language":"${value}"` : value),
+    );
     const encrypted = new Set(stored.match(/"v1\.[\w-]{30,}"/g));
     // The key check is encrypted too.
     return { readable: readable.map(([name]) => name), encrypted: encrypted.size - 1 };
@@ -465,6 +471,8 @@ describe.each(databases)("what the policy says of each field holds on %s", (kind
     ["/api/privacy/my-data", myDataFields.fields],
   ] as const)("%s", async (path, fields) => {
     const app = await start(kind);
+    const { document } = frameTranslations.fr;
+    app.services.asSite(() => publish(document, { ...document.shipped, signedOffBy: "Sample reader" }));
     const consent = "consentToNewsletter" in fields ? { consentToNewsletter: true } : {};
     const answer = await app.post(path, { ...filled(fields), ...consent, website: "" });
     expect(answer.ok).toBe(true);
