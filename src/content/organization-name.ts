@@ -1,17 +1,17 @@
-/** Texts say the organization's name by this place, so that each organization brings its own. */
-export const organizationPlace = "name";
-const place = `{${organizationPlace}}`;
+/** Texts say the organization's name by this placeholder, so that each organization brings its own. */
+export const namePlaceholder = "name";
+const placeholder = `{${namePlaceholder}}`;
 
-/** Lists and objects without the place, so that no render looks through them again. */
+/** Lists and objects without the placeholder, so that no render looks through them again. */
 const nameless = new WeakSet<object>();
 
 /**
- * A value with the organization's name in all of its texts. What has none of the places stays the same object, and
+ * A value with the organization's name in all of its texts. What has none of the placeholders stays the same object, and
  * `name` isn't called. Only plain data has texts: a date or a function stays as it is.
  */
 export function fillName<Value>(value: Value, name: () => string): Value;
 export function fillName(value: unknown, name: () => string): unknown {
-  if (typeof value === "string") return value.replaceAll(place, name);
+  if (typeof value === "string") return value.replaceAll(placeholder, name);
   if (typeof value !== "object" || value === null || nameless.has(value)) return value;
   const filled = Array.isArray(value) ? filledList(value, name) : filledObject(value, name);
   if (filled === value) nameless.add(value);

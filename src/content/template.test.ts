@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { filled, filledFor, paragraphsOf, placesIn } from "./template.ts";
+import { filled, filledFor, paragraphsOf, placeholdersIn } from "./template.ts";
 
-it("puts values into named places, as they are, and leaves other braces alone", () => {
+it("puts values into named placeholders, as they are, and leaves other braces alone", () => {
   const text = "Hello {name}, {count} of {total} {} {no such}";
   expect(filled(text, { name: "$& {count}", count: 2, total: 5 })).toBe(
     "Hello $& {count}, 2 of 5 {} {no such}",
   );
   expect(filled("{toString}", {})).toBe("{toString}");
-  expect(placesIn(text)).toEqual(["name", "count", "total"]);
+  expect(placeholdersIn(text)).toEqual(["name", "count", "total"]);
 });
 
 it("takes the sentence for one, or that for every other number", () => {

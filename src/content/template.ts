@@ -1,20 +1,20 @@
-/** Sentences with values, as the team edits them: a text with named places, such as "within {hours} hours". */
+/** Sentences with values, as the team edits them: a text with named placeholders, such as "within {hours} hours". */
 
 /** A sentence for one, and another for every other number. */
 export type PluralTexts = { one: string; other: string };
 
-const places = /\{(\w{1,40})\}/g;
+const placeholders = /\{(\w{1,40})\}/g;
 
-/** The text with values in its places. A place without a value stays as it is. */
+/** The text with values in its placeholders. A placeholder without a value stays as it is. */
 export function filled(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(places, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+  return template.replace(placeholders, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }
 
 const english = new Intl.PluralRules("en");
 
-/** The sentence that fits a number, with values in its places. */
+/** The sentence that fits a number, with values in its placeholders. */
 export function filledFor(
   count: number,
   texts: PluralTexts,
@@ -23,9 +23,9 @@ export function filledFor(
   return filled(english.select(count) === "one" ? texts.one : texts.other, values);
 }
 
-/** The names of a text's places. */
-export function placesIn(template: string): readonly string[] {
-  return [...template.matchAll(places)].flatMap(([, name]) => (name === undefined ? [] : [name]));
+/** The names of a text's placeholders. */
+export function placeholdersIn(template: string): readonly string[] {
+  return [...template.matchAll(placeholders)].flatMap(([, name]) => (name === undefined ? [] : [name]));
 }
 
 /** The paragraphs of a text, which an empty line separates. */

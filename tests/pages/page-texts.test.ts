@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { editableDocument, editableDocuments } from "#content/documents/register.server.ts";
 import { testimonialsDocument } from "#content/pages/clinics/testimonials.ts";
-import { placesIn } from "#content/template.ts";
+import { placeholdersIn } from "#content/template.ts";
 import { allWorksheets } from "#content/worksheets/all.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
@@ -113,7 +113,7 @@ it.each([
   const shipped = editableDocument(id)?.shipped;
   const before = field.split(".").reduce(partOf, shipped);
   const sentence = `We changed ${field} & kept it safe.`;
-  const places = placesIn(String(before)).map((place) => ` {${place}}`);
+  const places = placeholdersIn(String(before)).map((place) => ` {${place}}`);
   const value = withValueAt(shipped, field.split("."), sentence + places.join(""));
   const other = await fetch(`${site.url}/our-family`);
   const draft = await post("/api/admin/site-content/draft", { document: id, base: shipped, value });

@@ -8,7 +8,7 @@ import { prerenderedPaths } from "#content/index.ts";
 import { linksIn } from "#content/pages/legal/legal-links.ts";
 import { foundersDocument } from "#content/pages/our-family-story.ts";
 import { plansDocument } from "#content/plans.ts";
-import { placesIn } from "#content/template.ts";
+import { placeholdersIn } from "#content/template.ts";
 import { groupById } from "#features/groups/meetings/reads/places.server.ts";
 import { changeGroup } from "#features/groups/meetings/writes/groups.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
@@ -213,7 +213,7 @@ function changed(field: FormField, value: unknown, shipped: string[]): unknown {
       // Values keep their places and links, and help lines the emergency numbers.
       return [
         `Changed <b>&"' words`,
-        ...placesIn(before).map((name) => `{${name}}`),
+        ...placeholdersIn(before).map((name) => `{${name}}`),
         ...linksIn(before).map((href) => `[words](${href})`),
         ...new Set([
           ...(/^(?:Call|Text) /.test(before)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placesIn } from "../template.ts";
+import { placeholdersIn } from "../template.ts";
 import { campaignCopyIn, labelLanguage, labelsByLanguage } from "./by-language.ts";
 import { en } from "./en.ts";
 
@@ -13,12 +13,14 @@ function textsOf(value: unknown, path = ""): [path: string, text: string][] {
 const english = new Map(textsOf(en));
 
 describe.each(Object.entries(labelsByLanguage))("the labels in %s", (_language, labels) => {
-  it("have the places of the English ones, and nothing empty", () => {
+  it("have the placeholders of the English ones, and nothing empty", () => {
     for (const [path, text] of textsOf(labels)) {
       expect(text.trim(), path).not.toBe("");
       // A sentence for one can do without the number.
       if (path.endsWith(".one")) continue;
-      expect(placesIn(text).toSorted(), path).toEqual(placesIn(english.get(path) ?? "").toSorted());
+      expect(placeholdersIn(text).toSorted(), path).toEqual(
+        placeholdersIn(english.get(path) ?? "").toSorted(),
+      );
     }
   });
 });

@@ -9,9 +9,9 @@ export type LeafField = Described & {
   /** The longest text, or the highest number. */
   max?: number;
   optional?: boolean;
-  /** What stands in the places of its text, such as {prices}, by their names. */
-  places?: Readonly<Record<string, string>>;
-  /** Its text has no places, not even {name}. */
+  /** What stands in the placeholders of its text, such as {prices}, by their names. */
+  placeholders?: Readonly<Record<string, string>>;
+  /** Its text has no placeholders, not even {name}. */
   literal?: true;
   /** Only the owner knows it: the default is a stand-in. */
   ownersFact?: true;

@@ -16,7 +16,7 @@ import { languageNames } from "../languages.ts";
 import { mailsDocument } from "../mail-texts.ts";
 import { tellingWords } from "../newsletter-mail.ts";
 import { currentSimplePages } from "../simple-pages/current-simple-pages.ts";
-import { placesIn } from "../template.ts";
+import { placeholdersIn } from "../template.ts";
 import { type EditableDocument, editable } from "./editable.server.ts";
 import { crossChecked, group, itemId, list, longText, optional, shownAs, text } from "./fields.server.ts";
 import { isRecord } from "./record.ts";
@@ -71,25 +71,28 @@ function numberMisfit(texts: TextsByPart, { texts: own, added }: FrameTranslatio
   return undefined;
 }
 
-/** What a translation has to keep: the places for values, such as a link. */
-function placeMisfit(texts: TextsByPart, { texts: own, added }: FrameTranslation) {
-  const places = (text: string) => placesIn(text).toSorted().join(" ");
+/** What a translation has to keep: the placeholders for values, such as a link. */
+function placeholderMisfit(texts: TextsByPart, { texts: own, added }: FrameTranslation) {
+  const placeholders = (text: string) => placeholdersIn(text).toSorted().join(" ");
   for (const part of textParts)
     for (const english of Object.keys(texts[part])) {
       const name = fieldName(english);
-      if (places(own[part][name] ?? "") !== places(english))
+      if (placeholders(own[part][name] ?? "") !== placeholders(english))
         return {
           field: `texts.${part}.${name}`,
           message: `Please keep ${
-            placesIn(english)
+            placeholdersIn(english)
               .map((each) => `{${each}}`)
-              .join(" and ") || "it free of places in { }"
+              .join(" and ") || "it free of placeholders in { }"
           }, as in “${english}”`,
         };
     }
-  const wrong = added.findIndex(({ english, text: said }) => places(english) !== places(said));
+  const wrong = added.findIndex(({ english, text: said }) => placeholders(english) !== placeholders(said));
   if (wrong >= 0)
-    return { field: `added.${wrong}.text`, message: "Please keep the places in { } as they are in English" };
+    return {
+      field: `added.${wrong}.text`,
+      message: "Please keep the placeholders in { } as they are in English",
+    };
   return undefined;
 }
 
@@ -193,7 +196,7 @@ function editableTranslation(language: FrameLanguage): EditableDocument {
         ),
         (translation) =>
           numberMisfit(shipped, translation) ??
-          placeMisfit(shipped, translation) ??
+          placeholderMisfit(shipped, translation) ??
           subjectMisfit(language, translation) ??
           signOffMisfit(language, translation),
       ),

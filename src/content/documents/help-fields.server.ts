@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { crisisNumbers } from "../crisis.ts";
 import { phoneNumbersIn, type WrittenWay, wayProblem } from "../help-number.ts";
-import { filled, placesIn } from "../template.ts";
+import { filled, placeholdersIn } from "../template.ts";
 import { fieldOf, group, helpLink, noted, optional, readsPublished, text } from "./fields.server.ts";
 
 /** The address of a way that has no number. */
@@ -55,9 +55,11 @@ export function wayText<Name extends string>(name: Name, isLink: (way: WrittenWa
   };
 }
 
-/** What is wrong with a way whose places aren't filled in yet, as a sentence about one of its fields. */
+/** What is wrong with a way whose placeholders aren't filled in yet, as a sentence about one of its fields. */
 function problemOf(way: WrittenWay, isLink: (way: WrittenWay) => boolean): ReturnType<typeof wayProblem> {
-  const foreign = placesIn(way.text).find((place) => place !== "danger" && place !== "crisis");
+  const foreign = placeholdersIn(way.text).find(
+    (placeholder) => placeholder !== "danger" && placeholder !== "crisis",
+  );
   if (foreign !== undefined)
     return { field: "text", message: `Please remove {${foreign}}: there is nothing to put there` };
   return isLink(way) ? wayProblem({ ...way, text: filled(way.text, crisisNumbers()) }) : undefined;

@@ -57,7 +57,7 @@ export const homeParts = editableTexts({
         lead: template({
           label: "First paragraph",
           max: 300,
-          places: { prices: "the plans’ monthly prices" },
+          placeholders: { prices: "the plans’ monthly prices" },
         }),
         waysIn: part("What brings people here", {
           links: eachOf("Links", home.waysIn.links, { text: line("Text", 30) }),

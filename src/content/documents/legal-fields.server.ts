@@ -1,14 +1,14 @@
 /** Sentences of the legal pages, as fields: what the code puts into them, and where they link to, has to stay. */
 import * as z from "zod/mini";
 import { pageAt } from "../index.ts";
-import { organizationPlace } from "../organization-name.ts";
+import { namePlaceholder } from "../organization-name.ts";
 import { linksIn } from "../pages/legal/legal-links.ts";
 import type { LegalFact } from "../pages/legal/legal-page.ts";
-import { placesIn } from "../template.ts";
+import { placeholdersIn } from "../template.ts";
 import { fieldOf, list, noted, plainText } from "./fields.server.ts";
 
-/** What stands in each place of a sentence. */
-const places: Readonly<Record<string, string>> = {
+/** What stands in each placeholder of a sentence. */
+const placeholders: Readonly<Record<string, string>> = {
   messageKept: "how long a message is kept",
   suspectedMessageKept: "how long a message that looks like spam is kept",
   inquiryKept: "how long a clinic’s inquiry is kept",
@@ -40,9 +40,11 @@ const places: Readonly<Record<string, string>> = {
   visitsKept: "how long numbers of visits are kept",
 } satisfies Record<LegalFact, string>;
 
-/** What is wrong with a text: a place without a value, or a link that isn't to a page of ours. */
+/** What is wrong with a text: a placeholder without a value, or a link that isn't to a page of ours. */
 function strangeIn(text: string): string | undefined {
-  const foreign = placesIn(text).find((name) => !Object.hasOwn(places, name) && name !== organizationPlace);
+  const foreign = placeholdersIn(text).find(
+    (name) => !Object.hasOwn(placeholders, name) && name !== namePlaceholder,
+  );
   if (foreign !== undefined) return `Please remove {${foreign}}: there is nothing to put there`;
   const links = linksIn(text);
   const isWhole = text.split("](").length - 1 === links.length;
@@ -51,10 +53,11 @@ function strangeIn(text: string): string | undefined {
     : "Please write links as [words](/page), with the address of one of our pages";
 }
 
-/** What texts no longer have of the shipped ones: a place, or a link. */
+/** What texts no longer have of the shipped ones: a placeholder, or a link. */
 function lostFrom(texts: readonly string[], shipped: readonly string[]): string | undefined {
-  const place = lacking(shipped.flatMap(placesIn), texts.flatMap(placesIn));
-  if (place !== undefined) return `Please keep {${place}}, where we put ${places[place]}`;
+  const placeholder = lacking(shipped.flatMap(placeholdersIn), texts.flatMap(placeholdersIn));
+  if (placeholder !== undefined)
+    return `Please keep {${placeholder}}, where we put ${placeholders[placeholder]}`;
   const link = lacking(shipped.flatMap(linksIn), texts.flatMap(linksIn));
   return link === undefined ? undefined : `Please keep a link to this page: [words](${link})`;
 }
@@ -63,14 +66,16 @@ function lacking(needed: readonly string[], found: readonly string[]): string | 
   return needed.find((each) => !found.includes(each));
 }
 
-function placesOf(shipped: readonly string[]): { places?: Readonly<Record<string, string>> } {
-  const names = new Set(shipped.flatMap(placesIn));
-  const found = Object.entries(places).filter(([name]) => names.has(name));
-  return found.length === 0 ? {} : { places: Object.fromEntries(found) };
+function placeholdersOf(shipped: readonly string[]): { placeholders?: Readonly<Record<string, string>> } {
+  const names = new Set(shipped.flatMap(placeholdersIn));
+  const found = Object.entries(placeholders).filter(([name]) => names.has(name));
+  return found.length === 0 ? {} : { placeholders: Object.fromEntries(found) };
 }
 
 function helpFor(shipped: readonly string[]): string[] {
-  const kept = [...new Set(shipped.flatMap(placesIn))].map((name) => `{${name}}: ${places[name]}.`);
+  const kept = [...new Set(shipped.flatMap(placeholdersIn))].map(
+    (name) => `{${name}}: ${placeholders[name]}.`,
+  );
   const links = [...new Set(shipped.flatMap(linksIn))].map((href) => `Keep the link to ${href}.`);
   return [...kept, ...links];
 }
@@ -93,7 +98,7 @@ export function legalCell({ oneLine = false, ...text }: Text & { oneLine?: boole
   return noted(checked, oneLine && field.kind === "longText" ? { ...field, kind: "text" } : field);
 }
 
-/** A text that keeps the places and links of the shipped one. */
+/** A text that keeps the placeholders and links of the shipped one. */
 export function legalText({ label, max, shipped, help }: Text) {
   const schema = plainText(max).check(
     z.superRefine((value, context) => {
@@ -106,12 +111,12 @@ export function legalText({ label, max, shipped, help }: Text) {
     kind: "longText",
     max,
     label,
-    ...placesOf([shipped]),
+    ...placeholdersOf([shipped]),
     ...(shownHelp === "" ? {} : { help: shownHelp }),
   });
 }
 
-/** Points that can be added, removed and moved. All together keep the places and links of the shipped ones. */
+/** Points that can be added, removed and moved. All together keep the placeholders and links of the shipped ones. */
 export function legalPoints({ label, shipped }: { label: string; shipped: readonly string[] }) {
   const item = noted(
     plainText(800).check(
@@ -120,7 +125,7 @@ export function legalPoints({ label, shipped }: { label: string; shipped: readon
         if (message !== undefined) context.addIssue({ code: "custom", message, input: value });
       }),
     ),
-    { kind: "longText", max: 800, label: "Point", ...placesOf(shipped) },
+    { kind: "longText", max: 800, label: "Point", ...placeholdersOf(shipped) },
   );
   const help = helpFor(shipped).join(" ");
   const schema = list({ label, least: 1, most: 30, item });

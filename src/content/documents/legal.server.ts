@@ -170,7 +170,11 @@ function sharedWords(): EditableDocument {
         changed: line("Before the date", 40),
         needed: line("A field that is needed", 40),
         optional: line("A field that is optional", 40),
-        upTo: template({ label: "How long a text may be", max: 60, places: { characters: "the number" } }),
+        upTo: template({
+          label: "How long a text may be",
+          max: 60,
+          placeholders: { characters: "the number" },
+        }),
         kept: group(
           { label: "How a field is kept", help: "The software decides which of these a field has." },
           {

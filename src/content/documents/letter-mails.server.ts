@@ -31,7 +31,7 @@ function mailFields(about: LetterMail) {
           help: "The link to the person’s page comes right after it. An empty line begins a new paragraph.",
           max: 1_500,
           lines: true,
-          places: {},
+          placeholders: {},
         }),
         tellingWords,
       ),

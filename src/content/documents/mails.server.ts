@@ -9,13 +9,13 @@ import { group, longText, text } from "./fields.server.ts";
 import { mailSubject, template } from "./template-fields.server.ts";
 
 const subject = mailSubject();
-const body = (places: Readonly<Record<string, string>>, sent = "") =>
+const body = (placeholders: Readonly<Record<string, string>>, sent = "") =>
   template({
     label: "Text",
     help: `${sent}An empty line begins a new paragraph.`,
     max: 3_000,
     lines: true,
-    places,
+    placeholders,
   });
 
 /** Only one of these two goes to someone who signs up. */

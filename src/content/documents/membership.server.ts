@@ -47,7 +47,7 @@ export const membershipTexts = editableTexts({
           label: "Description in search results",
           help: "Two sentences, up to 155 characters.",
           max: 170,
-          places: { prices: "the plans’ monthly prices" },
+          placeholders: { prices: "the plans’ monthly prices" },
           lines: true,
         }),
         heading: line("Heading"),
@@ -55,7 +55,7 @@ export const membershipTexts = editableTexts({
           label: "First paragraph",
           max: 500,
           lines: true,
-          places: {
+          placeholders: {
             path: "the monthly price of a plan for one path",
             all: "the monthly price of Premium",
           },

@@ -43,7 +43,7 @@ export const notFoundTexts = editablePages({
               oldAddress: template({
                 label: "Below a page that has moved",
                 max: 80,
-                places: { path: "its old address" },
+                placeholders: { path: "its old address" },
               }),
             }),
             links: eachOf("Links", notFound.links, { title: line("Title", 40), hint: line("Text", 80) }),

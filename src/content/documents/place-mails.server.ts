@@ -8,15 +8,15 @@ import { group, text } from "./fields.server.ts";
 import { neutral, template } from "./template-fields.server.ts";
 
 /** What the mails name: when an offer ends, or when a date is. */
-const places = {
+const placeholders = {
   when: "the day, time and time zone",
   date: "the day, such as Tuesday, December 8",
   time: "the time, such as 7 PM",
   zone: "the time zone",
 };
 const ofSubject = {
-  date: places.date,
-  time: places.time,
+  date: placeholders.date,
+  time: placeholders.time,
   day: "Today or Tomorrow",
 };
 
@@ -84,14 +84,14 @@ function placeMailsIn({ value: language, label: languageName }: (typeof groupLan
       fields: {
         subject: neutralIn(
           names
-            ? template({ ...subject, places: ofSubject, optional: Object.keys(ofSubject) })
+            ? template({ ...subject, placeholders: ofSubject, optional: Object.keys(ofSubject) })
             : text(subject),
         ),
         text: neutralIn(
           template({
             ...body,
-            places: names ? places : {},
-            optional: Object.keys(places).filter((name) => !needed.includes(name)),
+            placeholders: names ? placeholders : {},
+            optional: Object.keys(placeholders).filter((name) => !needed.includes(name)),
           }),
         ),
       },

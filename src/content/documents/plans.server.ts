@@ -56,7 +56,7 @@ export const plans = editable({
               label: "If every plan saves the same with yearly billing",
               max: 60,
               count: "months",
-              places: { months: "how many months it saves" },
+              placeholders: { months: "how many months it saves" },
             }),
             otherwise: text({ label: "If the plans differ in that", max: 60 }),
             comingSoon: longText({ label: "For plans that aren’t open", max: 240 }),

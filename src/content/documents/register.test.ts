@@ -7,7 +7,7 @@ import { notFound } from "../pages/not-found.ts";
 import { plans } from "../plans.ts";
 import { currentEpisodes, episodeDocument, episodeDocumentId } from "../podcast/current-episodes.ts";
 import { notingReads, withContent } from "../published.server.ts";
-import { placesIn } from "../template.ts";
+import { placeholdersIn } from "../template.ts";
 import { allWorksheets } from "../worksheets/all.ts";
 import type { FormField } from "./form-field.ts";
 import { isRecord } from "./record.ts";
@@ -47,7 +47,7 @@ function reworded(field: FormField, value: unknown, texts: string[]): unknown {
   const marker = `@${texts.length}@`;
   texts.push(marker);
   const numbers = value.match(/\b(?:911|988)\b/g) ?? [];
-  return [marker, ...placesIn(value).map((place) => `{${place}}`), ...numbers].join(" ");
+  return [marker, ...placeholdersIn(value).map((placeholder) => `{${placeholder}}`), ...numbers].join(" ");
 }
 
 it.each([

@@ -3,7 +3,7 @@
  * page's form follows from its content.
  */
 import type * as z from "zod/mini";
-import { placesIn } from "../template.ts";
+import { placeholdersIn } from "../template.ts";
 import { group } from "./fields.server.ts";
 import { line, linkWords, paragraph, searchText, sentences } from "./page-fields.server.ts";
 import { isRecord } from "./record.ts";
@@ -81,7 +81,7 @@ function fieldsOf(copy: Copy, place: string, options: Options): Record<string, z
 function fieldAt(at: string, value: unknown, options: Options): z.ZodMiniType {
   const name = at.slice(at.lastIndexOf(".") + 1);
   const text = texts[name];
-  if (typeof value === "string" && text && placesIn(value).length === 0) return text();
+  if (typeof value === "string" && text && placeholdersIn(value).length === 0) return text();
   const label = labels[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
   if (Array.isArray(value)) return listField(label, value, { at, options });
   if (!isRecord(value)) throw new Error(`What is the text ${at} in the form?`);

@@ -2,9 +2,9 @@
 import * as z from "zod/mini";
 import { crisisNumbers } from "../crisis.ts";
 import { phoneNumbersIn } from "../help-number.ts";
-import { organizationPlace } from "../organization-name.ts";
+import { namePlaceholder } from "../organization-name.ts";
 import type { Block } from "../schema.ts";
-import { placesIn } from "../template.ts";
+import { placeholdersIn } from "../template.ts";
 import { group, longText, noted, plainText, readsPublished, text } from "./fields.server.ts";
 import { eachOf, line, linkWords, paragraph, sentences, titled } from "./page-fields.server.ts";
 import { isRecord } from "./record.ts";
@@ -125,8 +125,8 @@ function nameOf(item: unknown): string | undefined {
   return typeof own === "string" && own.length <= 70 ? own : undefined;
 }
 
-/** What stands in the places of tools' words. */
-const places: Readonly<Record<string, string>> = {
+/** What stands in the placeholders of tools' words. */
+const placeholders: Readonly<Record<string, string>> = {
   all: "how many there are in all",
   found: "how many were found",
   typed: "what was typed",
@@ -139,17 +139,17 @@ const places: Readonly<Record<string, string>> = {
   most: "how many characters fit",
 };
 
-/** One line or more, as the shipped text is, with room to grow; values in it keep their places. */
+/** One line or more, as the shipped text is, with room to grow; values in it keep their placeholders. */
 function wordsField(label: string, shipped: string): z.ZodMiniType {
   const isLong = shipped.length > 70;
   const max = isLong ? 600 : 120;
-  const names = placesIn(shipped).filter((name) => name !== organizationPlace);
+  const names = placeholdersIn(shipped).filter((name) => name !== namePlaceholder);
   if (names.length > 0)
     return template({
       label,
       max,
       lines: isLong,
-      places: Object.fromEntries(names.map((name) => [name, places[name] ?? "a value"])),
+      placeholders: Object.fromEntries(names.map((name) => [name, placeholders[name] ?? "a value"])),
     });
   return isLong ? longText({ label, max }) : text({ label, max });
 }

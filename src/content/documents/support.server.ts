@@ -35,7 +35,7 @@ export const communityTexts = editableTexts({
         lead: template({
           label: "First paragraph",
           max: 500,
-          places: { price: "the lowest monthly price of a plan" },
+          placeholders: { price: "the lowest monthly price of a plan" },
         }),
       },
     }),

@@ -1,54 +1,54 @@
-/** Kinds of fields for sentences with values: texts with named places, in one form or in two. */
+/** Kinds of fields for sentences with values: texts with named placeholders, in one form or in two. */
 import * as z from "zod/mini";
 import { tellingWords } from "../newsletter-mail.ts";
-import { organizationPlace } from "../organization-name.ts";
-import { placesIn } from "../template.ts";
+import { namePlaceholder } from "../organization-name.ts";
+import { placeholdersIn } from "../template.ts";
 import { type Described, fieldOf, group, noted, plainText, text } from "./fields.server.ts";
 
-/** What a text's places stand for, by their names. */
-type Places = Readonly<Record<string, string>>;
+/** What a text's placeholders stand for, by their names. */
+type Placeholders = Readonly<Record<string, string>>;
 
 type Template = Described & {
   max: number;
-  places: Places;
+  placeholders: Placeholders;
   /** Several lines, with an empty line between paragraphs. */
   lines?: boolean;
-  /** Places that can be left out. */
+  /** Placeholders that can be left out. */
   optional?: readonly string[];
 };
 
-/** A text with named places. All must be kept, and there can't be others. The form's help lists them. */
-export function template({ max, places, lines = false, optional = [], label, help }: Template) {
-  const names = Object.keys(places);
+/** A text with named placeholders. All must be kept, and there can't be others. The form's help lists them. */
+export function template({ max, placeholders, lines = false, optional = [], label, help }: Template) {
+  const names = Object.keys(placeholders);
   const needed = names.filter((name) => !optional.includes(name));
   const schema = plainText(max).check(
     z.superRefine((value, context) => {
-      const found = placesIn(value);
-      const foreign = found.find((name) => !names.includes(name) && name !== organizationPlace);
+      const found = placeholdersIn(value);
+      const foreign = found.find((name) => !names.includes(name) && name !== namePlaceholder);
       const missing = needed.find((name) => !found.includes(name));
       const message =
         foreign !== undefined
           ? `Please remove {${foreign}}: there is nothing to put there`
           : missing !== undefined
-            ? `Please keep {${missing}}, where we put ${places[missing]}`
+            ? `Please keep {${missing}}, where we put ${placeholders[missing]}`
             : !lines && value.includes("\n")
               ? "Please use one line"
               : undefined;
       if (message !== undefined) context.addIssue({ code: "custom", message, input: value });
     }),
   );
-  const listed = names.map((name) => `{${name}}: ${places[name]}.`);
+  const listed = names.map((name) => `{${name}}: ${placeholders[name]}.`);
   const shownHelp = [help, ...listed].filter((each) => each !== undefined).join(" ");
   return noted(schema, {
     kind: lines ? "longText" : "text",
     max,
     label,
-    ...(names.length === 0 ? {} : { places }),
+    ...(names.length === 0 ? {} : { placeholders }),
     ...(shownHelp === "" ? {} : { help: shownHelp }),
   });
 }
 
-/** A sentence for one and a sentence for more. The number's place can be left out of the first. */
+/** A sentence for one and a sentence for more. The number's placeholder can be left out of the first. */
 export function plural({ label, count, ...rest }: Omit<Template, "lines" | "optional"> & { count: string }) {
   return group(
     { label },

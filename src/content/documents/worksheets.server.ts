@@ -123,7 +123,7 @@ const aroundWorksheets = editableTexts({
             count: plural({
               label: "Number of worksheets",
               max: 60,
-              places: { count: "the number" },
+              placeholders: { count: "the number" },
               count: "count",
             }),
           }),
@@ -142,7 +142,7 @@ const aroundWorksheets = editableTexts({
               minutes: template({
                 label: "Time it takes",
                 max: 60,
-                places: { minutes: "the number of minutes" },
+                placeholders: { minutes: "the number of minutes" },
               }),
               written: line("In the list, once someone has written in it", 60),
               limits: line("Heading above what it can’t do", 60),
@@ -150,14 +150,18 @@ const aroundWorksheets = editableTexts({
               download: template({
                 label: "Link to the PDF",
                 max: 60,
-                places: { facts: "the number of pages and the size" },
+                placeholders: { facts: "the number of pages and the size" },
               }),
               ownPage: line("Link to its own page", 60),
               print: line("Button to print", 40),
               clear: line("Button to clear", 40),
               confirmClear: confirming("Before clearing"),
               addRow: line("Button to add a row", 40),
-              row: template({ label: "Name of a row", max: 40, places: { number: "the row’s number" } }),
+              row: template({
+                label: "Name of a row",
+                max: 40,
+                placeholders: { number: "the row’s number" },
+              }),
               crisis: group(
                 { label: "Line for a crisis", help: "Its link is in the document of the crisis lines." },
                 { before: line("Before the link", 80), after: line("After the link", 80) },

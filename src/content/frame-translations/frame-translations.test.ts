@@ -34,12 +34,12 @@ describe.each(languages)("the texts around pages in $name", ({ language, form })
     expect(problems(signedOff)).toEqual([]);
   });
 
-  it("keep the places for values", () => {
+  it("keep the placeholders for values", () => {
     expect(problems(withText("notFound", "It used to be at {path}", "…"))).toEqual([
       "Please keep {path}, as in “It used to be at {path}”",
     ]);
     expect(problems(withText("mails", "Confirm my newsletter", "{confirm}")).join()).toContain(
-      "places in { }",
+      "placeholders in { }",
     );
   });
 

@@ -102,8 +102,8 @@ const notTexts = new Set([
   "version",
 ]);
 
-/** A paragraph that is nothing but a place, such as a link's. */
-const placeAlone = /^\{\w+\}$/;
+/** A paragraph that is nothing but a placeholder, such as a link's. */
+const placeholderAlone = /^\{\w+\}$/;
 
 function translated(language: FrameLanguage, translation: FrameTranslation) {
   const texts = textsOf(language, translation);
@@ -112,7 +112,7 @@ function translated(language: FrameLanguage, translation: FrameTranslation) {
   function say(key: string, text: unknown): unknown {
     if (typeof text !== "string" || notTexts.has(key) || text === site.productName) return text;
     const english = text.trim();
-    if (!/\p{L}/u.test(english) || placeAlone.test(english)) return text;
+    if (!/\p{L}/u.test(english) || placeholderAlone.test(english)) return text;
     const [before = "", after = ""] = text.split(english);
     const found = texts.get(english) ?? texts.get(english.replace(site.productName, "{name}"));
     if (found === undefined) missing.add(english);

@@ -12,7 +12,7 @@ import { type HomeMembership, homeMembership } from "./home-membership.ts";
 import { type SupportSection, support, type WhoSection, whoWeSupport } from "./home-support.ts";
 
 export type HomePage = Page & {
-  /** The first paragraph, with a place for the prices. */
+  /** The first paragraph, with a placeholder for the prices. */
   lead: string;
   hero: HomeHero;
   waysIn: WaysIn;

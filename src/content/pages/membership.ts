@@ -11,7 +11,7 @@ type Offered = boolean | string;
 
 export type MembershipPage = Page & {
   picture: Picture;
-  /** The first paragraph and the description for search engines, with places for prices. */
+  /** The first paragraph and the description for search engines, with placeholders for prices. */
   lead: string;
   searchDescription: string;
   /** What a member gets, in the order they meet it. */

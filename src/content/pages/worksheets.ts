@@ -8,19 +8,19 @@ import { type SheetPathId, sheetPaths } from "../worksheets/worksheet.ts";
 /** What stands beside the fields of every sheet. */
 export type SheetCopy = {
   forWhom: string;
-  /** With the place {minutes}. */
+  /** With the placeholder {minutes}. */
   minutes: string;
   written: string;
   limits: string;
   kept: string;
-  /** With the place {facts}. */
+  /** With the placeholder {facts}. */
   download: string;
   ownPage: string;
   print: string;
   clear: string;
   confirmClear: { question: string; yes: string; no: string };
   addRow: string;
-  /** With the place {number}. */
+  /** With the placeholder {number}. */
   row: string;
   crisis: { before: string; linkText: string; href: string; after: string };
 };
@@ -51,7 +51,7 @@ type WorksheetsPage = Page & {
     lead: string;
     filter: string;
     all: string;
-    /** With the place {count}. */
+    /** With the placeholder {count}. */
     count: PluralTexts;
   };
   groups: readonly { id: SheetPathId; name: string; text: string }[];

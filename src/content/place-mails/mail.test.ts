@@ -3,7 +3,7 @@ import { crisisNumbers } from "../crisis.ts";
 import { placeMails } from "../documents/place-mails.server.ts";
 import { groupLanguages, type LanguageId } from "../groups/choices.ts";
 import { tellingWords } from "../newsletter-mail.ts";
-import { placesIn } from "../template.ts";
+import { placeholdersIn } from "../template.ts";
 import { placeMail } from "./mail.ts";
 import { momentIn } from "./moment.ts";
 
@@ -12,13 +12,13 @@ const links = { pageUrl: "https://example.org/page", changedUrl: "https://exampl
 
 describe("mails about places", () => {
   it.each(placeMails.flatMap(({ id, mails = [] }) => mails.map((sample) => ({ ...sample, document: id }))))(
-    "say nothing telling and leave no place empty: $document, $name",
+    "say nothing telling and leave no placeholder empty: $document, $name",
     ({ document, mail }) => {
       const language = document.slice(-2);
       const copy = mail();
       const whole = [copy.subject, ...copy.paragraphs].join("\n");
       expect(tellingWords(whole, language)).toEqual([]);
-      expect(placesIn(whole)).toEqual([]);
+      expect(placeholdersIn(whole)).toEqual([]);
       expect(copy.subject.length).toBeLessThan(60);
       // Both links, and the crisis line at the end.
       expect(copy.paragraphs).toContain(links.pageUrl);

@@ -5,10 +5,13 @@ import { editorDocument } from "#platform/markdown/editor-read.ts";
 import { markdownOf } from "#platform/markdown/editor-write.ts";
 import { documentsWithSigns } from "#tests/support/rich-text-documents.ts";
 import { type TextKind, textParts } from "./parts.ts";
-import { placeChip, withoutPlaces, withPlaces } from "./places.ts";
+import { placeholderChip, withoutPlaceholders, withPlaceholders } from "./placeholders.ts";
 
 const pattern = /\{name\}/g;
-const chip: AnyExtension = placeChip({ pattern, labelOf: () => ({ shown: "Donau", spoken: "Name: Donau" }) });
+const chip: AnyExtension = placeholderChip({
+  pattern,
+  labelOf: () => ({ shown: "Donau", spoken: "Name: Donau" }),
+});
 const kind: TextKind = {
   levels: [1, 2, 3, 4],
   shownAt: () => undefined,
@@ -20,7 +23,7 @@ const schema = getSchema([...textParts(kind), chip]);
 
 /** A stored text after somebody has opened it in the editor. */
 function opened(text: string) {
-  const node = schema.nodeFromJSON(withPlaces(editorDocument(text), pattern));
+  const node = schema.nodeFromJSON(withPlaceholders(editorDocument(text), pattern));
   node.check();
   return node;
 }
@@ -28,11 +31,11 @@ function opened(text: string) {
 const chipsIn = (text: string) => {
   let count = 0;
   opened(text).descendants(({ type }) => {
-    if (type.name === "textPlace") count += 1;
+    if (type.name === "textPlaceholder") count += 1;
   });
   return count;
 };
-const stored = (text: string) => kind.write(withoutPlaces(opened(text).toJSON()));
+const stored = (text: string) => kind.write(withoutPlaceholders(opened(text).toJSON()));
 
 it.each([
   ["{name} helps. So does {name}.", 2],
@@ -41,21 +44,21 @@ it.each([
   ["{name}{name}", 2],
   ["{Name}, {names}, { name } and {name|there}", 0],
   ["```\n{name}\n```", 0],
-])("shows each place as a chip, and stores the same text: %s", (text, count) => {
+])("shows each placeholder as a chip, and stores the same text: %s", (text, count) => {
   expect([chipsIn(text), stored(text)]).toEqual([count, text]);
 });
 
-it("stores any text with places as it's stored without chips", () => {
-  const places = fc.array(fc.nat({ max: 400 }), { minLength: 1, maxLength: 5 });
+it("stores any text with placeholders as it's stored without chips", () => {
+  const positions = fc.array(fc.nat({ max: 400 }), { minLength: 1, maxLength: 5 });
   fc.assert(
-    fc.property(documentsWithSigns, places, (made, at) => {
+    fc.property(documentsWithSigns, positions, (made, at) => {
       const text = markdownOf(made);
-      const withNames = at.reduce((each, place) => {
-        const to = Math.min(place, each.length);
+      const withNames = at.reduce((each, position) => {
+        const to = Math.min(position, each.length);
         return `${each.slice(0, to)}{name}${each.slice(to)}`;
       }, text);
       const plain = schema.nodeFromJSON(editorDocument(withNames)).toJSON();
-      expect(withoutPlaces(opened(withNames).toJSON())).toEqual(plain);
+      expect(withoutPlaceholders(opened(withNames).toJSON())).toEqual(plain);
       expect(stored(withNames)).toBe(markdownOf(plain));
     }),
     { numRuns: 60 },

@@ -1,26 +1,26 @@
-/** Places in a rich text into which something is put later, such as {name}: chips here, and as they are in what is stored. */
+/** Placeholders in a rich text into which something is put later, such as {name}: chips here, and as they are in what is stored. */
 import { type JSONContent, Node } from "@tiptap/core";
 import type { NodeType, Node as TextNode } from "@tiptap/pm/model";
 import { type EditorState, Plugin, type Transaction } from "@tiptap/pm/state";
 import { chipClass } from "./chip-class.ts";
 
-export type TextPlaces = {
-  /** Finds every place of a text. It's global. */
+export type TextPlaceholders = {
+  /** Finds every placeholder of a text. It's global. */
   pattern: RegExp;
-  /** What the chip of a place shows, and how it's read out. */
+  /** What the chip of a placeholder shows, and how it's read out. */
   labelOf(source: string): { shown: string; spoken: string };
 };
 
-const name = "textPlace";
+const name = "textPlaceholder";
 
-/** The editor's document with chips for its places. Blocks of code have none. */
-export function withPlaces(document: JSONContent, pattern: RegExp): JSONContent {
+/** The editor's document with chips for its placeholders. Blocks of code have none. */
+export function withPlaceholders(document: JSONContent, pattern: RegExp): JSONContent {
   const { type, content } = document;
   if (content === undefined || type === "codeBlock") return document;
   return {
     ...document,
     content: content.flatMap((each) =>
-      each.type === "text" ? pieces(each, pattern) : [withPlaces(each, pattern)],
+      each.type === "text" ? pieces(each, pattern) : [withPlaceholders(each, pattern)],
     ),
   };
 }
@@ -42,11 +42,11 @@ function pieces(node: JSONContent, pattern: RegExp): JSONContent[] {
 }
 
 /** The document with each chip as the text that it stands for. */
-export function withoutPlaces(document: JSONContent): JSONContent {
+export function withoutPlaceholders(document: JSONContent): JSONContent {
   if (document.content === undefined) return document;
   const content: JSONContent[] = [];
   for (const each of document.content) {
-    const node = each.type === name ? asText(each) : withoutPlaces(each);
+    const node = each.type === name ? asText(each) : withoutPlaceholders(each);
     const before = content.at(-1);
     if (before?.type === "text" && node.type === "text" && hasSameMarks(before, node))
       content[content.length - 1] = { ...before, text: `${before.text}${node.text}` };
@@ -62,27 +62,34 @@ function asText({ attrs, marks }: JSONContent): JSONContent {
 const hasSameMarks = (one: JSONContent, other: JSONContent) =>
   JSON.stringify(one.marks ?? []) === JSON.stringify(other.marks ?? []);
 
-/** The chip of a place. What is typed, pasted or put in as a place becomes one. */
-export function placeChip({ pattern, labelOf }: TextPlaces) {
+/** The chip of a placeholder. What is typed, pasted or put in as a placeholder becomes one. */
+export function placeholderChip({ pattern, labelOf }: TextPlaceholders) {
   return Node.create({
     name,
     group: "inline",
     inline: true,
     atom: true,
     addAttributes: () => ({
-      source: { default: "", parseHTML: (element: Element) => element.getAttribute("data-place") ?? "" },
+      source: {
+        default: "",
+        parseHTML: (element: Element) => element.getAttribute("data-placeholder") ?? "",
+      },
     }),
     parseHTML: () => [
       {
-        tag: "span[data-place]",
+        tag: "span[data-placeholder]",
         // A page that was copied can have such an attribute of its own.
-        getAttrs: (element) => isPlace(element.getAttribute("data-place") ?? "", pattern) && null,
+        getAttrs: (element) => isPlaceholder(element.getAttribute("data-placeholder") ?? "", pattern) && null,
       },
     ],
     renderHTML({ node }) {
       const source = String(node.attrs.source);
       const { shown, spoken } = labelOf(source);
-      return ["span", { "data-place": source, role: "img", "aria-label": spoken, class: chipClass }, shown];
+      return [
+        "span",
+        { "data-placeholder": source, role: "img", "aria-label": spoken, class: chipClass },
+        shown,
+      ];
     },
     renderText: ({ node }) => String(node.attrs.source),
     addKeyboardShortcuts() {
@@ -102,7 +109,7 @@ export function placeChip({ pattern, labelOf }: TextPlaces) {
   });
 }
 
-function isPlace(source: string, pattern: RegExp): boolean {
+function isPlaceholder(source: string, pattern: RegExp): boolean {
   return [...source.matchAll(pattern)].some(({ 0: found }) => found === source);
 }
 
@@ -115,7 +122,7 @@ function removed({ selection }: Pick<EditorState, "selection">, tr: Transaction,
   return true;
 }
 
-/** Makes chips of the places in the text; null if there are none. One undo takes back a chip and what was typed for it. */
+/** Makes chips of the placeholders in the text; null if there are none. One undo takes back a chip and what was typed for it. */
 function chipped(state: EditorState, type: NodeType, pattern: RegExp): Transaction | null {
   const found: { from: number; source: string; node: TextNode }[] = [];
   state.doc.descendants((node, at) => {

@@ -11,7 +11,12 @@ import { type TextKind, textParts } from "./parts.ts";
 import type { PastedPicture } from "./pasted-pictures.ts";
 import { pasteProps } from "./pasting.ts";
 import { fillPlace, picturePlace, removePlaces } from "./picture-place.ts";
-import { placeChip, type TextPlaces, withoutPlaces, withPlaces } from "./places.ts";
+import {
+  placeholderChip,
+  type TextPlaceholders,
+  withoutPlaceholders,
+  withPlaceholders,
+} from "./placeholders.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 export type RichTextProps = {
@@ -45,8 +50,8 @@ type EditorProps = RichTextProps & {
   upload?(given: PictureUpload<{ src: string; alt: string }>): ReactNode;
   /** Parts that only this kind of text has. */
   parts?: readonly AnyExtension[];
-  /** What it has places for, which are shown as chips. */
-  places?: TextPlaces;
+  /** Its placeholders, which are shown as chips. */
+  placeholders?: TextPlaceholders;
   /** Tools for them, and what belongs below the text. */
   tools?(editor: Editor): ReactNode;
   below?(editor: Editor): ReactNode;
@@ -66,7 +71,7 @@ export default function RichTextEditor(props: EditorProps) {
     kind,
     look = "prose max-w-text",
     parts = [],
-    places,
+    placeholders,
     tools,
     below,
     mostCells = 0,
@@ -78,7 +83,9 @@ export default function RichTextEditor(props: EditorProps) {
   const typed = useRef<TypedValues>([value]);
   const change = useEffectEvent(props.onChange);
   const read = (stored: string) =>
-    places === undefined ? kind.read(stored) : withPlaces(kind.read(stored), places.pattern);
+    placeholders === undefined
+      ? kind.read(stored)
+      : withPlaceholders(kind.read(stored), placeholders.pattern);
   const attributes = {
     id,
     role: "textbox",
@@ -97,7 +104,7 @@ export default function RichTextEditor(props: EditorProps) {
       ...textParts(kind, parts),
       picturePlace(copy.paste.waiting),
       ...parts,
-      ...(places === undefined ? [] : [placeChip(places)]),
+      ...(placeholders === undefined ? [] : [placeholderChip(placeholders)]),
     ],
     content: read(value),
     editable: !readOnly,
@@ -118,7 +125,7 @@ export default function RichTextEditor(props: EditorProps) {
   const editor = useEditor({
     ...options,
     onUpdate: ({ editor: now }) => {
-      const stored = kind.write(withoutPlaces(now.getJSON()));
+      const stored = kind.write(withoutPlaceholders(now.getJSON()));
       typed.current = withTyped(typed.current, stored);
       change(stored);
     },

@@ -7,7 +7,7 @@ export const listCopy = {
 } as const;
 
 export const editorCopy = {
-  places: {
+  placeholders: {
     shows: "Shows as:",
     insert: "Insert name",
     insertWhere: (field: string) => ` of your organization in “${field}”`,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { labelsFor, piecesOf, shownPieces, takesName } from "./text-places.ts";
+import { labelsFor, piecesOf, shownPieces, takesName } from "./text-placeholders.ts";
 
-const field = { kind: "longText", label: "Text", places: { link: "the link" } } as const;
+const field = { kind: "longText", label: "Text", placeholders: { link: "the link" } } as const;
 const labels = labelsFor(field, "Donau House");
 const word = fc.oneof(
   fc.constantFrom("{name}", "{link}", "{other}", "{", "}", "{name", "{{name}}", "{name|there}", " ", "\n"),
@@ -10,7 +10,7 @@ const word = fc.oneof(
 );
 const text = fc.array(word, { maxLength: 30 }).map((words) => words.join(""));
 
-it("takes a text apart without changing a letter of it, and every known place is a part of its own", () => {
+it("takes a text apart without changing a letter of it, and every known placeholder is a part of its own", () => {
   fc.assert(
     fc.property(text, (given) => {
       const pieces = piecesOf(given, labels);
@@ -24,7 +24,7 @@ it("takes a text apart without changing a letter of it, and every known place is
   );
 });
 
-it("shows all of a short text, of a long one what is around its first place, and nothing without one", () => {
+it("shows all of a short text, of a long one what is around its first placeholder, and nothing without one", () => {
   const seen = (given: string) =>
     shownPieces(given, labels)
       .map((piece) => piece.label ?? piece.text)

@@ -5,13 +5,13 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
 import { topicNames } from "#content/content-notes.ts";
 import { identityNow } from "#content/current.ts";
-import { organizationPlace } from "#content/organization-name.ts";
+import { namePlaceholder } from "#content/organization-name.ts";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules.ts";
 import { mostCells } from "#platform/markdown/cost.ts";
 import { insertPicture } from "#ui/rich-text/picture-place.ts";
-import type { TextPlaces } from "#ui/rich-text/places.ts";
+import type { TextPlaceholders } from "#ui/rich-text/placeholders.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
 import { editorCopy } from "../copy/screen.ts";
@@ -28,14 +28,14 @@ const articleKind: Omit<RichTextProps["kind"], "shownAt"> = {
   sourceHint: richText.sourceHint,
 };
 
-const place = `{${organizationPlace}}`;
+const placeholder = `{${namePlaceholder}}`;
 
 /** Where an article says the organization's name. */
-const articlePlaces: TextPlaces = {
+const articlePlaceholders: TextPlaceholders = {
   pattern: /\{name\}/g,
   labelOf() {
     const { name } = identityNow();
-    return { shown: name, spoken: editorCopy.places.organization(name) };
+    return { shown: name, spoken: editorCopy.placeholders.organization(name) };
   },
 };
 
@@ -67,7 +67,7 @@ export default function ArticleEditor({ drawPicture, drawUpload, pictures, ...te
       parts={articleParts}
       kind={{ ...articleKind, shownAt }}
       mostCells={mostCells}
-      places={articlePlaces}
+      placeholders={articlePlaceholders}
       tools={(editor) => <PartTools editor={editor} />}
       upload={(given) =>
         drawUpload({
@@ -109,9 +109,9 @@ function PartTools({ editor }: { editor: Editor }) {
         pressed={inUrgent}
       />
       <ToolButton
-        label={editorCopy.places.tool}
+        label={editorCopy.placeholders.tool}
         letters="Name"
-        onPress={() => editor.chain().focus().insertContent({ type: "text", text: place }).run()}
+        onPress={() => editor.chain().focus().insertContent({ type: "text", text: placeholder }).run()}
         pressed={undefined}
         wide
       />

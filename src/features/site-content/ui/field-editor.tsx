@@ -20,7 +20,7 @@ import type { EditorProps } from "./editor-props.ts";
 import { FoldedPart, frameClass, legendClass, openerOf } from "./fold.tsx";
 import { LinkTargetField } from "./link-target-field.tsx";
 import { ListEditor } from "./list-editor.tsx";
-import { PlaceField } from "./place-field.tsx";
+import { PlaceholderField } from "./placeholder-field.tsx";
 import { TextArea } from "./text-area.tsx";
 
 /** A text that may be longer than this, such as a transcript, gets a taller field. */
@@ -241,9 +241,9 @@ function LeafEditor({
   if (field.kind === "longText" || field.kind === "markdown") {
     const area = { ...common, max: field.max ?? 1_000, readOnly, text, onChange: change };
     return field.kind === "longText" ? (
-      <PlaceField copy={common} field={field} readOnly={readOnly} text={text}>
+      <PlaceholderField copy={common} field={field} readOnly={readOnly} text={text}>
         {(described) => <TextArea {...area} {...described} {...(area.max > roomyFrom ? { rows: 12 } : {})} />}
-      </PlaceField>
+      </PlaceholderField>
     ) : (
       <ArticleTextField
         {...area}
@@ -265,7 +265,7 @@ function LeafEditor({
       />
     );
   return (
-    <PlaceField copy={common} field={field} readOnly={readOnly} text={text}>
+    <PlaceholderField copy={common} field={field} readOnly={readOnly} text={text}>
       {(described) => (
         <TextField
           {...common}
@@ -280,7 +280,7 @@ function LeafEditor({
           value={text}
         />
       )}
-    </PlaceField>
+    </PlaceholderField>
   );
 }
 

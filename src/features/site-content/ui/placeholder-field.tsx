@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { identityNow } from "#content/current.ts";
 import type { LeafField } from "#content/documents/form-field.ts";
-import { organizationPlace } from "#content/organization-name.ts";
+import { namePlaceholder } from "#content/organization-name.ts";
 import { describedBy, type FieldCopy } from "#ui/field.tsx";
 import { chipClass } from "#ui/rich-text/chip-class.ts";
 import { insertText } from "../client/insert-text.ts";
 import { editorCopy } from "../copy/screen.ts";
-import { labelsFor, shownPieces, takesName } from "../rules/text-places.ts";
+import { labelsFor, shownPieces, takesName } from "../rules/text-placeholders.ts";
 
-const { places: copy } = editorCopy;
-const place = `{${organizationPlace}}`;
+const { placeholders: copy } = editorCopy;
+const placeholder = `{${namePlaceholder}}`;
 
-type PlaceFieldProps = {
+type PlaceholderFieldProps = {
   field: LeafField;
   /** What the field is drawn with. */
   copy: Pick<FieldCopy, "id" | "hint" | "error">;
@@ -22,24 +22,30 @@ type PlaceFieldProps = {
 };
 
 /**
- * A field with what its text says where it has places, such as {name}. A control can hold no chips, so they are in a line
+ * A field with what its text says where it has placeholders, such as {name}. A control can hold no chips, so they are in a line
  * below it. While one writes, the name can be put in with a button that takes up no room in the form.
  */
-export function PlaceField({ field, copy: fieldCopy, text, readOnly, children }: PlaceFieldProps) {
+export function PlaceholderField({
+  field,
+  copy: fieldCopy,
+  text,
+  readOnly,
+  children,
+}: PlaceholderFieldProps) {
   const { id } = fieldCopy;
   const pieces = shownPieces(text, labelsFor(field, identityNow().name));
   const shownId = `${id}-shown`;
   const ids = [describedBy(fieldCopy), shownId].filter((each) => each !== undefined);
   const mayInsert = takesName(field) && !readOnly;
-  const hasRoom = field.max === undefined || text.length + place.length <= field.max;
+  const hasRoom = field.max === undefined || text.length + placeholder.length <= field.max;
   return (
-    <div className={`group/place relative grid gap-2 ${mayInsert ? "[&_label]:pr-30" : ""}`}>
+    <div className={`group/placeholder relative grid gap-2 ${mayInsert ? "[&_label]:pr-30" : ""}`}>
       {children(pieces.length === 0 ? {} : { "aria-describedby": ids.join(" ") })}
       {mayInsert ? (
         <button
-          className="invisible absolute -top-2.5 right-0 min-h-11 rounded-pill px-2 text-small text-link underline underline-offset-3 focus-ring group-focus-within/place:visible hover:text-primary-hover disabled:text-ink-faint"
+          className="invisible absolute -top-2.5 right-0 min-h-11 rounded-pill px-2 text-small text-link underline underline-offset-3 focus-ring group-focus-within/placeholder:visible hover:text-primary-hover disabled:text-ink-faint"
           disabled={!hasRoom}
-          onClick={() => insertText(id, place)}
+          onClick={() => insertText(id, placeholder)}
           // The cursor stays where it is.
           onMouseDown={(event) => event.preventDefault()}
           type="button"

@@ -8,7 +8,7 @@ import { PictureTool } from "#features/pictures/ui/picture-picker.tsx";
 import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
 import { editorDocument } from "#platform/markdown/editor-read.ts";
 import { markdownOf } from "#platform/markdown/editor-write.ts";
-import type { TextPlaces } from "#ui/rich-text/places.ts";
+import type { TextPlaceholders } from "#ui/rich-text/placeholders.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
 import { fieldPattern, mergeFields } from "../rules/merge-fields.ts";
@@ -38,7 +38,7 @@ const issueKind: Omit<RichTextProps["kind"], "shownAt"> = {
 };
 
 /** Where an issue says its reader's name, with the words for readers whose name isn't known. */
-const readerPlaces: TextPlaces = {
+const readerPlaceholders: TextPlaceholders = {
   pattern: fieldPattern,
   labelOf(source) {
     const [which = "", otherwise = ""] = source.slice(1, -1).split("|");
@@ -57,7 +57,7 @@ export default function IssueTextEditor({ pictures, ...text }: IssueTextEditorPr
       kind={{ ...issueKind, shownAt }}
       links={noLinks}
       look="kw-issue-text"
-      places={readerPlaces}
+      placeholders={readerPlaceholders}
       tools={(editor) => (
         <>
           <PictureTool

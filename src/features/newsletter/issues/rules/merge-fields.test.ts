@@ -28,7 +28,7 @@ it("names the fields that nobody would fill in, and leaves other braces alone", 
   expect(fieldsNotFilled("a set {1, 2}, {names of things}, 3 *|| 4 and {first name|you}")).toEqual([]);
 });
 
-it("finds the places of a template that are still to be filled in", () => {
+it("finds the placeholders of a template that are still to be filled in", () => {
   expect(placesLeft("On {fill in: the day}, and {first name|there}. {fill in: the day} {Fill in:}")).toEqual([
     "{fill in: the day}",
     "{Fill in:}",

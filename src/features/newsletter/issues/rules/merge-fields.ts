@@ -20,11 +20,11 @@ export function forReader(text: string, name: string, written: (name: string) =>
   });
 }
 
-const place = /\{fill in:[^{}\r\n]{0,200}\}/gi;
+const placeholder = /\{fill in:[^{}\r\n]{0,200}\}/gi;
 
-/** Places of a template that nobody has filled in yet. */
+/** Placeholders of a template that nobody has filled in yet. */
 export function placesLeft(text: string): string[] {
-  return [...new Set(text.match(place))];
+  return [...new Set(text.match(placeholder))];
 }
 
 /** Fields that would be sent as they stand: misspelled, from another service, or without words to stand in. */

@@ -142,7 +142,7 @@ export function wordsForFields(
   });
 }
 
-const place = /\{(\w+)\}/g;
+const placeholder = /\{(\w+)\}/g;
 const grouped = new Intl.NumberFormat("en-US");
 
 /** Inserts the code's values into a legal page's sentences and tables, and removes what doesn't apply to this site. */
@@ -170,7 +170,7 @@ export function putInFacts(page: LegalPage, facts: LegalFacts): ShownPage {
 /** @throws {Error} if a sentence has a placeholder without a value. */
 function filled(text: string, { figures }: LegalFacts): string {
   const known: ReadonlyMap<string, string> = new Map(Object.entries(figures));
-  return text.replaceAll(place, (_, name: string) => {
+  return text.replaceAll(placeholder, (_, name: string) => {
     const figure = known.get(name);
     if (figure === undefined) throw new Error(`a legal page asks for the unknown figure {${name}}`);
     return figure;
