@@ -247,7 +247,7 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     await changeGroup(app.services, host, { id, revision: 1, input });
     await app.post("/api/group-places/change", { token: tokens.ada, action: "cancel" });
     expect((await told(app, smtp)).filter((line) => line.includes("horaires"))).toEqual([
-      "bea: Nouveaux horaires : mardi 24 novembre, 20 h. Les dates ou les horaires ont changé. La prochaine fois, ce sera le mardi 24 novembre à 20 h (heure de l’Est). Les autres sont sur votre page.",
+      "bea: Nouveaux horaires\u00a0: mardi 24 novembre, 20 h. Les dates ou les horaires ont changé. La prochaine fois, ce sera le mardi 24 novembre à 20 h (heure de l’Est). Les autres sont sur votre page.",
     ]);
   });
 
