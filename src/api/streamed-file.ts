@@ -39,7 +39,7 @@ export function streamedFile(
 }
 
 async function* encoded(
-  pieces: AsyncIterable<string | Uint8Array>,
+  pieces: StreamedFile["pieces"],
   { log, operation }: Pick<Services, "log"> & { operation: string },
 ): AsyncGenerator<Uint8Array, undefined> {
   const encoder = new TextEncoder();

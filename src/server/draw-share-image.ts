@@ -12,7 +12,7 @@ type Drawn = Pick<Page, "path" | "heading" | "picture"> & {
   /** The organization's name, where it isn't the one that the logo is drawn with. */
   name?: string | undefined;
   /** The organization's own logo or mark. */
-  sign?: BrandPicture | undefined;
+  ownPicture?: BrandPicture | undefined;
 };
 
 /** What it draws with: illustrations by their name as SVG, and the bytes of the display font. */
@@ -42,7 +42,7 @@ export function shareImageArtist(kit: DrawingKit): (page: Drawn) => Promise<Buff
     if ("fonts" in opened) throw new Error("The display font is a collection of fonts.");
     font = opened;
     const svg =
-      page.path === "/" && page.name === undefined && page.sign === undefined
+      page.path === "/" && page.name === undefined && page.ownPicture === undefined
         ? dayVersion(kit.illustration("social-share"))
         : shareSvg(page, kit, font);
     return asJpeg(svg, width, height);
@@ -86,10 +86,10 @@ function shareSvg(page: Drawn, kit: DrawingKit, font: Font): string {
 const lockupPlace = { x: left, y: 66, height: 84, room: 620 };
 
 /** The organization's logo; or its name beside its mark or the shipped symbol; or the shipped logo. */
-function lockup({ name, sign }: Drawn, kit: DrawingKit, font: Font): string {
-  if (sign?.kind === "logo") return embedded(sign, lockupPlace.room);
-  if (name === undefined && sign === undefined) return shippedLockup(kit);
-  const symbol = sign ? embedded(sign, lockupPlace.height) : shippedSymbol(kit);
+function lockup({ name, ownPicture }: Drawn, kit: DrawingKit, font: Font): string {
+  if (ownPicture?.kind === "logo") return embedded(ownPicture, lockupPlace.room);
+  if (name === undefined && ownPicture === undefined) return shippedLockup(kit);
+  const symbol = ownPicture ? embedded(ownPicture, lockupPlace.height) : shippedSymbol(kit);
   return symbol + lockupName(name ?? identityDocument.shipped.name, kit, font);
 }
 

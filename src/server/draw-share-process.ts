@@ -22,7 +22,7 @@ const shape = z.object({
   path: z.templateLiteral(["/", z.string()]),
   heading: z.string(),
   name: z.optional(z.string()),
-  sign: z.optional(z.object({ kind: z.enum(["logo", "mark"]), bytes: z.string() })),
+  ownPicture: z.optional(z.object({ kind: z.enum(["logo", "mark"]), bytes: z.string() })),
   brand: z.optional(z.object({ main: z.string(), second: z.string() })),
   picture: z.exactOptional(
     z.object({ name: z.string().check(z.regex(/^[\w-]+$/)), width: z.number(), height: z.number() }),

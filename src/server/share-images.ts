@@ -79,7 +79,6 @@ function orderOf({ path, heading, picture }: Page) {
 const looks = (page: Page) => JSON.stringify(orderOf(page));
 
 async function drawn(page: Page, services: FeatureServices): Promise<Buffer> {
-  const { logo, mark, ...order } = orderOf(page);
-  const sign = await brandPicture(services, { ...(logo ? { logo } : {}), ...(mark ? { mark } : {}) });
-  return drawInProcess("#server/draw-share-process.ts", JSON.stringify({ ...order, sign }));
+  const order = { ...orderOf(page), ownPicture: await brandPicture(services, current(lookDocument)) };
+  return drawInProcess("#server/draw-share-process.ts", JSON.stringify(order));
 }

@@ -9,7 +9,7 @@ import type { Card } from "./card.ts";
 import { allCards } from "./cards.ts";
 
 /** The organization's colors, logo and mark, where it has chosen some. */
-export type PrintedLook = Pick<Look, "mainColor" | "secondColor" | "illustrations" | "logo" | "mark">;
+type PrintedLook = Pick<Look, "mainColor" | "secondColor" | "illustrations" | "logo" | "mark">;
 
 /** What paper has of the look of now. */
 export function printedLook(): PrintedLook {

@@ -46,9 +46,6 @@ function monthEndpoints(services: Services) {
         const report = await monthReport(services, actor, month);
         await noteMonthsExport(services, actor);
         const bytes = await contributions.drawReport(services, report);
-        async function* pieces() {
-          yield bytes;
-        }
         const saveAs = exportName({
           what: "month",
           clock,
@@ -59,7 +56,7 @@ function monthEndpoints(services: Services) {
         return {
           status: 200,
           body: {},
-          file: { pieces: pieces(), type: "application/pdf", saveAs },
+          file: { pieces: [bytes], type: "application/pdf", saveAs },
         } as const;
       },
     }),

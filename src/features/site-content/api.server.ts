@@ -141,10 +141,7 @@ export function siteContentEndpoints(services: Services) {
       limit: { points: 30, seconds: 600 },
       async handle({ document, value }, { actor }) {
         const bytes = await paperPreview(services, actor, await knownDocument(services, document), value);
-        async function* pieces() {
-          yield bytes;
-        }
-        const file = { pieces: pieces(), type: "application/pdf", saveAs: "worksheet-draft.pdf" } as const;
+        const file = { pieces: [bytes], type: "application/pdf", saveAs: "worksheet-draft.pdf" } as const;
         return { status: 200, body: {}, file };
       },
     }),

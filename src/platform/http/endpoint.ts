@@ -64,7 +64,7 @@ export type WithoutRecentSignIn =
 
 /** A file that is streamed, so that it never has to be in memory as a whole. */
 export type StreamedFile = {
-  pieces: AsyncIterable<string | Uint8Array>;
+  pieces: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
   type: string;
   /** The file name; letters, digits, hyphens and one dot. */
   saveAs: string;

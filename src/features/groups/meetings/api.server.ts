@@ -198,9 +198,6 @@ export function figuresEndpoints(services: Services) {
         const report = await monthReport(services, actor, month);
         await noteFiguresExport(services, actor);
         const bytes = await contributions.drawReport(services, report);
-        async function* pieces() {
-          yield bytes;
-        }
         const saveAs = exportName({
           what: "groups",
           clock,
@@ -208,7 +205,7 @@ export function figuresEndpoints(services: Services) {
           listed: ["month"],
           type: "pdf",
         });
-        const file = { pieces: pieces(), type: "application/pdf", saveAs };
+        const file = { pieces: [bytes], type: "application/pdf", saveAs };
         return { status: 200, body: {}, file } as const;
       },
     }),
