@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { all, byDay, byKind, byPath, count, open, path, row, rows, unfold } from "../support/groups.ts";
+import { requestsFrom } from "../support/requests.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
@@ -37,11 +38,7 @@ test("shows every group, takes one to the calendar, and narrows them down with n
   await test.step("narrows the groups down at once, with nothing sent, in the same history entry", async () => {
     await expect(count(page)).toHaveText(`Showing ${all} of ${all} groups`);
     const entries = await page.evaluate(() => history.length);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      // Pictures further down come into view when the list gets shorter.
-      if (request.resourceType() !== "image" && request.resourceType() !== "other") asked.push(request.url());
-    });
+    const requests = requestsFrom(page);
     await byPath(page).selectOption("adoption");
     await expect(row(page, "Infertility circle")).toHaveCount(0);
     await expect(row(page, "Adoption circle")).toBeVisible();
@@ -51,7 +48,7 @@ test("shows every group, takes one to the calendar, and narrows them down with n
     await expect(rows(page)).toHaveCount(1);
     await expect(count(page)).toHaveText(`Showing 1 of ${all} groups`);
     await expect(byKind(page)).toBeFocused();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 

@@ -13,6 +13,7 @@ import {
   visit,
   write,
 } from "../support/journal.ts";
+import { requestsFrom } from "../support/requests.ts";
 import { expect, test } from "../support/site.ts";
 import { secretsIn, wordsIn } from "../support/words-in.ts";
 
@@ -43,7 +44,6 @@ async function secondBrowser(page: Page): Promise<{ context: BrowserContext; pag
 
 test("keeps every word unreadable, sends nothing, and moves to another browser in a file", async ({
   page,
-  context,
 }) => {
   test.slow();
   await visit(page);
@@ -66,12 +66,7 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
   await button(page, "Back to my words").click();
   await expect(sheet(page)).toHaveValue("First words before any passphrase.");
 
-  const asked: string[] = [];
-  context.on("request", (request) => {
-    // The light that follows a mouse is fetched with its first movement, and the footer's drawing once it comes near.
-    const ofTheFrame = /\/assets\/follow-pointer-[\w-]+\.js$|\/illustrations\/footer-hills\.svg$/;
-    if (!ofTheFrame.test(request.url())) asked.push(request.url());
-  });
+  const requests = requestsFrom(page);
   const title = await page.title();
   const entries = await page.evaluate(() => history.length);
   await begin(page);
@@ -83,7 +78,7 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
   const prompt = await shownPrompt(page);
   await expect(sheet(page)).toHaveAccessibleDescription(new RegExp(prompt.replace("?", "\\?")));
   await write(page, "x".repeat(3_000));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await page.title()).toBe(title);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   const kept = await everythingKept(page);
@@ -126,8 +121,7 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
   // As after a crash: the page comes back locked, and a wrong passphrase loses nothing.
   await page.reload();
   await expect(page.getByRole("heading", { name: "Open your journal" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  asked.length = 0;
+  requests.length = 0;
   await page.getByLabel("Passphrase", { exact: true }).fill("lamp river friday coat");
   await button(page, "Open").click();
   await expect(page.getByText(/That passphrase doesn’t open this journal/)).toBeVisible();
@@ -189,7 +183,7 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
   await button(other.page, "Erase it all").click();
   await expect(other.page.getByText("The journal is erased from this browser.")).toBeVisible();
   expect((await everythingKept(other.page)).databases).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await other.context.close();
 });
 

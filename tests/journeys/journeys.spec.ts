@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addressOf, showsPhase, titleOf } from "../support/phases.ts";
+import { requestsFrom } from "../support/requests.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
@@ -20,8 +21,7 @@ test.describe("the chooser", () => {
     context,
   }) => {
     await page.goto("/journeys", { waitUntil: "networkidle" });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests = requestsFrom(page);
 
     await test.step("takes no answer at all, and “I don't know yet”, as whole answers", async () => {
       await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
@@ -60,7 +60,7 @@ test.describe("the chooser", () => {
       );
       await expect(region(page, "Gestational surrogates")).toBeVisible();
       await page.getByRole("radio").first().press("Enter");
-      expect(asked.filter((url) => !/\.(svg|js|css)$/.test(url))).toEqual([]);
+      expect(requests).toEqual([]);
       expect(new URL(page.url()).search).toBe("");
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { articles } from "../../src/content/knowledge-hub/articles.ts";
 import { courses } from "../../src/content/knowledge-hub/courses.ts";
 import { axeFaults } from "../support/axe.ts";
+import { requestsFrom } from "../support/requests.ts";
 import { expect, test } from "../support/site.ts";
 
 const hub = "/resources/knowledge-hub";
@@ -34,9 +35,7 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
   await expect(folded.getByText("Your chances by age")).toBeVisible();
   await expect(said(page)).toHaveText("");
   await page.getByRole("searchbox", { name: "Search" }).focus();
-  await page.waitForLoadState("networkidle");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests = requestsFrom(page);
 
   // A rest in the middle lets the address follow; no letter may be lost over it.
   await page.getByRole("searchbox", { name: "Search" }).pressSequentially("suro");
@@ -65,8 +64,7 @@ test("finds as one types, forgives mistakes, keeps the address, and asks the ser
   await expect(shelves.first()).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${hub}$`));
-  // Drawings and scripts of the frame may come; they are the same whatever somebody looks for.
-  expect(asked.filter((url) => !/\.svg$|\/assets\/[\w-]+\.js$/.test(url))).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("opens what is tapped right after the last letter, and comes back to what was typed", async ({

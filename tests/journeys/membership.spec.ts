@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { requestsFrom } from "../support/requests.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 
@@ -45,10 +46,7 @@ test("plans are chosen by the month or by the year in one place, and compared", 
   await test.step("one choice changes prices and purchase links, in the same place and with nothing sent", async () => {
     await expectBilling(page, "monthly");
     const monthly = await hrefs(page);
-    const sent: string[] = [];
-    // Browsers ask for the site's sign again with each address.
-    const aside = /favicon|\/illustrations\//;
-    page.on("request", (request) => aside.test(request.url()) || sent.push(request.url()));
+    const requests = requestsFrom(page);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
     const height = await page.evaluate(() => document.body.scrollHeight);
@@ -67,7 +65,7 @@ test("plans are chosen by the month or by the year in one place, and compared", 
     await expect(page).toHaveURL(/\/membership$/);
     await page.keyboard.press("ArrowRight");
     await expectBilling(page, "yearly");
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
 
     await page.reload();
     await expectBilling(page, "yearly");

@@ -163,6 +163,11 @@ test("a new owner sets a password, turns on the second step, and comes back with
   await expect(page).toHaveURL(/\/admin\/login(\?|$)/);
 });
 
+test("sets a password before the server has said whose link it is", async ({ page, site }) => {
+  await page.route("**/api/auth/password-link", () => undefined);
+  await join(page, site, { email: "early@kinward.test", role: "viewer" });
+});
+
 test("a viewer signs out the browser they left somewhere, by keyboard, and stays signed in here", async ({
   page,
   site,

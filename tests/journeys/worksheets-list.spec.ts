@@ -1,5 +1,6 @@
+import { requestsFrom } from "../support/requests.ts";
 import { expect, test } from "../support/site.ts";
-import { address, networkLog, printedPages } from "../support/worksheets.ts";
+import { address, printedPages } from "../support/worksheets.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -24,7 +25,7 @@ test("is found from the downloads, by a link and by path", async ({ page }) => {
   await test.step("narrows the list to one path without a new history entry", async () => {
     await expect(page.locator(".sheets[data-live]")).toBeVisible();
     const before = await page.evaluate(() => history.length);
-    const asked = networkLog(page);
+    const requests = requestsFrom(page);
     const filter = page.getByRole("navigation", { name: "Show worksheets for" });
     await filter.getByRole("link", { name: "Adoption" }).click();
     await expect(page).toHaveURL(/\?path=adoption$/);
@@ -32,7 +33,7 @@ test("is found from the downloads, by a link and by path", async ({ page }) => {
     await expect(page.getByRole("heading", { name: "Support map" })).toBeHidden();
     await expect(filter.getByRole("link", { name: "Adoption" })).toHaveAttribute("aria-current", "true");
     expect(await page.evaluate(() => history.length)).toBe(before);
-    expect(asked.filter((line) => line.includes(address))).toEqual([]);
+    expect(requests.filter((line) => line.includes(address))).toEqual([]);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Support map" })).toBeHidden();
     await filter.getByRole("link", { name: "All" }).click();

@@ -1,6 +1,7 @@
 import { looks } from "../support/looks.ts";
+import { requestsFrom } from "../support/requests.ts";
 import { expect, test } from "../support/site.ts";
-import { address, networkLog, openSheet, untilSaved } from "../support/worksheets.ts";
+import { address, openSheet, untilSaved } from "../support/worksheets.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -8,10 +9,7 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
   page,
   context,
 }) => {
-  const asked = networkLog(page);
-  // The light that follows a mouse is fetched with its first movement, on every page; the tab's icon by the browser.
-  const own = /\/assets\/follow-pointer-[\w-]+\.js$|\/favicon\.svg$/;
-  const sent = () => asked.filter((line) => !own.test(line));
+  const requests = requestsFrom(page);
   const plan = await openSheet(page, "two-week-wait-plan");
   const calendar = page.locator('[data-sheet="treatment-calendar"]');
   const map = page.locator('[data-sheet="support-map"]');
@@ -20,16 +18,14 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
   await expect(clearAll).toBeHidden();
 
   await test.step("sends nothing of what is written", async () => {
-    // What the frame brings late is here before anything is typed.
-    await page.waitForLoadState("networkidle");
-    asked.length = 0;
+    requests.length = 0;
     await plan.getByLabel("The clinic’s test day").fill("2026-12-04");
     await plan.getByLabel("How and when the result comes").fill("They call mañana.");
     await plan.getByLabel("On one day we have chosen").check();
     await plan.getByRole("group", { name: "Row 2" }).getByLabel("What").fill("A walk to the lake");
     await plan.getByLabel("Sentences I want to read again").fill("First line\nSecond line");
     await expect(plan.getByText("You’ve started this one")).toBeVisible();
-    expect(sent()).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   await test.step("takes more rows than the table begins with", async () => {
@@ -43,7 +39,7 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
 
   await test.step("keeps what is written through a reload, in one place for each sheet", async () => {
     // Nothing was sent later either.
-    expect(sent()).toEqual([]);
+    expect(requests).toEqual([]);
     await untilSaved(page);
     await page.reload();
     await expect(fifth.getByLabel("Date")).toHaveValue("Day 9");

@@ -23,10 +23,3 @@ export async function printedPages(page: Page, format: "A4" | "Letter"): Promise
   const bytes = await page.pdf({ format });
   return (bytes.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
 }
-
-/** What is asked of the network from now on. */
-export function networkLog(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
-  return asked;
-}

@@ -39,7 +39,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 export default function SomethingChanged() {
   const { copy, marks, paths, problem: rejected, typed, opened: sent } = useLoaderData<typeof loader>();
   const { crisis } = useFrame();
-  const [given, setGiven] = useState(typed);
   const [problem, setProblem] = useState(rejected);
   const [opened, setOpened] = useState<ChangedView | undefined>(sent);
   /** What is on its way: a press, or "" for the link. */
@@ -65,13 +64,12 @@ export default function SomethingChanged() {
   );
   const open = useCallback(
     (token: string) => {
-      setGiven(token);
       setOpened(undefined);
       void send({ token });
     },
     [send],
   );
-  useMailedToken(open);
+  const mailed = useMailedToken(open);
   const done = opened?.done;
   useEffect(() => {
     if (opened) result.current?.focus();
@@ -116,9 +114,9 @@ export default function SomethingChanged() {
           busy={busy !== undefined}
           copy={copy.link}
           field={field}
-          given={given}
+          given={mailed ?? typed}
           id="changed-token"
-          key={given}
+          key={mailed}
           marks={marks}
           onOpen={open}
           problem={problem}

@@ -67,7 +67,7 @@ export function Letters({ opened, crisis, danger, message, rejected }: LettersPr
     }
   }, []);
   const open = useCallback((token: string) => void call("read", { token }), [call]);
-  useMailedToken(open);
+  const mailed = useMailedToken(open);
 
   if (!letters) {
     return (
@@ -78,7 +78,7 @@ export function Letters({ opened, crisis, danger, message, rejected }: LettersPr
           action="/api/letters/read"
           busy={busy}
           copy={copy.unlock}
-          given={rejected?.values.token ?? ""}
+          given={mailed ?? rejected?.values.token ?? ""}
           id="letters-token"
           marks={fieldMarks}
           onOpen={open}

@@ -120,7 +120,6 @@ type State =
 
 /** Opens the data of a mailed link: of the one in the address bar, or of one that is pasted. */
 export function Unlock({ copy, opened, rejected }: UnlockProps) {
-  const [given, setGiven] = useState(rejected?.values.token ?? "");
   const [state, setState] = useState<State>({ kind: "field", problem: rejected?.message });
   const result = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -130,7 +129,6 @@ export function Unlock({ copy, opened, rejected }: UnlockProps) {
   const { network } = copy;
   const open = useCallback(
     async (token: string) => {
-      setGiven(token);
       setState({ kind: "opening" });
       try {
         const response = await apiRequest("POST", "/api/privacy/my-data/open", { token });
@@ -144,7 +142,7 @@ export function Unlock({ copy, opened, rejected }: UnlockProps) {
     },
     [network],
   );
-  useMailedToken(open);
+  const mailed = useMailedToken(open);
   useEffect(() => {
     if (isResult) result.current?.focus();
     else if (problem !== undefined) field.current?.focus();
@@ -169,7 +167,7 @@ export function Unlock({ copy, opened, rejected }: UnlockProps) {
         busy={state.kind === "opening"}
         copy={copy}
         field={field}
-        given={given}
+        given={mailed ?? rejected?.values.token ?? ""}
         id="my-data-token"
         marks={opened.marks}
         onOpen={open}

@@ -60,7 +60,7 @@ function initialState({ place, message, problem, isBadLink }: Extract<View, { ki
 function Opening({ view }: { view: Extract<View, { kind: "place" }> }) {
   const { copy, isPlain, door } = view;
   const { state, open, act, enter } = usePlace(initialState(view), copy);
-  useMailedToken(open);
+  const mailed = useMailedToken(open);
   const field = useRef<HTMLInputElement>(null);
   const badLink = useRef<HTMLDivElement>(null);
   const problem = state.kind === "field" ? state.problem : undefined;
@@ -92,7 +92,7 @@ function Opening({ view }: { view: Extract<View, { kind: "place" }> }) {
         busy={state.kind === "opening"}
         copy={copy.unlock}
         field={field}
-        given={view.given ?? ""}
+        given={mailed ?? view.given ?? ""}
         id="your-place-token"
         marks={copy.marks}
         onOpen={open}

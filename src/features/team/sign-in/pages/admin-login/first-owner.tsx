@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { useMailedToken } from "#platform/browser/use-mailed-token.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
@@ -22,8 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 export default function AdminFirstOwner() {
   const view = useLoaderData<typeof loader>();
   const { page, taken, rejected } = view;
-  const [token, setToken] = useState(rejected?.values.token);
-  useMailedToken(setToken);
+  const mailed = useMailedToken();
+  const token = mailed ?? rejected?.values.token;
   if (taken)
     return (
       <SignInLayout heading={page.takenHeading} introduction={page.taken}>

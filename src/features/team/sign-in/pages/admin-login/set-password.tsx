@@ -64,19 +64,20 @@ type OpenedLink = {
   invitation: string | undefined;
 };
 
-/** The link in the address bar, once the server has said whether it works; until then the one that was sent. */
+/** The link in the address bar, which works unless the server says otherwise, or else the one that was sent. */
 function useOpenedLink(sent: OpenedLink | undefined): OpenedLink | undefined {
-  const [link, setLink] = useState(sent);
+  const [known, setKnown] = useState(sent);
   const open = useCallback(async (token: string) => {
     try {
       const response = await apiRequest("POST", "/api/auth/password-link", { token });
       const { invitation }: { invitation?: string } = await response.json();
-      setLink({ token, works: true, invitation });
+      setKnown({ token, works: true, invitation });
     } catch (error) {
       // Without an answer the form stays usable: the server looks at the link again when it's sent.
-      setLink({ token, works: refusalOf(error)?.status !== 404, invitation: undefined });
+      setKnown({ token, works: refusalOf(error)?.status !== 404, invitation: undefined });
     }
   }, []);
-  useMailedToken(open);
-  return link;
+  const mailed = useMailedToken(open);
+  if (mailed === undefined || mailed === known?.token) return known;
+  return { token: mailed, works: true, invitation: undefined };
 }
