@@ -1,9 +1,9 @@
 import type { MailboxName } from "#features/inbox/forms/rules/mailboxes.ts";
 import { mailboxes } from "#features/inbox/forms/rules/mailboxes.ts";
 import { receive } from "#features/inbox/forms/writes.server.ts";
-import { addNote, answerItem } from "#features/inbox/writes/answers.server.ts";
-import { setFollowUp } from "#features/inbox/writes/follow-up.server.ts";
-import { moveItem } from "#features/inbox/writes/move.server.ts";
+import { answerItem } from "#features/inbox/writes/answers.server.ts";
+import { moveItem, setFollowUp } from "#features/inbox/writes/move.server.ts";
+import { addNote } from "#features/inbox/writes/notices.server.ts";
 import { snoozeItems } from "#features/inbox/writes/snooze.server.ts";
 import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
 import { hour } from "#platform/clock/clock.ts";

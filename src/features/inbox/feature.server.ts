@@ -19,10 +19,10 @@ import { mailsSource } from "./mails/writes/personal.server.ts";
 import routes from "./routes.ts";
 import { inboxMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
+import { returnMissed } from "./writes/move.server.ts";
 import { notesSource, receivedSource } from "./writes/personal.server.ts";
 import { forgetPresence } from "./writes/presence.server.ts";
 import { noteReturnedAnswer } from "./writes/returned.server.ts";
-import { returnMissed } from "./writes/snooze-returns.server.ts";
 import { takeMail } from "./writes/take-mail.server.ts";
 
 /** What the inbox stores under the data key. Personal fields of the forms follow from their definitions. */

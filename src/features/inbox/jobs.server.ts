@@ -18,33 +18,34 @@ import { itemById } from "./reads/items.server.ts";
 import { mergedUnder } from "./reads/merged.server.ts";
 import { forgetSearched } from "./reads/search.server.ts";
 import { threadAddress } from "./reads/thread-address.server.ts";
-import { acknowledgmentJob, replyAcknowledgmentJob, replyNoticeJob } from "./writes/add-reply.server.ts";
-import { answerJob } from "./writes/answers.server.ts";
-import { colleagueJob, digestJob } from "./writes/assigned.server.ts";
-import { followUpJob, noticeFollowUp } from "./writes/follow-up.server.ts";
-import { returnJob, returnSnoozed } from "./writes/snooze-returns.server.ts";
+import { inboxJobKinds } from "./schema.ts";
+import { returnSnoozed } from "./writes/move.server.ts";
+import { noticeFollowUp } from "./writes/notices.server.ts";
 
 /** The inbox's jobs. What was erased in the meantime is not sent. */
 export function inboxJobs(services: Services): Jobs {
   const { store, cipher, clock, mailer, settings } = services;
   return {
-    [colleagueJob]: (entry) => mailColleague(services, entry),
-    [digestJob]: (entry) => mailDigest(services, entry),
-    [replyNoticeJob]: (entry) => mailReplyNotice(services, entry),
-    async [acknowledgmentJob]({ id, payload: { messageId = "", onlyHelp } }) {
+    [inboxJobKinds.colleague]: (entry) => mailColleague(services, entry),
+    [inboxJobKinds.digest]: (entry) => mailDigest(services, entry),
+    [inboxJobKinds.replyNotice]: (entry) => mailReplyNotice(services, entry),
+    async [inboxJobKinds.acknowledgment]({ id, payload: { messageId = "", onlyHelp } }) {
       const mail = await acknowledgmentOf(services, messageId, { onlyHelp: onlyHelp !== undefined });
       if (mail) await mailer.send(mail, id);
     },
-    async [replyAcknowledgmentJob]({ id, payload: { box: mailbox, id: itemId = "", mailId = "" } }) {
+    async [inboxJobKinds.replyAcknowledgment]({
+      id,
+      payload: { box: mailbox, id: itemId = "", mailId = "" },
+    }) {
       if (mailbox !== "messages" && mailbox !== "inquiries") return;
       const mail = await replyAcknowledgmentOf(services, { mailbox, id: itemId, mailId });
       if (mail) await mailer.send(mail, id);
     },
-    [followUpJob]: (entry) => noticeFollowUp(services, entry),
-    async [returnJob]({ payload: { box, id = "" } }) {
+    [inboxJobKinds.followUp]: (entry) => noticeFollowUp(services, entry),
+    async [inboxJobKinds.snoozeReturn]({ payload: { box, id = "" } }) {
       if (box === "messages" || box === "inquiries") await returnSnoozed(services, box, id);
     },
-    async [answerJob]({ id, payload: { answerId = "" } }) {
+    async [inboxJobKinds.answer]({ id, payload: { answerId = "" } }) {
       const answer = await store.db
         .selectFrom("inbox_answers")
         .selectAll()
@@ -97,7 +98,7 @@ async function mailReplyNotice(services: Services, entry: Entry): Promise<void> 
   const mail = (to: string) => mailOf(to, copy, { headers: { References: messageIdOf(SITE_URL, id) } });
   const assignee = (await listMembers(services)).find((member) => member.id === item.assignee);
   if (assignee?.state === "active") await services.mailer.send(mail(assignee.email), entry.id);
-  else await mailNotified(services, { about: mailbox, kind: replyNoticeJob, entry }, mail);
+  else await mailNotified(services, { about: mailbox, kind: inboxJobKinds.replyNotice, entry }, mail);
 }
 
 /** Mails a team member about an assignment or a mention; not if they have left the team or the item was erased. */

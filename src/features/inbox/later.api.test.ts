@@ -8,7 +8,7 @@ import { waitingCounts } from "./reads/counts.server.ts";
 import { inboxPage } from "./reads/list.server.ts";
 import { inboxScreen } from "./reads/list-screen.server.ts";
 import { itemScreen } from "./reads/thread.server.ts";
-import { returnMissed } from "./writes/snooze-returns.server.ts";
+import { returnMissed } from "./writes/move.server.ts";
 
 // The clock stands at 5 AM on Saturday, November 21, in the team's time zone.
 describe.each(bothDatabases)("what the team puts off on %s", (kind) => {

@@ -186,3 +186,26 @@ export const repliesChange = z.strictObject({
   expected: safeText({ max: 64, sentence: settingMessages.unreadable }),
 });
 export type RepliesChange = z.output<typeof repliesChange>;
+
+/** The inbox's kinds of outbox entries, as they are stored. */
+export const inboxJobKinds = {
+  /** Mails somebody that their email has come in. Its entry has the message's id. */
+  acknowledgment: "inbox.acknowledgment",
+  /**
+   * The same for a reply. It's queued for each, because nothing may say which of them speak of a crisis, and only those
+   * are answered (reads/acknowledgment.server.ts).
+   */
+  replyAcknowledgment: "inbox.reply_acknowledgment",
+  /** Mails the team that somebody wrote again. */
+  replyNotice: "inbox.reply_received",
+  /** Sends an answer. */
+  answer: "inbox.answer",
+  /** Mails a team member about what a colleague assigned to them, or where one mentioned them. */
+  colleague: "inbox.colleague",
+  /** Mails a team member all of it once a day, if they chose that. */
+  digest: "inbox.digest",
+  /** Puts a follow-up into the daily summary of whoever has the conversation then. */
+  followUp: "inbox.follow_up",
+  /** Brings back what was snoozed. */
+  snoozeReturn: "inbox.return",
+} as const;

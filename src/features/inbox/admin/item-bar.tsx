@@ -6,7 +6,7 @@ import { panelLink } from "#ui/panel-class.ts";
 import { itemCopy as copy } from "../copy/inbox.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { SnoozeMenu } from "./snooze-menu.tsx";
-import { useMoves } from "./use-moves.ts";
+import { useMoves } from "./use-item-action.ts";
 
 /** The way back, the items before and after, and the two presses that end most work on an item. */
 export function ItemBar({ content }: { content: ItemContent }) {

@@ -2,11 +2,22 @@ import * as z from "zod/mini";
 import { mailSentence } from "#content/mail-notice.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
-import { inboxAnswer, inboxMove, inboxNote, inboxSeparate } from "../schema.ts";
-import { addNote, answerItem, eraseItem } from "../writes/answers.server.ts";
-import { moveItem } from "../writes/move.server.ts";
-import { separateMail } from "../writes/separate-mail.server.ts";
-import { conversationOperations } from "./conversation-operations.server.ts";
+import {
+  inboxAnswer,
+  inboxFollowUp,
+  inboxMerge,
+  inboxMove,
+  inboxNote,
+  inboxPresence,
+  inboxSeparate,
+  inboxUndoAnswer,
+  inboxUnmerge,
+} from "../schema.ts";
+import { answerItem, eraseItem, undoAnswer } from "../writes/answers.server.ts";
+import { mergeItems, separateMail, unmergeItem } from "../writes/merge.server.ts";
+import { moveItem, setFollowUp } from "../writes/move.server.ts";
+import { addNote } from "../writes/notices.server.ts";
+import { tellPresence } from "../writes/presence.server.ts";
 
 // Two addresses share each screen, so every operation exists for each mailbox and asks for that mailbox's permission.
 
@@ -63,6 +74,54 @@ const erase = (mailbox: MailboxName) =>
     handle: ({ services, actor, params: { id = "" } }) => eraseItem(services, actor, mailbox, id),
   });
 
+const followUp = (mailbox: MailboxName) =>
+  operation({
+    permission: mailboxes[mailbox].write,
+    input: inboxFollowUp,
+    fromForm: ({ version, ...fields }) => ({ version: Number(version), ...fields }),
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    handle: ({ services, actor, params: { id = "" }, input }) =>
+      setFollowUp(services, actor, mailbox, { id, ...input }),
+  });
+
+const merge = (mailbox: MailboxName) =>
+  operation({
+    permission: mailboxes[mailbox].write,
+    input: inboxMerge,
+    fromForm: ({ version, ...fields }) => ({ version: Number(version), ...fields }),
+    withoutRecentSignIn: "changes several, which can be undone",
+    handle: ({ services, actor, params: { id = "" }, input, idempotencyKey }) =>
+      mergeItems(services, actor, mailbox, { id, ...input, idempotencyKey }),
+  });
+
+const unmerge = (mailbox: MailboxName) =>
+  operation({
+    permission: mailboxes[mailbox].write,
+    input: inboxUnmerge,
+    fromForm: ({ version, ...fields }) => ({ version: Number(version), ...fields }),
+    withoutRecentSignIn: "changes several, which can be undone",
+    handle: ({ services, actor, params: { id = "" }, input, idempotencyKey }) =>
+      unmergeItem(services, actor, mailbox, { id, ...input, idempotencyKey }),
+  });
+
+const undo = (mailbox: MailboxName) =>
+  operation({
+    permission: mailboxes[mailbox].write,
+    input: inboxUndoAnswer,
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    handle: ({ services, actor, params: { id = "" }, input, idempotencyKey }) =>
+      undoAnswer(services, actor, mailbox, { id, ...input, idempotencyKey }),
+  });
+
+const presence = (mailbox: MailboxName) =>
+  operation({
+    permission: mailboxes[mailbox].write,
+    input: inboxPresence,
+    withoutRecentSignIn: "reads no more than one screen shows",
+    handle: ({ services, actor, params: { id = "" }, input }) =>
+      tellPresence(services, actor, mailbox, { id, ...input }),
+  });
+
 /** What can be done with one message or inquiry. */
 export const itemAction = screenAction({
   moveMessage: move("messages"),
@@ -75,5 +134,14 @@ export const itemAction = screenAction({
   separateInquiryMail: separate("inquiries"),
   eraseMessage: erase("messages"),
   eraseInquiry: erase("inquiries"),
-  ...conversationOperations,
+  followUpMessage: followUp("messages"),
+  followUpInquiry: followUp("inquiries"),
+  mergeMessage: merge("messages"),
+  mergeInquiry: merge("inquiries"),
+  unmergeMessage: unmerge("messages"),
+  unmergeInquiry: unmerge("inquiries"),
+  undoAnswerToMessage: undo("messages"),
+  undoAnswerToInquiry: undo("inquiries"),
+  tellPresenceAtMessage: presence("messages"),
+  tellPresenceAtInquiry: presence("inquiries"),
 });

@@ -17,15 +17,13 @@ import { addressOfMerged } from "../reads/merged-thread.server.ts";
 import { type ItemContent, itemScreen } from "../reads/thread.server.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { AnswerForm } from "./answer-form.tsx";
-import { EmailDetails } from "./email-details.tsx";
+import { MergeButton } from "./conversation-buttons.tsx";
 import { ItemBar } from "./item-bar.tsx";
 import { itemAction } from "./item-operations.server.ts";
 import { kinds } from "./item-row.tsx";
-import { LaterPanel } from "./later-panel.tsx";
-import { MergeButton } from "./merge-buttons.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { StatusPanel } from "./status-panel.tsx";
-import { StepList } from "./step-list.tsx";
+import { LaterPanel, StatusPanel } from "./status-panel.tsx";
+import { EmailDetails, StepList } from "./step-list.tsx";
 import { itemOperations } from "./use-item-action.ts";
 
 type OthersProps = {

@@ -6,7 +6,7 @@ import { inboxCopy } from "../copy/inbox.ts";
 import type { InboxContent, ShownLine } from "../reads/list-screen.server.ts";
 import { ItemRow } from "./item-row.tsx";
 import { SnoozeMenu } from "./snooze-menu.tsx";
-import { type Moved, type Snoozed, useMoves } from "./use-moves.ts";
+import { type Moved, type Snoozed, useMoves } from "./use-item-action.ts";
 
 type ItemTableProps = { lines: readonly ShownLine[] } & Pick<
   InboxContent,

@@ -5,7 +5,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Labelled } from "#ui/labelled.tsx";
 import { dialogClass, smallControl } from "#ui/panel-class.ts";
 import type { SnoozeOffers } from "../reads/snooze-offers.server.ts";
-import type { Snoozed } from "./use-moves.ts";
+import type { Snoozed } from "./use-item-action.ts";
 
 type SnoozeMenuProps = {
   snooze: SnoozeOffers;

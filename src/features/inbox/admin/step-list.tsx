@@ -1,9 +1,14 @@
+import { useNavigate } from "react-router";
+import { ProblemNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
 import { LocalTime } from "#ui/local-time.tsx";
-import { sheetClass } from "#ui/panel-class.ts";
+import { panelLink, sheetClass } from "#ui/panel-class.ts";
+import { Tag } from "#ui/tag.tsx";
+import { mailCopy } from "../mails/copy.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
-import { EmailDetails, OtherSender, OwnConversation } from "./email-details.tsx";
-import { SeparateButton } from "./merge-buttons.tsx";
-import { UndoReply } from "./undo-reply.tsx";
+import { SeparateButton, UndoReply } from "./conversation-buttons.tsx";
+import { itemOperations, useItemAction } from "./use-item-action.ts";
 
 /** Notes are only the team's, and what the person wrote is theirs: both look different from our replies. */
 const stepColors: Readonly<Record<string, string>> = {
@@ -58,5 +63,100 @@ export function StepList({ content }: { content: ItemContent }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+type Email = NonNullable<ItemContent["opening"]>;
+
+/** What an email has besides its words: files, and what it quotes of earlier ones. */
+export function EmailDetails({ email, rest = "" }: { email: Email; rest?: string }) {
+  const { attachments, leftOut, quoted, isCut } = email;
+  return (
+    <>
+      {rest === "" ? null : <Folded text={rest} title="Show the rest" />}
+      {quoted === "" ? null : <Folded text={quoted} title="Show quoted text" />}
+      {isCut ? <p className="mt-2 text-small text-ink-soft">{mailCopy.isCut}</p> : null}
+      {attachments.length + leftOut.length === 0 ? null : (
+        <ul aria-label="Attachments" className="mt-2 grid gap-1">
+          {attachments.map(({ name, size, href }) => (
+            <li className="flex min-h-11 flex-wrap items-center gap-x-3" key={href}>
+              <a className={`wrap-anywhere ${panelLink}`} href={href}>
+                {name}
+              </a>
+              <span className="text-small text-ink-soft">{size}</span>
+            </li>
+          ))}
+          {leftOut.map(({ name, why }) => (
+            <li className="flex min-h-11 flex-wrap items-center gap-x-3" key={name}>
+              <span className="wrap-anywhere">{name}</span>
+              <span className="text-small text-ink-soft">{why}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Folded({ text, title }: { text: string; title: string }) {
+  return (
+    <details className="mt-2 max-w-text">
+      <summary className="min-h-11 cursor-pointer content-center rounded-sm text-small font-semibold text-ink-soft focus-ring">
+        {title}
+      </summary>
+      <p className="border-l-2 border-line pl-4 text-small whitespace-pre-wrap wrap-anywhere text-ink-soft">
+        {text}
+      </p>
+    </details>
+  );
+}
+
+/** Says above an email that it names this conversation and comes from somebody else. */
+function OtherSender({ email: { email } }: { email: Email }) {
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <Tag kind="care">From another address</Tag>
+      <span className="min-w-0 wrap-anywhere text-ink-soft">
+        {`${email === "" ? "It has no sender address" : email}. Your replies here don’t go to them.`}
+      </span>
+    </p>
+  );
+}
+
+/** Whoever wrote from another address can be answered in a conversation of their own. */
+function OwnConversation({ email, content }: { email: Email; content: ItemContent }) {
+  const { mailbox, mayWrite } = content;
+  const { busy, problem, act } = useItemAction(itemOperations[mailbox].separate);
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { id: mailId, answeredAt } = email;
+  if (answeredAt !== "")
+    return (
+      <a
+        className={`mt-1 inline-flex min-h-11 items-center text-small font-semibold ${panelLink}`}
+        href={answeredAt}
+      >
+        Open their conversation
+      </a>
+    );
+  if (email.email === "" || !mayWrite) return null;
+  const begin = () =>
+    act(
+      { mailId },
+      {
+        text: mailId,
+        success: ({ id }) => {
+          void navigate(`/admin/messages/${id}`);
+          return "";
+        },
+      },
+    );
+  return (
+    <div className="mt-2 grid justify-items-start gap-2">
+      <Button disabled={busy || !hydrated} onClick={begin} size="small" variant="outline">
+        Answer as a new conversation
+      </Button>
+      <ProblemNote problem={problem} />
+    </div>
   );
 }

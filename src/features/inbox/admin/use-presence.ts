@@ -3,7 +3,7 @@ import { apiRequest } from "#platform/browser/api-client.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import type { Presence } from "../rules/presence.ts";
 import type { Present } from "../writes/presence.server.ts";
-import { conversationOperationNames } from "./use-item-action.ts";
+import { itemOperations } from "./use-item-action.ts";
 
 const everyMs = 10_000;
 /** Whoever hasn't touched the screen for so long isn't at it. */
@@ -23,7 +23,7 @@ export function usePresence(
   const [present, setPresent] = useState(nobody);
   useEffect(() => {
     if (!mayWrite) return;
-    const operation = conversationOperationNames[mailbox].tellPresence;
+    const operation = itemOperations[mailbox].tellPresence;
     const gone = new AbortController();
     const { signal } = gone;
     let touchedAt = Date.now();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextSummary } from "../writes/assigned.server.ts";
+import { nextSummary } from "../writes/notices.server.ts";
 
 it("sends the daily summary at eight in the morning of the team's own time zone", () => {
   const zone = "America/New_York";

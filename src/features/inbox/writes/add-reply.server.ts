@@ -10,17 +10,8 @@ import { mailBounds } from "../mails/rules/bounds.ts";
 import { splitQuoted } from "../mails/rules/quoted-text.ts";
 import { storeMail } from "../mails/writes/store.server.ts";
 import { shownIn } from "../reads/merged.server.ts";
+import { inboxJobKinds } from "../schema.ts";
 import { remember } from "./change.server.ts";
-
-/** The outbox kind of the mail that tells somebody their email has come in. Its entry has the message's id. */
-export const acknowledgmentJob = "inbox.acknowledgment";
-/**
- * The outbox kind of the same for a reply. It's queued for each, because nothing may say which of them speak of a crisis,
- * and only those are answered (acknowledgment.server.ts).
- */
-export const replyAcknowledgmentJob = "inbox.reply_acknowledgment";
-/** The outbox kind of the mail that tells the team somebody wrote again. */
-export const replyNoticeJob = "inbox.reply_received";
 
 type Place = { mailbox: MailboxName; id: string; part: "reply" | "other_address" };
 
@@ -54,12 +45,15 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
     .execute();
   if (reopens) await remember(tx, services, { id: "" }, mailbox, { id, kind: "reopened", detail: now.state });
   if (isReply && !wantsNoAnswer(mail))
-    await enqueue(tx, services, { kind: replyAcknowledgmentJob, payload: { box: mailbox, id, mailId } });
+    await enqueue(tx, services, {
+      kind: inboxJobKinds.replyAcknowledgment,
+      payload: { box: mailbox, id, mailId },
+    });
   const notice = part === "reply" ? `${id}.${now.version}` : `${id}.other.${at.slice(0, 10)}`;
   if (asksAgain || (part === "other_address" && now.state !== "suspected_spam"))
     await enqueueOnce(tx, services, {
-      id: `${replyNoticeJob}.${notice}`,
-      kind: replyNoticeJob,
+      id: `${inboxJobKinds.replyNotice}.${notice}`,
+      kind: inboxJobKinds.replyNotice,
       payload: { box: mailbox, id },
     });
 }

@@ -1,6 +1,5 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize, roleMay } from "#features/permissions/access.ts";
-import { listMembers } from "#features/team/reads.server.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow, second } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -9,17 +8,14 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { type MailboxName, mailboxes, statesOf } from "../forms/rules/mailboxes.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
-import { mergedUnder } from "../reads/merged.server.ts";
+import { mergedUnder, shownIn } from "../reads/merged.server.ts";
 import { forgetSearched } from "../reads/search.server.ts";
-import { mentionedIn } from "../rules/mentions.ts";
-import { acknowledgmentJob, replyAcknowledgmentJob, replyNoticeJob } from "./add-reply.server.ts";
-import { notifyMentioned } from "./assigned.server.ts";
-import { belongsTo, change, remember, statusOf } from "./change.server.ts";
-
-/** The outbox kind that sends an answer. */
-export const answerJob = "inbox.answer";
+import { type BeforeAnswer, beforeAnswer, changedSince, restored } from "../rules/undo-answer.ts";
+import { inboxJobKinds } from "../schema.ts";
+import { belongsTo, change, type ItemStatus, remember, statusOf } from "./change.server.ts";
+import { queueReturn } from "./move.server.ts";
 
 /** How long an answer waits before it's sent, so that it can be taken back. */
 export const undoMs = 10 * second;
@@ -65,7 +61,11 @@ export async function answerItem(
       const values = { state: next, state_at: at, assignee, met_at, asked_again_at: "" };
       await change(tx, mailbox, { id, version }, values);
       const runAt = sendAtOf({ created_at: at });
-      const outbox_id = await enqueue(tx, services, { kind: answerJob, payload: { answerId }, runAt });
+      const outbox_id = await enqueue(tx, services, {
+        kind: inboxJobKinds.answer,
+        payload: { answerId },
+        runAt,
+      });
       const row = { id: answerId, ...belongsTo(mailbox, id), author: actor.id, text: encrypted, outbox_id };
       const item_before = JSON.stringify(now);
       await tx
@@ -79,37 +79,110 @@ export async function answerItem(
   });
 }
 
-/** Adds a note for the others. Two people may write at once: both notes stand. @throws {HttpError} not_found. */
-export async function addNote(
+type Undone = { id: string; answerId: string; idempotencyKey: string | undefined };
+
+/**
+ * Takes back a reply that waits to be sent. Whoever gets to its outbox entry first decides: the worker, and it's sent,
+ * or this, and it never is. The conversation is as it was before, unless it has been changed since.
+ * @returns the text of the reply; empty for a repeated press, since it's stored no longer.
+ * @throws {HttpError} conflict once it's on its way, or if it was taken back before.
+ */
+export async function undoAnswer(
   services: Services,
   actor: Actor,
   mailbox: MailboxName,
-  { id, text, idempotencyKey }: { id: string; text: string; idempotencyKey: string | undefined },
-): Promise<string> {
+  { id, answerId, idempotencyKey: key }: Undone,
+): Promise<{ text: string }> {
   authorize(actor, mailboxes[mailbox].write);
-  const { store, ids, cipher, clock } = services;
-  const noteId = ids.next();
-  const row = {
-    id: noteId,
-    ...belongsTo(mailbox, id),
-    author: actor.id,
-    text: cipher.encrypt(text, { table: "inbox_notes", column: "text", id: noteId }),
-    address_indexes: addressIndexes(cipher, { table: "inbox_notes" }, [text]),
-    created_at: instantNow(clock),
-  };
-  const team = (await listMembers(services)).filter(
-    ({ state, role }) => state === "active" && roleMay(role, mailboxes[mailbox].read),
-  );
-  const mentioned = mentionedIn(text, team).map((member) => member.id);
+  const { store, cipher } = services;
   return store.transact(async (tx) => {
-    await statusOf(tx, mailbox, id);
-    const call = { operation: `${mailbox}.note`, key: idempotencyKey, input: [id, text], id: noteId };
-    return withIdempotencyKey(tx, services, call, async () => {
-      await tx.insertInto("inbox_notes").values(row).execute();
-      await notifyMentioned(tx, services, actor, mailbox, { mentioned, id });
-      await recordAudit(tx, services, { actor, action: `${mailbox}.noted`, subject: id });
+    let text = "";
+    const call = { operation: `${mailbox}.undo_answer`, key, input: [id, answerId], id: answerId };
+    await withIdempotencyKey(tx, services, call, async () => {
+      const answer = await answerIn(tx, mailbox, { id, answerId });
+      text = cipher.decrypt(answer.text, { table: "inbox_answers", column: "text", id: answerId });
+      const { numDeletedRows } = await tx
+        .deleteFrom("outbox")
+        .where("id", "=", answer.outbox_id)
+        .where("state", "=", "queued")
+        .where("attempts", "=", 0)
+        // "Retry now" in the email queue makes a tried one look untried: then it has another time.
+        .where((row) => row.or([row("run_at", "<=", sendAtOf(answer)), row("postponed_at", "is not", null)]))
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw new HttpError("conflict", { message: inboxMessages.alreadySent });
+      await tx.deleteFrom("inbox_answers").where("id", "=", answerId).execute();
+      const detail = await restore(tx, services, actor, mailbox, answer);
+      const { itemId } = answer;
+      await remember(tx, services, actor, mailbox, { id: itemId, kind: "answer_undone", detail });
+      await recordAudit(tx, services, { actor, action: `${mailbox}.answer_undone`, subject: itemId });
     });
+    return { text };
   });
+}
+
+/** An answer of this conversation, or of one that is merged into it. */
+async function answerIn(tx: Tx, mailbox: MailboxName, { id, answerId }: Pick<Undone, "id" | "answerId">) {
+  const { link } = mailboxes[mailbox];
+  const row = await tx
+    .selectFrom("inbox_answers")
+    .select([link, "text", "outbox_id", "created_at", "item_before"])
+    .where("id", "=", answerId)
+    .executeTakeFirst();
+  const itemId = row?.[link] ?? "";
+  // Answers of earlier versions went at once.
+  if (row?.item_before === "") throw new HttpError("conflict", { message: inboxMessages.alreadySent });
+  if (!row || (await shownIn(tx, mailbox, itemId)) !== id)
+    throw new HttpError("conflict", { message: inboxMessages.answerGone });
+  return { ...row, itemId };
+}
+
+type Answer = { itemId: string; created_at: string; item_before: string };
+
+/** @returns the state that the conversation has now. */
+async function restore(
+  tx: Tx,
+  services: Services,
+  actor: Actor,
+  mailbox: MailboxName,
+  { itemId: id, created_at, item_before }: Answer,
+): Promise<string> {
+  const now = await statusOf(tx, mailbox, id);
+  const before = beforeAnswer.parse(JSON.parse(item_before));
+  if (now.state === "merged") return reopenMerged(tx, services, actor, mailbox, { now, before, created_at });
+  const values =
+    now.version === before.version + 1
+      ? restored(before, services.clock.now())
+      : changedSince(before, { ...now, created_at }, instantNow(services.clock));
+  if (Object.keys(values).length > 0) await change(tx, mailbox, { id, version: now.version }, values);
+  if (values.state === "snoozed")
+    await queueReturn(tx, services, mailbox, { id, until: before.snoozed_until });
+  return values.state ?? now.state;
+}
+
+type Merged = { now: ItemStatus; before: BeforeAnswer; created_at: string };
+
+/** A conversation that was merged since shows no list what it waits for: the one that shows it does. */
+async function reopenMerged(
+  tx: Tx,
+  services: Services,
+  actor: Actor,
+  mailbox: MailboxName,
+  { now: { id, version, ...now }, before, created_at }: Merged,
+): Promise<string> {
+  const at = instantNow(services.clock);
+  const { state_before_merge: earlier } = await tx
+    .selectFrom(mailboxes[mailbox].table)
+    .select("state_before_merge")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const { state, ...values } = changedSince(before, { ...now, state: earlier, created_at }, at);
+  await change(tx, mailbox, { id, version }, { ...values, ...(state ? { state_before_merge: state } : {}) });
+  const shown = await statusOf(tx, mailbox, await shownIn(tx, mailbox, id));
+  if (state !== undefined && !statesOf("todo").includes(shown.state)) {
+    await change(tx, mailbox, shown, { state, state_at: at });
+    await remember(tx, services, actor, mailbox, { id: shown.id, kind: "moved", detail: state });
+  }
+  return state ?? earlier;
 }
 
 /**
@@ -153,7 +226,11 @@ async function deleteMails(tx: Tx, mailbox: MailboxName, id: string): Promise<vo
   await tx.deleteFrom("outbox").where("kind", "=", teamMail.kind).where("payload", "like", payload).execute();
   await tx
     .deleteFrom("outbox")
-    .where("kind", "in", [acknowledgmentJob, replyAcknowledgmentJob, replyNoticeJob])
+    .where("kind", "in", [
+      inboxJobKinds.acknowledgment,
+      inboxJobKinds.replyAcknowledgment,
+      inboxJobKinds.replyNotice,
+    ])
     .where("payload", "like", `%"${id}"%`)
     .execute();
 }

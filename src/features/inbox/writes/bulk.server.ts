@@ -12,10 +12,9 @@ import {
   stillPromised,
 } from "../forms/rules/mailboxes.ts";
 import { isSnoozeTime } from "../rules/snooze.ts";
-import { notifyAssignee } from "./assigned.server.ts";
 import { change, type ItemStatus, remember } from "./change.server.ts";
-import { carryOut, refuseUnlessOnTeam } from "./move.server.ts";
-import { queueReturn } from "./snooze-returns.server.ts";
+import { carryOut, queueReturn, refuseUnlessOnTeam } from "./move.server.ts";
+import { notifyAssignee } from "./notices.server.ts";
 
 /** An item as it was before a change, and the version the change gave it. */
 export type Undo = {

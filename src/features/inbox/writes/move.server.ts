@@ -1,7 +1,10 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize, roleMay } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
+import { settingNow } from "#features/team-settings/reads.server.ts";
+import { zone } from "#features/team-settings/team-settings.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { instantOfLocalTime } from "#platform/clock/time-zone.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
@@ -11,12 +14,15 @@ import {
   type ItemState,
   type MailboxName,
   mailboxes,
+  mailboxNames,
   mayMove,
   stillPromised,
 } from "../forms/rules/mailboxes.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
-import { notifyAssignee } from "./assigned.server.ts";
+import { isComingDay } from "../rules/snooze.ts";
+import { inboxJobKinds } from "../schema.ts";
 import { change, type ItemStatus, remember, statusOf } from "./change.server.ts";
+import { notifyAssignee } from "./notices.server.ts";
 
 type Move = {
   /** Version the client loaded (optimistic locking). */
@@ -99,6 +105,85 @@ export async function refuseUnlessOnTeam(
   const team = await listMembers(services);
   const found = team.find((person) => person.id === id && person.state === "active");
   if (!found || !roleMay(found.role, mailboxes[mailbox].write)) refuse("assignee", inboxMessages.notOnTeam);
+}
+
+/** Shortly after midnight, so that it is in that day's summary. */
+const noticeTime = "00:05";
+
+/**
+ * Sets the day on which somebody wants to look at a conversation again, or clears it with an empty text.
+ * @throws {HttpError} conflict on a version conflict, invalid_input unless it's a day of the coming year.
+ */
+export async function setFollowUp(
+  services: Services,
+  actor: Actor,
+  mailbox: MailboxName,
+  { id, version, date }: { id: string; version: number; date: string },
+): Promise<void> {
+  authorize(actor, mailboxes[mailbox].write);
+  const teamZone = await settingNow(services, zone);
+  if (date !== "" && !isComingDay(date, { now: services.clock.now(), zone: teamZone })) {
+    const message = inboxMessages.noFollowUpDay;
+    throw new HttpError("invalid_input", { message, fields: { date: message } });
+  }
+  await services.store.transact(async (tx) => {
+    const { state } = await statusOf(tx, mailbox, id);
+    if (state === "suspected_spam") throw new HttpError("conflict", { message: inboxMessages.spamFirst });
+    await change(tx, mailbox, { id, version }, { follow_up_on: date });
+    await remember(tx, services, actor, mailbox, { id, kind: "follow_up_set", detail: date });
+    await recordAudit(tx, services, { actor, action: `${mailbox}.follow_up_set`, subject: id });
+    if (date === "") return;
+    const payload = { box: mailbox, id, date, by: actor.id };
+    const runAt = instantOfLocalTime(`${date}T${noticeTime}`, teamZone);
+    await enqueue(tx, services, { kind: inboxJobKinds.followUp, payload, runAt });
+  });
+}
+
+/** Queues the return of a snoozed conversation. */
+export async function queueReturn(
+  tx: Tx,
+  services: Pick<Services, "ids" | "clock">,
+  mailbox: MailboxName,
+  { id, until }: { id: string; until: string },
+): Promise<void> {
+  await enqueue(tx, services, {
+    kind: inboxJobKinds.snoozeReturn,
+    payload: { box: mailbox, id },
+    runAt: until,
+  });
+}
+
+/** Puts a snoozed conversation back to what is to do, if its time has come. It may have been snoozed again since. */
+export async function returnSnoozed(
+  { store, ids, clock }: Pick<Services, "store" | "ids" | "clock">,
+  mailbox: MailboxName,
+  id: string,
+): Promise<void> {
+  const now = instantNow(clock);
+  await store.transact(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable(mailboxes[mailbox].table)
+      .set((row) => ({ state: "open", state_at: now, snoozed_until: "", version: row("version", "+", 1) }))
+      .where("id", "=", id)
+      .where("state", "=", "snoozed")
+      .where("snoozed_until", "<=", now)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n)
+      await remember(tx, { ids, clock }, { id: "" }, mailbox, { id, kind: "returned", detail: "" });
+  });
+}
+
+/** Brings back whatever has missed its time, such as after a restored backup. */
+export async function returnMissed(services: Pick<Services, "store" | "ids" | "clock">): Promise<void> {
+  for (const mailbox of mailboxNames) {
+    const rows = await services.store.db
+      .selectFrom(mailboxes[mailbox].table)
+      .select("id")
+      .where("state", "=", "snoozed")
+      .where("snoozed_until", "<=", instantNow(services.clock))
+      .execute();
+    for (const { id } of rows) await returnSnoozed(services, mailbox, id);
+  }
 }
 
 function refuse(field: string, message: string): never {

@@ -10,7 +10,7 @@ import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { type SnoozeChoice, snoozedUntil } from "../rules/snooze.ts";
 import { type Undo, unchanged, undoOf } from "./bulk.server.ts";
 import { change, remember } from "./change.server.ts";
-import { queueReturn } from "./snooze-returns.server.ts";
+import { queueReturn } from "./move.server.ts";
 
 type Snooze = {
   items: readonly { id: string; version: number }[];

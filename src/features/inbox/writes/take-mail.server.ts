@@ -16,7 +16,8 @@ import { isSuspectedSpam } from "../mails/rules/suspected-spam.ts";
 import { storeMail } from "../mails/writes/store.server.ts";
 import { namedConversation } from "../reads/conversation.server.ts";
 import { shownIn } from "../reads/merged.server.ts";
-import { acknowledgmentJob, addReply } from "./add-reply.server.ts";
+import { inboxJobKinds } from "../schema.ts";
+import { addReply } from "./add-reply.server.ts";
 
 /**
  * Takes the mails of people: into the conversation they name, or as a new one. Mails of programs are left to others, so
@@ -82,7 +83,7 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
   if (isAnswered && !(await wasAcknowledged(tx, earlier)))
     await enqueueOnce(tx, services, {
       id: received.id,
-      kind: acknowledgmentJob,
+      kind: inboxJobKinds.acknowledgment,
       payload: { messageId: received.id, ...(isQuiet ? { onlyHelp: "1" } : {}) },
     });
   return "new";
@@ -139,7 +140,7 @@ async function wasAcknowledged(tx: Tx, conversations: readonly { id: string }[])
     .selectFrom("outbox")
     .select("id")
     .where("id", "in", [...ids, ""])
-    .where("kind", "=", acknowledgmentJob)
+    .where("kind", "=", inboxJobKinds.acknowledgment)
     .limit(1)
     .executeTakeFirst();
   return sent !== undefined;

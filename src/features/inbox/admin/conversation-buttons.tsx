@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { newKey } from "#platform/browser/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { toast } from "#ui/toast/store.ts";
+import { type Problem, useOperations } from "#web/admin/use-operations.ts";
+import type { ItemContent } from "../reads/thread.server.ts";
+import { giveBack } from "./answer-drafts.ts";
+import type { itemAction } from "./item-operations.server.ts";
+import { itemOperations } from "./use-item-action.ts";
+
+type MergeButtonProps = {
+  content: ItemContent;
+  /** The address of another conversation from this person. */
+  path: string;
+  title: string;
+};
+
+/** Merges another conversation with the open one; nothing where the two can't be merged. */
+export function MergeButton({ content, path, title }: MergeButtonProps) {
+  const { busy, merge } = useMerge(content);
+  const hydrated = useHydrated();
+  const { mergeable, item } = content;
+  const other = mergeable.find((each) => each.path === path);
+  if (other === undefined || item.state === "suspected_spam") return null;
+  return (
+    <Button
+      // The key is that of the newest.
+      aria-keyshortcuts={other === mergeable[0] ? "m" : undefined}
+      aria-label={`Merge with this one: ${title}`}
+      disabled={!hydrated || busy}
+      onClick={() => void merge(other.id)}
+      size="small"
+      variant="outline"
+    >
+      Merge
+    </Button>
+  );
+}
+
+/** Takes a merged conversation out again. */
+export function SeparateButton({ content, id }: { content: ItemContent; id: string }) {
+  const { busy, separate } = useMerge(content);
+  const hydrated = useHydrated();
+  return (
+    <Button
+      aria-label="Separate this merged conversation"
+      disabled={!hydrated || busy || !content.mayWrite}
+      onClick={() => void separate(id)}
+      size="small"
+      variant="outline"
+    >
+      Separate
+    </Button>
+  );
+}
+
+type Known = { id: string; version: number };
+
+const refused = ({ message }: Problem) => toast({ title: message, variant: "destructive" });
+
+/** Merges another conversation with this one, or separates one again. Both can be undone in the notification. */
+function useMerge({ mailbox, item }: Pick<ItemContent, "mailbox" | "item">) {
+  const { busy, send } = useOperations<typeof itemAction>();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const names = itemOperations[mailbox];
+  // A press that is tried again after a lost answer counts once.
+  const pressed = useRef<{ key: string; name: string }>(undefined);
+  const keyOf = (name: string) => {
+    if (pressed.current?.name !== name) pressed.current = { key: newKey(), name };
+    return pressed.current.key;
+  };
+
+  async function merge(other: string): Promise<void> {
+    const options = { idempotencyKey: keyOf(`merge ${item.version} ${other}`), stay: true, refused };
+    const answer = await send(names.merge, { version: item.version, other }, options);
+    const shown = answer?.kept ?? item.id;
+    if (shown === item.id) await revalidate();
+    else await navigate(`/admin/${mailbox}/${shown}`);
+    if (!answer) return;
+    const { kept: id, version, merged } = answer;
+    const run = () => void separate(merged, { id, version });
+    toast({ title: "The two conversations are merged.", action: { label: "Undo", run } });
+  }
+
+  /** From the open conversation, or from the one that a merge has led to. */
+  async function separate(merged: string, { id, version }: Known = item): Promise<void> {
+    const at = `/admin/${mailbox}/${id}`;
+    const options = { at, idempotencyKey: keyOf(`separate ${version} ${merged}`), stay: true, refused };
+    const answer = await send(names.unmerge, { version, merged }, options);
+    await revalidate();
+    if (answer) toast({ title: "The conversation is separate again." });
+  }
+
+  return { busy, merge, separate };
+}
+
+type UndoReplyProps = {
+  content: Pick<ItemContent, "mailbox" | "address">;
+  answerId: string;
+  /** How long it can be taken back, in milliseconds since the screen was read. */
+  leftMs: number;
+};
+
+/** A worker looks for what is due once a second, so what the screen says of it is true then. */
+const sentAfterMs = 2_000;
+
+/** Takes back a reply that waits to be sent: its text is a draft again. */
+export function UndoReply({ content: { mailbox, address }, answerId, leftMs }: UndoReplyProps) {
+  const { busy, send } = useOperations<typeof itemAction>();
+  const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
+  const [isOver, setIsOver] = useState(false);
+  const key = useRef<string>(undefined);
+
+  useEffect(() => {
+    const over = setTimeout(() => setIsOver(true), leftMs);
+    const sent = setTimeout(() => void revalidate(), leftMs + sentAfterMs);
+    return () => {
+      clearTimeout(over);
+      clearTimeout(sent);
+    };
+  }, [leftMs, revalidate]);
+
+  async function undo() {
+    key.current ??= newKey();
+    const operation = itemOperations[mailbox].undoAnswer;
+    const answer = await send(
+      operation,
+      { answerId },
+      {
+        idempotencyKey: key.current,
+        stay: true,
+        refused,
+      },
+    );
+    if (answer) await giveBack(address, answer.text);
+    await revalidate();
+    if (answer) toast({ title: "Your reply wasn't sent. Its text is below." });
+  }
+
+  if (isOver) return null;
+  return (
+    <Button
+      aria-keyshortcuts="z"
+      disabled={!hydrated || busy}
+      onClick={() => void undo()}
+      size="small"
+      variant="outline"
+    >
+      Undo sending
+    </Button>
+  );
+}
