@@ -18,7 +18,7 @@ const innerPage = { name: "inner-page", test: /src\/(web\/layout\/trail|ui\/note
 // What forms share, in one file: each small one costs a name in the list of files that every page loads.
 const formParts = {
   name: "form-parts",
-  test: /src\/(ui\/(field|error-summary|form-card)|platform\/(http\/(text-bounds|email-shape)|browser\/(api-client|form-fields|use-form)))/,
+  test: /src\/(ui\/(field|error-summary|form-card)|platform\/(http\/(text-bounds|email-shape)|browser\/(api-client|form-fields|random-id|refusal|use-form)))/,
 };
 
 const wholeBundle = {

@@ -52,6 +52,8 @@ export const test = base.extend<
   baseURL: async ({ site }, use) => use(site.url),
   // A story begins when React has the page; the ones about the moments before ask for `waitUntil: "commit"`.
   page: async ({ page, javaScriptEnabled }, use) => {
+    // As on a plain network address, where somebody may try the site: only https and localhost have it.
+    await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
     if (javaScriptEnabled) waitsForScripts(page);
     await use(page);
   },

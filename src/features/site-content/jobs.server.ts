@@ -3,11 +3,12 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
-import { documentOrNone, documentRow } from "./reads/documents.server.ts";
+import { documentRow } from "./reads/document-row.server.ts";
+import { documentOrNone } from "./reads/documents.server.ts";
 import { problemsOf } from "./reads/problems.server.ts";
-import { change, lockDocument, unscheduled } from "./writes/drafts.server.ts";
+import { change, lockDocument, unscheduled } from "./writes/change.server.ts";
+import { deliverTestMail, testMailJob } from "./writes/drafts.server.ts";
 import { afterPublishing, publishJob, publishValue } from "./writes/publishing.server.ts";
-import { deliverTestMail, testMailJob } from "./writes/test-mail.server.ts";
 
 /** Publishing at a time, and tests of emails. */
 export function siteContentJobs(services: Services): Jobs {

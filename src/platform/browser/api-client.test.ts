@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { ApiError, apiRequest, createFormSender, readAnswer } from "./api-client.ts";
+import { apiRequest, createFormSender, readAnswer } from "./api-client.ts";
+import { ApiError } from "./refusal.ts";
 
 type Seen = {
   method: string | undefined;

@@ -1,59 +1,8 @@
-/** The server's explanation of a rejected request. */
-export type Refusal = {
-  status: number;
-  code?: string;
-  /** A message for people. */
-  message?: string;
-  /** A message for each field that needs a change. */
-  fields?: Readonly<Record<string, string>>;
-};
+import { randomId } from "./random-id.ts";
+import { isRecord, parsed, refusalIn, refuseUnlessOk } from "./refusal.ts";
 
 /** The message, the id and the receipt code, if the server sent them. */
 type Answer = { id?: string; message?: string; receipt?: string };
-
-/** A response that isn't OK. Show `refusal.message` to people, never the error's own message. */
-export class ApiError extends Error {
-  override readonly name = "ApiError";
-  readonly refusal: Refusal;
-
-  constructor(status: number, statusText: string, body: string) {
-    super(`${status}: ${body || statusText}`);
-    this.refusal = { status, ...refusalIn(parsed(body)) };
-  }
-}
-
-/** The server's explanation of a failed request; undefined when there was no answer. */
-export function refusalOf(error: unknown): Refusal | undefined {
-  return error instanceof ApiError ? error.refusal : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy's error page or a truncated response: the caller has its own message for that.
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function refusalIn(body: unknown): Omit<Refusal, "status"> {
-  if (!isRecord(body)) return {};
-  const refusal: Omit<Refusal, "status"> = {};
-  if (typeof body.code === "string") refusal.code = body.code;
-  if (typeof body.message === "string" && body.message !== "") refusal.message = body.message;
-  if (isRecord(body.fields)) {
-    const fields: Record<string, string> = {};
-    for (const [field, sentence] of Object.entries(body.fields)) {
-      if (typeof sentence === "string") fields[field] = sentence;
-    }
-    refusal.fields = fields;
-  }
-  return refusal;
-}
 
 /**
  * Sends a request to our own server, cookies included. If it needs a recent sign-in, the team member is asked to confirm
@@ -95,12 +44,6 @@ async function needsConfirmation(response: Response): Promise<boolean> {
   return refusalIn(parsed(await response.clone().text())).code === confirmationCode;
 }
 
-/** @throws {ApiError} when the response isn't OK. */
-export async function refuseUnlessOk(response: Response): Promise<void> {
-  if (response.ok) return;
-  throw new ApiError(response.status, response.statusText, await response.text());
-}
-
 /** Reads the message, id and receipt of a form's response; empty when the body is anything else. */
 export async function readAnswer(response: Response): Promise<Answer> {
   // The write has already succeeded: a body lost on the way must not look like a failure.
@@ -117,22 +60,13 @@ export async function readAnswer(response: Response): Promise<Answer> {
 /** Longer than the server's own timeouts, so that only a lost connection ends this way. */
 const timeoutMs = 30_000;
 
-/** A key for one write, so that a retry never writes it twice. */
-export function newKey(): string {
-  // randomUUID exists only on https and localhost; a trial on a plain network address must work too.
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
-}
-
 /**
  * Creates the sender of one form. The same values keep the same Idempotency-Key across retries, so a lost response
  * never stores them twice; changed values, and the next submission, get a new key.
  */
 export function createFormSender(
   url: string,
-  nextKey: () => string = newKey,
+  nextKey: () => string = randomId,
 ): (body: unknown) => Promise<Answer> {
   let filling: { key: string; body: string } | undefined;
   return async (body) => {

@@ -1,25 +1,15 @@
-import { apiRequest } from "./api-client.ts";
-
 /** A file saved from memory has no headers of its own, so the name the server gave is passed on. */
 const fileNameOf = (answer: Response) =>
   /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
 
 /**
- * Saves what the server answers as a file. What it's asked for travels in the body, so it's in no address or history.
+ * Saves an answer as a file. What it's asked for travels in the body of a request, so it's in no address or history.
+ * @param name the file's name if the server gives none
  * @returns whether it worked.
  */
-export async function saveFile({
-  path,
-  body,
-  name,
-}: {
-  path: string;
-  body: unknown;
-  /** If the server gives none. */
-  name: string;
-}): Promise<boolean> {
+export async function saveFile(answering: Promise<Response>, name: string): Promise<boolean> {
   try {
-    const answer = await apiRequest("POST", path, body);
+    const answer = await answering;
     const url = URL.createObjectURL(await answer.blob());
     const link = document.createElement("a");
     link.href = url;

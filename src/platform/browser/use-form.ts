@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { type Refusal, refusalOf } from "./api-client.ts";
 import { firstWrong, formTexts, type Texts } from "./form-fields.ts";
+import { type Refusal, refusalOf } from "./refusal.ts";
 
 /** Error messages by field. */
 type Sentences = Readonly<Record<string, string>>;

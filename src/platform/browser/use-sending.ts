@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { apiRequest, refusalOf } from "./api-client.ts";
+import { apiRequest } from "./api-client.ts";
 import { firstWrong } from "./form-fields.ts";
+import { refusalOf } from "./refusal.ts";
 
 /** The server's error message, or a fallback when there was no response. */
 type Problem = { message: string; fields: Readonly<Record<string, string>> };

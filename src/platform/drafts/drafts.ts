@@ -1,3 +1,4 @@
+import { randomId } from "../browser/random-id.ts";
 import { fromBase64 } from "../device-encryption/bytes.ts";
 import { gcm } from "../device-encryption/cipher.ts";
 import { type EncryptedTexts, encryptedTexts } from "../device-encryption/encrypted-texts.ts";
@@ -128,7 +129,7 @@ let ownId: Promise<string | undefined> | undefined;
 function ownTab(): Promise<string | undefined> {
   ownId ??= new Promise((resolve) => {
     if (typeof navigator === "undefined" || navigator.locks === undefined) return resolve(undefined);
-    const id = crypto.randomUUID();
+    const id = randomId();
     const untilClosed = new Promise<never>(() => undefined);
     navigator.locks
       .request(lockPrefix + id, () => {

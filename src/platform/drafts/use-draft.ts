@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Refusal, refusalOf } from "../browser/api-client.ts";
+import { type Refusal, refusalOf } from "../browser/refusal.ts";
 import { draftsOf } from "./drafts.ts";
 import { merge, mergedValue, same } from "./merge.ts";
 

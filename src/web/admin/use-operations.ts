@@ -3,8 +3,9 @@ import { useLocation, useRevalidator } from "react-router";
 import type * as z from "zod";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { apiRequest, type Refusal, refusalOf } from "#platform/browser/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
 import { firstWrong } from "#platform/browser/form-fields.ts";
+import { type Refusal, refusalOf } from "#platform/browser/refusal.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import type { AnyOperation } from "#platform/http/screen-operation.ts";
 

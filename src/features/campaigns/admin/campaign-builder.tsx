@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { adminCopy } from "#content/admin.ts";
-import { ApiError } from "#platform/browser/api-client.ts";
+import { ApiError } from "#platform/browser/refusal.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { builderCopy as copy, questionCopy } from "../copy/builder.ts";

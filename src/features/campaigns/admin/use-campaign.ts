@@ -1,6 +1,8 @@
 import { useCallback, useReducer, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { apiRequest, newKey, refusalOf } from "#platform/browser/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
+import { randomId } from "#platform/browser/random-id.ts";
+import { refusalOf } from "#platform/browser/refusal.ts";
 import { same } from "#platform/drafts/merge.ts";
 import { type DraftState, useDraft } from "#platform/drafts/use-draft.ts";
 import { draftReducer, historyOf } from "../rules/draft-history.ts";
@@ -64,7 +66,7 @@ export function useCampaign(initial: Saved) {
 
   /** Creates the campaign. A lost response is requested again with the same content and key. */
   async function create(value: CampaignContent): Promise<Saved> {
-    beginning.current ??= { content: value, key: newKey() };
+    beginning.current ??= { content: value, key: randomId() };
     const { content, key: idempotencyKey } = beginning.current;
     try {
       const created = await callBuilder(undefined, "createCampaign", { content }, { idempotencyKey });

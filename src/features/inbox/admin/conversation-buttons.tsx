@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { newKey } from "#platform/browser/api-client.ts";
+import { randomId } from "#platform/browser/random-id.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { toast } from "#ui/toast/store.ts";
@@ -69,7 +69,7 @@ function useMerge({ mailbox, item }: Pick<ItemContent, "mailbox" | "item">) {
   // A press that is tried again after a lost answer counts once.
   const pressed = useRef<{ key: string; name: string }>(undefined);
   const keyOf = (name: string) => {
-    if (pressed.current?.name !== name) pressed.current = { key: newKey(), name };
+    if (pressed.current?.name !== name) pressed.current = { key: randomId(), name };
     return pressed.current.key;
   };
 
@@ -125,7 +125,7 @@ export function UndoReply({ content: { mailbox, address }, answerId, leftMs }: U
   }, [leftMs, revalidate]);
 
   async function undo() {
-    key.current ??= newKey();
+    key.current ??= randomId();
     const operation = itemOperations[mailbox].undoAnswer;
     const answer = await send(
       operation,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fieldMarks } from "#content/forms.ts";
 import { authorize } from "#features/permissions/access.ts";
 import { settingMessages } from "#features/team-settings/copy.ts";
-import { newKey } from "#platform/browser/api-client.ts";
+import { randomId } from "#platform/browser/random-id.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
@@ -175,7 +175,7 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
           disabled={off || added !== undefined || replies.length >= replyBounds.replies}
           onClick={() => {
             clear();
-            const fresh = { id: newKey(), title: "", text: "" };
+            const fresh = { id: randomId(), title: "", text: "" };
             setAdded(fresh);
             setOpen(fresh.id);
           }}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { adminCopy } from "#content/admin.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { InboxContent } from "../reads/list-screen.server.ts";
@@ -37,8 +38,8 @@ export function useInboxSearch({ mailbox, query }: Pick<InboxContent, "mailbox" 
     if (found === undefined) return;
     setSaving(true);
     setUnsaved(undefined);
-    const path = `/api/admin/${mailbox}/search.csv`;
-    if (!(await saveFile({ path, body: found.looked, name: `${mailbox}.csv` }))) setUnsaved(adminCopy.failed);
+    const answering = apiRequest("POST", `/api/admin/${mailbox}/search.csv`, found.looked);
+    if (!(await saveFile(answering, `${mailbox}.csv`))) setUnsaved(adminCopy.failed);
     setSaving(false);
   }
 

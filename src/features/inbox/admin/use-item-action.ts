@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { newKey } from "#platform/browser/api-client.ts";
+import { randomId } from "#platform/browser/random-id.ts";
 import { toast } from "#ui/toast/store.ts";
 import { type Problem, useOperations, type ValueOf } from "#web/admin/use-operations.ts";
 import type { ListedState, MailboxName } from "../forms/rules/mailboxes.ts";
@@ -57,7 +57,7 @@ export function useItemAction<Name extends keyof Operations>(operation: Name) {
   ): Promise<boolean> {
     setDone("");
     // The same words keep their key: a press made twice, or tried again after a lost answer, counts once.
-    if (filling.current?.text !== text) filling.current = { key: newKey(), text };
+    if (filling.current?.text !== text) filling.current = { key: randomId(), text };
     const value = await send(operation, values, {
       idempotencyKey: filling.current.key,
       done(value) {

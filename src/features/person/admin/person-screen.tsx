@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { action as subscriberAction } from "#features/newsletter/subscribers/admin/subscriber-screen.tsx";
 import { ErasePart } from "#features/privacy/admin/erase-part.tsx";
+import { apiRequest } from "#platform/browser/api-client.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -163,8 +164,8 @@ function PrivacyPanel({ email, erased, children }: { email: string; erased: bool
   async function download(format: "html" | "json") {
     setBusy(format);
     setProblem(undefined);
-    const file = { path: "/api/admin/privacy/download", body: { email, format }, name: `my-data.${format}` };
-    if (!(await saveFile(file))) setProblem(copy.failed);
+    const answering = apiRequest("POST", "/api/admin/privacy/download", { email, format });
+    if (!(await saveFile(answering, `my-data.${format}`))) setProblem(copy.failed);
     setBusy(undefined);
   }
 

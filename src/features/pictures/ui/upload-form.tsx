@@ -1,8 +1,9 @@
 import { type DragEvent, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
-import { refusalOf, refuseUnlessOk } from "#platform/browser/api-client.ts";
 import { firstWrong } from "#platform/browser/form-fields.ts";
+import { randomId } from "#platform/browser/random-id.ts";
+import { refusalOf, refuseUnlessOk } from "#platform/browser/refusal.ts";
 import { pictureBounds } from "#platform/pictures/bounds.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -207,7 +208,7 @@ export function useUpload(failed: string, rejected?: Rejected) {
     if (before) return undefined;
     setBusy(true);
     const filling = fillingOf(form);
-    if (sent.current.filling !== filling) sent.current = { filling, key: crypto.randomUUID() };
+    if (sent.current.filling !== filling) sent.current = { filling, key: randomId() };
     try {
       const response = await fetch("/api/admin/pictures", {
         method: "POST",

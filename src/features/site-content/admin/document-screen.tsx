@@ -24,9 +24,14 @@ import { PublishBar } from "../ui/publish-bar.tsx";
 import { RemovePanel } from "../ui/remove-panel.tsx";
 import { useDocument } from "../ui/use-document.ts";
 import { DiscardedDrafts, VersionList } from "../ui/version-list.tsx";
-import { askToPublish, discardDraft, shareDraft, stopSharing } from "../writes/drafts.server.ts";
+import {
+  askToPublish,
+  discardDraft,
+  sendTestMail,
+  shareDraft,
+  stopSharing,
+} from "../writes/drafts.server.ts";
 import { publishDraft, removeDocument, restoreVersion, unschedule } from "../writes/publishing.server.ts";
-import { sendTestMail } from "../writes/test-mail.server.ts";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" }, search }) =>
   documentScreen(services, actor, id, search.get("page") ?? ""),

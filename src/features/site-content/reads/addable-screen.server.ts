@@ -10,7 +10,7 @@ import { listCopy } from "../copy/screen.ts";
 import { isRecord, titleIn } from "../rules/json.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 import { addressIn } from "./address.server.ts";
-import { documentTarget, emptyRow, stateOf } from "./documents.server.ts";
+import { documentTarget, emptyRow, stateOf } from "./document-row.server.ts";
 
 type Copy = typeof articlesCopy | typeof pagesCopy | typeof episodesCopy;
 

@@ -2,15 +2,13 @@ import { ofSite } from "#content/current.ts";
 import { type EditableDocument, ownPath } from "#content/documents/editable.server.ts";
 import { addableKindOf, currentDocuments, editableDocument } from "#content/documents/register.server.ts";
 import { loaded } from "#content/published.server.ts";
-import { type Actor, authorize, type Target } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { expirePages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
-import { type ContentDocumentRow, contentTopic } from "../table.server.ts";
+import { contentTopic } from "../table.server.ts";
+import { type DocumentState, documentRow, documentTarget, stateOf } from "./document-row.server.ts";
 import { loadPictures } from "./pictures.server.ts";
-
-/** A document, as what limited access includes: only articles are. */
-export const documentTarget = (id: string): Target => ({ kind: "article", id });
 
 /** What this process has loaded of a site: each document's version. */
 type Loaded = { versions: Map<string, number>; loading: Promise<void> | undefined };
@@ -96,21 +94,6 @@ export function followContent(services: Services): () => Promise<void> {
   return services.store.follow(contentTopic, () => refreshContent(services));
 }
 
-/** A document as the editor works with it. */
-export type DocumentState = {
-  revision: number;
-  version: number;
-  published: unknown;
-  /** The draft, or what is published if there is none. */
-  value: unknown;
-  hasDraft: boolean;
-  draftBy: string;
-  draftAt: string;
-  scheduledAt: string;
-  /** When a scheduled value no longer fitted the form; empty once the draft has changed. */
-  unfitAt: string;
-};
-
 /** The document with this id, which another process may have added just now. */
 export async function documentOrNone(services: Services, id: string): Promise<EditableDocument | undefined> {
   const known = editableDocument(id);
@@ -124,49 +107,6 @@ export async function knownDocument(services: Services, id: string): Promise<Edi
   const document = await documentOrNone(services, id);
   if (!document) throw new HttpError("not_found");
   return document;
-}
-
-/** A document's row; one that nobody has edited has revision 0. */
-export async function documentRow(db: Services["store"]["db"], id: string): Promise<ContentDocumentRow> {
-  const row = await db.selectFrom("content_documents").selectAll().where("id", "=", id).executeTakeFirst();
-  return row ?? emptyRow(id);
-}
-
-/** The row of a document that nobody has edited. */
-export function emptyRow(id: string): ContentDocumentRow {
-  return {
-    id,
-    published: "",
-    version: 0,
-    draft: "",
-    draft_by: "",
-    draft_at: "",
-    scheduled: "",
-    scheduled_at: "",
-    scheduled_by: "",
-    scheduled_id: "",
-    unfit_at: "",
-    share_key: "",
-    share_until: "",
-    asked_at: "",
-    revision: 0,
-  };
-}
-
-/** The state in a row. */
-export function stateOf(document: EditableDocument, row: ContentDocumentRow): DocumentState {
-  const published = row.published === "" ? document.shipped : document.adapted(JSON.parse(row.published));
-  return {
-    revision: row.revision,
-    version: row.version,
-    published,
-    value: row.draft === "" ? published : document.adapted(JSON.parse(row.draft)),
-    hasDraft: row.draft !== "",
-    draftBy: row.draft_by,
-    draftAt: row.draft_at,
-    scheduledAt: row.scheduled_at,
-    unfitAt: row.unfit_at,
-  };
 }
 
 /** A document for a team member. @throws {HttpError} not_found. */

@@ -5,7 +5,7 @@ import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { currentDocuments, isAdded } from "#content/documents/register.server.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFileCopy as copy } from "../copy/messages.ts";
-import { documentRow, stateOf } from "./documents.server.ts";
+import { documentRow, stateOf } from "./document-row.server.ts";
 
 /** A line for each text, so that a changed word changes one line. */
 const layout = { lineWidth: 0, blockQuote: "literal", aliasDuplicateObjects: false } as const;

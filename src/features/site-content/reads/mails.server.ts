@@ -5,7 +5,7 @@ import { valueAt } from "#platform/drafts/merge.ts";
 import { escapeHtml, mailPage, paragraphsAsHtmlBody } from "#platform/mail/mail-html.ts";
 import type { Services } from "#platform/services.ts";
 import { leafPaths } from "../rules/field-showing.ts";
-import { emptyRow, stateOf } from "./documents.server.ts";
+import { emptyRow, stateOf } from "./document-row.server.ts";
 
 /** The mails that show a document, as choices of the preview. */
 export function mailsOf({ mails = [] }: EditableDocument): readonly { value: string; label: string }[] {

@@ -8,7 +8,7 @@ import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { calledNumbers, numbersIn } from "../rules/numbers-in.ts";
-import { documentTarget } from "./documents.server.ts";
+import { documentTarget } from "./document-row.server.ts";
 
 /** A help line's number, and what prints it in words of its own: documents, and what the team wrote elsewhere. */
 export type NumberPlaces = {

@@ -4,7 +4,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
-import { documentTarget } from "./documents.server.ts";
+import { documentTarget } from "./document-row.server.ts";
 import { knowPicturesIn } from "./pictures.server.ts";
 import { problemsByField } from "./problems.server.ts";
 

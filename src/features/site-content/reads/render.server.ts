@@ -20,7 +20,7 @@ import { contentFaults as faults } from "../copy/messages.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { PreviewInput } from "../schema.ts";
-import { documentTarget } from "./documents.server.ts";
+import { documentTarget } from "./document-row.server.ts";
 import { mailsOf } from "./mails.server.ts";
 import { knowPicturesIn } from "./pictures.server.ts";
 import { problemsByField } from "./problems.server.ts";

@@ -4,7 +4,6 @@ import { findWrapping, liftTarget } from "@tiptap/pm/transform";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
 import { topicNames } from "#content/content-notes.ts";
-import { identityNow } from "#content/current.ts";
 import { namePlaceholder } from "#content/organization-name.ts";
 import { richText } from "#content/rich-text.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
@@ -14,6 +13,7 @@ import { insertPicture } from "#ui/rich-text/picture-place.ts";
 import type { TextPlaceholders } from "#ui/rich-text/placeholders.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
+import { useFrame } from "#web/layout/use-frame.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { readArticle, writeArticle } from "../rules/article-document.ts";
 import type { EditorProps } from "./editor-props.ts";
@@ -31,17 +31,16 @@ const articleKind: Omit<RichTextProps["kind"], "shownAt"> = {
 const placeholder = `{${namePlaceholder}}`;
 
 /** Where an article says the organization's name. */
-const articlePlaceholders: TextPlaceholders = {
+const placeholdersOf = (name: string): TextPlaceholders => ({
   pattern: /\{name\}/g,
-  labelOf() {
-    const { name } = identityNow();
-    return { shown: name, spoken: editorCopy.placeholders.organization(name) };
-  },
-};
+  labelOf: () => ({ shown: name, spoken: editorCopy.placeholders.organization(name) }),
+});
 
 /** An article's text as it will look, with the parts that only articles have. Loaded when it's needed. */
 export default function ArticleEditor({ drawPicture, drawUpload, pictures, ...text }: ArticleEditorProps) {
   const [{ know, shownAt }] = useState(() => shownInText(pictures));
+  const { name } = useFrame();
+  const [placeholders] = useState(() => placeholdersOf(name));
   return (
     <RichTextEditor
       {...text}
@@ -67,7 +66,7 @@ export default function ArticleEditor({ drawPicture, drawUpload, pictures, ...te
       parts={articleParts}
       kind={{ ...articleKind, shownAt }}
       mostCells={mostCells}
-      placeholders={articlePlaceholders}
+      placeholders={placeholders}
       tools={(editor) => <PartTools editor={editor} />}
       upload={(given) =>
         drawUpload({

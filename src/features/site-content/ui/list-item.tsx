@@ -1,6 +1,7 @@
 import { arrayMove, useSortable } from "@dnd-kit/sortable";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { type FormField, isOptionalField } from "#content/documents/form-field.ts";
+import { randomId } from "#platform/browser/random-id.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { FoldButton, type openerOf, useFold } from "./fold.tsx";
@@ -121,8 +122,6 @@ export function ItemButton({ icon, label, off, turned = false, onPress }: ItemBu
   );
 }
 
-const newName = () => crypto.randomUUID();
-
 type AddItemProps = { field: FormField; isFull: boolean; onAdd(item: unknown): void };
 
 /** The button that adds an item to a list; a list of different kinds has one for each. */
@@ -132,7 +131,7 @@ export function AddItem({ field, isFull, onAdd }: AddItemProps) {
       <p>
         <Button
           disabled={isFull}
-          onClick={() => onAdd(emptyValue(field, newName))}
+          onClick={() => onAdd(emptyValue(field, randomId))}
           size="small"
           variant="outline"
         >
@@ -148,7 +147,7 @@ export function AddItem({ field, isFull, onAdd }: AddItemProps) {
           <Button
             disabled={isFull}
             key={value}
-            onClick={() => onAdd(emptyValue(each, newName))}
+            onClick={() => onAdd(emptyValue(each, randomId))}
             size="small"
             variant="outline"
           >

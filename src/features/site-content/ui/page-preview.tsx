@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { fieldMarks } from "#content/forms.ts";
-import { ApiError, apiRequest } from "#platform/browser/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
+import { ApiError } from "#platform/browser/refusal.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { apiRequest } from "#platform/browser/api-client.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -11,8 +12,8 @@ export function PaperPreview({ document, value }: { document: string; value: unk
 
   async function download(): Promise<void> {
     setBusy(true);
-    const path = "/api/admin/site-content/preview-on-paper";
-    const isSaved = await saveFile({ path, body: { document, value }, name: "worksheet-draft.pdf" });
+    const answering = apiRequest("POST", "/api/admin/site-content/preview-on-paper", { document, value });
+    const isSaved = await saveFile(answering, "worksheet-draft.pdf");
     setProblem(isSaved ? undefined : faults.unfitForPaper);
     setBusy(false);
   }

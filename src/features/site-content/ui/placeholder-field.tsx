@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { identityNow } from "#content/current.ts";
 import type { LeafField } from "#content/documents/form-field.ts";
 import { namePlaceholder } from "#content/organization-name.ts";
 import { describedBy, type FieldCopy } from "#ui/field.tsx";
 import { chipClass } from "#ui/rich-text/chip-class.ts";
+import { useFrame } from "#web/layout/use-frame.ts";
 import { insertText } from "../client/insert-text.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { labelsFor, shownPieces, takesName } from "../rules/text-placeholders.ts";
@@ -33,7 +33,7 @@ export function PlaceholderField({
   children,
 }: PlaceholderFieldProps) {
   const { id } = fieldCopy;
-  const pieces = shownPieces(text, labelsFor(field, identityNow().name));
+  const pieces = shownPieces(text, labelsFor(field, useFrame().name));
   const shownId = `${id}-shown`;
   const ids = [describedBy(fieldCopy), shownId].filter((each) => each !== undefined);
   const mayInsert = takesName(field) && !readOnly;

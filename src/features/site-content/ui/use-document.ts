@@ -4,7 +4,7 @@ import { apiRequest } from "#platform/browser/api-client.ts";
 import { type Conflict, merge, mergedValue, same } from "#platform/drafts/merge.ts";
 import { useDraft } from "#platform/drafts/use-draft.ts";
 import { fieldId } from "../client/focus-field.ts";
-import type { DocumentState } from "../reads/documents.server.ts";
+import type { DocumentState } from "../reads/document-row.server.ts";
 import type { saveDraft } from "../writes/drafts.server.ts";
 
 type SavedDraft = Awaited<ReturnType<typeof saveDraft>>;

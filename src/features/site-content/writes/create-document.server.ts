@@ -20,7 +20,8 @@ import type { Services } from "#platform/services.ts";
 import { pageFaults } from "../copy/addable.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { addressProblem } from "../reads/address.server.ts";
-import { documentRow, documentTarget, emptyRow, refreshContent } from "../reads/documents.server.ts";
+import { documentRow, documentTarget, emptyRow } from "../reads/document-row.server.ts";
+import { refreshContent } from "../reads/documents.server.ts";
 import type { ArticleInput, EpisodeInput, PageInput } from "../schema.ts";
 import { announceContent } from "../table.server.ts";
 

@@ -1,37 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { isAdded } from "#content/documents/register.server.ts";
+import { testMailCopy } from "#content/mail-texts.ts";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { listMembers } from "#features/team/reads.server.ts";
 import { removeAccessTo } from "#features/team/writes/access.server.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { type Conflict, merge, same } from "#platform/drafts/merge.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { mailOf } from "#platform/mail/mail-html.ts";
+import { enqueue } from "#platform/outbox/enqueue.ts";
+import type { Job } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
-import {
-  type DocumentState,
-  documentRow,
-  documentTarget,
-  knownDocument,
-  stateOf,
-} from "../reads/documents.server.ts";
+import { type DocumentState, documentRow, documentTarget, stateOf } from "../reads/document-row.server.ts";
+import { documentOrNone, knownDocument } from "../reads/documents.server.ts";
+import { mailsOf } from "../reads/mails.server.ts";
 import { type SharedDraft, sharedDraft } from "../reads/preview-link.server.ts";
 import { problemsOf } from "../reads/problems.server.ts";
 import { fitsForm } from "../rules/fits-form.ts";
 import type { DocumentInput, DraftInput } from "../schema.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
-
-/** Nobody sees a draft by its preview link. */
-export const unshared = { share_key: "", share_until: "" } as const;
-/** Nobody is asked to publish it. */
-export const unasked = { asked_at: "" } as const;
-export const withoutDraft = {
-  ...{ draft: "", draft_by: "", draft_at: "", unfit_at: "" },
-  ...unshared,
-  ...unasked,
-} as const;
-export const unscheduled = { scheduled: "", scheduled_at: "", scheduled_by: "", scheduled_id: "" } as const;
+import { change, keepDiscarded, lockDocument, unasked, unshared, withoutDraft } from "./change.server.ts";
 
 type SavedDraft = DocumentState & {
   /** Fields that someone else changed too; theirs are in the value until the client has chosen. */
@@ -147,42 +138,6 @@ async function setShare(
 /** How long a link to a draft works at most. */
 const previewLinkDays = 7;
 
-/** The row that the client has seen. @throws {HttpError} conflict if it has changed since. */
-export async function seenRow(
-  { store }: Services,
-  id: string,
-  revision: number,
-): Promise<ContentDocumentRow> {
-  const row = await documentRow(store.db, id);
-  if (row.revision !== revision) throw new HttpError("conflict", { message: faults.changed });
-  return row;
-}
-
-/** The row of a document, which nobody else can change until the transaction ends. */
-export async function lockDocument(tx: Tx, id: string, revision?: number): Promise<ContentDocumentRow> {
-  await tx
-    .insertInto("content_documents")
-    .values(await documentRow(tx, id))
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ id }))
-    .execute();
-  const row = await documentRow(tx, id);
-  if (revision !== undefined && row.revision !== revision)
-    throw new HttpError("conflict", { message: faults.changed });
-  return row;
-}
-
-/** Writes changes to a locked row. */
-export async function change(
-  tx: Tx,
-  before: ContentDocumentRow,
-  changes: Partial<ContentDocumentRow>,
-): Promise<ContentDocumentRow> {
-  const after = { ...before, ...changes, revision: before.revision + 1 };
-  const { id, ...columns } = after;
-  await tx.updateTable("content_documents").set(columns).where("id", "=", id).execute();
-  return after;
-}
-
 /** Makes one of the changes that publish nothing, with its entry in the audit log. */
 export async function changeState(
   services: Services,
@@ -208,33 +163,47 @@ export async function changeState(
   return stateOf(document, row);
 }
 
-/** How many discarded drafts of a document are kept. */
-const discardsKept = 10;
+/** The outbox kind of an email that a team member sends to themselves. */
+export const testMailJob = "content.test_mail";
 
-/** Keeps the draft of a locked row, which is about to be thrown away. The oldest makes room. */
-export async function keepDiscarded(
-  tx: Tx,
+/**
+ * Sends an email as its draft says only to the team member who asks.
+ * @throws {HttpError} invalid_input if the document has no such email, or the draft can't be published.
+ */
+export async function sendTestMail(
   services: Services,
-  { id, revision, draft }: ContentDocumentRow,
-  by: string,
+  actor: Actor,
+  { document: id, mail }: { document: string; mail: string },
 ): Promise<void> {
-  if (draft === "") return;
-  await tx
-    .insertInto("content_discards")
-    .values({ document: id, revision, value: draft, by, at: instantNow(services.clock) })
-    .execute();
-  const [oldest] = await tx
-    .selectFrom("content_discards")
-    .select("revision")
-    .where("document", "=", id)
-    .orderBy("revision", "desc")
-    .offset(discardsKept)
-    .limit(1)
-    .execute();
-  if (oldest)
-    await tx
-      .deleteFrom("content_discards")
-      .where("document", "=", id)
-      .where("revision", "<=", oldest.revision)
-      .execute();
+  authorize(actor, "content.write");
+  const document = await knownDocument(services, id);
+  if (!mailsOf(document).some(({ value }) => value === mail))
+    throw new HttpError("invalid_input", { message: faults.noPage });
+  const { value } = stateOf(document, await documentRow(services.store.db, id));
+  const fields = await problemsOf(services, document, value);
+  if (Object.keys(fields).length > 0) throw new HttpError("invalid_input", { message: faults.unfit, fields });
+  await services.store.transact(async (tx) => {
+    await enqueue(tx, services, {
+      kind: testMailJob,
+      payload: { document: id, mail, memberId: actor.id },
+    });
+    await recordAudit(tx, services, { actor, action: "content.mail_tested", subject: id });
+  });
+}
+
+/** Sends it, unless the team member has left or the draft no longer fits. */
+export async function deliverTestMail(
+  services: Services,
+  { id, payload: { document: documentId = "", mail = "", memberId = "" } }: Parameters<Job>[0],
+): Promise<void> {
+  const document = await documentOrNone(services, documentId);
+  const sample = document?.mails?.find((each) => each.id === mail);
+  const member = (await listMembers(services)).find((each) => each.id === memberId);
+  if (!document || !sample || member?.state !== "active") return;
+  const { value } = stateOf(document, await documentRow(services.store.db, documentId));
+  if (Object.keys(await problemsOf(services, document, value)).length > 0) return;
+  const copy = document.during(value, () => sample.mail());
+  const paragraphs = [testMailCopy.about, ...copy.paragraphs];
+  const subject = testMailCopy.subject(copy.subject);
+  await services.mailer.send(mailOf(member.email, { ...copy, subject, paragraphs }), id);
 }

@@ -18,14 +18,8 @@ import { pageFaults, removeCopy } from "../copy/addable.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { publishingCopy } from "../copy/publishing.ts";
 import { addressIn } from "../reads/address.server.ts";
-import {
-  type DocumentState,
-  documentTarget,
-  knownDocument,
-  refreshContent,
-  stateOf,
-  versionValue,
-} from "../reads/documents.server.ts";
+import { type DocumentState, documentTarget, stateOf } from "../reads/document-row.server.ts";
+import { knownDocument, refreshContent, versionValue } from "../reads/documents.server.ts";
 import { lockPicturesIn } from "../reads/pictures.server.ts";
 import { mustFit, problemsOf } from "../reads/problems.server.ts";
 import { mustRender } from "../reads/render.server.ts";
@@ -36,15 +30,14 @@ import { announceContent, type ContentDocumentRow } from "../table.server.ts";
 import { publishing } from "../team-settings.server.ts";
 import {
   change,
-  changeState,
-  discardDraft,
   keepDiscarded,
   lockDocument,
   seenRow,
   unasked,
   unscheduled,
   withoutDraft,
-} from "./drafts.server.ts";
+} from "./change.server.ts";
+import { changeState, discardDraft } from "./drafts.server.ts";
 
 /** The outbox job that publishes at a time. */
 export const publishJob = "content.publish";

@@ -6,7 +6,8 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "react-router";
-import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
+import { refusalOf } from "#platform/browser/refusal.ts";
 import { useMailedToken } from "#platform/browser/use-mailed-token.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { AlertNote } from "#ui/alert-note.tsx";

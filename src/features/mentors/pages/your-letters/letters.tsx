@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fieldMarks } from "#content/forms.ts";
 import { lettersPage as copy } from "#content/mentoring/letters.ts";
-import { apiRequest, newKey, refusalOf } from "#platform/browser/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
+import { randomId } from "#platform/browser/random-id.ts";
+import { refusalOf } from "#platform/browser/refusal.ts";
 import { useMailedToken } from "#platform/browser/use-mailed-token.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -49,7 +51,7 @@ export function Letters({ opened, crisis, danger, message, rejected }: LettersPr
     setNotice(undefined);
     try {
       const { text } = body;
-      if (text !== undefined && sending.current?.text !== text) sending.current = { text, key: newKey() };
+      if (text !== undefined && sending.current?.text !== text) sending.current = { text, key: randomId() };
       const key = text !== undefined && sending.current ? { idempotencyKey: sending.current.key } : {};
       const response = await apiRequest("POST", `/api/letters/${path}`, body, key);
       const answer: { message?: string; letters: OwnLetters } = await response.json();

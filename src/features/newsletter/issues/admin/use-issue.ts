@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
 import { firstWrong } from "#platform/browser/form-fields.ts";
+import { refusalOf } from "#platform/browser/refusal.ts";
 import { merge, mergedValue } from "#platform/drafts/merge.ts";
 import { useDraft } from "#platform/drafts/use-draft.ts";
 import { type Problem, problemOf, useOperations } from "#web/admin/use-operations.ts";

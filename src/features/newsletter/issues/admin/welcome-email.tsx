@@ -5,7 +5,7 @@ import { panelLink } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
-import type { welcomeScreen } from "../reads/welcome.server.ts";
+import type { welcomeScreen } from "../reads/issues.server.ts";
 import type { action } from "./welcome-screen.tsx";
 
 const copy = {

@@ -11,7 +11,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { people } from "../../rules.ts";
 import { issueCopy, issueMessages } from "../copy.ts";
-import { welcomeScreen } from "../reads/welcome.server.ts";
+import { welcomeScreen } from "../reads/issues.server.ts";
 import { welcomeDay, welcomeMoving, welcomeSwitching } from "../schema.ts";
 import {
   addWelcomeEmail,

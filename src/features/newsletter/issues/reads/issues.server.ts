@@ -12,6 +12,7 @@ import { forgotten } from "../../table.server.ts";
 import { issueCopy } from "../copy.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
 import { resultWords } from "../rules/result-words.ts";
+import { latestWelcomeDay, mostWelcomeEmails } from "../rules/welcome.ts";
 import type { IssueContent } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
 import { senderNow } from "../team-settings.server.ts";
@@ -19,7 +20,7 @@ import { issueRow, issueVersions, openContent, pictureIdsIn, picturesOf } from "
 import { countsOf, type IssueCounts } from "./counts.server.ts";
 import { issueBody, previewOf } from "./emails.server.ts";
 import { audienceOf, isSegmentGone } from "./receivers.server.ts";
-import { isWelcomeEmail, welcomeSent } from "./welcome.server.ts";
+import { isWelcomeEmail, welcomeEmails, welcomeSent, welcomeSeries } from "./welcome.server.ts";
 
 /** A newsletter issue as the admin shows it. */
 export type NewsletterIssue = Awaited<ReturnType<typeof issueFromRow>>;
@@ -158,4 +159,32 @@ async function bouncedOf(services: Services, actor: Actor, { id, failed }: { id:
     .execute();
   const subscribers = rows.map((row) => ({ id: row.id, email: openAddress(services, row) }));
   return { subscribers, more: subscribers.length < mostListed ? 0 : failed - subscribers.length };
+}
+
+/** The screen of the welcome series. */
+export async function welcomeScreen(services: Services, actor: Actor) {
+  authorize(actor, "letters.send");
+  const { db } = services.store;
+  const { since, revision } = await welcomeSeries(db);
+  const rows = await welcomeEmails(db).execute();
+  const emails = await Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      revision: row.revision,
+      subject: openContent(services, row).subject || issueCopy.welcome.untitled,
+      days: row.days,
+      isActive: row.state === "welcome",
+      sent: await welcomeSent(services, row.id),
+    })),
+  );
+  return {
+    title: "Welcome series",
+    revision,
+    isOn: since !== "",
+    since: since === "" ? "" : formatInstant(since, await teamZone(services)),
+    emails,
+    mayAdd: emails.length < mostWelcomeEmails,
+    latestDay: latestWelcomeDay,
+    needsSender: (await senderNow(services)) === undefined,
+  };
 }

@@ -1,12 +1,5 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
-import { teamZone } from "#features/team-settings/reads.server.ts";
-import { formatInstant } from "#platform/clock/time-zone.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { issueCopy } from "../copy.ts";
-import { latestWelcomeDay, mostWelcomeEmails } from "../rules/welcome.ts";
-import { senderNow } from "../team-settings.server.ts";
-import { openContent } from "./content.server.ts";
 
 /** Since when the series is on, and its revision. Empty while it's off. */
 export async function welcomeSeries(db: Database | Tx): Promise<{ since: string; revision: number }> {
@@ -46,32 +39,4 @@ export async function welcomeSent({ store }: Services, id: string): Promise<numb
     .where("letter_id", "=", id)
     .executeTakeFirst();
   return Number(count) + (earlier?.sent ?? 0);
-}
-
-/** The screen of the welcome series. */
-export async function welcomeScreen(services: Services, actor: Actor) {
-  authorize(actor, "letters.send");
-  const { db } = services.store;
-  const { since, revision } = await welcomeSeries(db);
-  const rows = await welcomeEmails(db).execute();
-  const emails = await Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      revision: row.revision,
-      subject: openContent(services, row).subject || issueCopy.welcome.untitled,
-      days: row.days,
-      isActive: row.state === "welcome",
-      sent: await welcomeSent(services, row.id),
-    })),
-  );
-  return {
-    title: "Welcome series",
-    revision,
-    isOn: since !== "",
-    since: since === "" ? "" : formatInstant(since, await teamZone(services)),
-    emails,
-    mayAdd: emails.length < mostWelcomeEmails,
-    latestDay: latestWelcomeDay,
-    needsSender: (await senderNow(services)) === undefined,
-  };
 }

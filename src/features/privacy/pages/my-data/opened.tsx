@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { heldCopy, myDataOpened, myDataUnlock } from "#content/my-data.ts";
-import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
+import { refusalOf } from "#platform/browser/refusal.ts";
 import { useMailedToken } from "#platform/browser/use-mailed-token.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";

@@ -3,7 +3,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 import { useState } from "react";
-import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
+import { refusalOf } from "#platform/browser/refusal.ts";
 import { passkeyProblems } from "../copy/passkeys.ts";
 
 type Problem = { message: string; fields: Readonly<Record<string, string>> };

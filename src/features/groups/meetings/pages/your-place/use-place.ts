@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { yourPlace } from "#content/your-place.ts";
-import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
+import { refusalOf } from "#platform/browser/refusal.ts";
 import type { OwnPlace } from "../../reads/own-place.server.ts";
 import type { PlaceAction } from "../../rules/place.ts";
 

@@ -1,7 +1,8 @@
 import { useCallback, useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
 import { invitationText } from "#content/invitation.ts";
-import { apiRequest, refusalOf } from "#platform/browser/api-client.ts";
+import { apiRequest } from "#platform/browser/api-client.ts";
+import { refusalOf } from "#platform/browser/refusal.ts";
 import { useMailedToken } from "#platform/browser/use-mailed-token.ts";
 import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
