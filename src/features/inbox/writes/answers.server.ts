@@ -21,7 +21,7 @@ import { queueReturn } from "./move.server.ts";
 export const undoMs = 10 * second;
 
 /** When an answer is sent if nothing gets in the way: until then it can be taken back. */
-export const sendAtOf = ({ created_at }: { created_at: string }): string =>
+const sendAtOf = ({ created_at }: { created_at: string }): string =>
   new Date(Date.parse(created_at) + undoMs).toISOString();
 
 type NewAnswer = {
