@@ -4,11 +4,11 @@ import { randomId } from "#platform/browser/random-id.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { toast } from "#ui/toast/store.ts";
-import { type Problem, useOperations } from "#web/admin/use-operations.ts";
+import { useOperations } from "#web/admin/use-operations.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { giveBack } from "./answer-drafts.ts";
 import type { itemAction } from "./item-operations.server.ts";
-import { itemOperations } from "./use-item-action.ts";
+import { itemOperations, refused } from "./use-item-action.ts";
 
 type MergeButtonProps = {
   content: ItemContent;
@@ -57,8 +57,6 @@ export function SeparateButton({ content, id }: { content: ItemContent; id: stri
 }
 
 type Known = { id: string; version: number };
-
-const refused = ({ message }: Problem) => toast({ title: message, variant: "destructive" });
 
 /** Merges another conversation with this one, or separates one again. Both can be undone in the notification. */
 function useMerge({ mailbox, item }: Pick<ItemContent, "mailbox" | "item">) {
@@ -126,16 +124,8 @@ export function UndoReply({ content: { mailbox, address }, answerId, leftMs }: U
 
   async function undo() {
     key.current ??= randomId();
-    const operation = itemOperations[mailbox].undoAnswer;
-    const answer = await send(
-      operation,
-      { answerId },
-      {
-        idempotencyKey: key.current,
-        stay: true,
-        refused,
-      },
-    );
+    const options = { idempotencyKey: key.current, stay: true, refused };
+    const answer = await send(itemOperations[mailbox].undoAnswer, { answerId }, options);
     if (answer) await giveBack(address, answer.text);
     await revalidate();
     if (answer) toast({ title: "Your reply wasn't sent. Its text is below." });

@@ -19,13 +19,19 @@ import { moveItem, setFollowUp } from "../writes/move.server.ts";
 import { addNote } from "../writes/notices.server.ts";
 import { tellPresence } from "../writes/presence.server.ts";
 
+/** What a form sends, whose version is a text. */
+const withVersion = ({ version, ...fields }: Readonly<Record<string, string>>) => ({
+  version: Number(version),
+  ...fields,
+});
+
 // Two addresses share each screen, so every operation exists for each mailbox and asks for that mailbox's permission.
 
 const move = (mailbox: MailboxName) =>
   operation({
     permission: mailboxes[mailbox].write,
     input: inboxMove,
-    fromForm: ({ version, ...fields }) => ({ version: Number(version), ...fields }),
+    fromForm: withVersion,
     withoutRecentSignIn: "changes one record, which can be changed again",
     handle: ({ services, actor, params: { id = "" }, input }) =>
       moveItem(services, actor, mailbox, { id, ...input }),
@@ -45,11 +51,7 @@ const answer = (mailbox: MailboxName) =>
   operation({
     permission: mailboxes[mailbox].write,
     input: inboxAnswer,
-    fromForm: ({ version, ...fields }) => ({
-      version: Number(version),
-      next: "waiting",
-      ...fields,
-    }),
+    fromForm: (fields) => ({ next: "waiting", ...withVersion(fields) }),
     withoutRecentSignIn: "writes to one person",
     async handle({ services, actor, params: { id = "" }, input, idempotencyKey }) {
       const answerId = await answerItem(services, actor, mailbox, { id, ...input, idempotencyKey });
@@ -78,7 +80,7 @@ const followUp = (mailbox: MailboxName) =>
   operation({
     permission: mailboxes[mailbox].write,
     input: inboxFollowUp,
-    fromForm: ({ version, ...fields }) => ({ version: Number(version), ...fields }),
+    fromForm: withVersion,
     withoutRecentSignIn: "changes one record, which can be changed again",
     handle: ({ services, actor, params: { id = "" }, input }) =>
       setFollowUp(services, actor, mailbox, { id, ...input }),
@@ -88,7 +90,7 @@ const merge = (mailbox: MailboxName) =>
   operation({
     permission: mailboxes[mailbox].write,
     input: inboxMerge,
-    fromForm: ({ version, ...fields }) => ({ version: Number(version), ...fields }),
+    fromForm: withVersion,
     withoutRecentSignIn: "changes several, which can be undone",
     handle: ({ services, actor, params: { id = "" }, input, idempotencyKey }) =>
       mergeItems(services, actor, mailbox, { id, ...input, idempotencyKey }),
@@ -98,7 +100,7 @@ const unmerge = (mailbox: MailboxName) =>
   operation({
     permission: mailboxes[mailbox].write,
     input: inboxUnmerge,
-    fromForm: ({ version, ...fields }) => ({ version: Number(version), ...fields }),
+    fromForm: withVersion,
     withoutRecentSignIn: "changes several, which can be undone",
     handle: ({ services, actor, params: { id = "" }, input, idempotencyKey }) =>
       unmergeItem(services, actor, mailbox, { id, ...input, idempotencyKey }),

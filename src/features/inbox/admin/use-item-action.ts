@@ -92,17 +92,19 @@ export type Moved = { state?: ListedState; assignee?: string };
 export type Snoozed = { until: SnoozeChoice; date?: string };
 type Known = { id: string; version: number };
 
+/** Says in a notification why a press was refused. */
+export const refused = ({ message }: Problem) => toast({ title: message, variant: "destructive" });
+
 /**
- * Moves, assigns or snoozes items at once and offers to undo it. The change is `pending` from the press until the screen has been
- * read again, so that the screen can show it right away. What it says is in notifications, since the screen may have
- * been left by then.
+ * Moves, assigns or snoozes items at once and offers to undo it. The change is `pending` from the press until the screen
+ * has been read again, so that the screen can show it right away. What it says is in notifications, since the screen may
+ * have been left by then.
  */
 export function useMoves(mailbox: MailboxName) {
   const [pending, setPending] = useState<ReadonlyMap<string, Moved>>(new Map());
   const { send } = useOperations<typeof listAction>();
   const { revalidate } = useRevalidator();
   const at = `/admin/${mailbox}`;
-  const refused = ({ message }: Problem) => toast({ title: message, variant: "destructive" });
 
   async function undo(before: Undo[]): Promise<void> {
     const answer = await send(listOperations[mailbox].undo, { items: before }, { at, refused });
