@@ -19,8 +19,8 @@ export default defineConfig({
   // A file's tests share one worker, and so its site and what it has loaded. The crawl of every page asks for more.
   fullyParallel: false,
   workers: 3,
-  // One more try for a machine that is busy with something else; the report names what needed it.
-  retries: 1,
+  // A test that passes only on its second try is a fault of the test or of the page.
+  retries: 0,
   // Patience costs nothing where all is well, and a busy machine needs it.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type Plugin } from "vitest/config";
+import { isWholeRun } from "./tests/support/whole-run.ts";
 
 // Files that run in one worker share what they have loaded: on two cores the unit tests took 17 s in place of 40 and
 // the API tests 154 s in place of 205 when this was decided. So no test may put something else in a module's place
@@ -27,6 +28,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free; on two that is one worker, and most of our tests wait for a database or a process.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    tags: [{ name: "all", description: "Long: runs only in script/test all." }],
     projects: [
       {
         extends: true,
@@ -44,7 +46,11 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: "api",
-          include: ["src/**/*.api.test.ts", "tests/faults/*.test.ts", "tests/runner/**/*.test.ts"],
+          // Of the kills one is part of every run; the whole run has them all, in a part of their own.
+          include: [
+            "src/**/*.api.test.ts",
+            isWholeRun ? "tests/runner/**/*.test.ts" : "tests/faults/kill-nine.test.ts",
+          ],
           globalSetup: ["tests/support/postgres-for-all.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { readRows, tableOf, withCounts } from "./reliability-table.ts";
+import { readRows, tableOf } from "./reliability-table.ts";
+import { replaceSection } from "./replace-section.ts";
 
 const lines = [
   { what: "A kill", kills: 6, faults: 0, inputs: 1_200, lost: 0, measured: "1 s" },
@@ -21,10 +22,10 @@ it("refuses a run without counts", () => {
 
 it("replaces the last counts of a document, and refuses one that has no place for them", () => {
   const document =
-    "# Before\n\n<!-- counts: written by script/test faults -->\n\nold\n\n<!-- end of counts -->\n\nAfter\n";
-  const next = withCounts(document, "new");
+    "# Before\n\n<!-- counts: written by script/test all faults -->\n\nold\n\n<!-- end of counts -->\n\nAfter\n";
+  const next = replaceSection(document, "counts", "new");
   expect(next).toContain("faults -->\n\nnew\n\n<!-- end of counts -->\n\nAfter\n");
   expect(next).not.toContain("old");
-  expect(withCounts(next, "new")).toBe(next);
-  expect(() => withCounts("# Nothing\n", "new")).toThrow("no place");
+  expect(replaceSection(next, "counts", "new")).toBe(next);
+  expect(() => replaceSection("# Nothing\n", "counts", "new")).toThrow("no place");
 });

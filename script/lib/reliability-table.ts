@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { replaceSection } from "./replace-section.ts";
 
 const row = z.object({
   what: z.string(),
@@ -16,8 +17,6 @@ const row = z.object({
   measured: z.optional(z.string()),
 });
 type Row = z.infer<typeof row>;
-
-const [begin, end] = ["<!-- counts: written by script/test faults -->", "<!-- end of counts -->"];
 
 /** The rows in lines of JSON. @throws when there is none. */
 export function readRows(lines: string): readonly Row[] {
@@ -52,13 +51,6 @@ export function tableOf(rows: readonly Row[]): string {
   ].join("\n");
 }
 
-/** The document with these counts instead of the last ones. @throws when it has no place for them. */
-export function withCounts(document: string, counts: string): string {
-  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`The document has no place for counts: ${begin} … ${end}`);
-  return `${document.slice(0, from + begin.length)}\n\n${counts}\n\n${document.slice(to)}`;
-}
-
 function main(file: string, keep: boolean): void {
   const table = tableOf(readRows(existsSync(file) ? readFileSync(file, "utf8") : ""));
   console.log(table);
@@ -66,7 +58,7 @@ function main(file: string, keep: boolean): void {
   const path = join(resolve(import.meta.dirname, "../.."), "docs/reliability.md");
   const day = new Date().toISOString().slice(0, 10);
   const intro = `Run on ${day}, on ${cpus().length} cores that also ran the clients, the proxy and PostgreSQL:`;
-  writeFileSync(path, withCounts(readFileSync(path, "utf8"), `${intro}\n\n${table}`));
+  writeFileSync(path, replaceSection(readFileSync(path, "utf8"), "counts", `${intro}\n\n${table}`));
 }
 
 if (import.meta.main) {

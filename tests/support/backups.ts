@@ -7,6 +7,7 @@ import { inject } from "vitest";
 import { restoreBackup } from "#server/restore-backup.ts";
 import { backUp } from "#server/write-backup.ts";
 import { childEnvironment } from "./child-environment.ts";
+import { countStarted } from "./count-started.ts";
 import { type DatabaseKind, freshPostgresUrl } from "./test-app.ts";
 
 export type Environment = Readonly<Record<string, string>>;
@@ -42,6 +43,7 @@ export function runScript(
   words: readonly string[],
   environment: Environment,
 ): Promise<Ended> {
+  countStarted("command");
   return new Promise((done) => {
     execFile(
       process.execPath,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { countStarted } from "./count-started.ts";
 import { freePort } from "./postgres-server.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -17,6 +18,7 @@ export async function startDemo(
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<DemoProcess> {
+  countStarted("demo");
   const port = await freePort();
   const child = spawn(process.execPath, ["script/lib/demo/run-demo.ts", ...words], {
     cwd: root,

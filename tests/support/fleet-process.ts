@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
+import { countStarted } from "./count-started.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -19,6 +20,7 @@ export async function startFleetProcess(
 ): Promise<FleetProcess> {
   // The site has the build's own cache of compiled code.
   const env = { PATH: process.env.PATH, ...settings, PORT: String(port) };
+  countStarted("site");
   const child = spawn(process.execPath, ["src/server/main.js"], { cwd: root, env });
   await untilStarted(child, print);
   return {

@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { bundleSiteProcesses } from "./bundle-processes.ts";
+import { countStarted } from "./count-started.ts";
 import { preparedDataFolder } from "./prepared-data.ts";
 
 /** Makes what the browser tests need once, before the first of them. @returns what removes it after the last. */
 export default async function setup(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "kinward-prepared-data-"));
+  countStarted("script");
   const preparing = once(
     spawn(process.execPath, ["tests/support/prepare-data.ts", folder], {
       cwd: resolve(import.meta.dirname, "../.."),

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { SiteProcess } from "./bundle-processes.ts";
+import { countStarted } from "./count-started.ts";
 import { type DnsServer, startDns } from "./dns-server.ts";
 import { freePort } from "./postgres-server.ts";
 import { type PreparedData, preparedDataFolder, processesFolder } from "./prepared-data.ts";
@@ -68,6 +69,7 @@ export async function startSite(
   const start = async () => {
     // The site has the build's own cache of compiled code.
     const env = { ...environment, NODE_COMPILE_CACHE: undefined, CLOCK_AHEAD: String(clockAhead) };
+    countStarted("site");
     const started = spawn(
       process.execPath,
       [...(startsAt === undefined ? [] : movableClock), "src/server/main.js"],
@@ -98,6 +100,7 @@ export async function startSite(
     preparedId: data === "nothing" ? "" : readFileSync(join(dataDir, "prepared-id"), "utf8"),
     admin: (...words) => runAdmin(words, environment),
     async run(name, ...words) {
+      countStarted("command");
       const options = { cwd: root, env: environment };
       return (await promisify(execFile)(process.execPath, [fileOf(name), ...words], options)).stdout;
     },
@@ -138,6 +141,7 @@ function untilStarted(child: ChildProcess, role = "all"): Promise<void> {
 const fileOf = (name: SiteProcess) => join(process.env[processesFolder] ?? "", `${name}.js`);
 
 function runAdmin(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  countStarted("command");
   return new Promise((done, reject) => {
     const child = spawn(process.execPath, [fileOf("admin"), ...words], { cwd: root, env });
     let said = "";

@@ -9,6 +9,7 @@ import { tablesOf } from "#platform/backup/tables-of.ts";
 import { hour } from "#platform/clock/clock.ts";
 import { openStore, type Store } from "#platform/database/open.ts";
 import { createLog } from "#platform/log/log.ts";
+import { countStarted } from "./count-started.ts";
 import { startPostgres } from "./postgres-server.ts";
 import type { PreparedData } from "./prepared-data.ts";
 import { test as base, expect } from "./site.ts";
@@ -68,6 +69,7 @@ async function startStory({ database, data, startsAt }: Story): Promise<StorySit
 /** Fills an empty database. @returns the folder with the key to it. */
 function prepareIn(place: Readonly<Record<string, string>>, data: PreparedData): string {
   const folder = mkdtempSync(join(tmpdir(), "kinward-story-"));
+  countStarted("script");
   execFileSync(process.execPath, ["tests/support/prepare-data.ts", folder, data], {
     cwd: resolve(import.meta.dirname, "../.."),
     env: { ...process.env, ...place },

@@ -17,14 +17,20 @@ import { quickCosts } from "./hash-costs.ts";
 import { actOn } from "./screens.ts";
 import { siteUrl } from "./site-url.ts";
 import { testStart } from "./test-start.ts";
+import { isWholeRun } from "./whole-run.ts";
 
-/** For what the databases do differently: locks, keyset pages, upserts, the outbox, faults, migrations. */
+/**
+ * For code whose SQL or locking differs between the databases: migrations, outbox, idempotency, upserts, locks, keyset
+ * pages, search, blind indexes, the consent chain, rotation, two processes. Each such statement once.
+ */
 export const bothDatabases = ["sqlite", "postgres"] as const;
 export type DatabaseKind = (typeof bothDatabases)[number];
 
-/** For everything else: SQLite, and PostgreSQL too with `script/test all`. */
-export const databases: readonly DatabaseKind[] =
-  process.env.EVERY_DATABASE === "yes" ? bothDatabases : ["sqlite"];
+/**
+ * For everything else: SQLite, and PostgreSQL too in `script/test all`. In a describe of both, the tests that PostgreSQL
+ * needs come first, and `if (!databases.includes(kind)) return;` stands before the others.
+ */
+export const databases: readonly DatabaseKind[] = isWholeRun ? bothDatabases : ["sqlite"];
 
 /** A clock that stands still until moved. */
 type TestClock = Clock & { advance(milliseconds: number): void };

@@ -2,6 +2,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { replaceSection } from "../replace-section.ts";
 import { startFilledSite } from "./filled-site.ts";
 import { scanWithObservatory } from "./observatory.ts";
 import type { ScanResult } from "./scan-result.ts";
@@ -38,11 +39,7 @@ const path = resolve(import.meta.dirname, "../../../docs/security/scans.md");
 
 /** Replaces one section of docs/security/scans.md with what was found now; the others keep what they have. */
 function writeSection(name: string, text: string): void {
-  const [begin, end] = [`<!-- ${name}: written by script/scan -->`, `<!-- end of ${name} -->`];
-  const document = readFileSync(path, "utf8");
-  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${path} has no section "${name}".`);
-  writeFileSync(path, `${document.slice(0, from)}${begin}\n\n${text}\n${document.slice(to)}`);
+  writeFileSync(path, replaceSection(readFileSync(path, "utf8"), name, text.trimEnd()));
 }
 
 // One scanner alone would leave the other's rows out.
