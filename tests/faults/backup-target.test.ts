@@ -7,6 +7,7 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import { assemble } from "#server/assemble.ts";
 import { type Environment, emptySite, folderFor, restoreHere, runScript } from "#tests/support/backups.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
+import { countStarted } from "#tests/support/count-started.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
 import { type S3Server, startS3 } from "#tests/support/s3-server.ts";
 import { bothDatabases } from "#tests/support/test-app.ts";
@@ -43,6 +44,7 @@ async function fill(environment: Environment, rows = megabytes): Promise<void> {
 
 /** Starts script/backup and kills it with SIGKILL as soon as the bucket has got so many parts. */
 async function killedAtPart(environment: Environment, s3: S3Server, part: number): Promise<void> {
+  countStarted("command");
   const child = spawn(process.execPath, [join(inject("processes"), "backup.js")], {
     cwd: environment.DATA_DIR,
     env: { ...childEnvironment, ...environment },

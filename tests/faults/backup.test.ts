@@ -1,41 +1,24 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { followLink } from "#features/newsletter/writes/subscribing.server.ts";
 import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { checkCertificate } from "#features/privacy/reads/certificates.server.ts";
 import { eraseByOwner } from "#features/privacy/writes/erase.server.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
 import { assemble } from "#server/assemble.ts";
-import { type Environment, emptySite, folderFor, restoreHere, runScript } from "#tests/support/backups.ts";
+import { emptySite, folderFor, restoreHere, runScript } from "#tests/support/backups.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
-import { childEnvironment } from "#tests/support/child-environment.ts";
-import { freePort } from "#tests/support/postgres-server.ts";
+import { startApi } from "#tests/support/start-api.ts";
 import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "../support/words-in.ts";
 
-const entry = join(inject("processes"), "api-process.js");
 const other = { sqlite: "postgres", postgres: "sqlite" } as const;
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
-
-async function startProcess(environment: Environment): Promise<{ child: ChildProcess; url: string }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [entry], {
-    env: { ...childEnvironment, ...environment, PORT: String(port) },
-  });
-  ends.push(() => void child.kill("SIGKILL"));
-  await new Promise<void>((ready, failed) => {
-    child.stdout?.on("data", () => ready());
-    child.stderr?.on("data", (part: Buffer) => failed(new Error(part.toString())));
-  });
-  return { child, url: `http://127.0.0.1:${port}` };
-}
 
 /** Posts messages and sign-ups one after the other until it is told to stop. */
 function keepWriting(url: string) {
@@ -85,7 +68,7 @@ describe.each(bothDatabases)("a backup of a site at work on %s", (kind) => {
     const folder = folderFor(ends);
     const file = join(folder, "one.backup");
     const environment = await emptySite(kind, folder);
-    const { child, url } = await startProcess(environment);
+    const { url, stop } = await startApi(environment, { ends });
     const writers = keepWriting(url);
     await expect.poll(() => writers.accepted.length, { timeout: 20_000 }).toBeGreaterThan(40);
     const before = [...writers.accepted];
@@ -117,9 +100,7 @@ describe.each(bothDatabases)("a backup of a site at work on %s", (kind) => {
     await site.store.close();
 
     await expect(restoreHere(environment, file, { replace: true })).rejects.toThrow(/running site/);
-    const ended = once(child, "exit");
-    child.kill("SIGTERM");
-    await ended;
+    await stop();
     await expect(restoreHere(environment, file)).rejects.toThrow(/data already \(.*contact_messages/);
     const told = await restoreHere(environment, file, { replace: true });
     expect(told).toContain("erased again: people 1, things one by one 0.");

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { unsentMails } from "#features/groups/meetings/reads/place-mails.server.ts";
 import { groupById, groupPlaces, placeUrl } from "#features/groups/meetings/reads/places.server.ts";
 import { nextMeetings } from "#features/groups/meetings/rules/schedule.ts";
@@ -14,14 +13,12 @@ import { placeMailJob } from "#features/groups/meetings/writes/settle.server.ts"
 import type { FeatureServices } from "#features/index.server.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
-import { childEnvironment } from "#tests/support/child-environment.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
 import { host, openGroup } from "#tests/support/group-places.ts";
-import { freePort } from "#tests/support/postgres-server.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
+import { type ApiProcess, startApi } from "#tests/support/start-api.ts";
 import { bothDatabases, placeWithTables } from "#tests/support/test-app.ts";
 
-const entry = join(inject("processes"), "api-process.js");
 const siteUrl = "http://kinward.test";
 const people = 60;
 /** As many as can wait: three times as many as have a place. */
@@ -32,13 +29,11 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-type Process = { child: ChildProcess; origin: string };
-
 describe.each(bothDatabases)("places in a group, asked of two processes on %s", (kind) => {
   async function start(): Promise<{
     services: FeatureServices;
     sink: SmtpSink;
-    open(): Promise<Process>;
+    open(): Promise<ApiProcess>;
   }> {
     const dataDir = mkdtempSync(join(tmpdir(), "kinward-places-"));
     ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -55,40 +50,19 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
     };
     const services = await assemble(environment);
     ends.push(() => services.store.close());
-    return { services, sink, open: () => startProcess(environment) };
-  }
-
-  async function startProcess(environment: Record<string, string>): Promise<Process> {
-    const port = await freePort();
-    const child = spawn(process.execPath, [entry], {
-      env: { ...childEnvironment, ...environment, PORT: String(port) },
-    });
-    ends.push(() => kill({ child }));
-    await new Promise<void>((ready, failed) => {
-      child.stdout?.on("data", () => ready());
-      child.stderr?.on("data", (part: Buffer) => failed(new Error(part.toString())));
-      child.once("exit", (code) => failed(new Error(`ended with ${code}`)));
-    });
-    return { child, origin: `http://127.0.0.1:${port}` };
-  }
-
-  async function kill({ child }: Pick<Process, "child">): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, "exit");
-    child.kill("SIGKILL");
-    await gone;
+    return { services, sink, open: () => startApi(environment, { ends }) };
   }
 
   /** How many requests were asked to come back. */
   let sentBack = 0;
   /** The status of a request; 0 if the process has gone. Who is asked to come back comes back. */
-  async function send(to: Pick<Process, "origin">, path: string, body: object, key = ""): Promise<number> {
+  async function send(to: ApiProcess, path: string, body: object, key = ""): Promise<number> {
     const headers = {
       "content-type": "application/json",
       origin: siteUrl,
       ...(key === "" ? {} : { "idempotency-key": key }),
     };
-    const sent = await fetch(to.origin + path, { method: "POST", headers, body: JSON.stringify(body) }).catch(
+    const sent = await fetch(to.url + path, { method: "POST", headers, body: JSON.stringify(body) }).catch(
       () => undefined,
     );
     if (sent?.status !== 503) return sent?.status ?? 0;
@@ -97,7 +71,7 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
   }
 
   const email = (at: number) => `reader${at}@example.org`;
-  const signUp = (to: Process, at: number) =>
+  const signUp = (to: ApiProcess, at: number) =>
     send(
       to,
       "/api/groups/tuesday-circle/places",
@@ -138,7 +112,7 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
 
     // Five give up at once, each at both processes: five offers, to the five who have waited longest.
     const token = (placeId: string) => placeUrl(services, placeId).split("=")[1] ?? "";
-    const press = (to: Process, placeId: string, action: string) =>
+    const press = (to: ApiProcess, placeId: string, action: string) =>
       send(to, "/api/group-places/change", { token: token(placeId), action });
     const leaving = places.slice(0, 5);
     await Promise.all(leaving.flatMap((each) => processes.map((to) => press(to, each.id, "cancel"))));
@@ -185,7 +159,7 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
     await expect
       .poll(async () => (await statesOf(services, id)).length, { timeout: 60_000, interval: 1 })
       .toBeGreaterThan(10);
-    await kill(doomed);
+    await doomed.kill();
     const answers = await Promise.all(asking);
     const stored = (await statesOf(services, id)).length;
     expect(stored).toBeGreaterThanOrEqual(count(answers.map(String), "202"));

@@ -1,19 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { FeatureServices } from "#features/index.server.ts";
 import { assemble } from "#server/assemble.ts";
-import { childEnvironment } from "#tests/support/child-environment.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
 import { startMailbox } from "#tests/support/mailbox.ts";
-import { freePort } from "#tests/support/postgres-server.ts";
+import { type ApiProcess, startApi } from "#tests/support/start-api.ts";
 import { bothDatabases, type DatabaseKind, freshPostgresUrl } from "#tests/support/test-app.ts";
 
-const entry = join(inject("processes"), "api-process.js");
 /** PostgreSQL has two processes side by side, each of which may be killed. */
 const processes = { sqlite: 1, postgres: 2 } as const;
 const kills = 10;
@@ -25,26 +21,6 @@ const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
-
-async function startProcess(environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [entry], {
-    env: { ...childEnvironment, ...environment, PORT: String(await freePort()) },
-  });
-  await new Promise<void>((ready, failed) => {
-    child.stdout?.on("data", () => ready());
-    child.stderr?.on("data", (part: Buffer) => failed(new Error(part.toString())));
-    child.once("exit", (code) => failed(new Error(`ended with ${code}`)));
-  });
-  ends.push(() => kill(child));
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, "exit");
-  child.kill("SIGKILL");
-  await gone;
-}
 
 /** As if the lease of whoever was killed had run out: two minutes that the test does not wait. */
 async function endLease({ store }: FeatureServices): Promise<void> {
@@ -93,15 +69,19 @@ describe.each(bothDatabases)("the mailbox's reader, killed ten times, on %s", (k
     const { mailbox, environment, services, effects } = await siteWithMailbox(kind);
     mailbox.append(...mails(killedMails));
     const begun = Date.now();
-    const children: ChildProcess[] = [];
-    for (let each = 0; each < processes[kind]; each += 1) children.push(await startProcess(environment));
+    const running: ApiProcess[] = [];
+    const startAll = async () => {
+      for (let each = 0; each < processes[kind]; each += 1)
+        running.push(await startApi(environment, { ends }));
+    };
+    await startAll();
     const took = async () => (await effects()).size;
     for (let round = 1; round <= kills; round += 1) {
       const enough = Math.floor((killedMails * round) / (kills + 2));
       await expect.poll(took, { timeout: 60_000, interval: 5 }).toBeGreaterThan(enough);
-      for (const child of children.splice(0)) await kill(child);
+      for (const each of running.splice(0)) await each.kill();
       await endLease(services);
-      for (let each = 0; each < processes[kind]; each += 1) children.push(await startProcess(environment));
+      await startAll();
     }
     const folders = () => mailbox.folders();
     await expect.poll(() => folders().INBOX, { timeout: 120_000, interval: 50 }).toBe(0);
@@ -125,7 +105,7 @@ it(`reads ${manyMails} mails that come at once in bounded memory, each once`, {
   timeout: 240_000,
 }, async () => {
   const { mailbox, environment, effects } = await siteWithMailbox("sqlite");
-  const child = await startProcess(environment);
+  const { child } = await startApi(environment, { ends });
   const memory = () =>
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1_000;
   await expect.poll(() => mailbox.folders()["Kinward/Unread"], { timeout: 20_000 }).toBe(0);

@@ -1,21 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { countMonth } from "#features/month-report/reads/counted.server.ts";
 import { figureIds } from "#features/month-report/rules/figures.ts";
 import { monthOf, monthsAfter } from "#features/month-report/rules/months.ts";
 import { assemble } from "#server/assemble.ts";
-import { childEnvironment } from "#tests/support/child-environment.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
-import { freePort } from "#tests/support/postgres-server.ts";
+import { startApi } from "#tests/support/start-api.ts";
 import { bothDatabases, placeWithTables } from "#tests/support/test-app.ts";
 import { dailyJob } from "#worker/daily.ts";
 
-const entry = join(inject("processes"), "api-process.js");
 const months = 20;
 const kills = 6;
 
@@ -23,26 +19,6 @@ const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
-
-async function startProcess(environment: Record<string, string>): Promise<ChildProcess> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [entry], {
-    env: { ...childEnvironment, ...environment, PORT: String(port) },
-  });
-  ends.push(() => kill(child));
-  await new Promise<void>((ready, failed) => {
-    child.stdout?.on("data", () => ready());
-    child.once("exit", (code) => failed(new Error(`ended with ${code}`)));
-  });
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, "exit");
-  child.kill("SIGKILL");
-  await gone;
-}
 
 describe.each(bothDatabases)("the night that keeps months, and kill -9 in the middle, on %s", (kind) => {
   it("keeps all of a night's months or none, and the next night the same, with two processes at once", {
@@ -104,17 +80,17 @@ describe.each(bothDatabases)("the night that keeps months, and kill -9 in the mi
     for (let at = 0; at < kills; at += 1) {
       await db.deleteFrom("month_figures").execute();
       await night(`killed-${at}`);
-      const doomed = await startProcess(environment);
+      const doomed = await startApi(environment, { ends });
       await expect.poll(() => isUnderWay(`killed-${at}`), { timeout: 60_000, interval: 1 }).toBe(true);
       await new Promise((resolve) => setTimeout(resolve, at * 150));
-      await kill(doomed);
+      await doomed.kill();
       const rows = await kept();
       const found = new Set(rows.map((row) => row.slice(0, 7))).size;
       expect([0, months]).toContain(found);
       if (found === 0) empty += 1;
     }
     await night("whole");
-    const two = await Promise.all([startProcess(environment), startProcess(environment)]);
+    const two = await Promise.all([startApi(environment, { ends }), startApi(environment, { ends })]);
     await expect.poll(() => isDone("whole"), { timeout: 120_000, interval: 50 }).toBe(true);
     const rows = await kept();
     // The newest month's replies are kept once it's a week old.
@@ -124,7 +100,7 @@ describe.each(bothDatabases)("the night that keeps months, and kill -9 in the mi
     await night("again");
     await expect.poll(() => isDone("again"), { timeout: 120_000, interval: 50 }).toBe(true);
     expect(await kept()).toEqual(rows);
-    for (const each of two) await kill(each);
+    for (const each of two) await each.kill();
     countFaults({
       what: `A process killed with SIGKILL on ${databaseNames[kind]} in the night that keeps months`,
       kills,

@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { FeatureServices } from "#features/index.server.ts";
 import { issueById } from "#features/newsletter/issues/reads/issues.server.ts";
 import { createIssue } from "#features/newsletter/issues/writes/draft.server.ts";
@@ -12,14 +10,12 @@ import { scheduleIssue } from "#features/newsletter/issues/writes/send.server.ts
 import { addImportedSubscribers } from "#features/newsletter/writes/import.server.ts";
 import type { Actor } from "#features/permissions/access.ts";
 import { assemble } from "#server/assemble.ts";
-import { childEnvironment } from "#tests/support/child-environment.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
 import { enterSender } from "#tests/support/newsletters.ts";
-import { freePort } from "#tests/support/postgres-server.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
+import { type ApiProcess, startApi } from "#tests/support/start-api.ts";
 import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
 
-const entry = join(inject("processes"), "api-process.js");
 /** LETTER_READERS=5000 makes the run of the size that the team was promised. */
 const readers = Number(process.env.LETTER_READERS ?? "300");
 /** PostgreSQL has two processes side by side, each of which may be killed. */
@@ -32,24 +28,6 @@ const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
-
-async function startProcess(environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [entry], {
-    env: { ...childEnvironment, ...environment, PORT: String(await freePort()) },
-  });
-  await new Promise<void>((ready, failed) => {
-    child.stdout?.on("data", () => ready());
-    child.stderr?.on("data", (part: Buffer) => failed(new Error(part.toString())));
-    child.once("exit", (code) => failed(new Error(`ended with ${code}`)));
-  });
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, "exit");
-  child.kill("SIGKILL");
-  await gone;
-}
 
 /** As if the leases of whoever was killed had run out: two minutes that the test does not wait. */
 async function endLeases({ store }: FeatureServices): Promise<void> {
@@ -106,19 +84,14 @@ describe.each(bothDatabases)(`an issue for ${readers} readers, and kill -9 in th
     await scheduleIssue(services, owner, { id, revision: 1, sendAt: "", zone: "UTC" });
 
     const begun = Date.now();
-    const children: ChildProcess[] = [];
-    ends.push(async () => {
-      for (const child of children)
-        if (child.exitCode === null && child.signalCode === null) await kill(child);
-    });
-    for (let each = 0; each < processes[kind]; each += 1) children.push(await startProcess(environment));
+    const running: ApiProcess[] = [];
+    for (let each = 0; each < processes[kind]; each += 1) running.push(await startApi(environment, { ends }));
     for (let round = 1; round <= kills; round += 1) {
       const enough = Math.floor((readers * round) / (kills + 2));
       await expect.poll(() => sink.mails.length, { timeout: 90_000, interval: 5 }).toBeGreaterThan(enough);
-      const at = round % children.length;
-      const child = children[at];
-      if (child) await kill(child);
-      children[at] = await startProcess(environment);
+      const at = round % running.length;
+      await running[at]?.kill();
+      running[at] = await startApi(environment, { ends });
       await endLeases(services);
     }
     const counts = async () => (await issueById(services, owner, id)).counts;

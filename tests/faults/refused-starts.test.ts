@@ -1,14 +1,12 @@
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { childEnvironment } from "#tests/support/child-environment.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "#tests/support/postgres-server.ts";
+import { spawnApi } from "#tests/support/start-api.ts";
 
-const entry = join(inject("processes"), "api-process.js");
 let dataDir: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), "kinward-start-"));
@@ -18,9 +16,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 /** Starts and waits for the end (or for "ready", which ends it). */
 function startAndEnd(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [entry], {
-      env: { ...childEnvironment, DATA_DIR: dataDir, LOG_LEVEL: "silent", PORT: "0", ...environment },
-    });
+    const child = spawnApi({ DATA_DIR: dataDir, LOG_LEVEL: "silent", PORT: "0", ...environment });
     let said = "";
     child.stderr.on("data", (part: Buffer) => {
       said += part.toString();

@@ -7,8 +7,9 @@ import { rowsToRotate } from "#platform/crypto/key-rows.ts";
 import { assemble } from "#server/assemble.ts";
 import { emptySite, folderFor } from "#tests/support/backups.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
+import { countStarted } from "#tests/support/count-started.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
-import { freePort } from "#tests/support/postgres-server.ts";
+import { startApi } from "#tests/support/start-api.ts";
 import { bothDatabases } from "#tests/support/test-app.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
@@ -24,21 +25,9 @@ const kills = 4;
 type Rotation = { child: ChildProcess; begun: Promise<unknown>; ended: Promise<unknown[]>; said: string[] };
 type Environment = Readonly<Record<string, string>>;
 
-async function startProcess(environment: Environment): Promise<string> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(inject("processes"), "api-process.js")], {
-    env: { ...childEnvironment, ...environment, PORT: String(port) },
-  });
-  ends.push(() => void child.kill("SIGKILL"));
-  await new Promise<void>((ready, failed) => {
-    child.stdout?.on("data", () => ready());
-    child.stderr?.on("data", (part: Buffer) => failed(new Error(part.toString())));
-  });
-  return `http://127.0.0.1:${port}`;
-}
-
 /** `script/admin key rotate` as a process of its own; it prints a line once it has begun. */
 function startRotation(environment: Environment): Rotation {
+  countStarted("command");
   const child = spawn(process.execPath, [join(inject("processes"), "admin.js"), "key", "rotate"], {
     cwd: environment.DATA_DIR,
     env: { ...childEnvironment, ...environment },
@@ -121,9 +110,9 @@ describe.each(bothDatabases)("a rotation of the data key on %s", (kind) => {
     await store.close();
 
     // One process still writes with the old version, another with the new one.
-    const oldFirst = await startProcess({ ...site, DATA_KEY: `${first} ${second}` });
-    const newFirst = await startProcess({ ...site, DATA_KEY: `${second} ${first}` });
-    const writers = [keepWriting(oldFirst, 0), keepWriting(newFirst, 0)];
+    const oldFirst = await startApi({ ...site, DATA_KEY: `${first} ${second}` }, { ends });
+    const newFirst = await startApi({ ...site, DATA_KEY: `${second} ${first}` }, { ends });
+    const writers = [keepWriting(oldFirst.url, 0), keepWriting(newFirst.url, 0)];
     const rotating = { ...site, DATA_KEY: `${second} ${first}` };
     let midway = 0;
     for (let kill = 0; kill < kills; kill += 1) {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { childEnvironment } from "#tests/support/child-environment.ts";
+import { countStarted } from "#tests/support/count-started.ts";
 import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
 
 const admin = join(inject("processes"), "admin.js");
@@ -18,6 +19,7 @@ type Ended = { code: number | string | null | undefined; out: string; err: strin
 
 /** What `script/admin` runs, as a process of its own. */
 function runAdmin(words: readonly string[], environment: Record<string, string>): Promise<Ended> {
+  countStarted("command");
   const begun = performance.now();
   return new Promise((done) => {
     execFile(

@@ -33,10 +33,17 @@ test("passes", () => {
   expect(1).toBe(1);
 });
 `;
-const secondTry = `import { expect, test } from "@playwright/test";
+/** Fails in the gate. */
+const tagged = `import { expect, it } from "vitest";
 
-test("passes on its second try", () => {
-  expect(test.info().retry).toBe(1);
+it("is long", { tags: "all" }, () => {
+  expect(process.env.WHOLE_RUN).toBe("yes");
+});
+`;
+const taggedBrowser = `import { expect, test } from "@playwright/test";
+
+test("is long", { tag: "@all" }, () => {
+  expect(process.env.WHOLE_RUN).toBe("yes");
 });
 `;
 const failingBrowser = `import { expect, test } from "@playwright/test";
@@ -76,18 +83,28 @@ describe("script/test", { timeout: 900_000 }, () => {
   });
   afterAll(() => copy.end());
 
-  it("ends well only when everything has passed, and counts a second try as passed but names it", async () => {
-    copy.plant("tests/journeys/second-try.spec.ts", secondTry);
-    const run = await copy.run(["browser"]);
-    copy.remove("tests/journeys/second-try.spec.ts");
-    expect(run.output).toContain(
-      "passed only on its second try: journeys/second-try.spec.ts: passes on its second try",
-    );
-    // The error of the first try is all there is to find the cause with.
-    expect(run.output).toMatch(
-      /second try: journeys\/second-try\.spec\.ts: .*\n {4}Error: expect\(received\)\.toBe/,
-    );
+  it("ends well when everything has passed, and says where its time went", async () => {
+    const run = await copy.run(["api", "browser"]);
     expect(run).toMatchObject({ exit: 0, lastLine: "2 passed, 0 failed" });
+    expect(run.output).toContain("| part | passed | time |");
+    for (const part of ["api", "browser"])
+      expect(run.output).toMatch(new RegExp(`^\\| ${part} \\| 1 \\| \\d+ s \\|$`, "m"));
+    expect(run.output).toContain("No process was started by a test.");
+    expect(run.output).toContain("The 2 slowest tests:");
+    expect(run.output).toMatch(/^- \d+\.\d s api: src\/planted\.api\.test\.ts: passes$/m);
+    expect(run.output).toMatch(/^- \d+\.\d s browser: journeys\/planted\.spec\.ts: passes$/m);
+    expect(run.output).toContain(copy.read("build/test-times.md"));
+  });
+
+  it('neither runs nor counts what is tagged "all", unless the whole is asked for', async () => {
+    copy.plant("src/tagged.api.test.ts", tagged);
+    copy.plant("tests/journeys/tagged.spec.ts", taggedBrowser);
+    const gate = await copy.run(["api", "browser"]);
+    const whole = await copy.run(["all", "api", "browser"]);
+    copy.remove("src/tagged.api.test.ts");
+    copy.remove("tests/journeys/tagged.spec.ts");
+    expect(gate).toMatchObject({ exit: 0, lastLine: "2 passed, 0 failed" });
+    expect(whole).toMatchObject({ exit: 0, lastLine: "4 passed, 0 failed" });
   });
 
   it("counts a failing API test, and a file that throws while it is imported", async () => {
@@ -110,7 +127,7 @@ describe("script/test", { timeout: 900_000 }, () => {
     expect(run).toMatchObject({ exit: 1, lastLine: "0 passed, 1 failed" });
   });
 
-  it("counts lint and type errors, failing tests, a failing set-up and, on CI, a second try", async () => {
+  it("counts lint and type errors, failing tests and a failing set-up in one run of all parts", async () => {
     copy.plant("src/planted-lint.ts", "export const planted: any = 1;\n");
     copy.plant("src/planted-type.ts", 'export const planted: number = "text";\n');
     copy.plant("src/mixed.test.ts", mixed);
@@ -119,18 +136,14 @@ describe("script/test", { timeout: 900_000 }, () => {
     copy.plant("tests/support/postgres-for-all.ts", failingSetup);
     copy.plant("tests/pages/failing.test.ts", passing.replace("toBe(1)", "toBe(2)"));
     copy.plant("tests/journeys/failing.spec.ts", failingBrowser);
-    copy.plant("tests/journeys/second-try.spec.ts", secondTry);
-    const run = await copy.run([], { CI: "true" });
+    const run = await copy.run([]);
     expect(run.output).toMatch(/^static: \d+ passed, 2 failed/m);
     expect(run.output).toContain("unit: 2 passed, 2 failed");
     expect(run.output).toContain("api: 0 passed, 1 failed (it ended with 1)");
     expect(run.output).toContain("pages: 0 passed, 1 failed");
-    expect(run.output).toContain("browser: 1 passed, 2 failed");
+    expect(run.output).toContain("browser: 1 passed, 1 failed");
     expect(run.output).toContain("  failed: journeys/failing.spec.ts: fails\n");
-    expect(run.output).toContain(
-      "passed only on its second try: journeys/second-try.spec.ts: passes on its second try",
-    );
-    expect(run.lastLine).toMatch(/^\d+ passed, 8 failed, 1 skipped$/);
+    expect(run.lastLine).toMatch(/^\d+ passed, 7 failed, 1 skipped$/);
     expect(run.exit).toBe(1);
   });
 });

@@ -9,6 +9,7 @@ import { tablesOf } from "#platform/backup/tables-of.ts";
 import { assemble } from "#server/assemble.ts";
 import { type Environment, emptySite, folderFor, runScript } from "#tests/support/backups.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
+import { countStarted } from "#tests/support/count-started.ts";
 import { countFaults } from "#tests/support/fault-counts.ts";
 
 /** Messages, audit entries, subscribers and mails of a newsletter: a million rows in all. */
@@ -49,6 +50,7 @@ it("carries a million rows from SQLite to PostgreSQL and back, each of them once
   const folder = folderFor(ends);
   const key = { DATA_KEY: randomBytes(32).toString("base64") };
   const first = await emptySite("sqlite", folderFor(ends), key);
+  countStarted("script");
   await promisify(execFile)(process.execPath, ["bench/fill-lists.ts", String(rowsOfEach)], {
     cwd: root,
     env: { ...childEnvironment, ...first },
