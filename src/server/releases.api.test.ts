@@ -21,7 +21,13 @@ import {
   releaseTexts,
 } from "#tests/support/releases.ts";
 import { schemaOf } from "#tests/support/schema-of.ts";
-import { bothDatabases, type DatabaseKind, freshPostgresUrl, openTestApp } from "#tests/support/test-app.ts";
+import {
+  bothDatabases,
+  type DatabaseKind,
+  databases,
+  freshPostgresUrl,
+  openTestApp,
+} from "#tests/support/test-app.ts";
 import { loadDump } from "../../script/lib/releases/dump-database.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
@@ -41,7 +47,10 @@ async function databaseOf(of: string, kind: DatabaseKind): Promise<Readonly<Reco
 }
 
 describe.each(bothDatabases)("a start with the %s database of release", (kind) => {
-  it.each(keptReleases())("%s makes the tables of today, and the admin shows its rows", async (of) => {
+  // The oldest has every migration since then before it.
+  const releases = databases.includes(kind) ? keptReleases() : keptReleases().slice(0, 1);
+
+  it.each(releases)("%s makes the tables of today, and the admin shows its rows", async (of) => {
     const app = await openTestApp(kind, await databaseOf(of, kind));
     ends.push(() => app.close());
     const fresh = await openTestApp(kind);

@@ -3,7 +3,7 @@ import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { recordAudit } from "./writes.server.ts";
 
 const open: TestApp[] = [];
@@ -44,6 +44,8 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
     for (const query of ["from=2026-02-30", "from=soon", "action=x%27", "actor=%00", "colour=red"])
       expect((await get(`?${query}`)).status, query).toBe(422);
   });
+
+  if (!databases.includes(kind)) return;
 
   it("names what was changed by its title, and by its id once that is gone", async () => {
     const { app, cookie, get } = await start();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { campaignWith } from "../../../tests/support/campaign-content.ts";
 import { campaignCard, campaignsScreen } from "./reads/campaigns-screen.server.ts";
 import { createCampaign } from "./writes/draft.server.ts";
@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const viewer = actorWith("viewer");
 const editor = actorWith("editor");
 
-describe.each(bothDatabases)("the screens of the list on %s", (kind) => {
+describe.each(databases)("the screens of the list on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

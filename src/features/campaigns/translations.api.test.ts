@@ -3,7 +3,7 @@ import { minute } from "#platform/clock/clock.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { campaignDraft } from "./reads/admin.server.ts";
 import { campaignList } from "./reads/list.server.ts";
 import { originalsOf, translationsOf } from "./reads/translations.server.ts";
@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(bothDatabases)("translations of campaigns on %s", (kind) => {
+describe.each(databases)("translations of campaigns on %s", (kind) => {
   async function pair() {
     const app = await openTestApp(kind);
     open.push(app);

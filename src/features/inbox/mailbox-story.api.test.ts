@@ -6,7 +6,7 @@ import { startMailbox } from "#tests/support/mailbox.ts";
 import { rawMail } from "#tests/support/raw-mail.ts";
 import { readMailboxOnce } from "#tests/support/read-mailbox.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
-import { bothDatabases } from "#tests/support/test-app.ts";
+import { databases } from "#tests/support/test-app.ts";
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -25,7 +25,7 @@ const quotes: Readonly<Record<string, string>> = {
   "Apple Mail in French": `> Le 27 nov. 2026 à 09:12, Kinward <hello@kinward.example> a écrit :\n>\n> ${answer}`,
 };
 
-describe.each(bothDatabases)("a conversation over a real mailbox on %s", (kind) => {
+describe.each(databases)("a conversation over a real mailbox on %s", (kind) => {
   it("goes both ways: answered, replied, answered again, closed, reopened, each email once", async () => {
     const mailbox = await startMailbox();
     open.push(() => mailbox.close());

@@ -6,7 +6,7 @@ import { messageIdOf } from "#platform/mail/mailer.ts";
 import { type Inbox, openInbox } from "#tests/support/inbox.ts";
 import { rawMail } from "#tests/support/raw-mail.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
-import { bothDatabases } from "#tests/support/test-app.ts";
+import { databases } from "#tests/support/test-app.ts";
 import { addReply } from "./writes/add-reply.server.ts";
 
 const mailbox = {
@@ -14,7 +14,7 @@ const mailbox = {
   IMAP_ADDRESS: "hello@kinward.example",
 };
 
-describe.each(bothDatabases)("emails in merged, snoozed and reopened conversations on %s", (kind) => {
+describe.each(databases)("emails in merged, snoozed and reopened conversations on %s", (kind) => {
   let inbox: Inbox;
   beforeEach(async () => {
     inbox = await openInbox(kind, mailbox);

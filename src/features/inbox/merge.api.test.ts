@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day, minute } from "#platform/clock/clock.ts";
 import { actorBy } from "#tests/support/admin.ts";
 import { type Inbox, openInbox } from "#tests/support/inbox.ts";
-import { bothDatabases, dumpOf } from "#tests/support/test-app.ts";
+import { bothDatabases, databases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { addressOfMerged } from "./reads/merged-thread.server.ts";
 import { itemScreen } from "./reads/thread.server.ts";
@@ -25,6 +25,35 @@ describe.each(bothDatabases)("merged conversations on %s", (kind) => {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
   const listed = async () => (await inbox.list("messages", { choice: "todo" })).items.map(({ id }) => id);
+
+  it("refuse another address, spam, themselves and a changed version, and merge once for two presses", async () => {
+    const { write, inquire, move } = inbox;
+    const [one, two, spam] = [await write(), await write(), await write()];
+    const stranger = await write({ email: "robin@example.org" });
+    await move(spam, { version: 1, state: "suspected_spam" });
+    for (const other of [stranger, spam, one]) expect((await merge(one, 1, other)).status).toBe(409);
+    expect((await merge(one, 1, await inquire())).status).toBe(404);
+    expect((await merge(one, 2, two)).status).toBe(409);
+    const pressed = await Promise.all([1, 2, 3].map(() => merge(one, 1, two, "one-press")));
+    for (const answer of pressed) expect(await answer.json()).toMatchObject({ kept: one, merged: two });
+    expect((await inbox.item(one)).version).toBe(2);
+    expect((await merge(one, 2, two)).status).toBe(409);
+  });
+
+  it("can be chosen on the screen only from the same mailbox and address", async () => {
+    const { app, owner, write, move } = inbox;
+    const [one, two, spam] = [await write(), await write(), await write()];
+    await write({ email: "robin@example.org" });
+    await move(spam, { version: 1, state: "suspected_spam" });
+    const actor = await actorBy(app, owner);
+    const screen = () => itemScreen(app.services, actor, { mailbox: "messages", id: one });
+    expect((await screen()).mergeable).toEqual([{ id: two, path: `/admin/messages/${two}` }]);
+    await merge(one, 1, two);
+    expect((await screen()).mergeable).toEqual([]);
+    expect((await screen()).steps).toContainEqual(expect.objectContaining({ id: two, separable: true }));
+  });
+
+  if (!databases.includes(kind)) return;
 
   it("are one in time order, lead to it from the old address, and are found by their words", async () => {
     const { app, write, item, note, search } = inbox;
@@ -123,20 +152,6 @@ describe.each(bothDatabases)("merged conversations on %s", (kind) => {
     expect(await item(snoozed)).toMatchObject({ state: "open", snoozedUntil: "" });
   });
 
-  it("refuse another address, spam, themselves and a changed version, and merge once for two presses", async () => {
-    const { write, inquire, move } = inbox;
-    const [one, two, spam] = [await write(), await write(), await write()];
-    const stranger = await write({ email: "robin@example.org" });
-    await move(spam, { version: 1, state: "suspected_spam" });
-    for (const other of [stranger, spam, one]) expect((await merge(one, 1, other)).status).toBe(409);
-    expect((await merge(one, 1, await inquire())).status).toBe(404);
-    expect((await merge(one, 2, two)).status).toBe(409);
-    const pressed = await Promise.all([1, 2, 3].map(() => merge(one, 1, two, "one-press")));
-    for (const answer of pressed) expect(await answer.json()).toMatchObject({ kept: one, merged: two });
-    expect((await inbox.item(one)).version).toBe(2);
-    expect((await merge(one, 2, two)).status).toBe(409);
-  });
-
   it("are erased together, with the mails of both", async () => {
     const { app, smtp, owner, write, answer, erase, deliver } = inbox;
     const [one, two] = [await write(), await write({ message: "Words of the second" })];
@@ -181,18 +196,5 @@ describe.each(bothDatabases)("merged conversations on %s", (kind) => {
     const { removalsOf } = await import("#worker/worker.ts");
     await removalsOf(services)["contact.messages"]?.();
     expect(await services.store.db.selectFrom("contact_messages").select("id").execute()).toEqual([]);
-  });
-
-  it("can be chosen on the screen only from the same mailbox and address", async () => {
-    const { app, owner, write, move } = inbox;
-    const [one, two, spam] = [await write(), await write(), await write()];
-    await write({ email: "robin@example.org" });
-    await move(spam, { version: 1, state: "suspected_spam" });
-    const actor = await actorBy(app, owner);
-    const screen = () => itemScreen(app.services, actor, { mailbox: "messages", id: one });
-    expect((await screen()).mergeable).toEqual([{ id: two, path: `/admin/messages/${two}` }]);
-    await merge(one, 1, two);
-    expect((await screen()).mergeable).toEqual([]);
-    expect((await screen()).steps).toContainEqual(expect.objectContaining({ id: two, separable: true }));
   });
 });

@@ -9,14 +9,14 @@ import { groupsOfEachKind, placeToken, press, robin, slugs } from "#tests/suppor
 import { askForMentor, matchLast, onLetters } from "#tests/support/mentoring.ts";
 import { openNewsletterApp, quiet } from "#tests/support/newsletters.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const each of open.splice(0).toReversed()) await each.close();
 });
 
-describe.each(bothDatabases)("mails that somebody has left out on %s", (kind) => {
+describe.each(databases)("mails that somebody has left out on %s", (kind) => {
   const startNewsletters = () => openNewsletterApp(kind, open);
   const tokenOf = (app: TestApp, id: string) => linkToken(app.services, "preferences", id);
 

@@ -23,8 +23,9 @@ import {
   slugs,
 } from "#tests/support/life-changes.ts";
 import { openNewsletterApp } from "#tests/support/newsletters.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { onWrite } from "#tests/support/triggers.ts";
+import { isWholeRun } from "#tests/support/whole-run.ts";
 import { decryptChange } from "./table.server.ts";
 import { forgetOldChanges } from "./writes/changes.server.ts";
 
@@ -35,7 +36,7 @@ afterEach(async () => {
 
 const isTelling = (what: string) => what === "tell" || what === "untell";
 
-describe.each(bothDatabases)("something has changed on %s", (kind) => {
+describe.each(databases)("something has changed on %s", (kind) => {
   const start = async () => {
     const app = await openTestApp(kind);
     open.push(app);
@@ -238,7 +239,7 @@ describe.each(bothDatabases)("something has changed on %s", (kind) => {
             await changeOwnPlace(app.services, { token: placeUrl(app.services, place.id), action: "cancel" });
         },
       ),
-      { numRuns: kind === "sqlite" ? 30 : 8, seed: 37 },
+      { numRuns: isWholeRun ? 30 : 8, seed: 37 },
     );
   });
 

@@ -15,7 +15,7 @@ import {
 } from "#tests/support/life-changes.ts";
 import { askForMentor, matchLast } from "#tests/support/mentoring.ts";
 import { openNewsletterApp } from "#tests/support/newsletters.ts";
-import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 
 const open: { close(): Promise<void> }[] = [];
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const each of open.splice(0).toReversed()) await each.close();
 });
 
-describe.each(bothDatabases)("the link to say that something has changed on %s", (kind) => {
+describe.each(databases)("the link to say that something has changed on %s", (kind) => {
   const start = async () => {
     const app = await openTestApp(kind);
     open.push(app);

@@ -7,7 +7,7 @@ import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { assemble } from "#server/assemble.ts";
 import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
 import { openGroup } from "#tests/support/group-places.ts";
-import { bothDatabases } from "#tests/support/test-app.ts";
+import { databases } from "#tests/support/test-app.ts";
 import { carryOutPress } from "./writes/changes.server.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const names = ["ada", "bea", "cleo"] as const;
 
-describe.each(bothDatabases)("what people have changed, after a restore on %s", (kind) => {
+describe.each(databases)("what people have changed, after a restore on %s", (kind) => {
   it("is as they left it, and a backup alone says that it's old", { timeout: 120_000 }, async () => {
     const folder = folderFor(ends);
     const file = join(folder, "one.backup");

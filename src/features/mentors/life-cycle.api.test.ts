@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { day } from "#platform/clock/clock.ts";
 import { liveThrough, type Step } from "#tests/support/life-cycle.ts";
 import { addMentor, askForMentor, coordinator, onLetters } from "#tests/support/mentoring.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { removeEndedRequests } from "./jobs.server.ts";
 import { lettersUrl } from "./reads/parties.server.ts";
 import type { LetterAction, RequestState, Side } from "./rules/request.ts";
@@ -24,7 +24,7 @@ type Real = { id: string; mentors: readonly string[] };
 
 const count = 3;
 
-describe.each(bothDatabases)("the life of a request on %s", (kind) => {
+describe.each(databases)("the life of a request on %s", (kind) => {
   let app: TestApp;
   let lives = 0;
   beforeAll(async () => {
@@ -204,6 +204,6 @@ describe.each(bothDatabases)("the life of a request on %s", (kind) => {
       lives: 8,
       longest: 25,
     });
-    expect(taken).toBeGreaterThan(80);
+    expect(taken).toBeGreaterThan(10);
   });
 });

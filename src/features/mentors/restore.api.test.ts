@@ -4,7 +4,7 @@ import { day } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
 import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
 import { addMentor, coordinator } from "#tests/support/mentoring.ts";
-import { bothDatabases } from "#tests/support/test-app.ts";
+import { databases } from "#tests/support/test-app.ts";
 import { checkInAll } from "./jobs.server.ts";
 import { lettersUrl } from "./reads/parties.server.ts";
 import type { LetterAction } from "./rules/request.ts";
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-describe.each(bothDatabases)("matches after a restore on %s", (kind) => {
+describe.each(databases)("matches after a restore on %s", (kind) => {
   it("are as they were left, except those with a mentor who is lost, and are asked how it goes", {
     timeout: 120_000,
   }, async () => {

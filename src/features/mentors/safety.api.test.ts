@@ -50,7 +50,7 @@ const lettersIn = async (app: TestApp) =>
     ({ sender }) => sender,
   );
 
-describe.each(bothDatabases)("a concern on %s", (kind) => {
+describe.each(databases)("a concern on %s", (kind) => {
   it("is told to the team by each side, and closed in one press", async () => {
     const { app, toTeam } = await start(kind);
     const { id, links } = await writing(app);

@@ -9,12 +9,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { actAs } from "#tests/support/admin.ts";
 import { drawing, photograph, pictureForm, pngHeader } from "#tests/support/pictures.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
-import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { pictureFaults } from "./copy.ts";
 import type { StoredPicture } from "./rules.ts";
 
-describe.each(bothDatabases)("uploading a picture on %s", (kind) => {
+describe.each(databases)("uploading a picture on %s", (kind) => {
   let app: TestApp;
   let editor = { cookie: "" };
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { articlePath } from "#content/pages/articles.ts";
 import { maySuggest } from "#features/knowledge-hub/rules.ts";
 import { day } from "#platform/clock/clock.ts";
 import { openRedirects, owner, visit } from "#tests/support/redirects.ts";
-import { bothDatabases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, databases, dumpOf, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { removalsOf } from "#worker/worker.ts";
 import { missingAddresses } from "./reads/addresses.server.ts";
@@ -57,6 +57,8 @@ describe.each(bothDatabases)("addresses that were not found, on %s", (kind) => {
     await times(2, "/marked-other-page-of-robins");
     expect(await missing()).toMatchObject([{ count: 3 }]);
   });
+
+  if (!databases.includes(kind)) return;
 
   it("keep a bounded number of addresses that were not found, those asked for most", async () => {
     const { app } = await start();

@@ -3,7 +3,7 @@ import { overviewLines } from "#features/dashboard/reads/overview.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { campaignWith, section, wordsQuestion } from "#tests/support/campaign-content.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { responsesCsv, responsesJson } from "./reads/export.server.ts";
 import { responseById, responsePage } from "./reads/list.server.ts";
 import { responsesScreen } from "./reads/responses-screen.server.ts";
@@ -159,6 +159,32 @@ describe.each(bothDatabases)("what the team sees of answers on %s", (kind) => {
     ]);
   });
 
+  it("shows each role what it may see", async () => {
+    const app = await openTestApp(kind);
+    open.push(app);
+    const { id } = await publishedCampaign(app.services);
+    await answer(app, "the-wait", { answers: answersOf(1) });
+    await expect(responsePage(app.services, viewer, id)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(responsesCsv(app.services, viewer, id)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(responsesJson(app.services, viewer, id)).rejects.toMatchObject({ code: "forbidden" });
+    const { total, days, questions } = await summaryOf(app.services, viewer, id);
+    expect([total, days, questions]).toEqual([null, [], []]);
+    for (const actor of [owner, editor]) {
+      const exact = await summaryOf(app.services, actor, id);
+      expect([exact.total, exact.days[0]?.count, exact.questions[0]?.cells[0]?.count]).toEqual([1, 1, 1]);
+    }
+    // The screen says the same as the summary: a number to an editor, none to a viewer.
+    const search = new URLSearchParams();
+    const screenFor = (actor: typeof viewer) => responsesScreen(app.services, actor, { id, search });
+    expect((await screenFor(editor)).cards?.answers).toBe("1");
+    expect(await screenFor(viewer)).toMatchObject({ cards: null, empty: { heading: "No figures yet" } });
+    expect((await overviewLines(app.services, viewer)).find((line) => line.id === "answers")?.total).toBe(
+      null,
+    );
+  });
+
+  if (!databases.includes(kind)) return;
+
   it("cannot be subtracted: month by month no small group can be found, and nothing can be cut twice", async () => {
     const { app, services, id } = await filled();
     await passNight(app);
@@ -241,29 +267,5 @@ describe.each(bothDatabases)("what the team sees of answers on %s", (kind) => {
     ]);
     const { items } = await responsePage(services, editor, id, { version: 2 });
     expect(items.map(({ answers }) => answers)).toEqual([{ words: "New" }]);
-  });
-
-  it("shows each role what it may see", async () => {
-    const app = await openTestApp(kind);
-    open.push(app);
-    const { id } = await publishedCampaign(app.services);
-    await answer(app, "the-wait", { answers: answersOf(1) });
-    await expect(responsePage(app.services, viewer, id)).rejects.toMatchObject({ code: "forbidden" });
-    await expect(responsesCsv(app.services, viewer, id)).rejects.toMatchObject({ code: "forbidden" });
-    await expect(responsesJson(app.services, viewer, id)).rejects.toMatchObject({ code: "forbidden" });
-    const { total, days, questions } = await summaryOf(app.services, viewer, id);
-    expect([total, days, questions]).toEqual([null, [], []]);
-    for (const actor of [owner, editor]) {
-      const exact = await summaryOf(app.services, actor, id);
-      expect([exact.total, exact.days[0]?.count, exact.questions[0]?.cells[0]?.count]).toEqual([1, 1, 1]);
-    }
-    // The screen says the same as the summary: a number to an editor, none to a viewer.
-    const search = new URLSearchParams();
-    const screenFor = (actor: typeof viewer) => responsesScreen(app.services, actor, { id, search });
-    expect((await screenFor(editor)).cards?.answers).toBe("1");
-    expect(await screenFor(viewer)).toMatchObject({ cards: null, empty: { heading: "No figures yet" } });
-    expect((await overviewLines(app.services, viewer)).find((line) => line.id === "answers")?.total).toBe(
-      null,
-    );
   });
 });

@@ -6,7 +6,7 @@ import { moveCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { campaignWith } from "#tests/support/campaign-content.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -22,7 +22,7 @@ function remove(app: TestApp, id: string, typed: string, cookie: string) {
   return app.act(editOf(id), "deleteCampaign", { title: typed }, { cookie });
 }
 
-describe.each(bothDatabases)("the team's list of campaigns on %s", (kind) => {
+describe.each(databases)("the team's list of campaigns on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

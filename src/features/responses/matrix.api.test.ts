@@ -3,7 +3,7 @@ import { answerErrors } from "#content/campaigns.ts";
 import { matrixQuestion, section, wordsQuestion } from "#tests/support/campaign-content.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
-import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { valuesIn, wordsIn } from "#tests/support/words-in.ts";
 import { responsesCsv } from "./reads/export.server.ts";
 import { responsePage } from "./reads/list.server.ts";
@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(bothDatabases)("a matrix on %s", (kind) => {
+describe.each(databases)("a matrix on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

@@ -8,7 +8,8 @@ import { monday, words } from "#tests/support/answers.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
-import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { isWholeRun } from "#tests/support/whole-run.ts";
 import { secretsIn, valuesIn, wordsIn } from "#tests/support/words-in.ts";
 
 const editor = actorWith("editor");
@@ -28,6 +29,21 @@ describe.each(bothDatabases)("answers to campaigns on %s", (kind) => {
   const answersOf = async (app: TestApp, id: string) =>
     (await campaignList(app.services, editor)).items.find((line) => line.id === id)?.answers;
   const rowsOf = (app: TestApp) => app.services.store.db.selectFrom("responses").selectAll().execute();
+
+  it("are stored once for one key, and each time show the same receipt code", async () => {
+    const app = await start();
+    const { id } = await publishedCampaign(app.services);
+    const headers = { "idempotency-key": "one-filling" };
+    const sent = await Promise.all(
+      [1, 2, 3, 4].map(() => answer(app, "the-wait", { answers: words }, headers)),
+    );
+    const bodies = await Promise.all(sent.map((each) => each.json()));
+    expect(new Set(bodies.map((body) => `${body.id} ${body.receipt}`)).size).toBe(1);
+    expect(await answersOf(app, id)).toBe(1);
+    expect((await answer(app, "the-wait", { answers: monday }, headers)).status).toBe(409);
+  });
+
+  if (!databases.includes(kind)) return;
 
   it("are stored encrypted, counted, and opened, changed and erased by their receipt code", async () => {
     const app = await start();
@@ -153,23 +169,10 @@ describe.each(bothDatabases)("answers to campaigns on %s", (kind) => {
         expect(sent.status).toBeLessThan(500);
         if (sent.status >= 400) expect((await sent.json()).message).toMatch(/\w/);
       }),
-      { numRuns: 300 },
+      { numRuns: isWholeRun ? 300 : 50 },
     );
     for (const slug of ["%00", "%ff", "..%2f..", "x".repeat(3_000), "__proto__"])
       expect([400, 404, 414]).toContain((await app.app.request(`${siteUrl}/api/campaigns/${slug}`)).status);
-  });
-
-  it("are stored once for one key, and each time show the same receipt code", async () => {
-    const app = await start();
-    const { id } = await publishedCampaign(app.services);
-    const headers = { "idempotency-key": "one-filling" };
-    const sent = await Promise.all(
-      [1, 2, 3, 4].map(() => answer(app, "the-wait", { answers: words }, headers)),
-    );
-    const bodies = await Promise.all(sent.map((each) => each.json()));
-    expect(new Set(bodies.map((body) => `${body.id} ${body.receipt}`)).size).toBe(1);
-    expect(await answersOf(app, id)).toBe(1);
-    expect((await answer(app, "the-wait", { answers: monday }, headers)).status).toBe(409);
   });
 
   it("tell those who asked for it, once in a quarter of an hour, with none of the words", async () => {

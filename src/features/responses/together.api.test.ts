@@ -3,7 +3,7 @@ import { saveDraft } from "#features/campaigns/writes/draft.server.ts";
 import { publishCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { translateCampaign } from "#features/campaigns/writes/translations.server.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { responsesScreen } from "./reads/responses-screen.server.ts";
 
 const [editor, viewer] = [actorWith("editor"), actorWith("viewer")];
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(bothDatabases)("answers in two languages on %s", (kind) => {
+describe.each(databases)("answers in two languages on %s", (kind) => {
   async function published() {
     const app = await openTestApp(kind);
     open.push(app);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { actorWith, answer, passNight, publishedCampaign } from "#tests/support/campaigns.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { summaryOf } from "./reads/summary.server.ts";
 import type { Summary } from "./rules/summary.ts";
 
@@ -92,7 +92,7 @@ function learned(before: Look, after: Look): string[] {
   });
 }
 
-describe.each(bothDatabases)("a viewer who answers as a visitor on %s", (kind) => {
+describe.each(databases)("a viewer who answers as a visitor on %s", (kind) => {
   let app: TestApp;
   let runs = 0;
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import { withValueAt } from "#platform/drafts/merge.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
-import { asSiteOf, bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { asSiteOf, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const open: TestApp[] = [];
 const onSite = <Result>(read: () => Result): Result => asSiteOf(open, read);
@@ -26,7 +26,7 @@ const document = `article-${slug}`;
 const { shipped } = articleDocument(slug);
 const changed = (name: string, value: unknown) => withValueAt(shipped, [name], value);
 
-describe.each(bothDatabases)("articles on %s", (kind) => {
+describe.each(databases)("articles on %s", (kind) => {
   async function start(role: "editor" | "viewer" = "editor") {
     const app = await openTestApp(kind);
     open.push(app);

@@ -6,7 +6,7 @@ import { withValueAt } from "#platform/drafts/merge.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
-import { asSiteOf, bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { asSiteOf, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { documentScreen } from "./reads/document-screen.server.ts";
 import { emailList } from "./reads/mails.server.ts";
 import { leafPaths } from "./rules/field-showing.ts";
@@ -26,7 +26,7 @@ const viewer = {
 const welcomeSubject = (subject: string) =>
   withValueAt(mailsDocument.shipped, ["welcome", "subject"], subject);
 
-describe.each(bothDatabases)("emails to people outside the team, on %s", (kind) => {
+describe.each(databases)("emails to people outside the team, on %s", (kind) => {
   async function start() {
     const sink = await startSmtpSink();
     const app = await openTestApp(kind, { SMTP_URL: sink.url });

@@ -9,7 +9,14 @@ import { actAs } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { simplePage } from "#tests/support/simple-pages.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
-import { asSiteOf, bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import {
+  asSiteOf,
+  type DatabaseKind,
+  databases,
+  openTestApp,
+  type TestApp,
+} from "#tests/support/test-app.ts";
+import { isWholeRun } from "#tests/support/whole-run.ts";
 
 import { documentsWithLostLinks } from "./reads/link-targets.server.ts";
 
@@ -33,7 +40,7 @@ const withLink = (to: string, more: Entry = {}) => ({
   links: [...shipped.links, entry(to, more)],
 });
 
-async function start(kind: (typeof bothDatabases)[number]) {
+async function start(kind: DatabaseKind) {
   const app = await openTestApp(kind);
   open.push(app);
   const { cookie } = await actAs(app, "editor");
@@ -51,7 +58,7 @@ async function start(kind: (typeof bothDatabases)[number]) {
 
 const headerTitles = () => onSite(() => menusNow().links.map(({ title }) => title));
 
-describe.each(bothDatabases)("the menus on %s", (kind) => {
+describe.each(databases)("the menus on %s", (kind) => {
   it("take a page of the team's with its own name, and drop it while the page is off the site", async () => {
     const { make, publish, publishMenus } = await start(kind);
     const id = await make("winter-retreat");
@@ -214,7 +221,7 @@ describe.each(bothDatabases)("the menus on %s", (kind) => {
           expect((await read("menus")).value).toMatchObject({ links: { 2: { to } } });
         }
       }),
-      { numRuns: kind === "sqlite" ? 40 : 15 },
+      { numRuns: isWholeRun ? 40 : 12 },
     );
     expect(headerTitles()).toContain("צור קשר עם הצוות");
   });

@@ -5,7 +5,7 @@ import { addPicture, changePicture, deletePicture } from "#features/pictures/wri
 import { withValueAt } from "#platform/drafts/merge.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { drawing } from "#tests/support/pictures.ts";
-import { asSiteOf, bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { asSiteOf, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { contentFaults } from "./copy/messages.ts";
 import { documentState, refreshContent } from "./reads/documents.server.ts";
 import { pictureInText } from "./rules/pictures-in.ts";
@@ -22,7 +22,7 @@ const editor = actorWith("editor");
 const photographAt = ["chapters", "donor-conception", "photograph"];
 const slug = "pcos-and-fertility";
 
-describe.each(bothDatabases)("pictures of the site's content on %s", (kind) => {
+describe.each(databases)("pictures of the site's content on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

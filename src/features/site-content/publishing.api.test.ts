@@ -12,7 +12,7 @@ import { announcePages } from "#platform/http/public-pages.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { simplePage } from "#tests/support/simple-pages.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { publishingCopy } from "./copy/publishing.ts";
 import { type PublishingRule, publishingRules } from "./rules/publishing.ts";
 
@@ -25,7 +25,7 @@ const patch = (app: TestApp, { cookie }: { cookie: string }, body: object) =>
   app.act("/admin/settings", "changePublishing", body, { cookie });
 const costing = (price: number) => withValueAt(plansDocument.shipped, ["premium", "monthlyPrice"], price);
 
-describe.each(bothDatabases)("who publishes, on %s", (kind) => {
+describe.each(databases)("who publishes, on %s", (kind) => {
   async function start(rule: PublishingRule) {
     const app = await openTestApp(kind);
     open.push(app);

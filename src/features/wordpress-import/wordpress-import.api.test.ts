@@ -7,7 +7,7 @@ import { readRows } from "#features/redirects/schema.ts";
 import { documentState } from "#features/site-content/reads/documents.server.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { drawing } from "#tests/support/pictures.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordpressCopy as copy } from "./copy.ts";
 
 const open: TestApp[] = [];
@@ -55,7 +55,7 @@ const classic: Post = {
   html: `The two weeks are long.\n\nWe walked a lot.\nEvery day.\n\n[gallery ids="1,2"]\n\n[caption id="x" width="300"]<img src="${uploads}/gone.jpg" /> The lake[/caption]`,
 };
 
-describe.each(bothDatabases)("importing from WordPress on %s", (kind) => {
+describe.each(databases)("importing from WordPress on %s", (kind) => {
   async function start(...posts: Post[]) {
     const app = await openTestApp(kind);
     open.push(app);

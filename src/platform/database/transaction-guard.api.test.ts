@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { enqueue } from "#platform/outbox/enqueue.ts";
-import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -17,20 +17,6 @@ describe.each(bothDatabases)("a transaction on %s", (kind) => {
     const stored = async () => (await store.db.selectFrom("outbox").select("id").execute()).length;
     return { services: app.services, store, stored };
   }
-
-  it("throws when the outer handle is asked inside it, at once and from below an await", async () => {
-    const { services, store, stored } = await start();
-    const ask = () => store.db.selectFrom("outbox").select("id").execute();
-    await expect(store.transact(ask)).rejects.toThrow(/pass tx down/);
-    await expect(
-      store.transact(async (tx) => {
-        await enqueue(tx, services, effect);
-        await new Promise((later) => setTimeout(later, 5));
-        await Promise.all([ask()]);
-      }),
-    ).rejects.toThrow(/pass tx down/);
-    expect(await stored()).toBe(0);
-  });
 
   it("leaves the outer handle to everybody who is not inside", async () => {
     const { services, store, stored } = await start();
@@ -53,5 +39,21 @@ describe.each(bothDatabases)("a transaction on %s", (kind) => {
     expect(await stored()).toBe(0);
     await store.transact((tx) => enqueue(tx, services, effect));
     expect(await stored()).toBe(1);
+  });
+
+  if (!databases.includes(kind)) return;
+
+  it("throws when the outer handle is asked inside it, at once and from below an await", async () => {
+    const { services, store, stored } = await start();
+    const ask = () => store.db.selectFrom("outbox").select("id").execute();
+    await expect(store.transact(ask)).rejects.toThrow(/pass tx down/);
+    await expect(
+      store.transact(async (tx) => {
+        await enqueue(tx, services, effect);
+        await new Promise((later) => setTimeout(later, 5));
+        await Promise.all([ask()]);
+      }),
+    ).rejects.toThrow(/pass tx down/);
+    expect(await stored()).toBe(0);
   });
 });

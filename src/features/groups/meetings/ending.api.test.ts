@@ -6,7 +6,7 @@ import { personRecord, personView, recordsFrom } from "#features/person/reads/vi
 import { day } from "#platform/clock/clock.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { host, meetingLink, openGroup, signUp } from "#tests/support/group-places.ts";
-import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { removalsOf } from "#worker/worker.ts";
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-describe.each(bothDatabases)("the end of groups and of what is kept of people on %s", (kind) => {
+describe.each(databases)("the end of groups and of what is kept of people on %s", (kind) => {
   async function start() {
     const app = await openTestApp(kind);
     open.push(app);

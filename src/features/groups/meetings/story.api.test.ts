@@ -13,7 +13,8 @@ import {
 } from "#tests/support/group-places.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
-import { bothDatabases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { isWholeRun } from "#tests/support/whole-run.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { groupById, groupPlaces } from "./reads/places.server.ts";
@@ -35,7 +36,7 @@ const first = "2027-03-09";
 const firstStart = Date.parse("2027-03-10T00:00:00.000Z");
 const movedStart = Date.parse("2027-03-15T23:00:00.000Z");
 
-describe.each(bothDatabases)("a group from its first form to the end of its traces on %s", (kind) => {
+describe.each(databases)("a group from its first form to the end of its traces on %s", (kind) => {
   async function start() {
     const smtp: TestSmtp = await startSmtp();
     const app = await openTestApp(kind, { SMTP_URL: smtp.url });
@@ -50,10 +51,11 @@ describe.each(bothDatabases)("a group from its first form to the end of its trac
   async function work({ worker }: TestApp): Promise<void> {
     for (let turn = 0; turn < 4; turn += 1) await worker.drain();
   }
-  /** Lets days pass, each with its night's work. */
+  /** Lets days pass, each with its night's work; in `script/test` the site misses most nights, as one that was off. */
   async function letDaysPass(app: TestApp, days: number): Promise<void> {
-    for (let night = 0; night < days; night += 1) {
-      app.clock.advance(day);
+    const nights = isWholeRun ? Array.from({ length: days }, () => 1) : [1, 9, days - 11, 1];
+    for (const passed of nights) {
+      app.clock.advance(passed * day);
       await planDailyJob(app.services);
       await work(app);
     }
