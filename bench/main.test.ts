@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-test("loads every part by itself, and names them to whoever asks for another", () => {
+// Types and imports of all parts are checked in every run (script/check static).
+test("loads every part by itself, and names them to whoever asks for another", { tags: "all" }, () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), "speed"], {
     encoding: "utf8",
   });

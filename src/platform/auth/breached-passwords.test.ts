@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { isWholeRun } from "#tests/support/whole-run.ts";
 import { isBreached } from "./password-strength.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kinward-breached-"));
@@ -19,13 +20,16 @@ function listOf(words: readonly string[], end = "\r\n"): string {
 }
 
 describe("a list of breached passwords", () => {
-  it.each([1, 2, 3, 64, 2_000])("finds each of its %i passwords, and no other", async (count) => {
-    const words = Array.from({ length: count }, (_, at) => `a breached sentence ${at}`);
-    for (const path of [listOf(words), listOf(words, "\n")]) {
-      for (const word of words) expect(await isBreached(word, path), word).toBe(true);
-      for (const word of words) expect(await isBreached(`${word}!`, path)).toBe(false);
-    }
-  });
+  it.each([1, 2, 3, 64, isWholeRun ? 2_000 : 200])(
+    "finds each of its %i passwords, and no other",
+    async (count) => {
+      const words = Array.from({ length: count }, (_, at) => `a breached sentence ${at}`);
+      for (const path of [listOf(words), listOf(words, "\n")]) {
+        for (const word of words) expect(await isBreached(word, path), word).toBe(true);
+        for (const word of words) expect(await isBreached(`${word}!`, path)).toBe(false);
+      }
+    },
+  );
 
   it("can have hashes alone, in small letters, and no end of the last line", async () => {
     const path = join(folder, "plain.txt");

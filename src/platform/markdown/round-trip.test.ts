@@ -5,13 +5,14 @@ import { articleHtml } from "#features/knowledge-hub/pages/article/drawn-article
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import { documentsWithAddresses, documentsWithSigns } from "#tests/support/rich-text-documents.ts";
 import { seenInEditor, seenInHtml } from "#tests/support/seen-lines.ts";
+import { isWholeRun } from "#tests/support/whole-run.ts";
 import { textParts } from "#ui/rich-text/parts.ts";
 import { editorDocument } from "./editor-read.ts";
 import type { EditorNode } from "./editor-words.ts";
 import { markdownOf } from "./editor-write.ts";
 
 // RICH_TEXT_RUNS=20000 tries more documents than every run can.
-const numRuns = Number(process.env.RICH_TEXT_RUNS ?? 60);
+const numRuns = Number(process.env.RICH_TEXT_RUNS ?? (isWholeRun ? 60 : 20));
 const timeout = 60_000 + numRuns * 500;
 
 const schema = getSchema(textParts({ levels: [1, 2, 3, 4], shownAt: () => undefined, sourceHint: "" }));

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { editorDocument } from "#platform/markdown/editor-read.ts";
 import { markdownOf } from "#platform/markdown/editor-write.ts";
 import { documentsWithSigns } from "#tests/support/rich-text-documents.ts";
+import { isWholeRun } from "#tests/support/whole-run.ts";
 import { type TextKind, textParts } from "./parts.ts";
 import { placeholderChip, withoutPlaceholders, withPlaceholders } from "./placeholders.ts";
 
@@ -61,6 +62,6 @@ it("stores any text with placeholders as it's stored without chips", () => {
       expect(withoutPlaceholders(opened(withNames).toJSON())).toEqual(plain);
       expect(stored(withNames)).toBe(markdownOf(plain));
     }),
-    { numRuns: 60 },
+    { numRuns: isWholeRun ? 60 : 20 },
   );
 });

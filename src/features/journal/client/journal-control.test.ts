@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { createJournal, type Journal } from "./journal-control.ts";
 import { type JournalStore, memoryStore } from "./store.ts";
@@ -6,6 +6,15 @@ import type { TabMessage } from "./tabs.ts";
 
 const clock = { now: () => new Date("2026-11-21T21:04:00Z") };
 const passphrase = "lamp river thursday coat";
+
+// What 600,000 rounds make of a passphrase is in vault.test.ts; each of them would take a tenth of a second here.
+beforeAll(() => {
+  const derive = crypto.subtle.deriveKey.bind(crypto.subtle);
+  const quickly: typeof derive = (how, ...others) =>
+    derive(typeof how === "object" && "iterations" in how ? { ...how, iterations: 1_000 } : how, ...others);
+  vi.spyOn(crypto.subtle, "deriveKey").mockImplementation(quickly);
+});
+afterAll(() => void vi.restoreAllMocks());
 
 /** One tab of a browser; its tabs share the store and hear each other. */
 function browser(store: JournalStore = { ...memoryStore(), lasting: true }) {

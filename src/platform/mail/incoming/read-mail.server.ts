@@ -7,28 +7,27 @@ import { parseMail } from "./parse-mail.ts";
 
 /** What is parsed here, in some tens of milliseconds: nearly every mail without a file. */
 const small = { bytes: 250_000, lines: 4_000 } as const;
-const longestMs = 60_000;
-/** Of the process's own memory, in megabytes. Enough for 25 MB of files. */
-const heapMb = 128;
+/** What that process may use: time, and memory of its own, in megabytes. Enough for 25 MB of files. */
+const usual = { longestMs: 60_000, heapMb: 128 };
 
 /** Also found from inside the server's bundle, because it's looked up through package.json. */
 const processPath = () => createRequire(import.meta.url).resolve("#platform/mail/incoming/parse-process.ts");
 
 /**
  * Reads a raw mail into bounded, plain values: a large one in a process of its own, so that no mail can take this one's
- * time or memory. `longest` is for tests. @throws {UnreadableMailError}; any other error is ours, and passes.
+ * time or memory. `bounds` are for tests. @throws {UnreadableMailError}; any other error is ours, and passes.
  */
 export async function readMail(
   raw: Uint8Array,
   receivedAt: Date,
-  { longest = longestMs }: { longest?: number } = {},
+  bounds: Partial<typeof usual> = {},
 ): Promise<IncomingMail> {
   refuseOversized(raw);
   if (raw.length <= small.bytes && countLines(raw).lines <= small.lines) return parseMail(raw, receivedAt);
-  return parseElsewhere({ raw, receivedAt: receivedAt.toISOString() }, longest);
+  return parseElsewhere({ raw, receivedAt: receivedAt.toISOString() }, { ...usual, ...bounds });
 }
 
-function parseElsewhere(request: ParseRequest, longest: number): Promise<IncomingMail> {
+function parseElsewhere(request: ParseRequest, { longestMs, heapMb }: typeof usual): Promise<IncomingMail> {
   const child = fork(processPath(), [], {
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${heapMb}`],
@@ -37,7 +36,7 @@ function parseElsewhere(request: ParseRequest, longest: number): Promise<Incomin
   });
   return new Promise<IncomingMail>((resolve, reject) => {
     let isReady = false;
-    const limit = setTimeout(() => reject(new UnreadableMailError("too-complex")), longest);
+    const limit = setTimeout(() => reject(new UnreadableMailError("too-complex")), longestMs);
     const ended = (code: number | null, signal: NodeJS.Signals | null) => {
       clearTimeout(limit);
       const end = childEnd({ isReady, code, signal });
