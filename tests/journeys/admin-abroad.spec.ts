@@ -6,9 +6,9 @@ import { signIn } from "../support/team-sign-in.ts";
 test.use({ alone: "lists", locale: "fr-FR", timezoneId: "Asia/Kathmandu" });
 
 // React draws everything anew in the browser, and says so in the console, if the two differ.
-test("every screen is the same in the browser as on the server, in another language and time zone", async ({
-  page,
-}) => {
+test("every screen is the same in the browser as on the server, in another language and time zone", {
+  tag: "@all",
+}, async ({ page }) => {
   test.slow();
   await signIn(page, "owner");
   const waiting: string[] = adminScreens.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
@@ -27,10 +27,9 @@ test("every screen is the same in the browser as on the server, in another langu
   expect(seen.size).toBeGreaterThan(25);
 });
 
-test("every part of the settings is the same in the browser as on the server, in another language and time zone", async ({
-  page,
-  site,
-}) => {
+test("every part of the settings is the same in the browser as on the server, in another language and time zone", {
+  tag: "@all",
+}, async ({ page, site }) => {
   test.slow();
   await signIn(page, "owner");
   const set = async (operation: string, data: object) =>

@@ -3,7 +3,7 @@ import { expect, test } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
 import { signIn } from "../support/team-sign-in.ts";
 
-test.use({ alone: "team" });
+test.use({ data: "team" });
 
 /** Opens the dashboard without its scripts. @returns what lets them come. */
 async function openWithoutScripts(page: Page, site: Site): Promise<() => void> {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
 import { signIn } from "../support/team-sign-in.ts";
 
-test.use({ alone: "lists" });
+test.use({ data: "lists" });
 
 /** Has the data of a screen wait until the returned function is called, and waits until its skeleton is shown. */
 async function goSlowly(page: Page, name: string, pattern: RegExp): Promise<() => Promise<void>> {
@@ -79,9 +79,10 @@ test("keys pressed while a screen is on its way work there, once, and only if th
   });
 
   await test.step("none after two seconds", async () => {
+    await page.clock.install();
     const arrive = await goSlowly(page, "Messages", /messages\.data/);
     await page.keyboard.press("j");
-    await page.waitForTimeout(2_200);
+    await page.clock.runFor(2_200);
     await arrive();
     await expect(heading).toBeFocused();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/site.ts";
 import { signInAt } from "../support/team-sign-in.ts";
 
-test.use({ alone: "owner" });
+test.use({ data: "team" });
 
 test("a screen's scripts are there before its link is pressed, and its data is asked for once", async ({
   page,

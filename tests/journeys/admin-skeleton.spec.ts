@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { layout } from "#content/layout.ts";
 import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
 import { signInAt } from "../support/team-sign-in.ts";
 
-test.use({ alone: "lists" });
+test.use({ data: "lists" });
 
 /** Has the data of a screen wait until the returned function is called. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
@@ -58,4 +59,20 @@ test("a slow screen has a skeleton with its name, a slow filter keeps the rows' 
     await expect(main).not.toHaveAttribute("data-loading-list");
     await expect(rows.first()).toContainText("SAMPLE-ONE");
   });
+});
+
+test("a screen that fails says so in the frame, and its menu leads on", async ({ page, quiet }) => {
+  quiet.allow(/500/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAt(page, "/admin/profile", "owner");
+  const menu = page.getByRole("navigation", { name: "Admin" });
+  await page.route("**/admin/audit.data*", (route) => route.fulfill({ status: 500, body: "" }));
+  await menu.getByRole("link", { name: "Audit log", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
+    layout.errorBoundary.heading,
+  );
+  await expect(page).toHaveTitle(layout.errorBoundary.title);
+  await menu.getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
+  await expect(page).toHaveTitle("Privacy - Kinward admin");
 });

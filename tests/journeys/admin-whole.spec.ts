@@ -88,7 +88,7 @@ function countsOf(page: Page, { dataDir }: Site): { chosen: number; delivered: n
   return { chosen, delivered: of("delivered"), unsure: of("unsure") };
 }
 
-test("from an empty install to a team that answers, writes, imports and erases", async ({
+test("from an empty install to a team that answers, writes, imports and erases", { tag: "@all" }, async ({
   page,
   site,
   browser,

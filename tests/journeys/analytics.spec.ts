@@ -92,7 +92,161 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => asking.stop());
 
-test("leaves no trace where it is not set up", async ({ page, context, site }) => {
+test("sends nothing before a yes, then each page once, and nothing more after a no", async ({
+  page,
+  context,
+}) => {
+  const { url } = asking;
+  const sent = await listen(context, asking);
+  const answer = await page.goto(`${url}/contact?from=a-friend#top`);
+  const policy = answer?.headers()["content-security-policy"] ?? "";
+  expect(policy).toContain("frame-src 'self'");
+  // Not even after a yes does another company's script run in the page itself.
+  expect(policy).not.toMatch(/google|https?:\/\//);
+
+  await test.step("the page has nothing of the question in it, and the team's has nothing at all", async () => {
+    const contact = (await answer?.text()) ?? "";
+    expect(contact).toContain("/analytics/bar.js");
+    for (const text of [words.choice, words.heading]) expect(contact).not.toContain(text);
+    const login = await page.request.get(`${url}/admin/login`);
+    expect(await login.text()).not.toContain("/analytics/");
+    expect(login.headers()["content-security-policy"]).not.toContain("frame-src");
+  });
+
+  await test.step("reading on and Escape are no answer", async () => {
+    await expect(bar(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.keyboard.press("Escape");
+    await follow(page, "/membership");
+    await expect(bar(page)).toBeVisible();
+    await allIsSent(page);
+    expect(sent).toEqual({ scripts: [], events: [], others: [] });
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  await test.step("a yes sends the page, from a frame that sees nothing of it", async () => {
+    await bar(page).getByRole("button", { name: words.yes }).press("Enter");
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByText(words.done.yes)).toBeAttached();
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect.poll(() => paths(sent, asking)).toEqual(["page_view /membership"]);
+    expect(sent.scripts).toEqual([`/gtag/js?id=${id}`]);
+    // No cookie, no store, no page around it, no address it came from, no title.
+    expect(sent.events[0]).toMatchObject({
+      cookie: "shut",
+      store: "shut",
+      around: "shut",
+      referrer: "",
+      title: "",
+      from: "",
+      page_title: "",
+      page_referrer: "",
+    });
+    await follow(page, "/contact");
+    await expect.poll(() => paths(sent, asking)).toEqual(["page_view /membership", "page_view /contact"]);
+  });
+
+  await test.step("it is taken back at the foot of the page: at once, and without a reload", async () => {
+    await context.addCookies([
+      { name: "_ga", value: "old", url },
+      { name: "_ga_AB12CD34EF", value: "old", url },
+    ]);
+    await choice(page).press("Enter");
+    await expect(bar(page)).toContainText(words.now.yes);
+    await expect(bar(page).getByRole("heading")).toBeFocused();
+    await bar(page).getByRole("button", { name: words.no }).press("Enter");
+    await expect(bar(page)).toContainText(words.done.stopped);
+    await page.keyboard.press("Escape");
+    await expect(bar(page)).toHaveCount(0);
+    await expect(choice(page)).toBeFocused();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await follow(page, "/membership");
+    await allIsSent(page);
+    expect(sent.events).toHaveLength(2);
+    expect(await context.cookies()).toEqual([]);
+    expect(sent.others).toEqual([]);
+  });
+});
+
+test("asks beside the page: both answers look the same, and nothing with the focus is under the bar", {
+  tag: "@all",
+}, async ({ page }) => {
+  await page.goto(`${asking.url}/journeys/donor-conception`);
+  const [no, yes] = [words.no, words.yes].map((name) => bar(page).getByRole("button", { name }));
+  if (!no || !yes) throw new Error("the bar has two answers");
+  const look = (it: typeof no) =>
+    it.evaluate((found) => {
+      const { width, height } = found.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(found);
+      return { width, height, color, backgroundColor, borderColor, fontWeight };
+    });
+  expect(await look(no)).toEqual(await look(yes));
+
+  await page.mouse.wheel(0, 2500);
+  const links = page.getByRole("main").getByRole("link");
+  for (let at = 0; at < Math.min(6, await links.count()); at += 1) {
+    await links.nth(at).focus();
+    const [top, focused] = [await bar(page).boundingBox(), await links.nth(at).boundingBox()];
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
+  }
+  await isSound(page, "whole");
+});
+
+// Which paths are told and how: src/features/visits/analytics/rules.test.ts.
+test("tells each page once: no query, no anchor, and what belongs to one person as its pattern", {
+  tag: "@all",
+}, async ({ page, context, quiet }) => {
+  // Pages that are not there are part of the story.
+  quiet.allow(/status of 404/);
+  const { url } = asking;
+  const sent = await listen(context, asking);
+  await page.goto(`${url}/journeys/donor-conception?from=a-friend#top`);
+  await follow(page, "/contact");
+  await page.goBack();
+  await shows(page, "/journeys/donor-conception");
+  await expect(page).toHaveURL(/\?from=a-friend#top$/);
+  await bar(page).getByRole("button", { name: words.yes }).press("Enter");
+
+  // Queries, anchors and "back" to them are no page views; paths are, "back" included.
+  await follow(page, "/membership");
+  await page.evaluate(() => {
+    location.hash = "plans";
+  });
+  await page.getByRole("radio", { name: /year/i }).first().press("Space");
+  await expect(page).toHaveURL(/billing=yearly/);
+  await follow(page, "/contact");
+  await page.goBack();
+  await shows(page, "/membership");
+  await expect.poll(() => sent.events.length).toBe(4);
+  await allIsSent(page);
+  const walked = ["/journeys/donor-conception", "/membership", "/contact", "/membership"];
+  expect(paths(sent, asking)).toEqual(walked.map((path) => `page_view ${path}`));
+
+  // A page that is loaded remembers, and is one page view.
+  const soFar = paths(sent, asking);
+  for (const [path, told] of [
+    ["/newsletter/unsubscribe/abc", "/newsletter/:purpose/:token"],
+    ["/campaign/no-such-thing", "/404"],
+    ["/accessibility", "/accessibility"],
+  ]) {
+    await page.goto(url + path);
+    soFar.push(`page_view ${told}`);
+    await expect.poll(() => paths(sent, asking), path).toEqual(soFar);
+    await expect(bar(page)).toHaveCount(0);
+  }
+  await choice(page).press("Enter");
+  await isSound(page, "whole");
+  await bar(page).getByRole("button", { name: words.no }).press("Enter");
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(choice(page)).toBeAttached();
+  await expect(bar(page)).toHaveCount(0);
+  await allIsSent(page);
+  expect(sent.events).toHaveLength(soFar.length);
+});
+
+// Its pages as they are sent: tests/pages/analytics.test.ts.
+test("leaves no trace where it is not set up", { tag: "@all" }, async ({ page, context, site }) => {
   const loaded: string[] = [];
   page.on("response", async (answer) => {
     const body = /script|html|css|json/.test(answer.headers()["content-type"] ?? "")
@@ -110,133 +264,10 @@ test("leaves no trace where it is not set up", async ({ page, context, site }) =
   expect(sent).toEqual({ scripts: [], events: [], others: [] });
 });
 
-test("sends nothing before a yes, then each page once, and nothing more after a no", async ({
-  page,
-  context,
-  quiet,
-}) => {
-  test.slow();
-  // Pages that are not there are part of the story.
-  quiet.allow(/status of 404/);
-  const { url } = asking;
-  const sent = await listen(context, asking);
-  const answer = await page.goto(`${url}/journeys/donor-conception?from=a-friend#top`);
-  const policy = answer?.headers()["content-security-policy"] ?? "";
-  expect(policy).toContain("frame-src 'self'");
-  // Not even after a yes does another company's script run in the page itself.
-  expect(policy).not.toMatch(/google|https?:\/\//);
-  await expect(bar(page)).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-
-  // Both answers look the same, and neither is chosen.
-  const [no, yes] = [words.no, words.yes].map((name) => bar(page).getByRole("button", { name }));
-  if (!no || !yes) throw new Error("the bar has two answers");
-  const look = (it: typeof no) =>
-    it.evaluate((found) => {
-      const { width, height } = found.getBoundingClientRect();
-      const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(found);
-      return { width, height, color, backgroundColor, borderColor, fontWeight };
-    });
-  expect(await look(no)).toEqual(await look(yes));
-
-  // Reading on, the keyboard and Escape answer nothing, and what has the focus is not under the bar.
-  await page.mouse.wheel(0, 2500);
-  await page.keyboard.press("Escape");
-  const links = page.getByRole("main").getByRole("link");
-  for (let at = 0; at < Math.min(6, await links.count()); at += 1) {
-    await links.nth(at).focus();
-    const [top, focused] = [await bar(page).boundingBox(), await links.nth(at).boundingBox()];
-    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
-  }
-  await follow(page, "/contact");
-  await expect(bar(page)).toBeVisible();
-  await allIsSent(page);
-  expect(sent).toEqual({ scripts: [], events: [], others: [] });
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-
-  await page.goBack();
-  await shows(page, "/journeys/donor-conception");
-  await expect(page).toHaveURL(/\?from=a-friend#top$/);
-  await yes.focus();
-  await page.keyboard.press("Enter");
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByText(words.done.yes)).toBeAttached();
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect.poll(() => paths(sent, asking)).toEqual(["page_view /journeys/donor-conception"]);
-  expect(sent.scripts).toEqual([`/gtag/js?id=${id}`]);
-  // The frame sees nothing: no cookie, no store, no page around it, no address it came from, no title.
-  expect(sent.events[0]).toMatchObject({
-    cookie: "shut",
-    store: "shut",
-    around: "shut",
-    referrer: "",
-    title: "",
-    from: "",
-    page_title: "",
-    page_referrer: "",
-  });
-
-  // Queries, anchors and "back" to them are no page views; paths are, "back" included.
-  await follow(page, "/membership");
-  await page.evaluate(() => {
-    location.hash = "plans";
-  });
-  await page.getByRole("radio", { name: /year/i }).first().press("Space");
-  await expect(page).toHaveURL(/billing=yearly/);
-  await follow(page, "/contact");
-  await page.goBack();
-  await shows(page, "/membership");
-  await expect.poll(() => sent.events.length).toBe(4);
-  await allIsSent(page);
-  const walked = ["/journeys/donor-conception", "/membership", "/contact", "/membership"];
-  expect(paths(sent, asking)).toEqual(walked.map((path) => `page_view ${path}`));
-
-  // A page that is loaded remembers, and is one page view. What belongs to one person is sent as its pattern, and what
-  // leads nowhere as /404 (rules.test.ts).
-  const soFar = paths(sent, asking);
-  for (const [path, told] of [
-    ["/newsletter/unsubscribe/abc", "/newsletter/:purpose/:token"],
-    ["/campaign/no-such-thing", "/404"],
-    ["/accessibility", "/accessibility"],
-  ]) {
-    await page.goto(url + path);
-    soFar.push(`page_view ${told}`);
-    await expect.poll(() => paths(sent, asking), path).toEqual(soFar);
-    await expect(bar(page)).toHaveCount(0);
-  }
-
-  // Taken back at the foot of the page: at once, and without a reload.
-  await context.addCookies([
-    { name: "_ga", value: "old", url },
-    { name: "_ga_AB12CD34EF", value: "old", url },
-  ]);
-  await choice(page).press("Enter");
-  await expect(bar(page)).toContainText(words.now.yes);
-  await expect(bar(page).getByRole("heading")).toBeFocused();
-  await isSound(page, "whole");
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await no.press("Enter");
-  await expect(bar(page)).toContainText(words.done.stopped);
-  await page.keyboard.press("Escape");
-  await expect(bar(page)).toHaveCount(0);
-  await expect(choice(page)).toBeFocused();
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await follow(page, "/membership");
-  await follow(page, "/contact");
-  await page.reload();
-  await expect(choice(page)).toBeAttached();
-  await expect(bar(page)).toHaveCount(0);
-  await allIsSent(page);
-  expect(sent.events).toHaveLength(soFar.length);
-  expect(await context.cookies()).toEqual([]);
-  expect(sent.others).toEqual([]);
-});
-
-test("a no is kept, other words ask anew, and a browser that asks not to be tracked is not asked", async ({
-  page,
-  context,
-  browser,
-}) => {
+// The rules of an answer: src/features/visits/analytics/rules.test.ts.
+test("a no is kept, other words ask anew, and a browser that asks not to be tracked is not asked", {
+  tag: "@all",
+}, async ({ page, context, browser }) => {
   const { url } = asking;
   const sent = await listen(context, asking);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -285,16 +316,4 @@ test("a no is kept, other words ask anew, and a browser that asks not to be trac
   await guarded.close();
 
   for (const each of [sent, guardedSent]) expect(each).toEqual({ scripts: [], events: [], others: [] });
-});
-
-test("puts nothing of the question into the page itself, and nothing at all into the team's", async ({
-  request,
-}) => {
-  const { url } = asking;
-  const contact = await (await request.get(`${url}/contact`)).text();
-  expect(contact).toContain("/analytics/bar.js");
-  for (const text of [words.choice, words.heading]) expect(contact).not.toContain(text);
-  const login = await request.get(`${url}/admin/login`);
-  expect(await login.text()).not.toContain("/analytics/");
-  expect(login.headers()["content-security-policy"]).not.toContain("frame-src");
 });

@@ -1,27 +1,32 @@
 import type { Page } from "@playwright/test";
+import type { Question } from "#features/campaigns/schema/campaign.ts";
 import { axeFaults } from "../support/axe.ts";
+import { section } from "../support/campaign-content.ts";
 import { everythingKept } from "../support/journal.ts";
+import { openCampaign } from "../support/open-campaign.ts";
+import { ownWord } from "../support/own-word.ts";
 import { expect, test } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
 import { wordsIn } from "../support/words-in.ts";
+
+test.use({ data: "team" });
 
 const common = { help: "", required: false, showIf: null };
 const line = (id: string, label: string) => ({ id, label });
 
 /** A long campaign, on one page: a matrix of five rows that must be answered, and a text. */
-async function publish(site: Site, slug: string): Promise<void> {
+async function publish(site: Site): Promise<string> {
+  const slug = `long-${ownWord()}`;
   const rows = ["Waiting rooms", "Phone calls", "Family", "Work", "Nights"].map((label, at) =>
     line(`row${at}`, label),
   );
   const columns = [line("never", "Never"), line("often", "Often")];
-  const questions = [
+  const questions: Question[] = [
     { ...common, id: "hard", kind: "matrix", label: "How often is it hard?", required: true, rows, columns },
     { ...common, id: "words", kind: "longText", label: "Anything else?", max: 500 },
   ];
-  const changes = [
-    { slug, title: "The long one", sections: [{ id: "one", title: "", showIf: null, questions }] },
-  ];
-  await site.run("make-campaigns", JSON.stringify(changes));
+  await openCampaign(site, { slug, title: "The long one", sections: [section("one", ...questions)] });
+  return slug;
 }
 
 const row = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -33,8 +38,8 @@ test("a draft is kept on this device only when asked for, stays closed until ope
   site,
   context,
 }) => {
-  await publish(site, "long-draft");
-  await page.goto("/campaign/long-draft");
+  const slug = await publish(site);
+  await page.goto(`/campaign/${slug}`);
   await row(page, "Waiting rooms").getByLabel("Often").check({ force: true });
   await page.getByLabel("Anything else?").fill("A quiet room");
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -43,7 +48,7 @@ test("a draft is kept on this device only when asked for, stays closed until ope
   await page.getByRole("button", { name: "Save a draft on this device" }).press("Enter");
   await expect(page.getByText("Your draft is saved on this device")).toBeFocused();
   await page.getByLabel("Anything else?").fill("A quiet room, please");
-  expect(await kept(page)).toEqual(["answer-draft:long-draft"]);
+  expect(await kept(page)).toEqual([`answer-draft:${slug}`]);
   expect(wordsIn((await everythingKept(page)).text, ["A quiet room"])).toEqual([]);
 
   // Leaving quickly loses nothing, and whoever comes next sees no answer before they ask.
@@ -52,7 +57,7 @@ test("a draft is kept on this device only when asked for, stays closed until ope
   await expect(later.getByRole("listitem").filter({ hasText: "Answers you saved as a draft" })).toContainText(
     "Kept:",
   );
-  await later.goto(`${site.url}/campaign/long-draft`);
+  await later.goto(`${site.url}/campaign/${slug}`);
   await expect(later.getByText("There is a draft on this device")).toBeVisible();
   await expect(later.getByLabel("Anything else?")).toHaveValue("");
   await later.getByRole("button", { name: "Continue with the draft" }).press("Enter");
@@ -72,43 +77,21 @@ test("a draft that an earlier version kept as plain text opens, and is encrypted
   page,
   site,
 }) => {
-  await publish(site, "long-old");
+  const slug = await publish(site);
   const old = { savedAt: new Date().toISOString(), values: { "q.words": "A quiet room" } };
-  await page.goto("/campaign/long-old");
+  await page.goto(`/campaign/${slug}`);
   await page.evaluate(
-    ([text]) => {
-      localStorage.setItem("campaign-draft:long-old", text ?? "");
+    ([name, text]) => {
+      localStorage.setItem(`campaign-draft:${name}`, text ?? "");
       localStorage.setItem("campaign-draft:another", text ?? "");
     },
-    [JSON.stringify(old)],
+    [slug, JSON.stringify(old)],
   );
   await page.reload();
   await page.getByRole("button", { name: "Continue with the draft" }).click();
   await expect(page.getByLabel("Anything else?")).toHaveValue("A quiet room");
-  expect((await kept(page)).toSorted()).toEqual(["answer-draft:another", "answer-draft:long-old"]);
+  expect((await kept(page)).toSorted()).toEqual(["answer-draft:another", `answer-draft:${slug}`]);
   expect(wordsIn((await everythingKept(page)).text, ["A quiet room"])).toEqual([]);
   await page.getByRole("button", { name: "Delete the draft" }).click();
   expect(await kept(page)).toEqual(["answer-draft:another"]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("a matrix is one group of choices for each row, and says which row is missing", async ({
-    page,
-    site,
-    quiet,
-  }) => {
-    quiet.allow(/422/);
-    await publish(site, "long-plain");
-    await page.goto("/campaign/long-plain");
-    await expect(page.getByRole("button", { name: "Save a draft on this device" })).toBeHidden();
-    for (const name of ["Waiting rooms", "Phone calls", "Family", "Work"])
-      await row(page, name).getByText("Never").click();
-    await page.getByRole("button", { name: "Send my answers" }).click();
-    await expect(row(page, "Nights")).toContainText("Please choose one");
-    await expect(row(page, "Family").getByLabel("Never")).toBeChecked();
-    await row(page, "Nights").getByText("Often").click();
-    await page.getByRole("button", { name: "Send my answers" }).click();
-    await expect(page.getByRole("heading", { name: "Thank you. Your answers are with us." })).toBeVisible();
-  });
 });

@@ -178,11 +178,9 @@ async function tableOf(chart: Locator): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(([name = "", number = ""]) => [name, number]));
 }
 
-test("a campaign from the first word to the last count, with an owner, its visitors and those who try", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("a campaign from the first word to the last count, with an owner, its visitors and those who try", {
+  tag: "@all",
+}, async ({ page, site, browser }) => {
   test.setTimeout(180_000);
   const secret = await turnOnSecondStep(page, site);
   await page.goto("/admin/campaigns/new");

@@ -1,16 +1,15 @@
+import type { Section } from "#features/campaigns/schema/campaign.ts";
 import { axeFaults } from "../support/axe.ts";
+import { openCampaign } from "../support/open-campaign.ts";
+import { ownWord } from "../support/own-word.ts";
 import { expect, test } from "../support/site.ts";
-import type { Site } from "../support/start-site.ts";
 import { wordsIn } from "../support/words-in.ts";
 
-/** Makes campaigns public on the running site, all of them in one process. */
-async function publish(site: Site, changes: readonly object[]): Promise<void> {
-  await site.run("make-campaigns", JSON.stringify(changes));
-}
+test.use({ data: "team" });
 
 const common = { help: "", required: false, showIf: null };
 /** One of each kind, so that every control is walked through and seen by axe. */
-const everyKind = [
+const everyKind: Section[] = [
   {
     id: "first",
     title: "About the evening",
@@ -76,23 +75,18 @@ const everyKind = [
   },
 ];
 
-test.beforeAll(({ site }) =>
-  publish(site, [
-    { slug: "one-by-one", layout: "question", thanks: "We read **each one**.", sections: everyKind },
-    { slug: "plain", layout: "question", sections: everyKind },
-    { slug: "soon", title: "Soon", opens: "2099-01-05T14:00:00.000Z" },
-    { slug: "over", title: "Over", closes: "2020-01-01T00:00:00.000Z" },
-    // Stored before there was a bound for nesting: the signs are shown as they were typed.
-    { slug: "nested", introduction: `${">".repeat(3_900)} Welcome`, thanks: `${"- ".repeat(900)}x` },
-  ]),
-);
-
-test("leads through the questions one by one, keeps them over a reload, and gives a code that opens them again", async ({
+test("leads through the questions one by one, keeps them over a reload, and gives a code", async ({
   page,
+  site,
 }) => {
-  // A whole story with every kind of question and axe on each screen.
-  test.setTimeout(90_000);
-  await page.goto("/campaign/one-by-one");
+  const slug = `one-by-one-${ownWord()}`;
+  await openCampaign(site, {
+    slug,
+    layout: "question",
+    thanks: "We read **each one**.",
+    sections: everyKind,
+  });
+  await page.goto(`/campaign/${slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What would help during the wait?");
   await expect(page.getByText("Kept for 180 days, then erased.")).toBeVisible();
   const next = page.getByRole("button", { name: "Continue" });
@@ -134,9 +128,55 @@ test("leads through the questions one by one, keeps them over a reload, and give
   await expect(page.locator("strong", { hasText: "each one" })).toBeVisible();
   expect(wordsIn(await page.evaluate(() => JSON.stringify(sessionStorage)), ["A walk, alone"])).toEqual([]);
   expect(await axeFaults(page, "without frame")).toEqual([]);
-  const code = await page.locator("[data-receipt]").textContent().then(String);
+  await expect(page.locator("[data-receipt]")).toHaveText(/^([A-Z0-9]{4}-){6}[A-Z0-9]{4}$/);
+  const link = page.getByRole("link", { name: "See, change or erase my answers" });
+  await expect(link).toHaveAttribute("href", /^\/your-answer/);
+});
 
-  await page.getByRole("link", { name: "See, change or erase my answers" }).click();
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything is on one page, except what follows from answers and what needs scripts", async ({
+    page,
+    site,
+  }) => {
+    const slug = `plain-${ownWord()}`;
+    await openCampaign(site, { slug, layout: "question", sections: everyKind });
+    await page.goto(`/campaign/${slug}`);
+    await expect(page.getByLabel("Anything else?")).toBeVisible();
+    await expect(page.getByLabel("From what hour?")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Continue" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Send my answers" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save a draft on this device" })).toBeHidden();
+  });
+});
+
+test("the page of a campaign that has closed can be used by everyone", { tag: "@all" }, async ({
+  page,
+  site,
+}) => {
+  const slug = `over-${ownWord()}`;
+  const closes = "2020-01-01T00:00:00.000Z";
+  await site.run("make-campaigns", JSON.stringify([{ slug, title: "Over", closes }]));
+  await page.goto(`/campaign/${slug}`);
+  await expect(page.getByRole("heading", { name: "This has closed" })).toBeVisible();
+  expect(await axeFaults(page, "without frame")).toEqual([]);
+});
+
+test("a code opens one's answers, changes and erases them", { tag: "@all" }, async ({ page, site }) => {
+  const slug = `code-${ownWord()}`;
+  await openCampaign(site, { slug, sections: everyKind });
+  const answers = {
+    evening: { chosen: ["never"] },
+    helps: { chosen: ["plan"], other: "A walk, alone" },
+    sure: true,
+  };
+  const sent = await page.request.post(`/api/campaigns/${slug}/responses`, {
+    data: { version: 1, website: "", answers },
+  });
+  expect(sent.status()).toBe(201);
+  const { receipt: code } = await sent.json();
+  await page.goto("/your-answer");
   await page.getByLabel("Receipt code").fill(code.toLowerCase());
   await page.getByRole("button", { name: "Show my answers" }).click();
   await expect(page.getByRole("heading", { name: "Your answers", exact: true })).toBeFocused();
@@ -153,76 +193,4 @@ test("leads through the questions one by one, keeps them over a reload, and give
   await page.getByRole("button", { name: "Erase" }).click();
   await expect(page.getByRole("heading", { name: "Your answers are erased" })).toBeFocused();
   expect(page.url()).not.toContain(code);
-});
-
-test("says what to do where nothing can be sent, and leads on from former addresses", async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/404/);
-  const nested = await page.request.get("/campaign/nested");
-  expect([nested.status(), (await nested.text()).includes("&gt; Welcome")]).toEqual([200, true]);
-  await page.goto("/campaign/soon");
-  await expect(page).toHaveTitle("Soon - Kinward");
-  await expect(page.getByText("It opens on Monday, January 5, 2099 at 9:00 AM Eastern Time.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "See how we support people" })).toBeVisible();
-  await page.goto("/campaign/OVER");
-  await expect(page).toHaveURL(/\/campaign\/over$/);
-  await expect(page.getByRole("heading", { name: "This has closed" })).toBeVisible();
-  expect(await axeFaults(page, "without frame")).toEqual([]);
-  const unknown = await page.goto("/campaign/never-was");
-  expect(unknown?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’ve Moved!");
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("asks what follows from an answer, loses nothing, and the code opens, changes and erases", async ({
-    page,
-    quiet,
-  }) => {
-    quiet.allow(/422/);
-    await page.goto("/campaign/plain");
-    // Everything is on one page, except what follows from answers.
-    await expect(page.getByLabel("Anything else?")).toBeVisible();
-    await expect(page.getByLabel("From what hour?")).toBeHidden();
-    await expect(page.getByRole("button", { name: "Continue" })).toBeHidden();
-    await page.getByLabel("Monday").check();
-    await page.getByLabel("A plan").check();
-    await page.getByLabel("Anything else?").fill("Two\nlines");
-    await page.getByLabel("You may use this for planning.").check();
-    await page.getByRole("button", { name: "Send my answers" }).click();
-    await expect(page.getByText("Some questions follow from what you chose.")).toBeVisible();
-    await expect(page.getByLabel("Anything else?")).toHaveValue("Two\nlines");
-    await page.getByRole("button", { name: "Send my answers" }).click();
-    await expect(page.getByText("Please write an answer").first()).toBeVisible();
-    await expect(page.getByLabel("A plan")).toBeChecked();
-    await page.getByLabel("From what hour?").fill("Eight");
-    await page.getByRole("button", { name: "Send my answers" }).click();
-    await expect(page.getByRole("heading", { name: "Thank you. Your answers are with us." })).toBeVisible();
-    const code = await page.locator("[data-receipt]").textContent().then(String);
-    // Sent again by a reload, it is the same answer with the same code.
-    await page.reload();
-    await expect(page.locator("[data-receipt]")).toHaveText(code);
-
-    await page.goto("/your-answer");
-    await page.getByLabel("Receipt code").fill(code);
-    await page.getByRole("button", { name: "Show my answers" }).click();
-    await expect(page.locator("dd").filter({ hasText: "Eight" })).toBeVisible();
-    expect(page.url()).not.toContain(code);
-    await page.getByText("Change my answers").first().click();
-    await page.getByLabel("How many people?").fill("12");
-    await page.getByRole("button", { name: "Save the change" }).click();
-    await expect(page.getByText("Please enter 9 or less").first()).toBeVisible();
-    await expect(page.getByLabel("How many people?")).toHaveValue("12");
-    await page.getByLabel("How many people?").fill("3");
-    await page.getByRole("button", { name: "Save the change" }).click();
-    await expect(page.getByText("Your change is saved")).toBeVisible();
-    await page.getByRole("button", { name: "Erase" }).click();
-    await expect(page.getByText("Please tick the box first")).toBeVisible();
-    await page.getByLabel("Yes, erase my answers for good").check();
-    await page.getByRole("button", { name: "Erase" }).click();
-    await expect(page.getByRole("heading", { name: "Your answers are erased" })).toBeVisible();
-  });
 });

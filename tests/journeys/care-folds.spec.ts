@@ -13,11 +13,18 @@ import {
 } from "../support/care.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 
-test("opens the part that holds the place an address asks for", async ({ page }) => {
-  await withGentleMode(page);
+/** As `isSound`, in the one width and light that the page has now. */
+async function fine(page: Page, width: number) {
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+/** Gives the figures, which gentle mode folds, an address of their own. */
+async function withAddressOfFigures(page: Page) {
   await page.route("**/our-family", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
@@ -33,20 +40,14 @@ test("opens the part that holds the place an address asks for", async ({ page })
     );
     await route.fulfill({ response: answer, body });
   });
-  await test.step("after a navigation inside the site", async () => {
-    await openHydrated(page, "/contact");
-    await page.evaluate(() => {
-      const link = document.createElement("a");
-      link.href = "/our-family#told";
-      link.textContent = "To the figures";
-      document.querySelector("main")?.prepend(link);
-    });
-    await page.getByRole("link", { name: "To the figures" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Family");
-    await expect(figures(page)).toBeInViewport();
-  });
+}
 
-  await test.step("on a page that is loaded with it", async () => {
+test("opens the part that an address asks for, and is turned off and on from the drawer of a phone", async ({
+  page,
+}) => {
+  await withGentleMode(page);
+  await withAddressOfFigures(page);
+  await test.step("on a page that is loaded with the address", async () => {
     await page.goto("/our-family#told");
     await expect(figures(page)).toBeInViewport();
     await numbers(page).getByRole("button", { name: "Hide this part" }).click();
@@ -57,7 +58,44 @@ test("opens the part that holds the place an address asks for", async ({ page })
     });
     await expect(figures(page)).toBeInViewport();
     await expect(chapters(page)).toBeHidden();
+    // What the address asks for stays open in gentle mode, too.
+    await page.evaluate(() => {
+      location.hash = "";
+    });
+    await numbers(page).getByRole("button", { name: "Hide this part" }).click();
+    await expect(figures(page)).toBeHidden();
   });
+  await test.step("in the drawer on a phone, and so are the settings", async () => {
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await drawer.getByRole("button", { name: "Gentle mode: on" }).click();
+    await expect(figures(page)).toBeVisible();
+    await drawer.getByRole("button", { name: "Quiet settings" }).click();
+    await expect(panel(page)).toBeVisible();
+    if (isWholeRun) await fine(page, 390);
+    await panel(page).getByRole("checkbox", { name: "Gentle mode" }).check();
+    await panel(page).getByRole("button", { name: "Done" }).click();
+    await expect(drawer.getByRole("button", { name: "Quiet settings" })).toBeFocused();
+    await expect(drawer.getByRole("button", { name: "Gentle mode: on" })).toBeVisible();
+    await expect(figures(page)).toBeHidden();
+  });
+});
+
+test("opens the part that a link inside the site asks for", { tag: "@all" }, async ({ page }) => {
+  await withGentleMode(page);
+  await withAddressOfFigures(page);
+  await openHydrated(page, "/contact");
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/our-family#told";
+    link.textContent = "To the figures";
+    document.querySelector("main")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "To the figures" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Family");
+  await expect(figures(page)).toBeInViewport();
 });
 
 test("answers before any other script has come, and once only", async ({ page }) => {
@@ -80,16 +118,8 @@ test("answers before any other script has come, and once only", async ({ page })
   await expect(page.locator("html")).not.toHaveAttribute("data-gentle");
 });
 
-/** As `isSound`, in the one width and light that the page has now. */
-async function fine(page: Page, width: number) {
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-}
-
-test("is sound with parts closed and open, and so is the panel, from the header and from the drawer", async ({
-  page,
-}) => {
-  test.slow();
+// At rest every page is checked: smoke/every-page.spec.ts.
+test("is sound with parts closed and open, and so is the panel", { tag: "@all" }, async ({ page }) => {
   await withGentleMode(page);
   await openHydrated(page, "/our-family");
   await test.step("one part open, another closed, and the card open", async () => {
@@ -101,23 +131,5 @@ test("is sound with parts closed and open, and so is the panel, from the header 
   await test.step("the panel on a wide screen", async () => {
     await openPanel(page);
     await fine(page, 1440);
-    await panel(page).getByRole("button", { name: "Done" }).click();
-    await numbers(page).getByRole("button", { name: "Hide this part" }).click();
-  });
-  await test.step("is in the drawer on a phone, and so are the settings", async () => {
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: "Open the menu" }).click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    await drawer.getByRole("button", { name: "Gentle mode: on" }).click();
-    await expect(figures(page)).toBeVisible();
-    await drawer.getByRole("button", { name: "Quiet settings" }).click();
-    await expect(panel(page)).toBeVisible();
-    await fine(page, 390);
-    await panel(page).getByRole("checkbox", { name: "Gentle mode" }).check();
-    await panel(page).getByRole("button", { name: "Done" }).click();
-    await expect(drawer.getByRole("button", { name: "Quiet settings" })).toBeFocused();
-    await expect(drawer.getByRole("button", { name: "Gentle mode: on" })).toBeVisible();
-    await expect(figures(page)).toBeHidden();
   });
 });

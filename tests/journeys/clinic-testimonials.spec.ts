@@ -39,8 +39,8 @@ async function openTestimonials(page: Page) {
   return { carousel, shows };
 }
 
-// One test, for the part is built anew wherever one begins.
-test("the words of partner clinics, one at a time", async ({ page }) => {
+// One test, for the part is built anew wherever one begins. The same carousel on a page of the site: our-family.spec.ts.
+test("the words of partner clinics, one at a time", { tag: "@all" }, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 900 });
   const { carousel, shows } = await openTestimonials(page);

@@ -249,7 +249,9 @@ async function publishFor(page: Page, effort: Effort): Promise<void> {
   await expect(published(page)).toBeVisible({ timeout: 60_000 });
 }
 
-test("twelve editing jobs take the clicks and keys that docs/editing.md says", async ({ page }) => {
+test("twelve editing jobs take the clicks and keys that docs/editing.md says", { tag: "@all" }, async ({
+  page,
+}) => {
   await signIn(page, "editor");
   for (const { name, run } of jobs)
     await test.step(name, async () => {

@@ -4,9 +4,9 @@ import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
-test("an editor finds an email, rewords it, reads its plain text, tests it and publishes it", async ({
-  page,
-}) => {
+test("an editor finds an email, rewords it, reads its plain text, tests it and publishes it", {
+  tag: "@all",
+}, async ({ page }) => {
   await signInAt(page, "/admin/emails", "editor");
   await isSound(page);
   const heading = page.getByRole("heading", { name: "A letter is waiting" });
@@ -36,11 +36,9 @@ test("an editor finds an email, rewords it, reads its plain text, tests it and p
   await expect(row.getByText("Edited")).toBeVisible();
 });
 
-test("an owner writes the first email of a welcome series, adds it, and turns the series on", async ({
-  page,
-  site,
-  quiet,
-}) => {
+test("an owner writes the first email of a welcome series, adds it, and turns the series on", {
+  tag: "@all",
+}, async ({ page, site, quiet }) => {
   quiet.allow(/status of 422/);
   await signInAt(page, "/admin/newsletters", "owner");
   const sender = { legalName: "Kinward Test Society", postalAddress: "12 Lake Road, Akron, OH 44301" };
@@ -69,7 +67,7 @@ test("an owner writes the first email of a welcome series, adds it, and turns th
   await expect(page.getByText(/It's in the welcome series and has gone to nobody yet/)).toBeVisible();
 });
 
-test("a viewer asks for the weekly summary in their profile", async ({ page }) => {
+test("a viewer asks for the weekly summary in their profile", { tag: "@all" }, async ({ page }) => {
   await signInAt(page, "/admin/profile", "viewer");
   const choice = page.getByLabel("Email me a summary every week");
   await expect(choice).not.toBeChecked();

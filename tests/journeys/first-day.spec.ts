@@ -8,11 +8,9 @@ const password = "seven lamps beside a slow river";
 /** The address that the site printed when it started. */
 const printedAddress = (printed: string) => /http\S+first-owner#token=[\w-]{43}/.exec(printed)?.[0] ?? "";
 
-test("whoever sets up the site makes the first account in the browser, and sees what is left to do", async ({
-  page,
-  site,
-  quiet,
-}) => {
+test("whoever sets up the site makes the first account in the browser, and sees what is left to do", {
+  tag: "@all",
+}, async ({ page, site, quiet }) => {
   quiet.allow(/status of 422/);
   await expect.poll(() => printedAddress(site.printed())).not.toBe("");
   const address = printedAddress(site.printed());

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { halvedPages } from "../support/halved-page.ts";
 import { expect, test } from "../support/site.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -16,26 +17,18 @@ async function deferModules(page: Page) {
   return { asked, letGo };
 }
 
-test("asks for no script before the page has loaded and been drawn", async ({ page }) => {
-  const order: string[] = [];
-  page.on("request", (request) => {
-    if (/\/assets\/.*\.js$/.test(request.url())) order.push("script");
-  });
-  page.on("load", () => order.push("load"));
-  await page.goto("/our-family");
-  expect(order[0]).toBe("load");
-  expect(order).toContain("script");
-});
-
-test("fetches the tooltips once nothing else is going on, and none at the first hover", async ({ page }) => {
+test("asks for no script before the page has loaded, fetches the tooltips once nothing else is going on, and none at the first hover", async ({
+  page,
+}) => {
   const order: string[] = [];
   page.on("request", (request) => {
     const [, name] = /\/assets\/(.*)\.js$/.exec(request.url()) ?? [];
     if (name !== undefined) order.push(name.startsWith("tooltip-bubbles") ? "tooltips" : "script");
   });
+  page.on("load", () => order.push("load"));
   await page.goto("/contact");
   await expect.poll(() => order.filter((each) => each === "tooltips")).toHaveLength(1);
-  expect(order.indexOf("tooltips")).toBeGreaterThan(0);
+  expect(order.slice(0, 2)).toEqual(["load", "script"]);
   await page.waitForLoadState("networkidle");
   const before = order.length;
   await page.getByRole("link", { name: "Leave quickly" }).hover();
@@ -45,7 +38,8 @@ test("fetches the tooltips once nothing else is going on, and none at the first 
   expect(order.filter((each) => each === "tooltips")).toHaveLength(1);
 });
 
-test("answers a press that came before the scripts", async ({ page }) => {
+// A press on a button of the header: care-folds.spec.ts.
+test("answers a press that came before the scripts", { tag: "@all" }, async ({ page }) => {
   const modules = await deferModules(page);
   await page.goto("/our-family", { waitUntil: "commit" });
   const chapter = page.getByRole("button", { name: /^Chapter 2 of 5/ });
@@ -56,16 +50,26 @@ test("answers a press that came before the scripts", async ({ page }) => {
   await expect(chapter).toHaveAttribute("aria-current", "true");
 });
 
-test("keeps what was typed before the scripts, and sends it by itself", async ({ page }) => {
+test("keeps what was typed and chosen before the scripts, and sends nothing by itself", async ({ page }) => {
   const modules = await deferModules(page);
-  await page.goto("/contact", { waitUntil: "commit" });
+  const posted: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
+  await page.goto("/contact?subject=peer-mentoring", { waitUntil: "commit" });
   await page.getByLabel("Full name").fill("Robin");
+  await expect(page.getByLabel("Subject")).toHaveValue("peer-mentoring");
+  await page.getByLabel("Subject").selectOption("technical");
   modules.letGo();
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await expect(page.getByRole("button", { name: "Send message" })).toBeDisabled();
   await expect(page.getByLabel("Full name")).toHaveValue("Robin");
+  await expect(page.getByLabel("Subject")).toHaveValue("technical");
+  expect(posted).toEqual([]);
 });
 
-test("lets the menu button lead to the footer's navigation before the scripts", async ({ page }) => {
+// The link as it is sent: tests/pages/public-without-scripts.test.ts.
+test("lets the menu button lead to the footer's navigation before the scripts", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const modules = await deferModules(page);
   await page.goto("/contact", { waitUntil: "commit" });
@@ -91,17 +95,17 @@ test("stays a page when what its scripts read cannot be had, and tries again wit
 });
 
 test("wakes wherever the page had arrived at the first touch", async ({ page, site }) => {
-  test.slow();
   // In the text of the script that loads the modules, after it, in what the modules read, and before all of that.
-  for (const [path, mark, past] of [
-    ["/our-family", ' data-modules="/', 0],
+  const places = [
     ["/our-family", 'type="text/plain"', 200],
+    ["/admin/login", ">import ", 120],
+    ["/our-family", ' data-modules="/', 0],
     ["/our-family", "<main", 2000],
     ["/admin/login", ' data-modules="/', 40],
     ["/admin/login", ">import ", 4],
-    ["/admin/login", ">import ", 120],
     ["/admin/login", ".enqueue(", 30],
-  ] as const) {
+  ] as const;
+  for (const [path, mark, past] of isWholeRun ? places : places.slice(0, 2)) {
     const slow = await halvedPages(site.url, (html) => {
       const at = html.lastIndexOf(mark);
       expect(at, `${mark} in ${path}`).toBeGreaterThan(0);

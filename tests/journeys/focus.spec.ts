@@ -106,7 +106,7 @@ test("a dialog moves nothing on the page, short or long; the way out is always i
   }
 });
 
-test("whatever is pressed in the admin, the focus stays where work goes on", async ({
+test("whatever is pressed in the admin, the focus stays where work goes on", { tag: "@all" }, async ({
   page,
   site,
   quiet,

@@ -6,7 +6,7 @@ test.use({ contextOptions: { forcedColors: "active" }, viewport: { width: 1280, 
 const style = (what: Locator, name: string) =>
   what.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
 
-test("tells the current phase, the current menu, bullets and tags apart in forced colors", async ({
+test("forced colors tell the current phase, the current menu, bullets and tags apart, and draw the focus and the open card", async ({
   page,
 }) => {
   await page.goto("/journeys/infertility/diagnosis");
@@ -20,15 +20,13 @@ test("tells the current phase, the current menu, bullets and tags apart in force
   expect(await style(page.locator(".phase-panel .rounded-pill.bg-tint").first(), "outline-width")).toBe(
     "1px",
   );
-});
 
-test("draws the ring of the focus and the bar of the open card in forced colors", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.locator(".skip-link");
   await expect(skip).toBeFocused();
   expect(await style(skip, "outline-style")).toBe("solid");
   const bars = page.locator(".step-bars > span");
-  const grounds = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));
-  expect(new Set(grounds).size).toBe(2);
+  const ofBars = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));
+  expect(new Set(ofBars).size).toBe(2);
 });

@@ -94,7 +94,7 @@ function isDiscreet(site: StorySite, { urls, calendars }: { urls: readonly strin
 }
 
 for (const database of ["sqlite", "postgres"] as const)
-  test.describe(`on ${database}`, () => {
+  test.describe(`on ${database}`, { tag: "@all" }, () => {
     test.use({ story: { database, data: "circle", startsAt: firstStart - 8 * day } });
 
     test("a group from its form in the admin to the end of its traces", async ({ browser, site }) => {

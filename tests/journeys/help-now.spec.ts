@@ -2,7 +2,9 @@ import { expect, test } from "../support/site.ts";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
 
-test("reaches the help lines on a phone from every page, and closes beside them", async ({ page }) => {
+test("reaches the help lines on a phone from every page and its menu, and closes beside them", async ({
+  page,
+}) => {
   await page.goto("/membership");
   const button = page.getByRole("button", { name: "Help now" });
   await expect(button).toBeInViewport();
@@ -16,24 +18,27 @@ test("reaches the help lines on a phone from every page, and closes beside them"
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
   await expect(page).toHaveURL(/\/membership$/);
+
+  await test.step("the same row is in the menu", async () => {
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Help now" }).click();
+    await expect(page.getByRole("link", { name: "Text 988" }).last()).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  });
+
   await button.click();
   await help.getByRole("link", { name: "More help lines" }).click();
   await expect(help).toBeHidden();
   await expect(page.getByRole("region", { name: "Help in a crisis" })).toBeInViewport();
 });
 
-test("has the same row in the menu", async ({ page }) => {
-  await page.goto("/membership");
-  await page.getByRole("button", { name: "Open the menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await menu.getByRole("button", { name: "Help now" }).click();
-  await expect(page.getByRole("link", { name: "Text 988" }).last()).toBeInViewport();
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("opens the help lines, and the footer's menus", async ({ page }) => {
+  // What is sent: tests/pages/public-without-scripts.test.ts.
+  test("opens the help lines, and the footer's menus", { tag: "@all" }, async ({ page }) => {
     await page.goto("/membership");
     await page.getByRole("button", { name: "Help now" }).click();
     await expect(page.getByRole("link", { name: /^Call 988/ })).toBeInViewport();

@@ -1,10 +1,10 @@
-import { openStill } from "../support/home.ts";
+import { hasStepsInFirstScreen, hasWaysInFirstScreen, openStill } from "../support/home.ts";
 import { expect, test } from "../support/site.ts";
 
 // What moves is tested here; elsewhere it only costs the machine.
 test.use({ reducedMotion: "no-preference" });
 
-test("the home page is read from top to bottom, and leads on and back", async ({ page, request }) => {
+test("the home page comes in as it is read, and comes back whole from another page", async ({ page }) => {
   await openStill(page);
 
   await test.step("parts below the first screen come in when they are seen, however late that is", async () => {
@@ -25,42 +25,30 @@ test("the home page is read from top to bottom, and leads on and back", async ({
     await expect(letter).toHaveCSS("opacity", "1");
   });
 
-  await test.step("the parts come in their order", async () => {
-    // The ways in are drawn twice, for phones before the cards, and one of them is seen.
-    const headings = page.locator("main :is(h1, section > * h2, section h2)").filter({ visible: true });
-    await expect(headings).toHaveText([
-      "You don’t have to go through it alone",
-      "Learn",
-      "Reflect",
-      "Share",
-      "What brings you here?",
-      "Your Journey, Our Support",
-      "Did your clinic give you a code?",
-      "You, Knowledge, Community",
-      "How We Support You",
-      "People who get it",
-      "Who We Support",
-      "Membership",
-      "Questions people ask first",
-      "A short newsletter, once a month",
-    ]);
-    await expect(page.locator("main ~ footer")).toBeVisible();
+  await test.step("a link inside the page leads to its part", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Learn More" }).click();
+    await expect(page).toHaveURL(/#mission$/);
+    await expect(page.locator("#mission")).toBeInViewport();
   });
 
-  await test.step("search engines are told the page and its questions", async () => {
-    const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent()) ?? "{}");
-    expect(data["@graph"].map((thing: { "@type": string }) => thing["@type"])).toEqual([
-      "WebPage",
-      "FAQPage",
-    ]);
-    expect(data["@graph"][1].mainEntity).toHaveLength(5);
+  await test.step("the page comes back whole from another page", async () => {
+    await page.goto("/contact");
+    await page.getByRole("link", { name: "Kinward" }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.locator(".steps[data-live]").waitFor();
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("Email Required", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Join Now" }).first().click();
+    await expect(page).toHaveURL(/\/membership$/);
   });
+});
 
-  await test.step("prices by the year are there from the first byte and without a reload", async () => {
-    expect(await (await request.get("/?billing=yearly")).text()).toContain(
-      "Save 2 months with yearly billing!",
-    );
-    expect(await (await request.get("/")).text()).not.toContain("Save 2 months with yearly billing!</");
+// What it says and where it leads: tests/pages/home.test.ts. Choosing month or year: membership.spec.ts.
+test("the home page is used from top to bottom", { tag: "@all" }, async ({ page }) => {
+  await openStill(page);
+  await page.clock.resume();
+
+  await test.step("prices by the year are there without a reload", async () => {
     const plans = page.locator("#plans");
     await expect(plans.getByText("$30", { exact: true })).toBeVisible();
     await plans.scrollIntoViewIfNeeded();
@@ -90,48 +78,6 @@ test("the home page is read from top to bottom, and leads on and back", async ({
     await expect(open).toHaveCount(0);
   });
 
-  await test.step("every way on leads where it says", async () => {
-    const main = page.locator("main");
-    await expect(main.getByRole("link", { name: /^Join Now/ })).toHaveCount(1);
-    const ways: [name: string | RegExp, href: string][] = [
-      ["Join Now", "/membership"],
-      ["Learn More", "#mission"],
-      ["Trying for a while", "/journeys/infertility"],
-      ["After a miscarriage", "/pregnancy-loss"],
-      ["It didn’t work", "/journeys/infertility/turning-points#negative-result"],
-      ["I work at a clinic", "/clinics"],
-      ["My code doesn’t work", "/contact"],
-      [/^Infertility/, "/journeys/infertility"],
-      [/^Donor conception/, "/journeys/donor-conception"],
-      [/^Surrogacy/, "/journeys/surrogacy"],
-      [/^Gestational surrogates/, "/journeys/gestational-surrogates"],
-      [/^Adoption/, "/journeys/adoption"],
-      [/^Individuals and couples/, "/journeys"],
-      [/^Loved ones/, "/resources/knowledge-hub/how-to-support-someone-you-love"],
-      [/^Surrogates and donors/, "/journeys/gestational-surrogates"],
-      [/^Clinics and professionals/, "/clinics"],
-      [/^Knowledge Hub/, "/resources"],
-      [/^Peer support community/, "/support/peer-support-community"],
-      ["Find a group", "/support/groups"],
-      ["Choose a journey", "/membership"],
-      ["Compare all plans", "/membership"],
-      ["Write to us", "/contact"],
-    ];
-    for (const [name, href] of ways) {
-      const link = main.getByRole("link", typeof name === "string" ? { name, exact: true } : { name });
-      await expect(link.first(), String(name)).toHaveAttribute("href", href);
-    }
-    const card = main.getByRole("link", { name: /^Infertility/ });
-    await expect(card).toContainText("from Discovery to Wellbeing in 7 steps");
-    const activate = main.getByRole("link", { name: "Activate Membership (opens in a new tab)" });
-    await expect(activate).toHaveAttribute("target", "_blank");
-    await expect(activate).toHaveAttribute("rel", /noopener/);
-    await expect(activate).toHaveAttribute("href", /^https:\/\/.+\/enroll\//);
-    await main.getByRole("link", { name: "Learn More" }).click();
-    await expect(page).toHaveURL(/#mission$/);
-    await expect(page.locator("#mission")).toBeInViewport();
-  });
-
   await test.step("nothing is pushed over the edge at any width", async () => {
     for (const width of [320, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -146,49 +92,19 @@ test("the home page is read from top to bottom, and leads on and back", async ({
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.getByText("Email Required", { exact: true })).toBeVisible();
   });
-
-  await test.step("the page comes back whole from another page", async () => {
-    await page.goto("/contact");
-    await page.getByRole("link", { name: "Kinward" }).first().click();
-    await expect(page).toHaveURL(/\/$/);
-    await page.locator(".steps[data-live]").waitFor();
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText("Email Required", { exact: true })).toBeVisible();
-    await page.getByRole("link", { name: "Join Now" }).first().click();
-    await expect(page).toHaveURL(/\/membership$/);
-  });
 });
 
-test("the first screen has the titles of the cards, the button that stops them, and on phones the ways in", async ({
-  page,
-}) => {
+// Without motion: home-steps.spec.ts.
+test("the first screen has the titles of the cards, the button that stops them, and on phones the ways in", {
+  tag: "@all",
+}, async ({ page }) => {
   await openStill(page);
-  const titles = page.locator(".step h2 button");
-  for (const [width, height, seen] of [
+  await hasStepsInFirstScreen(page, "Pause", [
     [390, 844, 1],
     [1366, 768, 3],
     [1440, 900, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (let at = 0; at < seen; at += 1) await expect(titles.nth(at)).toBeInViewport({ ratio: 0.9 });
-    const row = await page.locator(".steps").boundingBox();
-    const pause = await page.getByRole("button", { name: "Pause" }).boundingBox();
-    expect(pause?.y).toBeGreaterThanOrEqual(row?.y ?? Number.POSITIVE_INFINITY);
-    expect((pause?.y ?? 0) + (pause?.height ?? 0)).toBeLessThan((row?.y ?? 0) + (row?.height ?? 0));
-    await expect(page.getByRole("button", { name: "Pause" })).toBeInViewport({ ratio: 1 });
-    // Words stand over the sky: the land begins below the buttons.
-    const buttons = await page.getByRole("link", { name: "Learn More" }).boundingBox();
-    const land = await page.locator(".hero-land").boundingBox();
-    expect((buttons?.y ?? 0) + (buttons?.height ?? 0)).toBeLessThan(land?.y ?? 0);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole("link", { name: "After a miscarriage", exact: true })).toBeInViewport({
-    ratio: 1,
-  });
-  // The keyboard meets them in the order in which they are seen.
-  await page.getByRole("link", { name: "Learn More" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Find a group" }).first()).toBeFocused();
+  ]);
+  await hasWaysInFirstScreen(page);
   await page.getByRole("link", { name: "After a miscarriage", exact: true }).click();
   await expect(page).toHaveURL(/\/pregnancy-loss$/);
 });
@@ -196,7 +112,8 @@ test("the first screen has the titles of the cards, the button that stops them, 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything is there to be read", async ({ page }) => {
+  // The form for month or year as it is sent: tests/pages/public-without-scripts.test.ts.
+  test("everything is there to be read", { tag: "@all" }, async ({ page }) => {
     await page.goto("/?billing=yearly");
     for (const text of [
       "From people who have been there",

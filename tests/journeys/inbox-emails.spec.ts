@@ -5,10 +5,9 @@ import { submitSignIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "emails" });
 
-test("emails stand in their conversation, with files, quotes folded away and other senders told apart", async ({
-  page,
-  site,
-}) => {
+test("emails stand in their conversation, with files, quotes folded away and other senders told apart", {
+  tag: "@all",
+}, async ({ page, site }) => {
   await page.goto(`/admin/messages/${site.preparedId}`);
   await submitSignIn(page, "editor");
   const activity = page.getByRole("region", { name: "Activity" });

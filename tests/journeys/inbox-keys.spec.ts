@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { expect, test } from "../support/site.ts";
-import { isSound } from "../support/sound.ts";
+import { isSoundAtRest } from "../support/sound-at-rest.ts";
 import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
@@ -25,23 +25,23 @@ test("the inbox by keyboard: rows, several at once, undo, notes and the list of 
 }) => {
   test.slow();
   for (const name of ["Ada", "Bea", "Cleo"]) await write(page, name);
-  await signInAt(page, "/admin");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Reyes");
+  await signInAt(page, "/admin/messages");
   await expect(page.getByRole("link", { name: "Messages 3 new" }).first()).toBeVisible();
-  await page.goto("/admin/messages");
-  await isSound(page);
+  await isSoundAtRest(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   const rows = page.getByRole("table").locator("tbody tr");
   await expect(rows).toHaveCount(3);
 
-  // j moves between rows, x selects, e closes, and Undo brings it back.
+  // j moves between rows, x selects, J selects on the way, e closes, and Undo brings it back.
   await page.keyboard.press("j");
   await expect(rows.nth(0).getByRole("link")).toBeFocused();
   await page.keyboard.press("j");
   await expect(rows.nth(1).getByRole("link")).toBeFocused();
   await page.keyboard.press("x");
   await expect(page.getByText("1 selected")).toBeVisible();
-  await rows.nth(2).getByRole("checkbox").check();
+  await page.keyboard.press("J");
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await expect(rows.nth(2).getByRole("checkbox")).toBeChecked();
   await page.keyboard.press("a");
   await page.keyboard.press("n");
   await expect(page.getByRole("button", { name: "Noor Haddad" })).toBeFocused();
@@ -54,6 +54,13 @@ test("the inbox by keyboard: rows, several at once, undo, notes and the list of 
   await expect(page.getByText("1 item changed.", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(rows).toHaveCount(3);
+  await rows.nth(0).getByRole("checkbox").click();
+  await rows
+    .nth(2)
+    .getByRole("checkbox")
+    .click({ modifiers: ["Shift"] });
+  await expect(page.getByText("3 selected")).toBeVisible();
+  for (const row of await rows.all()) await row.getByRole("checkbox").uncheck();
 
   // r on a row leads into its reply; 2 is the second place in the menu.
   await rows.nth(1).getByRole("link").focus();

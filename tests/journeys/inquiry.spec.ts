@@ -6,12 +6,11 @@ const email = (page: Page) => form(page).getByLabel("Email address");
 const send = (page: Page) => form(page).getByRole("button", { name: "Send inquiry" });
 
 // What is kept of it, and how the team reads it: src/features/inbox/forms/inquiry.api.test.ts, src/cli/sent-forms.api.test.ts.
-// The form sent without script from each of its two pages: tests/pages/inquiry.test.ts.
-test("checks an inquiry, keeps it when it could not be sent, and takes it to the team", async ({
-  page,
-  site,
-  quiet,
-}) => {
+// The form sent without script from each of its two pages: tests/pages/inquiry.test.ts. What the browser does for a form of
+// this kind: contact.spec.ts.
+test("checks an inquiry, keeps it when it could not be sent, and takes it to the team", {
+  tag: "@all",
+}, async ({ page, site, quiet }) => {
   quiet.allow(/ERR_FAILED|clinic inquiry failed: no answer/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/clinics/partnership");
@@ -66,7 +65,7 @@ test("checks an inquiry, keeps it when it could not be sent, and takes it to the
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an inquiry is sent from the contact page", async ({ page }) => {
+  test("an inquiry is sent from the contact page", { tag: "@all" }, async ({ page }) => {
     await page.goto("/clinics/contact");
     await email(page).fill("plain@clinic.example");
     await form(page).getByLabel("Clinic name").fill("Lakeside of the contact page");

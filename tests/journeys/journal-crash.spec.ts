@@ -82,9 +82,11 @@ function expectAlmostAll(kept: string): void {
   expect(sentence.length - kept.length, `"${kept}"`).toBeLessThanOrEqual(mostMissing);
 }
 
-test("a sentence typed without a pause is there after the browser was killed in the middle of it", async ({
-  site,
-}) => {
+// That each letter is saved as it comes: src/features/journal/client/open-journal.test.ts, and in a page that is loaded
+// again in mid-sentence journal.spec.ts.
+test("a sentence typed without a pause is there after the browser was killed in the middle of it", {
+  tag: "@all",
+}, async ({ site }) => {
   const profile = mkdtempSync(join(tmpdir(), "kinward-profile-"));
   const first = await openBrowser(profile, site.url);
   await begin(first.page);
@@ -99,10 +101,9 @@ test("a sentence typed without a pause is there after the browser was killed in 
   }
 });
 
-test("on a slow device the last letters are there when the page is loaded again, or another one opened, in mid-sentence", async ({
-  page,
-  context,
-}) => {
+test("on a slow device the last letters are there when the page is loaded again, or another one opened, in mid-sentence", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page);
   await begin(page);

@@ -33,9 +33,11 @@ function otherPrompts(page: Page, times: number): Promise<string[]> {
   }, times);
 }
 
-test("says what happened when the device is full or keeps nothing, and leaves the words on the screen", async ({
-  page,
-}) => {
+// A full device on a phone: journal-phone.spec.ts. What becomes of the words: src/features/journal/client/open-journal.test.ts
+// and journal-control.test.ts.
+test("says what happened when the device is full or keeps nothing, and leaves the words on the screen", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...given) {
@@ -71,12 +73,8 @@ test("says what happened when the device is full or keeps nothing, and leaves th
   await expect(page.getByText(/Kept on this page at/)).toBeVisible();
 });
 
-test("gives each prompt once, hard ones only by name, and prints one entry", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-    // Making a PDF is printing too, and more than one is made here; the test says itself when it is done.
-    addEventListener("afterprint", (event) => event.isTrusted && event.stopImmediatePropagation());
-  });
+// The order of the prompts: src/features/journal/rules.test.ts. Which are hard: src/content/journal/prompts.test.ts.
+test("gives each prompt once, and hard ones only by name", { tag: "@all" }, async ({ page }) => {
   await visit(page);
   const [anyone] = journaling.prompts.groups;
   const all = anyone.sets.flatMap(({ prompts }) => prompts);
@@ -95,7 +93,16 @@ test("gives each prompt once, hard ones only by name, and prints one entry", asy
   expect(noted).toContain(await shownPrompt(page));
   await page.getByLabel("For", { exact: true }).selectOption("loss");
   await expect(page.getByText("This part talks about: pregnancy loss, stillbirth.").first()).toBeVisible();
+});
 
+// That it is printed alone: journal.spec.ts.
+test("prints a long entry from the first sheet on, below its prompt", { tag: "@all" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+    // Making a PDF is printing too, and more than one is made here; the test says itself when it is done.
+    addEventListener("afterprint", (event) => event.isTrusted && event.stopImmediatePropagation());
+  });
+  await visit(page);
   const prompt = await shownPrompt(page);
   await button(page, "Write about this").click();
   await expect(page.getByText(`Your prompt: ${prompt}`)).toBeVisible();
@@ -120,7 +127,10 @@ test("gives each prompt once, hard ones only by name, and prints one entry", asy
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says that the journal needs scripts, and its prompts can be opened", async ({ page }) => {
+  // What is sent: tests/pages/journaling.test.ts and public-without-scripts.test.ts.
+  test("the page says that the journal needs scripts, and its prompts can be opened", {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(/The journal needs scripts/)).toBeVisible();
     await expect(button(page, "Another prompt")).toBeHidden();
@@ -130,7 +140,8 @@ test.describe("without script", () => {
   });
 });
 
-test("takes in a thousand entries, opens and searches them quickly", async ({ page }) => {
+// Bringing a backup back and the search, with few entries: src/features/journal/rules.test.ts.
+test("takes in a thousand entries, opens and searches them quickly", { tag: "@all" }, async ({ page }) => {
   const { lock, key } = await makeLock(passphrase);
   const many = Array.from({ length: 1_000 }, (_, order) => ({
     ...blankEntry(randomId(), [], "2026-11-21T21:04:00.000Z"),

@@ -14,7 +14,7 @@ import {
   write,
 } from "../support/journal.ts";
 import { requestsFrom } from "../support/requests.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
 import { secretsIn, wordsIn } from "../support/words-in.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -31,6 +31,39 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page, "without frame")).toEqual([]);
 }
 
+const written = ["Zanzibar title", "umbrella feeling", "Marmalade words", "that nobody reads."];
+
+/** Begins a journal with an entry. */
+async function writeEntry(page: Page): Promise<void> {
+  await begin(page);
+  await page.getByLabel(/^Title/).fill("Zanzibar title");
+  await page.getByLabel(/^How you feel/).fill("umbrella feeling");
+  await write(page, "Marmalade words 🕯 that nobody reads.");
+}
+
+/** Leaves quickly in the middle of a word on a device that seals slowly, with a clock that stands, so that nothing hurries. */
+async function leaveInMidWord(page: Page): Promise<void> {
+  await page.route("**/slow-device", async (route) => {
+    await new Promise((later) => setTimeout(later, 500));
+    await route.fulfill({ body: "done" });
+  });
+  await page.evaluate(() => {
+    const encrypt = SubtleCrypto.prototype.encrypt;
+    SubtleCrypto.prototype.encrypt = async function (...given) {
+      await fetch("/slow-device");
+      return encrypt.apply(this, given);
+    };
+  });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await sheet(page).press("End");
+  await page.evaluate(() => {
+    document.execCommand("insertText", false, ", and the last words");
+    document.querySelector<HTMLAnchorElement>("a[data-leave]")?.click();
+  });
+  await expect(page).toHaveURL(/weather\.kinward\.example/);
+  await page.clock.resume();
+}
+
 async function secondBrowser(page: Page): Promise<{ context: BrowserContext; page: Page }> {
   const browser = page.context().browser();
   if (browser === null) throw new Error("no browser");
@@ -42,59 +75,121 @@ async function secondBrowser(page: Page): Promise<{ context: BrowserContext; pag
   return { context, page: await context.newPage() };
 }
 
-test("keeps every word unreadable, sends nothing, and moves to another browser in a file", async ({
+test("keeps every word unreadable, sends nothing, and has the last letters when it is loaded again in mid-sentence", async ({
   page,
 }) => {
-  test.slow();
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
   await visit(page);
   await expect(page.getByRole("heading", { name: "Begin a journal" })).toBeVisible();
   // What stands below the empty field doesn't cover it, on low screens either.
   const top = (of: Element) => of.getBoundingClientRect().top;
   const fieldEnds = await sheet(page).evaluate((field) => field.getBoundingClientRect().bottom);
   expect(await page.locator("#journal-unsaved").evaluate(top)).toBeGreaterThan(fieldEnds);
-  // Whoever only reads the page leaves no trace of a journal.
-  expect((await everythingKept(page)).databases).toEqual([]);
-  // The first words need no passphrase, and are kept nowhere until there is one.
-  await sheet(page).fill("First words before any passphrase.");
-  expect((await everythingKept(page)).databases).toEqual([]);
-  await button(page, "Save with a passphrase").click();
-  await expect(page.getByRole("heading", { name: "Begin a journal" })).toBeFocused();
-  await button(page, "Begin").click();
-  await expect(page.getByText(/Please use at least 12 characters/)).toBeVisible();
-  await expect(page.getByLabel("Passphrase", { exact: true })).toBeFocused();
-  await expectAccessible(page);
-  await button(page, "Back to my words").click();
-  await expect(sheet(page)).toHaveValue("First words before any passphrase.");
+
+  await test.step("the first words need no passphrase, and are kept nowhere until there is one", async () => {
+    // Whoever only reads the page leaves no trace of a journal.
+    expect((await everythingKept(page)).databases).toEqual([]);
+    await sheet(page).fill("First words before any passphrase.");
+    expect((await everythingKept(page)).databases).toEqual([]);
+    await button(page, "Save with a passphrase").click();
+    await expect(page.getByRole("heading", { name: "Begin a journal" })).toBeFocused();
+    await button(page, "Begin").click();
+    await expect(page.getByText(/Please use at least 12 characters/)).toBeVisible();
+    await expect(page.getByLabel("Passphrase", { exact: true })).toBeFocused();
+    await button(page, "Back to my words").click();
+    await expect(sheet(page)).toHaveValue("First words before any passphrase.");
+  });
 
   const requests = requestsFrom(page);
-  const title = await page.title();
-  const entries = await page.evaluate(() => history.length);
-  await begin(page);
-  await expect(sheet(page)).toHaveValue("First words before any passphrase.");
-  await page.getByLabel(/^Title/).fill("Zanzibar title");
-  await page.getByLabel(/^How you feel/).fill("umbrella feeling");
-  await write(page, "Marmalade words 🕯 that nobody reads.");
+  await test.step("what is written is sent nowhere and kept so that nobody can read it", async () => {
+    const title = await page.title();
+    const entries = await page.evaluate(() => history.length);
+    await begin(page);
+    await expect(sheet(page)).toHaveValue("First words before any passphrase.");
+    await page.getByLabel(/^Title/).fill("Zanzibar title");
+    await page.getByLabel(/^How you feel/).fill("umbrella feeling");
+    await write(page, "Marmalade words 🕯 that nobody reads.");
+    await button(page, "Write about this").click();
+    const prompt = await shownPrompt(page);
+    await expect(sheet(page)).toHaveAccessibleDescription(new RegExp(prompt.replace("?", "\\?")));
+    await write(page, "x".repeat(3_000));
+    expect(requests).toEqual([]);
+    expect(await page.title()).toBe(title);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    const kept = await everythingKept(page);
+    expect(kept.fields.sort()).toEqual(["lock: iv kdf key", "records: data id iv revision"]);
+    // The dump does read what is inside: the lock says in the clear how its key is made.
+    expect(kept.text).toContain("PBKDF2");
+    // Sizes are those of the buckets and the seal's own 16 bytes.
+    for (const size of kept.sizes) expect([1024, 2048, 4096].map((bucket) => bucket + 16)).toContain(size);
+    expect(wordsIn(kept.text, [...written, prompt, passphrase])).toEqual([]);
+    expect(secretsIn(kept.text, ["x".repeat(20)])).toEqual([]);
+    for (const [name, value] of [
+      ["spellcheck", "false"],
+      ["autocomplete", "off"],
+    ] as const)
+      await expect(sheet(page)).toHaveAttribute(name, value);
+  });
+
+  await test.step("loaded again in mid-sentence it comes back locked, with all but the letters that were on their way", async () => {
+    const sentence = "Nobody knows that I sat in the car until it was dark.";
+    await write(page, sentence.slice(0, -26));
+    await sheet(page).press("End");
+    await page.keyboard.type(sentence.slice(-26, -6), { delay: 30 });
+    const left = page.waitForNavigation();
+    await page.evaluate((last) => {
+      document.execCommand("insertText", false, last);
+      location.reload();
+    }, sentence.slice(-6));
+    await left;
+    await untilHydrated(page);
+    requests.length = 0;
+    await page.getByLabel("Passphrase", { exact: true }).fill("lamp river friday coat");
+    await button(page, "Open").click();
+    await expect(page.getByText(/That passphrase doesn’t open this journal/)).toBeVisible();
+    await unlock(page);
+    await expect(sheet(page)).toHaveValue("");
+    await page.getByLabel("Search your words").fill("sat NOBODY");
+    await expect(page.getByText("These entries contain your words.")).toBeVisible();
+    await button(page, /Nobody knows/).click();
+    await expect(sheet(page)).toHaveValue(/^Nobody/);
+    const kept = await sheet(page).inputValue();
+    expect(sentence.slice(0, kept.length)).toBe(kept);
+    expect(sentence.length - kept.length, `"${kept}"`).toBeLessThanOrEqual(20);
+    expect(requests).toEqual([]);
+  });
+
+  await test.step("an ordinary print of the page leaves the journal out, and an entry is printed alone when asked", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByText("Nobody knows").filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+    await button(page, "Print this entry").click();
+    await page.emulateMedia({ media: "print" });
+    const paper = page.locator(".journal-paper");
+    await expect(paper).toContainText(/NOT PROTECTED[\s\S]*Nobody knows/);
+    await expect(paper).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(paper).toHaveCount(0);
+  });
+});
+
+// Each kind of file and passphrase: src/features/journal/client/backup.test.ts. What becomes of both journals, and erasing:
+// journal-control.test.ts beside it.
+test("moves to another browser in a file, and is accessible and valid at every step", {
+  tag: "@all",
+}, async ({ page }) => {
+  test.slow();
+  await visit(page);
+  await button(page, "Save with a passphrase").click();
+  await expectAccessible(page);
+  await button(page, "Back to my words").click();
+  await writeEntry(page);
   await button(page, "Write about this").click();
-  const prompt = await shownPrompt(page);
-  await expect(sheet(page)).toHaveAccessibleDescription(new RegExp(prompt.replace("?", "\\?")));
   await write(page, "x".repeat(3_000));
-  expect(requests).toEqual([]);
-  expect(await page.title()).toBe(title);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  const kept = await everythingKept(page);
-  expect(kept.fields.sort()).toEqual(["lock: iv kdf key", "records: data id iv revision"]);
-  // The dump does read what is inside: the lock says in the clear how its key is made.
-  expect(kept.text).toContain("PBKDF2");
-  // Sizes are those of the buckets and the seal's own 16 bytes.
-  for (const size of kept.sizes) expect([1024, 2048, 4096].map((bucket) => bucket + 16)).toContain(size);
-  const written = ["Zanzibar title", "umbrella feeling", "Marmalade words", "that nobody reads."];
-  expect(wordsIn(kept.text, [...written, prompt, passphrase])).toEqual([]);
-  expect(secretsIn(kept.text, ["x".repeat(20)])).toEqual([]);
-  for (const [name, value] of [
-    ["spellcheck", "false"],
-    ["autocomplete", "off"],
-  ] as const)
-    await expect(sheet(page)).toHaveAttribute(name, value);
   await expectAccessible(page);
   const html = new HtmlValidate({
     extends: ["html-validate:recommended"],
@@ -118,20 +213,13 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
     report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
   ).toEqual([]);
 
-  // As after a crash: the page comes back locked, and a wrong passphrase loses nothing.
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Open your journal" })).toBeVisible();
-  requests.length = 0;
+  const requests = requestsFrom(page);
   await page.getByLabel("Passphrase", { exact: true }).fill("lamp river friday coat");
   await button(page, "Open").click();
   await expect(page.getByText(/That passphrase doesn’t open this journal/)).toBeVisible();
   await expectAccessible(page);
   await unlock(page);
-  await expect(sheet(page)).toHaveValue("");
-  await page.getByLabel("Search your words").fill("marmalade UMBRELLA");
-  await expect(page.getByText("These entries contain your words.")).toBeVisible();
-  await button(page, /Zanzibar title/).click();
-  await expect(sheet(page)).toHaveValue(/🕯/);
 
   await button(page, "Backup and settings").click();
   await page.getByText("15 minutes").click();
@@ -187,11 +275,7 @@ test("keeps every word unreadable, sends nothing, and moves to another browser i
   await other.context.close();
 });
 
-test("locks when left alone, out of sight or left quickly, and two tabs lose nothing of each other", async ({
-  page,
-  context,
-}) => {
-  test.slow();
+test("locks when left alone, out of sight or left quickly", async ({ page }) => {
   await page.route("https://weather.kinward.example/**", (route) =>
     route.fulfill({ body: "weather", contentType: "text/html" }),
   );
@@ -232,6 +316,30 @@ test("locks when left alone, out of sight or left quickly, and two tabs lose not
   expect(left).toBe(false);
   await unlock(page);
 
+  // Leaving quickly saves the last words, and leaves nothing for "back". This device is slow: the other page would be there
+  // before the words are sealed. The clock stands, so that nothing hurries.
+  await button(page, /shared words/).click();
+  await leaveInMidWord(page);
+  await page.goBack();
+  expect(page.url()).not.toContain("journaling");
+  await visit(page);
+  await unlock(page);
+  await expect(button(page, /and the last words/)).toBeVisible();
+});
+
+// What each of them keeps: src/features/journal/client/open-journal.test.ts and journal-control.test.ts.
+test("two tabs lose nothing of each other, and are locked and erased together", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.route("https://weather.kinward.example/**", (route) =>
+    route.fulfill({ body: "weather", contentType: "text/html" }),
+  );
+  await visit(page);
+  await page.clock.install();
+  await begin(page);
+  await write(page, "shared words");
   const other = await context.newPage();
   await visit(other);
   await unlock(other);
@@ -257,27 +365,8 @@ test("locks when left alone, out of sight or left quickly, and two tabs lose not
     for (const text of ["mine alone", "yours alone"])
       await expect(button(tab, new RegExp(text))).toBeVisible();
 
-  // Leaving quickly saves the last words, locks this tab and every other, and leaves nothing for "back". This device
-  // is slow: the other page would be there long before the words are sealed. The clock stands, so that nothing hurries.
-  await page.route("**/slow-device", async (route) => {
-    await new Promise((later) => setTimeout(later, 1_500));
-    await route.fulfill({ body: "done" });
-  });
-  await page.evaluate(() => {
-    const encrypt = SubtleCrypto.prototype.encrypt;
-    SubtleCrypto.prototype.encrypt = async function (...given) {
-      await fetch("/slow-device");
-      return encrypt.apply(this, given);
-    };
-  });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  await sheet(page).press("End");
-  await page.evaluate(() => {
-    document.execCommand("insertText", false, ", and the last words");
-    document.querySelector<HTMLAnchorElement>("a[data-leave]")?.click();
-  });
-  await expect(page).toHaveURL(/weather\.kinward\.example/);
-  await page.clock.resume();
+  // Leaving quickly saves the last words, and locks this tab and every other.
+  await leaveInMidWord(page);
   await expect(other.getByText("Locked from another tab. What you wrote is saved.")).toBeVisible();
   await unlock(other);
   await expect(button(other, /and the last words/)).toBeVisible();

@@ -12,6 +12,7 @@ import {
 } from "../support/phases.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -49,10 +50,11 @@ test.describe("on a wide screen", () => {
     });
 
     await test.step("an old address leads to the phase's page, and Back leaves", async () => {
-      await page.goto("/contact");
+      if (isWholeRun) await page.goto("/contact");
       await page.goto(`${journey}#the-wait`);
       await expect(page).toHaveURL(`${site.url}${addressOf("The wait")}`);
       await showsPhase(page, "The wait");
+      if (!isWholeRun) return;
       await page.goto(`${journey}#negative-result`);
       await expect(page).toHaveURL(`${site.url}${addressOf("Turning points")}#negative-result`);
       await expect(page.getByRole("heading", { name: "A negative result" })).toBeInViewport();
@@ -61,8 +63,13 @@ test.describe("on a wide screen", () => {
       await expect(page).toHaveURL(/\/contact$/);
     });
 
+    await test.step("an anchor of the journey's own stays on its page", async () => {
+      await page.goto(`${journey}#plan`);
+      await expect(page).toHaveURL(/infertility#plan$/);
+      await expect(page.getByRole("heading", { name: "The plan for this path" })).toBeInViewport();
+    });
+
     await test.step("an old address does so inside the site, too", async () => {
-      await page.goto(journey, { waitUntil: "networkidle" });
       await page.evaluate(() => {
         location.hash = "#a-pause";
       });
@@ -70,12 +77,8 @@ test.describe("on a wide screen", () => {
       await expect(page.getByRole("heading", { name: "Taking a break" })).toBeInViewport();
     });
 
-    await test.step("an anchor of the journey's own stays on its page", async () => {
-      await page.goto(`${journey}#plan`, { waitUntil: "networkidle" });
-      await expect(page).toHaveURL(/infertility#plan$/);
-      await expect(page.getByRole("heading", { name: "The plan for this path" })).toBeInViewport();
-    });
-
+    // As it is answered: tests/pages/journeys.test.ts.
+    if (!isWholeRun) return;
     await test.step("an unknown phase is an unknown page, and leads on to a known one", async () => {
       await page.goto(`${journey}/the-waiting`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’ve Moved!");
@@ -135,22 +138,26 @@ test.describe("on a phone", () => {
       await expect(panelOf("Turning points", page)).toBeFocused();
     });
 
-    await test.step("is sound with a phase open", async () => {
-      await isSound(page);
-    });
+    // At rest a phase is looked at in smoke/every-page.spec.ts.
+    if (isWholeRun)
+      await test.step("is sound with a phase open", async () => {
+        await isSound(page);
+      });
 
-    await test.step("the last phase begins on the first screen", async () => {
-      await open(page, "Wellbeing");
-      await showsPhase(page, "Wellbeing");
-      expect((await panelOf("Wellbeing", page).boundingBox())?.y).toBeLessThan(650);
-    });
+    if (isWholeRun)
+      await test.step("the last phase begins on the first screen", async () => {
+        await open(page, "Wellbeing");
+        await showsPhase(page, "Wellbeing");
+        expect((await panelOf("Wellbeing", page).boundingBox())?.y).toBeLessThan(650);
+      });
   });
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every phase can be read, on a phone and on a wide screen", async ({ page }) => {
+  // The links as they are sent: tests/pages/journeys.test.ts.
+  test("every phase can be read, on a phone and on a wide screen", { tag: "@all" }, async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(journey);
@@ -170,7 +177,10 @@ test.describe("without script", () => {
   });
 });
 
-test("before the script has come, a phase's page is whole and its map leads on", async ({ page, quiet }) => {
+test("before the script has come, a phase's page is whole and its map leads on", { tag: "@all" }, async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/ERR_FAILED/);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.route("**/*.js", (route) => route.abort());

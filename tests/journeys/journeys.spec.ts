@@ -16,11 +16,39 @@ async function ask(page: Page, ...answers: string[]) {
 test.describe("the chooser", () => {
   test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
 
-  test("suggests and follows what is chosen, sends nothing, keeps nothing, and is sound", async ({
+  test("suggests by keyboard alone, follows what is chosen, sends nothing, keeps nothing, and leads to the phase", async ({
     page,
     context,
+    site,
   }) => {
-    await page.goto("/journeys", { waitUntil: "networkidle" });
+    await page.goto("/journeys");
+    await test.step("works by keyboard alone", async () => {
+      await page.getByRole("link", { name: "Not sure which one? Answer three questions" }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/#today$/);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Space");
+      await page.keyboard.press("ArrowDown");
+      await expect(
+        page.getByRole("radio", { name: "I’m thinking about donor sperm, eggs or embryos" }),
+      ).toBeChecked();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("button", { name: "Show me a first step" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(region(page, "Donor conception").getByRole("heading", { level: 3 })).toBeFocused();
+    });
+
+    await test.step("keeps no answer and no suggestion over a reload", async () => {
+      await page.reload();
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      await expect(page.getByRole("button", { name: "Show me a first step" })).toBeVisible();
+      await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+      await expect(region(page, "Donor conception")).toHaveCount(0);
+    });
+
+    await page.waitForLoadState("networkidle");
     const requests = requestsFrom(page);
 
     await test.step("takes no answer at all, and “I don't know yet”, as whole answers", async () => {
@@ -66,42 +94,6 @@ test.describe("the chooser", () => {
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     });
 
-    await test.step("is sound with a suggestion shown", async () => {
-      await isSound(page);
-    });
-  });
-
-  test("works by keyboard alone, is empty after a reload, and leads to the phase without loading anew", async ({
-    page,
-    site,
-  }) => {
-    await page.goto("/journeys");
-    await test.step("works by keyboard alone", async () => {
-      await page.getByRole("link", { name: "Not sure which one? Answer three questions" }).focus();
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/#today$/);
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Space");
-      await page.keyboard.press("ArrowDown");
-      await expect(
-        page.getByRole("radio", { name: "I’m thinking about donor sperm, eggs or embryos" }),
-      ).toBeChecked();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("button", { name: "Show me a first step" })).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(region(page, "Donor conception").getByRole("heading", { level: 3 })).toBeFocused();
-    });
-
-    await test.step("keeps no answer and no suggestion over a reload", async () => {
-      await page.reload();
-      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-      await expect(page.getByRole("button", { name: "Show me a first step" })).toBeVisible();
-      await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-      await expect(region(page, "Donor conception")).toHaveCount(0);
-    });
-
     await test.step("suggests a path, a first step and something beside it, and is there with the focus", async () => {
       await ask(
         page,
@@ -130,12 +122,20 @@ test.describe("the chooser", () => {
       expect(await page.evaluate(() => document.documentElement.dataset.still)).toBe("here");
     });
   });
+
+  test("is sound with a suggestion shown", { tag: "@all" }, async ({ page }) => {
+    await page.goto("/journeys");
+    await ask(page, "I’m carrying for other people, or thinking about it");
+    await expect(region(page, "Gestational surrogates")).toBeVisible();
+    await isSound(page);
+  });
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
-  test("all suggestions stand in a list", async ({ page }) => {
+  // What is sent: tests/pages/public-without-scripts.test.ts.
+  test("all suggestions stand in a list", { tag: "@all" }, async ({ page }) => {
     await page.goto("/journeys");
     await expect(page.getByRole("radio")).toHaveCount(0);
     const today = region(page, "Where are you today?");

@@ -91,14 +91,32 @@ test("the privacy policy is reached within the site, walked by its contents and 
   });
 });
 
-test("the home page sets no cookie, writes to the device only the theme that is chosen, and leads to the notices", async ({
+test("the home page asks no other host, sets no cookie, writes to the device only the theme that is chosen, and leads to the notices", async ({
   page,
   context,
+  site,
 }) => {
+  const hosts = new Set<string>();
+  const scripts = new Map<string, number>();
+  page.on("response", (response) => {
+    hosts.add(new URL(response.url()).host);
+    if (response.url().endsWith(".js"))
+      scripts.set(response.url(), Number(response.headers()["content-length"]));
+  });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/", { waitUntil: "networkidle" });
+  const html = (await (await page.goto("/", { waitUntil: "networkidle" }))?.text()) ?? "";
+  expect([...hosts]).toEqual([new URL(site.url).host]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  // The bytes of each page's files: tests/pages/byte-budgets.test.ts.
+  await test.step("loads no more scripts than the page names, and what comes once nothing else is going on", () => {
+    const named = [...scripts].filter(([url]) => html.includes(new URL(url).pathname));
+    const total = (of: readonly (readonly [string, number])[]) => of.reduce((sum, [, size]) => sum + size, 0);
+    expect(total(named)).toBeGreaterThan(50_000);
+    expect(total(named)).toBeLessThanOrEqual(103_000);
+    expect(total([...scripts])).toBeLessThanOrEqual(124_000);
+  });
 
   await test.step("the two notices stand in its bottom line, at 320 pixels too", async () => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -123,7 +141,9 @@ test("the home page sets no cookie, writes to the device only the theme that is 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the contents can be walked with keys alone, and the text is read and printed", async ({ page }) => {
+  test("the contents can be walked with keys alone, and the text is read and printed", {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.goto("/accessibility");
     const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     await links.first().focus();

@@ -47,11 +47,9 @@ function isDiscreet(site: StorySite, urls: readonly string[]): void {
   expect(wordsIn(site.printed(), [...everything, "Marlowe by the Sea"])).toEqual([]);
 }
 
-test("the team finds a mentor, both say yes, and they write until one of them ends it and all is erased", async ({
-  page,
-  site,
-  quiet,
-}) => {
+test("the team finds a mentor, both say yes, and they write until one of them ends it and all is erased", {
+  tag: "@all",
+}, async ({ page, site, quiet }) => {
   test.slow();
   quiet.allow(/422/);
   const urls: string[] = [];

@@ -7,12 +7,9 @@ test.use({ alone: "meeting", viewport: { width: 390, height: 844 } });
 
 const change = (page: Page) => page.getByRole("button", { name: "Change role" });
 
-test("an owner gives somebody one group, which is all she sees on a phone, and takes it away", async ({
-  page,
-  browser,
-  site,
-  quiet,
-}) => {
+test("an owner gives somebody one group, which is all she sees on a phone, and takes it away", {
+  tag: "@all",
+}, async ({ page, browser, site, quiet }) => {
   // What she saves after it's taken away is refused.
   quiet.allow(/404/);
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });

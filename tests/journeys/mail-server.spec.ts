@@ -3,9 +3,9 @@ import { expect, test } from "../support/site.ts";
 import { startSite } from "../support/start-site.ts";
 import { signInAt } from "../support/team-sign-in.ts";
 
-test("an owner enters a mail server, tests it and saves it, and a message is mailed to the team", async ({
-  browser,
-}) => {
+test("an owner enters a mail server, tests it and saves it, and a message is mailed to the team", {
+  tag: "@all",
+}, async ({ browser }) => {
   test.slow();
   const site = await startSite({ SMTP_URL: "", MAIL_FROM: "", TEAM_MAIL: "" }, "owner");
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } });

@@ -28,9 +28,12 @@ test("mails about places in groups fit a phone in each language, button and all"
   expect(mails).toHaveLength(3 * 13);
   for (const mail of mails) {
     await page.setContent(paragraphsAsHtml(mail));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), mail.subject).toBe(375);
-    const button = await page.getByRole("link", { name: mail.button?.text ?? "" }).boundingBox();
-    expect(button?.height, mail.subject).toBeGreaterThanOrEqual(44);
-    expect(await page.locator("html").getAttribute("lang")).toBe(mail.language);
+    const seen = await page.evaluate((text) => {
+      const { scrollWidth: width, lang } = document.documentElement;
+      const button = [...document.links].find((link) => link.textContent.trim() === text);
+      return { width, lang, height: button?.getBoundingClientRect().height };
+    }, mail.button?.text);
+    expect(seen, mail.subject).toMatchObject({ width: 375, lang: mail.language });
+    expect(seen.height, mail.subject).toBeGreaterThanOrEqual(44);
   }
 });

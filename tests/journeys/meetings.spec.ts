@@ -64,7 +64,10 @@ test("a host who talks for an hour and touches nothing stays signed in, as long 
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test("a host without scripts closes the door, and finds no other screen", async ({ browser, site }) => {
+test("a host without scripts closes the door, and finds no other screen", { tag: "@all" }, async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await signInAt(page, "/admin/groups", "host");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { requestsFrom } from "../support/requests.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
 
@@ -67,6 +68,8 @@ test("plans are chosen by the month or by the year in one place, and compared", 
     await expectBilling(page, "yearly");
     expect(requests).toEqual([]);
 
+    // Loaded with this address: tests/pages/membership.test.ts.
+    if (!isWholeRun) return;
     await page.reload();
     await expectBilling(page, "yearly");
   });
@@ -103,9 +106,11 @@ test("plans are chosen by the month or by the year in one place, and compared", 
   });
 });
 
-test("a press before the script came counts, and keeps the rest of the address; nothing goes past the edge", async ({
-  page,
-}) => {
+// What is pressed before the scripts elsewhere: first-touch.spec.ts and care-folds.spec.ts. The edge of the page at three
+// widths: smoke/every-page.spec.ts.
+test("a press before the script came counts, and keeps the rest of the address; nothing goes past the edge", {
+  tag: "@all",
+}, async ({ page }) => {
   await test.step("a press before the script came counts, beside other words in the address", async () => {
     const waiting = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
@@ -168,7 +173,8 @@ test("a press before the script came counts, and keeps the rest of the address; 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the address and one button do the same", async ({ page }) => {
+  // Its form and its prices as they are sent: tests/pages/public-without-scripts.test.ts and membership.test.ts.
+  test("the address and one button do the same", { tag: "@all" }, async ({ page }) => {
     await page.goto("/membership");
     await page.getByText("Yearly", { exact: true }).click();
     await page.getByRole("button", { name: "Show prices" }).click();

@@ -15,9 +15,9 @@ async function publish(page: Page): Promise<void> {
   await published(page);
 }
 
-test("an editor adds and moves an entry, sees it in header and drawer, and restores the menus", async ({
-  page,
-}) => {
+test("an editor adds and moves an entry, sees it in header and drawer, and restores the menus", {
+  tag: "@all",
+}, async ({ page }) => {
   test.slow();
   await signInAt(page, "/admin/site/menus");
   await untilHydrated(page);

@@ -43,7 +43,9 @@ function keepMonths(dataDir: string): void {
 
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-test("a new site has nothing to show for a month yet, and the dashboard leads there", async ({ page }) => {
+test("a new site has nothing to show for a month yet, and the dashboard leads there", {
+  tag: "@all",
+}, async ({ page }) => {
   await signInAt(page, "/admin", "owner");
   await page.getByRole("link", { name: "See a whole month, or print it" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A month in figures");
@@ -51,7 +53,7 @@ test("a new site has nothing to show for a month yet, and the dashboard leads th
   await isSound(page);
 });
 
-test("a month is chosen, compared, printed and downloaded", async ({ page, site }) => {
+test("a month is chosen, compared, printed and downloaded", { tag: "@all" }, async ({ page, site }) => {
   test.slow();
   keepMonths(site.dataDir);
   await signInAt(page, "/admin/month", "owner");

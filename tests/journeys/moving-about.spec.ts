@@ -2,11 +2,28 @@ import { expect, test, untilHydrated } from "../support/site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 
-test("goes to another page at its top; a slow one is called off to the place where the reader was", async ({
+test("goes to another page at its top, to an unknown one too; a slow one is called off to the place where the reader was", async ({
   page,
   site,
+  quiet,
 }) => {
-  await page.goto("/our-family", { waitUntil: "networkidle" });
+  quiet.allow(/status of 404/);
+  // Its anchor was cut in the middle of a sign.
+  await page.goto("/our-family#name%E0%A4", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Family");
+
+  await test.step("makes the same ids in the browser as on the server", async () => {
+    const pairs = await page.evaluate(() =>
+      Array.from(document.querySelectorAll("[id]"), (element) => {
+        const key = Object.keys(element).find((name) => name.startsWith("__reactProps$"));
+        const props: unknown = key && Reflect.get(element, key);
+        return [element.id, props && Reflect.get(Object(props), "id")];
+      }).filter(([, id]) => id),
+    );
+    expect(pairs.filter(([id]) => String(id).startsWith("_R_")).length).toBeGreaterThan(1);
+    expect(pairs.filter(([id, made]) => id !== made)).toEqual([]);
+  });
+
   const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first();
 
   await test.step("shows the skeleton at the top, with no jump, and comes back to the place when it is called off", async () => {
@@ -50,46 +67,44 @@ test("goes to another page at its top; a slow one is called off to the place whe
     const focused = await page.evaluate(() => document.activeElement?.closest("main") !== null);
     expect(focused).toBe(true);
   });
+
+  // With each depth as it is answered: tests/pages/addresses.test.ts.
+  await test.step("shows the page for unknown addresses", async () => {
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/a/b/c/d", textContent: "Nowhere" });
+      document.querySelector("main")?.append(link);
+    });
+    await page.getByRole("link", { name: "Nowhere" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’ve Moved!");
+    await expect(page).toHaveTitle("Page Not Found - Kinward | 404 Error");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  });
 });
 
-test("opens an address whose anchor was cut in the middle of a sign, with the server's ids, and shows a skeleton for a slow page", async ({
+test("shows a skeleton in place of a slow page from the first screen, too", { tag: "@all" }, async ({
   page,
 }) => {
-  await page.goto("/contact#name%E0%A4", { waitUntil: "networkidle" });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
-
-  await test.step("makes the same ids in the browser as on the server", async () => {
-    const pairs = await page.evaluate(() =>
-      Array.from(document.querySelectorAll("[id]"), (element) => {
-        const key = Object.keys(element).find((name) => name.startsWith("__reactProps$"));
-        const props: unknown = key && Reflect.get(element, key);
-        return [element.id, props && Reflect.get(Object(props), "id")];
-      }).filter(([, id]) => id),
-    );
-    expect(pairs.filter(([id]) => String(id).startsWith("_R_")).length).toBeGreaterThan(1);
-    expect(pairs.filter(([id, made]) => id !== made)).toEqual([]);
+  await page.goto("/contact");
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
   });
-
-  await test.step("shows a skeleton in place of the page when the next one takes long", async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route("**/membership.data*", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.getByRole("banner").getByRole("link", { name: "Membership" }).click();
-    await expect(
-      page.locator("main[aria-busy='true'], [aria-busy='true'] main, main [aria-busy='true']").first(),
-    ).toBeAttached();
-    release();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Membership Options");
-    await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
+  await page.route("**/membership.data*", async (route) => {
+    await held;
+    await route.continue();
   });
+  await page.getByRole("banner").getByRole("link", { name: "Membership" }).click();
+  await expect(
+    page.locator("main[aria-busy='true'], [aria-busy='true'] main, main [aria-busy='true']").first(),
+  ).toBeAttached();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Membership Options");
+  await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
 });
 
-test("leaves quickly and lets Back not return to the page", async ({ page, quiet }) => {
+// Before any other script, and by key: care.spec.ts.
+test("leaves quickly and lets Back not return to the page", { tag: "@all" }, async ({ page, quiet }) => {
   quiet.allow(/./);
   await page.route("https://weather.kinward.example/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }),
@@ -139,10 +154,9 @@ test("styles the page once, and leads to the page that was pressed even when a n
   await untilHydrated(page);
 });
 
-test("shows the page for unknown addresses at every depth, also when it is come to from a page", async ({
-  page,
-  quiet,
-}) => {
+test("shows the page for unknown addresses at every depth, also when it is come to from a page", {
+  tag: "@all",
+}, async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource/);
   await page.goto("/contact");
   for (const path of ["/newsletter/foo/bar", "/newsletter/foo", "/privacy/my-data/foo", "/c/a-", "/a/b/c/d"])

@@ -5,10 +5,9 @@ import { signInAt, submitSignIn } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
-test("an owner starts from a template, puts in a name and a picture, and goes back to an earlier version", async ({
-  page,
-  browser,
-}) => {
+test("an owner starts from a template, puts in a name and a picture, and goes back to an earlier version", {
+  tag: "@all",
+}, async ({ page, browser }) => {
   await signInAt(page, "/admin/newsletters", "owner");
   await page.getByLabel("Start from").selectOption("The monthly newsletter");
   await page.getByRole("button", { name: "New newsletter" }).click();

@@ -11,7 +11,12 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText("Published. The public pages show it now.")).toBeVisible();
 }
 
-test("somebody signs French off by name, and a reader signs up in French", async ({ page, quiet }) => {
+// Signing off, and the form without scripts from its errors to the thanks: tests/pages/languages.test.ts. What is kept:
+// src/features/newsletter/in-another-language.api.test.ts.
+test("somebody signs French off by name, and a reader signs up in French", { tag: "@all" }, async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/422|429/);
   await test.step("an editor makes a page in French, and it waits for a name", async () => {
     await signInAt(page, "/admin/site/pages");

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "../support/site.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 /** Stands in front of the site and changes its worker, as a new build or a switched-off one would. */
 type Front = { url: string; worker: "first" | "second" | "retired" };
@@ -49,11 +50,39 @@ async function visit(page: Page, url: string): Promise<void> {
 
 const stores = (page: Page) => page.evaluate(() => caches.keys());
 
-test("a new version waits for the old one's pages, then takes over and leaves nothing of it", async ({
+const update = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test("a new version waits for the old one's pages; switched off, the worker takes back everything and then itself", async ({
   front,
-  context,
-  quiet,
+  page,
 }) => {
+  await visit(page, `${front.url}/resources/zenden`);
+  const before = await stores(page);
+  expect(before).toHaveLength(1);
+  front.worker = "second";
+  await update(page);
+  const isWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+  await expect.poll(isWaiting).toBe(true);
+  expect(await stores(page)).toHaveLength(2);
+  // The open page still has everything it was made from.
+  expect(await stores(page)).toEqual(expect.arrayContaining(before));
+
+  front.worker = "retired";
+  await update(page);
+  await expect.poll(() => stores(page)).toEqual([]);
+  await page.goto(`${front.url}/membership`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  if (!isWholeRun) return;
+  // The page asks for a worker again and gets the one that goes; nothing comes back.
+  await page.waitForTimeout(2500);
+  expect(await stores(page)).toEqual([]);
+});
+
+test("a new version takes over once the old one's pages are closed, and leaves nothing of it", {
+  tag: "@all",
+}, async ({ front, context, quiet }) => {
   quiet.allow(/Failed to load resource/);
   const first = await context.newPage();
   await visit(first, `${front.url}/resources/zenden`);
@@ -61,7 +90,7 @@ test("a new version waits for the old one's pages, then takes over and leaves no
   expect(before).toHaveLength(1);
 
   front.worker = "second";
-  await first.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await update(first);
   await expect.poll(() => stores(first)).toHaveLength(2);
   // The open page still has everything it was made from.
   expect(await stores(first)).toEqual(expect.arrayContaining(before));
@@ -84,17 +113,4 @@ test("a new version waits for the old one's pages, then takes over and leaves no
   await context.setOffline(true);
   await next.goto(`${front.url}/resources/zenden`);
   await expect(next.getByRole("heading", { level: 1, name: "ZenDen" })).toBeVisible();
-});
-
-test("switched off, it takes back everything and then itself", async ({ front, page }) => {
-  await visit(page, `${front.url}/`);
-  expect(await stores(page)).toHaveLength(1);
-  front.worker = "retired";
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await expect.poll(() => stores(page)).toEqual([]);
-  await page.goto(`${front.url}/membership`);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  // The page asks for a worker again and gets the one that goes; nothing comes back.
-  await page.waitForTimeout(2500);
-  expect(await stores(page)).toEqual([]);
 });

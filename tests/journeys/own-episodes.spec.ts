@@ -4,10 +4,9 @@ import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
-test("an editor adds an episode, is told what is wrong, publishes it, and listeners find it", async ({
-  page,
-  quiet,
-}) => {
+test("an editor adds an episode, is told what is wrong, publishes it, and listeners find it", {
+  tag: "@all",
+}, async ({ page, quiet }) => {
   // The preview is part of the admin, whose policy allows no sound from elsewhere.
   quiet.allow(/media-src 'self'/);
   await signInAt(page, "/admin/site/episodes");

@@ -1,12 +1,13 @@
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { isSoundAtRest } from "../support/sound-at-rest.ts";
 import type { Site } from "../support/start-site.ts";
+import { signInAt, submitSignIn } from "../support/team-sign-in.ts";
 
-test.use({ alone: "readers" });
+test.use({ data: "readers" });
 
 /** Makes every session one that began twenty minutes ago. */
 function ageSessions({ dataDir }: Site): void {
@@ -32,6 +33,24 @@ async function plugInDevice(page: Page): Promise<void> {
   });
 }
 
+/** Adds a passkey of the device on one's profile. @returns the panel that it is in. */
+async function addPasskey(page: Page): Promise<Locator> {
+  const panel = page.getByRole("region", { name: "Passkeys" });
+  await panel.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(panel.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await page.keyboard.type("Work laptop");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  await panel.getByRole("button", { name: "I've saved them" }).click();
+  await expect(panel.getByRole("heading", { name: "Work laptop" })).toBeVisible();
+  return panel;
+}
+
+async function removePasskey(panel: Locator): Promise<void> {
+  await panel.getByRole("button", { name: /^Remove ?: passkey Work laptop$/ }).click();
+  await panel.getByRole("button", { name: "Yes, remove it" }).click();
+}
+
 test("a passkey is added, signs in, confirms who somebody is, and is removed", async ({
   page,
   site,
@@ -40,21 +59,11 @@ test("a passkey is added, signs in, confirms who somebody is, and is removed", a
   quiet.allow(/status of 4(03|09)/);
   await plugInDevice(page);
   await page.goto("/admin/profile");
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
-
-  const panel = page.getByRole("region", { name: "Passkeys" });
-  await expect(panel).toBeVisible();
+  await submitSignIn(page, "owner");
+  await expect(page.getByRole("region", { name: "Passkeys" })).toBeVisible();
   await untilHydrated(page);
-  await panel.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(panel.getByRole("textbox", { name: "Name" })).toBeFocused();
-  await page.keyboard.type("Work laptop");
-  await page.keyboard.press("Enter");
-  await expect(panel.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
-  await panel.getByRole("button", { name: "I've saved them" }).click();
-  await expect(panel.getByRole("heading", { name: "Work laptop" })).toBeVisible();
-  await isSound(page);
+  const panel = await addPasskey(page);
+  await isSoundAtRest(page);
 
   // The same device says that it has one.
   await panel.getByRole("button", { name: "Add a passkey" }).click();
@@ -65,33 +74,48 @@ test("a passkey is added, signs in, confirms who somebody is, and is removed", a
   await page.context().clearCookies();
   await page.goto("/admin/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team login");
-  await isSound(page);
+  await isSoundAtRest(page);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your profile");
   await untilHydrated(page);
   await expect(page.getByRole("region", { name: "Where you're signed in" })).toContainText("Passkey");
 
-  // Required of the team, the last one stays.
-  await page.goto("/admin/people");
-  const rule = page.getByRole("region", { name: "Passkeys" });
-  await rule.getByRole("button", { name: "Require passkeys" }).press("Enter");
-  await expect(rule.getByRole("button", { name: "Make passkeys optional" })).toBeVisible();
-  await isSound(page);
-  await page.goto("/admin/profile");
-  await expect(page.getByRole("button", { name: "Set up an app" })).toHaveCount(0);
-  await panel.getByRole("button", { name: /^Remove ?: passkey Work laptop$/ }).click();
-  await panel.getByRole("button", { name: "Yes, remove it" }).click();
-  await expect(panel.getByRole("alert")).toContainText("Your team requires passkeys");
-  expect(await site.admin("passkeys-optional")).toContain("Codes of apps sign in again.");
-  await page.reload();
-
   ageSessions(site);
-  await panel.getByRole("button", { name: /^Remove ?: passkey Work laptop$/ }).click();
-  await panel.getByRole("button", { name: "Yes, remove it" }).click();
+  await removePasskey(panel);
   const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await expect(dialog.getByRole("button", { name: "Use a passkey" })).toBeFocused();
   await isSound(page);
   await page.keyboard.press("Enter");
   await expect(panel.getByText("You don't have a passkey yet.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Two-step sign-in" })).toContainText("Off");
+});
+
+test.describe("required of the team", { tag: "@all" }, () => {
+  test.use({ alone: "readers" });
+
+  test("the last passkey stays until somebody at the terminal lets codes of apps sign in again", async ({
+    page,
+    site,
+    quiet,
+  }) => {
+    quiet.allow(/status of 409/);
+    await plugInDevice(page);
+    await signInAt(page, "/admin/profile", "owner");
+    await addPasskey(page);
+    await page.goto("/admin/people");
+    const rule = page.getByRole("region", { name: "Passkeys" });
+    await rule.getByRole("button", { name: "Require passkeys" }).press("Enter");
+    await expect(rule.getByRole("button", { name: "Make passkeys optional" })).toBeVisible();
+    await isSound(page);
+    await page.goto("/admin/profile");
+    await expect(page.getByRole("button", { name: "Set up an app" })).toHaveCount(0);
+    const panel = page.getByRole("region", { name: "Passkeys" });
+    await removePasskey(panel);
+    await expect(panel.getByRole("alert")).toContainText("Your team requires passkeys");
+    expect(await site.admin("passkeys-optional")).toContain("Codes of apps sign in again.");
+    await page.reload();
+    await untilHydrated(page);
+    await removePasskey(panel);
+    await expect(panel.getByText("You don't have a passkey yet.")).toBeVisible();
+  });
 });

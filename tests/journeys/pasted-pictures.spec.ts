@@ -3,19 +3,23 @@ import { pasteHtml } from "../support/paste-html.ts";
 import { mailWithPicture } from "../support/pasted-samples.ts";
 import { photograph } from "../support/pictures.ts";
 import { expect, test } from "../support/site.ts";
+import { openUntouched } from "../support/site-document.ts";
 import { isSound } from "../support/sound.ts";
-import { signInAt } from "../support/team-sign-in.ts";
+import { isSoundAtRest } from "../support/sound-at-rest.ts";
 
-test.use({ alone: "team" });
-
-const address = "/admin/site/article-asking-for-help-the-first-time";
+test.use({ data: "team" });
 
 type Given = { name: string; type: string; content: Buffer };
 
 /** Opens the article with one short text. */
 async function open(page: Page): Promise<Locator> {
-  await signInAt(page, address);
+  await openUntouched(page, "article-asking-for-help-the-first-time");
   await page.getByText("Markdown", { exact: true }).click();
+  return shorten(page);
+}
+
+/** Puts one short text in the place of what stands in the Markdown, and shows it as it will look. */
+async function shorten(page: Page): Promise<Locator> {
   await area(page).fill("Before.\n\nAfter.");
   await page.getByText("Visual").click();
   const text = page.getByRole("textbox", { name: "Text", exact: true });
@@ -67,13 +71,12 @@ async function give(
 const jpeg = async (name: string): Promise<Given> => ({
   name,
   type: "image/jpeg",
-  content: await photograph(600, 400),
+  content: await photograph(120, 80),
 });
 
 test("two pictures that are dropped are described, uploaded, and put where they were dropped, in order", async ({
   page,
 }) => {
-  test.slow();
   const text = await open(page);
   await give(text.getByText("After."), "drop", [await jpeg("one.jpg"), await jpeg("two.jpg")]);
   const dialog = page.getByRole("dialog", { name: "Describe your pictures" });
@@ -104,16 +107,47 @@ test("two pictures that are dropped are described, uploaded, and put where they 
   );
 });
 
-test("a picture inside a pasted mail is uploaded with the description it came with", async ({ page }) => {
+test("a picture inside a pasted mail, and a copied web picture, come with their descriptions; that of copied cells stays out", async ({
+  page,
+}) => {
   const text = await open(page);
   await text.getByText("Before.").click();
   await page.keyboard.press("Control+a");
   await pasteHtml(text, mailWithPicture);
-  const dialog = page.getByRole("dialog", { name: "Describe your picture" });
-  await expect(dialog.getByLabel("Description (alt text)")).toHaveValue("A lamp");
+  const dialog = page.getByRole("dialog");
+  const alt = dialog.getByLabel("Description (alt text)");
+  await expect(page.getByRole("dialog", { name: "Describe your picture" })).toBeVisible();
+  await expect(alt).toHaveValue("A lamp");
   await dialog.getByRole("button", { name: "Upload picture" }).click();
   await expect(text.getByRole("img", { name: "A lamp" })).toBeVisible();
   expect(await markdownOf(page)).toBe("Dear friends,\n\nbefore\n\n![A lamp](/pictures/ID)\n\nafter");
+
+  // On the Markdown no picture can be put, and a sentence says where it can go.
+  await area(page).fill("Before.\n\nAfter.");
+  for (const kind of ["paste", "drop"] as const) {
+    await give(area(page), kind, [await jpeg("one.jpg")]);
+    await expect(page.getByText(/Files can’t be put into Markdown/)).toBeVisible();
+    await give(area(page), "paste", [], { plain: "words" });
+    await expect(page.getByText(/Files can’t be put into Markdown/)).toBeHidden();
+  }
+  await expect(area(page)).toHaveValue("Before.\n\nAfter.");
+
+  // A web picture comes as the file beside its address.
+  await shorten(page);
+  await text.getByText("After.").click();
+  await page.keyboard.press("End");
+  const picture = await jpeg("image.png");
+  await give(text, "paste", [picture], { html: `<img src="https://elsewhere.example/a.png" alt="A lake">` });
+  await expect(alt).toHaveValue("A lake");
+  await page.keyboard.press("Escape");
+  // The browser hides it at once, and says a moment later that it's closed.
+  await expect(page.locator("dialog", { hasText: "Describe your picture" })).toHaveCount(0);
+  await give(text, "paste", [picture], { html: "<table><tr><td>One</td></tr></table>", plain: "One" });
+  await expect(text).toContainText("One");
+  await expect(dialog).toBeHidden();
+  // Some systems add the names of copied files as text.
+  await give(text, "paste", [picture], { plain: "image.png" });
+  await expect(dialog).toBeVisible();
 });
 
 test("a picture that can't be uploaded is refused with a reason, and every word stays", async ({
@@ -121,7 +155,6 @@ test("a picture that can't be uploaded is refused with a reason, and every word 
   context,
   quiet,
 }) => {
-  test.slow();
   quiet.allow(/status of (401|422)|ERR_INTERNET_DISCONNECTED/);
   const text = await open(page);
   const dialog = page.getByRole("dialog");
@@ -163,54 +196,17 @@ test("a picture that can't be uploaded is refused with a reason, and every word 
   await expect(dialog).toBeHidden();
   const notice = page.locator("[data-left-out]");
   await expect(notice).toHaveText(/4 pictures weren’t uploaded and were left out.*plan\.pdf/);
-  await isSound(page);
+  await isSoundAtRest(page);
   expect(await markdownOf(page)).toBe("Before.\n\nAfter.");
-});
 
-test("when the session is over, the dialog says so and the description stays", async ({ page, quiet }) => {
-  quiet.allow(/status of 401/);
-  const text = await open(page);
+  // When the session is over, the dialog says so and the description stays.
+  await page.getByText("Visual").click();
   await text.getByText("After.").click();
   await give(text, "paste", [await jpeg("late.jpg")]);
-  const dialog = page.getByRole("dialog", { name: "Describe your picture" });
-  await page.context().clearCookies();
-  await dialog.getByLabel("Description (alt text)").fill("A late lamp");
-  await dialog.getByRole("button", { name: "Upload picture" }).click();
+  await context.clearCookies();
+  await alt.fill("A late lamp");
+  await send.click();
   await expect(dialog.getByRole("alert")).toContainText("Please sign in first");
-  await expect(dialog.getByLabel("Description (alt text)")).toHaveValue("A late lamp");
+  await expect(alt).toHaveValue("A late lamp");
   await expect(text).toContainText("After.");
-});
-
-test("a copied web picture comes as the file beside its address, and a picture of copied cells doesn't", async ({
-  page,
-}) => {
-  const text = await open(page);
-  await text.getByText("After.").click();
-  await page.keyboard.press("End");
-  const picture = await jpeg("image.png");
-  await give(text, "paste", [picture], { html: `<img src="https://elsewhere.example/a.png" alt="A lake">` });
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel("Description (alt text)")).toHaveValue("A lake");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await give(text, "paste", [picture], { html: "<table><tr><td>One</td></tr></table>", plain: "One" });
-  await expect(text).toContainText("One");
-  await expect(dialog).toBeHidden();
-  // Some systems add the names of copied files as text.
-  await give(text, "paste", [picture], { plain: "image.png" });
-  await expect(dialog).toBeVisible();
-});
-
-test("a picture that is pasted or dropped on the Markdown stays out, and a sentence says where it can go", async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByText("Markdown", { exact: true }).click();
-  for (const kind of ["paste", "drop"] as const) {
-    await give(area(page), kind, [await jpeg("one.jpg")]);
-    await expect(page.getByText(/Files can’t be put into Markdown/)).toBeVisible();
-    await give(area(page), "paste", [], { plain: "words" });
-    await expect(page.getByText(/Files can’t be put into Markdown/)).toBeHidden();
-  }
-  await expect(area(page)).toHaveValue("Before.\n\nAfter.");
 });

@@ -5,16 +5,19 @@ import { madeUpPaste } from "../support/made-up-paste.ts";
 import { pasteHtml } from "../support/paste-html.ts";
 import { samples } from "../support/pasted-samples.ts";
 import { expect, test } from "../support/site.ts";
+import { openUntouched } from "../support/site-document.ts";
 import { isSound } from "../support/sound.ts";
+import { isSoundAtRest } from "../support/sound-at-rest.ts";
 import { signInAt } from "../support/team-sign-in.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
-test.use({ alone: "team" });
+test.use({ data: "team" });
 
 /** How many made-up pastes each kind of text gets; more with PASTES=n. */
-const pastes = Number(process.env.PASTES ?? 100);
+const pastes = Number(process.env.PASTES ?? (isWholeRun ? 100 : 25));
 
 const kinds = {
-  article: (page: Page) => signInAt(page, "/admin/site/article-asking-for-help-the-first-time"),
+  article: (page: Page) => openUntouched(page, "article-asking-for-help-the-first-time"),
   async newsletter(page: Page) {
     await signInAt(page, "/admin/newsletters");
     await page.getByRole("button", { name: "New newsletter" }).click();
@@ -53,10 +56,13 @@ for (const [kind, open] of Object.entries(kinds)) {
   test(`what other programs copy arrives in ${kind === "article" ? "an article" : "a newsletter"}, or is named`, async ({
     page,
   }) => {
-    test.slow();
     await open(page);
     await takeMarkdown(page);
-    for (const sample of samples) {
+    // Where the two differ, both are tried in every run.
+    const tried = samples.filter(
+      (each) => kind === "article" || isWholeRun || each.newsletter !== undefined || each.newsletterNotice,
+    );
+    for (const sample of tried) {
       await pasteHtml(editorOf(page), sample.html);
       const notice = (kind === "newsletter" && sample.newsletterNotice) || sample.notice;
       await expect.soft(page.locator("[data-left-out]"), sample.from).toHaveText(notice ?? "");
@@ -65,10 +71,9 @@ for (const [kind, open] of Object.entries(kinds)) {
     }
   });
 
-  test(`every word of made-up pages arrives in ${kind === "article" ? "an article" : "a newsletter"}, in order`, async ({
-    page,
-  }) => {
-    test.slow();
+  test(`every word of made-up pages arrives in ${kind === "article" ? "an article" : "a newsletter"}, in order`, {
+    tag: kind === "article" ? [] : "@all",
+  }, async ({ page }) => {
     await open(page);
     const text = editorOf(page);
     await expect(text).toHaveAttribute("contenteditable", "true");
@@ -100,7 +105,7 @@ test("on a phone what a paste left out is told in a low strip, and a box or a re
   await pasteHtml(text, `<p>Words</p>${outside}<p><a href="file:///c:/a.doc">a</a></p>`);
   await expect(notice).toContainText("1 picture is on another website");
   expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(120);
-  await isSound(page);
+  await isSoundAtRest(page);
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(strip).toBeHidden();
   await empty(text);

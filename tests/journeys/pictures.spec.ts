@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { photograph } from "../support/pictures.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
+import { isSoundAtRest } from "../support/sound-at-rest.ts";
 import { signIn, signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "owner" });
@@ -35,10 +36,10 @@ test("an owner uploads by choice, drop and paste, sets the focal point by keys, 
 }) => {
   test.slow();
   quiet.allow(/status of 422/);
-  const photo = await photograph(600, 400);
+  const photo = await photograph(120, 80);
   await signInAt(page, "/admin/pictures", "owner");
   await expect(page.getByRole("heading", { name: "No pictures yet" })).toBeVisible();
-  await isSound(page);
+  await isSoundAtRest(page);
 
   // What is missing is said before anything is sent; what isn't a picture, after.
   const alt = page.getByLabel("Description (alt text)");
@@ -79,14 +80,14 @@ test("an owner uploads by choice, drop and paste, sets the focal point by keys, 
   await page.keyboard.type("Pasted from a note");
   await page.keyboard.press("Enter");
   await expect(page.getByText("4 pictures.")).toBeVisible();
-  await isSound(page);
+  await isSoundAtRest(page);
 
   await page.getByRole("searchbox", { name: "Description" }).fill("PASTED");
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 of 4 match your search.")).toBeVisible();
   await page.getByRole("link", { name: "Details: Pasted from a note" }).press("Enter");
   await opened(page, "Picture details");
-  await isSound(page);
+  await isSoundAtRest(page);
 
   const left = page.getByLabel("From the left, in percent");
   await left.focus();
@@ -110,11 +111,9 @@ test("an owner uploads by choice, drop and paste, sets the focal point by keys, 
   await expect(page.getByText("3 pictures.")).toBeVisible();
 });
 
-test("a server killed in the middle of an upload has the whole picture or nothing of it", async ({
-  page,
-  site,
-  quiet,
-}) => {
+test("a server killed in the middle of an upload has the whole picture or nothing of it", {
+  tag: "@all",
+}, async ({ page, site, quiet }) => {
   test.slow();
   quiet.allow(/ERR_|Failed to (load|fetch)/);
   await signInAt(page, "/admin/pictures", "owner");
@@ -144,7 +143,7 @@ test("a server killed in the middle of an upload has the whole picture or nothin
   expect(await upload()).toBe(201);
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("an upload is a plain form, and a refused one says why", async ({ page, quiet }) => {

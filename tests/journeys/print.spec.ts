@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { isOnFirstSheet } from "../support/printed.ts";
 import { expect, test } from "../support/site.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -13,47 +15,49 @@ function paleWords() {
   return pale;
 }
 
-test("prints pages black on white, also at night, without the frame around them", async ({ page }) => {
+/** Black words on white, also at night, without the frame around the page and without pictures. */
+async function blackOnWhite(page: Page) {
+  for (const frame of [".site-header", ".site-footer", ".skip-link"])
+    await expect(page.locator(frame)).toBeHidden();
+  expect(await page.evaluate(paleWords), page.url()).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
+  await expect(page.locator("main img").first()).toBeHidden();
+}
+
+test("prints home black on white, also at night, without the frame around it, and what is folded on the screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 680, height: 1000 });
   await page.emulateMedia({ colorScheme: "dark", media: "print" });
-  for (const path of ["/", "/membership", "/our-family"]) {
-    await page.goto(path);
-    for (const frame of [".site-header", ".site-footer", ".skip-link"])
-      await expect(page.locator(frame)).toBeHidden();
-    expect(await page.evaluate(paleWords), path).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
-    await expect(page.locator("main img").first()).toBeHidden();
-  }
-});
-
-test("prints an article from the first sheet on, without what to read next", async ({ page }) => {
-  await page.goto("/resources/knowledge-hub/asking-for-help-the-first-time");
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(3);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "Where this comes from" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Read on" })).toBeHidden();
-});
-
-test("prints the answers and steps that are folded on the screen", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
   await page.goto("/");
+  await blackOnWhite(page);
   await expect(page.getByText("it tells you who will read it")).toBeVisible();
   for (const step of ["Gain insight from others", "Open up"])
     await expect(page.getByText(step).first()).toBeVisible();
-});
-
-test("prints journeys and groups from the first sheet on", async ({ page }) => {
-  for (const [path, list] of [
-    ["/journeys/infertility/discovery", ".phase-panel"],
-    ["/journeys/adoption", ".phase > .phase-step >> nth=0"],
-    ["/support/groups", "#timetable article >> nth=0"],
-  ] as const) {
-    await page.goto(path);
-    expect(await isOnFirstSheet(page, page.locator(list)), path).toBe(true);
+  // The steps are text, with nothing over them.
+  for (const text of ["Gain insight from others", "Open up when", "Talk in a safe"]) {
+    const step = page.getByText(text).first();
+    const { top, inside } = await step.evaluate((element) => {
+      element.scrollIntoView({ block: "center" });
+      const { left, top } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + 10, top + 5);
+      return { top: found?.className, inside: found === element };
+    });
+    expect(inside, `${text} is under ${top}`).toBe(true);
   }
 });
 
-test("prints each group's name on a line of its own, above who it's for", async ({ page }) => {
+test("prints other pages black on white, too", { tag: "@all" }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  for (const path of ["/membership", "/our-family"]) {
+    await page.goto(path);
+    await blackOnWhite(page);
+  }
+});
+
+test("prints groups from the first sheet on, each one's name on a line of its own, above who it's for", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: "print" });
   await page.goto("/support/groups");
@@ -74,22 +78,7 @@ test("prints each group's name on a line of its own, above who it's for", async 
     expect(forWhom).toBe(name);
     expect(isBelow).toBe(true);
   }
-});
-
-test("prints home's steps as text, with nothing over them", async ({ page }) => {
-  await page.setViewportSize({ width: 680, height: 1000 });
-  await page.goto("/");
-  await page.emulateMedia({ media: "print" });
-  for (const text of ["Gain insight from others", "Open up when", "Talk in a safe"]) {
-    const step = page.getByText(text).first();
-    const { top, inside } = await step.evaluate((element) => {
-      element.scrollIntoView({ block: "center" });
-      const { left, top } = element.getBoundingClientRect();
-      const found = document.elementFromPoint(left + 10, top + 5);
-      return { top: found?.className, inside: found === element };
-    });
-    expect(inside, `${text} is under ${top}`).toBe(true);
-  }
+  expect(await isOnFirstSheet(page, page.locator("#timetable article").first())).toBe(true);
 });
 
 test("prints what is urgent about a loss in a whole box, and keeps it on one sheet", async ({ page }) => {
@@ -103,5 +92,26 @@ test("prints what is urgent about a loss in a whole box, and keeps it on one she
     return { breakInside, drawn: edges.every((edge) => Number.parseFloat(edge) >= 1) };
   });
   expect(drawn).toEqual({ breakInside: "avoid", drawn: true });
-  expect(await isOnFirstSheet(page, box)).toBe(true);
+  if (isWholeRun) expect(await isOnFirstSheet(page, box)).toBe(true);
+});
+
+test("prints an article from the first sheet on, without what to read next", { tag: "@all" }, async ({
+  page,
+}) => {
+  await page.goto("/resources/knowledge-hub/asking-for-help-the-first-time");
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(3);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Where this comes from" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Read on" })).toBeHidden();
+});
+
+test("prints journeys from the first sheet on", { tag: "@all" }, async ({ page }) => {
+  for (const [path, list] of [
+    ["/journeys/infertility/discovery", ".phase-panel"],
+    ["/journeys/adoption", ".phase > .phase-step >> nth=0"],
+  ] as const) {
+    await page.goto(path);
+    expect(await isOnFirstSheet(page, page.locator(list)), path).toBe(true);
+  }
 });

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/support/site.ts";
-import { isSound } from "#tests/support/sound.ts";
-import type { Site } from "#tests/support/start-site.ts";
+import { expect, test } from "../support/site.ts";
+import { isSound } from "../support/sound.ts";
+import type { Site } from "../support/start-site.ts";
 import { signInAt } from "../support/team-sign-in.ts";
-
-test.use({ alone: "owner" });
 
 const words = "The heron came back to our pond this spring.";
 
@@ -34,11 +32,11 @@ async function linkIn(site: Site, email: string, pattern: RegExp): Promise<strin
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a person asks for their data, reads it, takes it along, erases it and keeps a certificate", async ({
-    page,
-    site,
-    quiet,
-  }) => {
+  // Its pages and forms as they are sent: tests/pages/privacy.test.ts. What is held of a person, and that nothing is left:
+  // src/features/privacy/erasure.api.test.ts.
+  test("a person asks for their data, reads it, takes it along, erases it and keeps a certificate", {
+    tag: "@all",
+  }, async ({ page, site, quiet }) => {
     const email = "wren.marlowe@example.org";
     await leaveTraces(page, site.url, email);
     await page.goto("/privacy-policy");
@@ -94,16 +92,13 @@ test.describe("without script", () => {
   });
 });
 
-test("an owner invites a colleague, answers a request, and shortens how long messages are kept", async ({
+test("a link to one's own data opens with scripts as often as it is tried, and its token stays in no address", async ({
   page,
   site,
-  quiet,
 }) => {
-  test.slow();
-  const asks = "someone.asks@example.org";
+  const asks = "someone.who.asks@example.org";
   await leaveTraces(page, site.url, asks);
   await page.goto("/privacy/my-data");
-  await isSound(page);
   await page.getByRole("textbox", { name: "Email address" }).fill(asks);
   await page.getByRole("textbox", { name: "Email address" }).press("Enter");
   await expect(page).toHaveURL(/\/privacy\/my-data\/sent$/);
@@ -124,84 +119,105 @@ test("an owner invites a colleague, answers a request, and shortens how long mes
   await expect(page.getByText(words)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Paste the link from the email" })).toBeVisible();
-  await isSound(page);
   await page.getByRole("textbox", { name: "Paste the link from the email" }).fill(token);
   await page.keyboard.press("Enter");
   await expect(page.getByText(words)).toBeVisible();
-  await isSound(page);
+});
 
-  await signInAt(page, "/admin/people", "owner");
-  await expect(page.getByRole("heading", { name: "You're the only team member" })).toBeVisible();
-  await isSound(page);
-  const colleague = "sam.okafor@kinward.test";
-  await page.getByLabel("Email address").fill(colleague);
-  await page.getByLabel("Name (optional)").fill("Sam Okafor");
-  await page.getByLabel(/^Editor:/).check();
-  await page.getByLabel("Email address").press("Enter");
-  await expect(page.getByText("The invitation is on its way.").first()).toBeVisible();
-  const invitation = await linkIn(site, colleague, /http\S+set-password\S+/);
-  const invited = await page.context().newPage();
-  await invited.goto(invitation);
-  const introduction = "Noor Haddad invited you to join the Kinward team as an editor.";
-  await expect(invited.getByText(introduction)).toBeVisible();
-  await expect(invited.getByRole("textbox", { name: "Paste the link from the email" })).toHaveCount(0);
-  await expect(invited).toHaveURL(/\/admin\/set-password$/);
-  await invited.close();
-  await page.getByRole("link", { name: "Sam Okafor" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sam Okafor");
-  await page.getByLabel(/^Viewer:/).check();
-  await page.getByRole("button", { name: "Change role" }).click();
-  await expect(page.getByText("Saved.").first()).toBeVisible();
-  await expect(page.getByLabel(/^Viewer:/)).toBeChecked();
-  await page.getByRole("button", { name: "Close account" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await isSound(page);
-  await page.getByRole("button", { name: "Yes, close it" }).click();
-  await expect(page.getByRole("heading", { name: "This account is closed" })).toBeVisible();
+test.describe("with an owner and nobody else", () => {
+  test.use({ alone: "owner" });
 
-  await page.goto("/admin/privacy");
-  const find = page.getByRole("region", { name: "Data requests" });
-  await find.getByLabel("Their exact email address").fill(asks);
-  await find.getByLabel("Their exact email address").press("Enter");
-  await expect(find.getByRole("heading", { name: `Data about ${asks}` })).toBeFocused();
-  await expect(find.getByText(words)).toBeVisible();
-  await isSound(page);
-  await find.getByRole("button", { name: "Erase everything" }).click();
-  await page.getByLabel("Type the email address to confirm").fill(asks);
-  await page.getByRole("button", { name: "Erase permanently" }).click();
-  const code = await find.locator("p.font-mono").textContent();
-  await page.getByLabel("Certificate code").fill(String(code).toLowerCase());
-  await page.getByLabel("Email address to compare").fill(asks);
-  await page.getByRole("button", { name: "Check", exact: true }).click();
-  await expect(page.getByText("This certificate matches this address.")).toBeVisible();
+  // The team's screens of privacy: src/features/privacy/admin.api.test.ts.
+  test("an owner invites a colleague, answers a request, and shortens how long messages are kept", {
+    tag: "@all",
+  }, async ({ page, site, quiet }) => {
+    test.slow();
+    const asks = "someone.asks@example.org";
+    await leaveTraces(page, site.url, asks);
+    await page.goto("/privacy/my-data");
+    await isSound(page);
+    await page.getByRole("textbox", { name: "Email address" }).fill(asks);
+    await page.getByRole("textbox", { name: "Email address" }).press("Enter");
+    await page.goto(await linkIn(site, asks, /http\S+\/privacy\/my-data\/open#\S+/));
+    await expect(page.getByText(words)).toBeVisible();
+    await isSound(page);
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Paste the link from the email" })).toBeVisible();
+    await isSound(page);
 
-  await page.getByRole("button", { name: "Change: Messages from the contact form" }).click();
-  const figure = page.getByLabel("Messages from the contact form: number of months to keep");
-  await expect(figure).toBeFocused();
-  await figure.fill("13");
-  quiet.allow(/422/);
-  await figure.press("Enter");
-  await expect(page.getByText("Please enter a whole number within the range")).toBeVisible();
-  await figure.fill("6");
-  await figure.press("Enter");
-  await expect(page.getByText(/would remove 0 tonight/)).toBeVisible();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("6 months", { exact: true })).toBeVisible();
+    await signInAt(page, "/admin/people", "owner");
+    await expect(page.getByRole("heading", { name: "You're the only team member" })).toBeVisible();
+    await isSound(page);
+    const colleague = "sam.okafor@kinward.test";
+    await page.getByLabel("Email address").fill(colleague);
+    await page.getByLabel("Name (optional)").fill("Sam Okafor");
+    await page.getByLabel(/^Editor:/).check();
+    await page.getByLabel("Email address").press("Enter");
+    await expect(page.getByText("The invitation is on its way.").first()).toBeVisible();
+    const invitation = await linkIn(site, colleague, /http\S+set-password\S+/);
+    const invited = await page.context().newPage();
+    await invited.goto(invitation);
+    const introduction = "Noor Haddad invited you to join the Kinward team as an editor.";
+    await expect(invited.getByText(introduction)).toBeVisible();
+    await expect(invited.getByRole("textbox", { name: "Paste the link from the email" })).toHaveCount(0);
+    await expect(invited).toHaveURL(/\/admin\/set-password$/);
+    await invited.close();
+    await page.getByRole("link", { name: "Sam Okafor" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sam Okafor");
+    await page.getByLabel(/^Viewer:/).check();
+    await page.getByRole("button", { name: "Change role" }).click();
+    await expect(page.getByText("Saved.").first()).toBeVisible();
+    await expect(page.getByLabel(/^Viewer:/)).toBeChecked();
+    await page.getByRole("button", { name: "Close account" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await isSound(page);
+    await page.getByRole("button", { name: "Yes, close it" }).click();
+    await expect(page.getByRole("heading", { name: "This account is closed" })).toBeVisible();
 
-  await page.goto("/admin/audit");
-  await page.getByLabel("Action", { exact: true }).selectOption({ label: "Changed a retention period" });
-  await page.getByRole("button", { name: "Filter" }).click();
-  await expect(page).toHaveURL(/action=privacy\.retention_changed/);
-  await expect(page.getByRole("cell", { name: /contact\.messages: 12 → 6 months/ })).toBeVisible();
-  await expect(page.getByRole("row")).toHaveCount(2);
-  await isSound(page);
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Export CSV" }).click(),
-  ]);
-  expect(
-    readFileSync(await file.path(), "utf8")
-      .trim()
-      .split("\r\n"),
-  ).toHaveLength(2);
+    await page.goto("/admin/privacy");
+    const find = page.getByRole("region", { name: "Data requests" });
+    await find.getByLabel("Their exact email address").fill(asks);
+    await find.getByLabel("Their exact email address").press("Enter");
+    await expect(find.getByRole("heading", { name: `Data about ${asks}` })).toBeFocused();
+    await expect(find.getByText(words)).toBeVisible();
+    await isSound(page);
+    await find.getByRole("button", { name: "Erase everything" }).click();
+    await page.getByLabel("Type the email address to confirm").fill(asks);
+    await page.getByRole("button", { name: "Erase permanently" }).click();
+    const code = await find.locator("p.font-mono").textContent();
+    await page.getByLabel("Certificate code").fill(String(code).toLowerCase());
+    await page.getByLabel("Email address to compare").fill(asks);
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(page.getByText("This certificate matches this address.")).toBeVisible();
+
+    await page.getByRole("button", { name: "Change: Messages from the contact form" }).click();
+    const figure = page.getByLabel("Messages from the contact form: number of months to keep");
+    await expect(figure).toBeFocused();
+    await figure.fill("13");
+    quiet.allow(/422/);
+    await figure.press("Enter");
+    await expect(page.getByText("Please enter a whole number within the range")).toBeVisible();
+    await figure.fill("6");
+    await figure.press("Enter");
+    await expect(page.getByText(/would remove 0 tonight/)).toBeVisible();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("6 months", { exact: true })).toBeVisible();
+
+    await page.goto("/admin/audit");
+    await page.getByLabel("Action", { exact: true }).selectOption({ label: "Changed a retention period" });
+    await page.getByRole("button", { name: "Filter" }).click();
+    await expect(page).toHaveURL(/action=privacy\.retention_changed/);
+    await expect(page.getByRole("cell", { name: /contact\.messages: 12 → 6 months/ })).toBeVisible();
+    await expect(page.getByRole("row")).toHaveCount(2);
+    await isSound(page);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Export CSV" }).click(),
+    ]);
+    expect(
+      readFileSync(await file.path(), "utf8")
+        .trim()
+        .split("\r\n"),
+    ).toHaveLength(2);
+  });
 });

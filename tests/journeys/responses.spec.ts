@@ -5,10 +5,9 @@ import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "answers" });
 
-test("an editor reads the charts, narrows the list down, exports it and puts an answer aside", async ({
-  page,
-  site,
-}) => {
+test("an editor reads the charts, narrows the list down, exports it and puts an answer aside", {
+  tag: "@all",
+}, async ({ page, site }) => {
   test.slow();
   const here = `/admin/campaigns/${site.preparedId}/responses`;
   await signInAt(page, here);

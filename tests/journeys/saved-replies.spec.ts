@@ -4,7 +4,9 @@ import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
-test("an editor changes a saved reply, adds one, deletes it and takes that back", async ({ page }) => {
+test("an editor changes a saved reply, adds one, deletes it and takes that back", { tag: "@all" }, async ({
+  page,
+}) => {
   await signInAt(page, "/admin");
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("combobox").fill("change text");

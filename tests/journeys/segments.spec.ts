@@ -14,10 +14,9 @@ async function filterBy(page: Page, menu: string, label: RegExp): Promise<void> 
   await page.waitForURL(/\?/);
 }
 
-test("an owner adds people by keyboard, tags them, and writes to the segment they belong to", async ({
-  page,
-  quiet,
-}) => {
+test("an owner adds people by keyboard, tags them, and writes to the segment they belong to", {
+  tag: "@all",
+}, async ({ page, quiet }) => {
   // What the server refuses is also in the console.
   quiet.allow(/status of (409|422)/);
   await signInAt(page, "/admin/subscribers", "owner");

@@ -1,19 +1,15 @@
 import type { Page } from "@playwright/test";
-import { teamPassword } from "../support/prepared-data.ts";
 import { expect, test } from "../support/site.ts";
+import { signInAt } from "../support/team-sign-in.ts";
 
-test.use({ alone: "readers" });
+test.use({ data: "readers" });
 
-const reader = "reader4@example.org";
+const reader = "reader2@example.org";
 const notice = /^You've been signed out, so that nobody else sees what was on the screen\. Sign in again/;
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto("/admin/subscribers");
-  await page.getByRole("textbox", { name: "Email address" }).fill("owner@kinward.test");
-  await page.getByLabel("Password", { exact: true }).fill(teamPassword);
-  await page.keyboard.press("Enter");
+  await signInAt(page, "/admin/subscribers", "owner");
   await expect(page.getByRole("link", { name: reader }).first()).toBeVisible();
-  await page.locator("html[data-hydrated]").waitFor();
 }
 
 /** @returns what waits until a tab hears that somebody is at another one. */

@@ -12,35 +12,40 @@ async function screensDown(what: Locator): Promise<number> {
   return top / screen.height;
 }
 
-test("a group tonight: one tap, one screen", async ({ page }) => {
-  await page.goto("/");
-  const group = page.getByRole("main").getByRole("link", { name: "Find a group", exact: true }).first();
-  await expect(group).toBeInViewport();
-  await group.click();
-  await expect(page).toHaveURL(/\/support\/groups$/);
-  await expect(page.getByRole("main").getByRole("article").first()).toBeInViewport();
+test("a group tonight: one tap, one screen; the price and how to cancel: two taps, two screens; help after a miscarriage: one tap, no scrolling", async ({
+  page,
+}) => {
+  await test.step("a group tonight", async () => {
+    await page.goto("/");
+    const group = page.getByRole("main").getByRole("link", { name: "Find a group", exact: true }).first();
+    await expect(group).toBeInViewport();
+    await group.click();
+    await expect(page).toHaveURL(/\/support\/groups$/);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeInViewport();
+  });
+
+  await test.step("the price and how to cancel", async () => {
+    await page.goBack();
+    await page.getByRole("link", { name: "Join Now", exact: true }).first().click();
+    await expect(page).toHaveURL(/\/membership$/);
+    expect(await screensDown(page.getByText("$30", { exact: true }).first())).toBeLessThan(2);
+    await page.getByRole("link", { name: "Before you buy" }).click();
+    await expect(page.getByText(/You can cancel at any time/).first()).toBeInViewport();
+  });
+
+  await test.step("help after a miscarriage", async () => {
+    await page.goto("/");
+    const afterwards = page.getByRole("link", { name: "After a miscarriage", exact: true });
+    await expect(afterwards).toBeInViewport();
+    await afterwards.click();
+    await expect(page).toHaveURL(/\/pregnancy-loss$/);
+    await expect(page.getByRole("main").getByRole("link", { name: "911" }).first()).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Help now" })).toBeInViewport();
+  });
 });
 
-test("the price and how to cancel: two taps, two screens", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Join Now", exact: true }).first().click();
-  await expect(page).toHaveURL(/\/membership$/);
-  expect(await screensDown(page.getByText("$30", { exact: true }).first())).toBeLessThan(2);
-  await page.getByRole("link", { name: "Before you buy" }).click();
-  await expect(page.getByText(/You can cancel at any time/).first()).toBeInViewport();
-});
-
-test("help after a miscarriage: one tap, no scrolling", async ({ page }) => {
-  await page.goto("/");
-  const afterwards = page.getByRole("link", { name: "After a miscarriage", exact: true });
-  await expect(afterwards).toBeInViewport();
-  await afterwards.click();
-  await expect(page).toHaveURL(/\/pregnancy-loss$/);
-  await expect(page.getByRole("main").getByRole("link", { name: "911" }).first()).toBeInViewport();
-  await expect(page.getByRole("button", { name: "Help now" })).toBeInViewport();
-});
-
-test("a worksheet: two taps and a word, two screens", async ({ page }) => {
+// The way by the search: site-search.spec.ts.
+test("a worksheet: two taps and a word, two screens", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -56,7 +61,8 @@ test("a worksheet: two taps and a word, two screens", async ({ page }) => {
   ).toBeLessThan(2);
 });
 
-test("the first word in the journal: one tap, before any passphrase", async ({ page }) => {
+// With what becomes of the word: journal.spec.ts.
+test("the first word in the journal: one tap, before any passphrase", { tag: "@all" }, async ({ page }) => {
   await page.goto("/resources/journaling");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await expect(sheet(page)).toBeInViewport();
@@ -67,7 +73,7 @@ test("the first word in the journal: one tap, before any passphrase", async ({ p
 });
 
 test.describe("with a code of a clinic", () => {
-  test.use({ alone: "lists" });
+  test.use({ data: "lists" });
 
   test("a clinic code: two taps, no scrolling", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,17 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
+import { documentNow, openUntouched, saveFields } from "../support/site-document.ts";
 import { isSound } from "../support/sound.ts";
-import { signInAt } from "../support/team-sign-in.ts";
 
-test.use({ alone: "team" });
+test.use({ data: "team" });
 
 const drafts = "**/api/admin/site-content/draft";
 const saved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
 const heading = (page: Page) => page.getByLabel("Heading", { exact: true });
 
-async function openQuestions(page: Page): Promise<void> {
-  await signInAt(page, "/admin/site/home-faq");
-}
+const openQuestions = (page: Page) => openUntouched(page, "home-faq");
 
 test("a draft that the server has no room for is kept in the browser, says so, and is saved later", async ({
   page,
@@ -39,7 +37,9 @@ test("a draft that the server has no room for is kept in the browser, says so, a
   await expect(heading(page)).toHaveValue("Questions at two in the morning");
 });
 
-test("discarded changes come back by Undo", async ({ page }) => {
+test("discarded changes come back by Undo, and from the list of discarded drafts on another day", async ({
+  page,
+}) => {
   await openQuestions(page);
   await heading(page).fill("Questions at three in the morning");
   await saved(page);
@@ -48,12 +48,9 @@ test("discarded changes come back by Undo", async ({ page }) => {
   await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
   await expect(heading(page)).toHaveValue("Questions at three in the morning");
   await saved(page);
-  await page.reload();
-  await expect(heading(page)).toHaveValue("Questions at three in the morning");
-});
+  const stored = async () => (await documentNow(page, "home-faq")).value;
+  expect(await stored()).toMatchObject({ heading: "Questions at three in the morning" });
 
-test("a draft that was discarded can be brought back on another day", async ({ page }) => {
-  await openQuestions(page);
   await heading(page).fill("Questions at four in the morning");
   await saved(page);
   const panel = page.getByRole("region", { name: "Discarded drafts" });
@@ -126,16 +123,9 @@ test("two people change one page: everything is merged, and each field that both
 
 test("what is typed while a save is on its way goes on top of what someone else changed", async ({
   page,
-  site,
 }) => {
   await openQuestions(page);
-  const address = `${site.url}/api/admin/site-content`;
-  const { value: base } = await (await page.request.get(`${address}/home-faq`)).json();
-  const theirs = await page.request.post(`${address}/draft`, {
-    data: { document: "home-faq", base, value: { ...base, before: "Written by a colleague. " } },
-    headers: { origin: site.url },
-  });
-  expect(theirs.status()).toBe(200);
+  await saveFields(page, "home-faq", { before: "Written by a colleague. " });
   await page.route(
     drafts,
     async (route) => {
@@ -148,8 +138,7 @@ test("what is typed while a save is on its way goes on top of what someone else 
   await heading(page).fill("Questions at five in the morning");
   await expect(page.getByLabel("Before the link")).toHaveValue(/^Written by a colleague/);
   await saved(page);
-  const { value } = await (await page.request.get(`${address}/home-faq`)).json();
-  expect(value).toMatchObject({
+  expect((await documentNow(page, "home-faq")).value).toMatchObject({
     heading: "Questions at six in the morning",
     before: "Written by a colleague. ",
   });

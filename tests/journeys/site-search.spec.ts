@@ -3,9 +3,14 @@ import { expect, test } from "../support/site.ts";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
 
-test("searches the whole site on the device, shelf by shelf, and asks for nothing while typing", async ({
+test("takes what is typed while the list of pages is on its way, searches on the device, shelf by shelf, and asks for nothing while typing", async ({
   page,
 }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/search.json", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto("/membership");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   const requests = requestsFrom(page);
@@ -14,6 +19,14 @@ test("searches the whole site on the device, shelf by shelf, and asks for nothin
   const field = search.getByRole("searchbox");
   await expect(field).toBeFocused();
   expect(requests.filter((each) => each.endsWith("/search.json"))).toHaveLength(1);
+
+  await test.step("takes what is typed while the list is on its way, and says so", async () => {
+    await page.keyboard.type("miscarriage");
+    await expect(search.getByRole("status")).toHaveText("Getting the list of pages …");
+    letGo();
+    await expect(search.getByRole("link").first()).toHaveAttribute("href", "/pregnancy-loss");
+    await expect(field).toBeFocused();
+  });
 
   await test.step("leads a loss to the page on loss first", async () => {
     await field.fill("x");
@@ -51,24 +64,6 @@ test("searches the whole site on the device, shelf by shelf, and asks for nothin
   });
 });
 
-test("takes what is typed while the list of pages is on its way, and says so", async ({ page }) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route("**/search.json", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/membership");
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  await page.getByRole("button", { name: "Search", exact: true }).click();
-  const search = page.getByRole("dialog", { name: "Search the whole site" });
-  await expect(search.getByRole("searchbox")).toBeFocused();
-  await page.keyboard.type("miscarriage");
-  await expect(search.getByRole("status")).toHaveText("Getting the list of pages …");
-  letGo();
-  await expect(search.getByRole("link").first()).toHaveAttribute("href", "/pregnancy-loss");
-  await expect(search.getByRole("searchbox")).toBeFocused();
-});
-
 test("leads to the library's search when what is searched can't be fetched", async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to load/);
   await page.route("**/search.json", (route) => route.abort());
@@ -92,7 +87,8 @@ test("leads to the library's search when what is searched can't be fetched", asy
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is a link to the library's search", async ({ page }) => {
+  // The link as it is sent: tests/pages/public-without-scripts.test.ts.
+  test("is a link to the library's search", { tag: "@all" }, async ({ page }) => {
     await page.goto("/membership");
     await page.getByRole("link", { name: "Search", exact: true }).click();
     await expect(page.getByRole("searchbox")).toBeInViewport();

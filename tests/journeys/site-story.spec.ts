@@ -228,7 +228,9 @@ async function nameIt(page: Page): Promise<void> {
   await publish(page);
 }
 
-test("a new team makes the site its own in the browser, from an empty folder", async ({ browser }) => {
+test("a new team makes the site its own in the browser, from an empty folder", { tag: "@all" }, async ({
+  browser,
+}) => {
   // It has the most steps of all, and publishes nine times: minutes where other work keeps the machine busy.
   test.setTimeout(600_000);
   const site = await startSite({ SMTP_URL: "" });

@@ -63,10 +63,12 @@ async function turnLight(page: Page) {
     .toBe(true);
 }
 
+// That there is one with a pointer, and none without: our-family.spec.ts. That text in it can be read:
+// src/ui/tokens/spotlight.test.ts.
 for (const path of ["/", "/membership", "/journeys/infertility", "/contact"])
-  test(`a spotlight follows the pointer over the scenery of ${path}, by day and by night`, async ({
-    page,
-  }) => {
+  test(`a spotlight follows the pointer over the scenery of ${path}, by day and by night`, {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path, { waitUntil: "networkidle" });

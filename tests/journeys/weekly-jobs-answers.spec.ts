@@ -8,7 +8,7 @@ test.use({ alone: "answers", viewport: { width: 1440, height: 900 } });
 for (const by of ways) {
   const mouse = by === "mouse";
 
-  test(`the answers of one evening are exported by ${by}`, async ({ page }) => {
+  test(`the answers of one evening are exported by ${by}`, { tag: "@all" }, async ({ page }) => {
     await atTheDesk(page, "editor");
     const effort = new Effort(page);
     const began = performance.now();

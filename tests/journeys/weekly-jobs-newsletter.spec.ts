@@ -58,7 +58,7 @@ async function write(page: Page, effort: Effort, mouse: boolean): Promise<void> 
 for (const by of ways) {
   const mouse = by === "mouse";
 
-  test(`a newsletter is written and sent to a segment by ${by}`, async ({ page, site }) => {
+  test(`a newsletter is written and sent to a segment by ${by}`, { tag: "@all" }, async ({ page, site }) => {
     await atTheDesk(page, "owner");
     await prepare(page);
     const effort = new Effort(page);
@@ -81,7 +81,7 @@ for (const by of ways) {
       .toBe(4);
   });
 
-  test(`a newsletter is scheduled by ${by}`, async ({ page }) => {
+  test(`a newsletter is scheduled by ${by}`, { tag: "@all" }, async ({ page }) => {
     await atTheDesk(page, "owner");
     await prepare(page);
     const effort = new Effort(page);

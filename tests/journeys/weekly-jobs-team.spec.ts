@@ -7,7 +7,7 @@ test.use({ alone: "team", viewport: { width: 1440, height: 900 } });
 for (const by of ways) {
   const mouse = by === "mouse";
 
-  test(`a person is found by ${by}`, async ({ page }) => {
+  test(`a person is found by ${by}`, { tag: "@all" }, async ({ page }) => {
     await page.goto("/admin/login");
     const name = await someoneWrites(page, "Marta");
     await atTheDesk(page, "owner");
@@ -25,7 +25,7 @@ for (const by of ways) {
     await within(page, effort, { name: "find a person by their address", by, began });
   });
 
-  test(`a teammate is invited by ${by}`, async ({ page, site }) => {
+  test(`a teammate is invited by ${by}`, { tag: "@all" }, async ({ page, site }) => {
     await atTheDesk(page, "owner");
     const email = `${by}@families.test`;
     const effort = new Effort(page);
@@ -55,7 +55,7 @@ for (const by of ways) {
       .toBe(true);
   });
 
-  test(`an eight-question campaign is built from a template by ${by}`, async ({ page }) => {
+  test(`an eight-question campaign is built from a template by ${by}`, { tag: "@all" }, async ({ page }) => {
     await atTheDesk(page, "owner");
     const effort = new Effort(page);
     const began = performance.now();
@@ -76,7 +76,7 @@ for (const by of ways) {
     await within(page, effort, { name: "build an eight-question campaign from a template", by, began });
   });
 
-  test(`the text of a reply is changed by ${by}`, async ({ page }) => {
+  test(`the text of a reply is changed by ${by}`, { tag: "@all" }, async ({ page }) => {
     await atTheDesk(page, "editor");
     const effort = new Effort(page);
     const began = performance.now();
@@ -101,7 +101,7 @@ for (const by of ways) {
     await within(page, effort, { name: "change the text of a reply", by, began });
   });
 
-  test(`a clinic code is made and its card printed by ${by}`, async ({ page }) => {
+  test(`a clinic code is made and its card printed by ${by}`, { tag: "@all" }, async ({ page }) => {
     await atTheDesk(page, "owner");
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute("data-printed", "");
@@ -139,7 +139,7 @@ for (const by of ways) {
     await within(page, effort, { name: "make a clinic code and print its card", by, began });
   });
 
-  test(`a person is erased by ${by}`, async ({ page }) => {
+  test(`a person is erased by ${by}`, { tag: "@all" }, async ({ page }) => {
     await page.goto("/admin/login");
     const name = await someoneWrites(page, "Nora");
     const address = `${name.toLowerCase()}@example.org`;

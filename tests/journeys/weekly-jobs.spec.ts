@@ -19,7 +19,7 @@ const rowsOf = (page: Page) => page.getByRole("table").locator("tbody tr");
 for (const by of ways) {
   const mouse = by === "mouse";
 
-  test(`a message is answered by ${by}`, async ({ page, site }) => {
+  test(`a message is answered by ${by}`, { tag: "@all" }, async ({ page, site }) => {
     const [name = ""] = await begin(page, 1);
     const effort = new Effort(page);
     const began = performance.now();
@@ -43,7 +43,7 @@ for (const by of ways) {
   });
 
   for (const job of ["assigned", "marked as spam"] as const) {
-    test(`five messages are ${job} by ${by}`, async ({ page }) => {
+    test(`five messages are ${job} by ${by}`, { tag: "@all" }, async ({ page }) => {
       const people = await begin(page, 5);
       const effort = new Effort(page);
       const began = performance.now();

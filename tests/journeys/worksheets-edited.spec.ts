@@ -1,21 +1,65 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, test, untilHydrated } from "../support/site.ts";
+import { actOnDocument, documentNow, saveFields } from "../support/site-document.ts";
 import { isSound } from "../support/sound.ts";
-import { signInAt } from "../support/team-sign-in.ts";
-import { address } from "../support/worksheets.ts";
+import { signIn, signInAt } from "../support/team-sign-in.ts";
+import { address, untilSaved } from "../support/worksheets.ts";
 
-test.use({ alone: "team", reducedMotion: "reduce" });
+test.use({ data: "team" });
 
-test("a visitor's answers stay where they were when an editor rewords, removes and adds what they answered", async ({
-  page,
-  browser,
-}) => {
-  test.slow();
+const document = "worksheets-everyone";
+const sheetOn = (page: Page) => page.locator('[data-sheet="telling-work"]');
+
+/** Answers as a visitor does the worksheet as it is shipped. */
+async function answer(page: Page): Promise<void> {
   await page.goto(`${address}/telling-work`);
-  const sheet = page.locator('[data-sheet="telling-work"]');
+  const sheet = sheetOn(page);
   await sheet.getByLabel("A few days off").check();
   await sheet.getByLabel("Lighter work for a while").check();
   await sheet.getByLabel("A family matter").check();
   await sheet.getByLabel("Who I’ll tell, and who I won’t").fill("Only Sam");
+}
+
+/** The answers, once the page shows what the team has changed. */
+async function areWhereTheyWere(page: Page): Promise<void> {
+  const sheet: Locator = sheetOn(page);
+  await expect(async () => {
+    await page.reload();
+    await expect(sheet.getByLabel("A week off")).toBeChecked({ timeout: 1_000 });
+  }).toPass();
+  await expect(sheet.getByLabel("Lighter work for a while")).toBeChecked();
+  await expect(sheet.getByLabel("A family matter")).toBeChecked();
+  await expect(sheet.getByLabel("Who hears of it")).toHaveValue("Only Sam");
+  await expect(sheet.getByLabel("Time for appointments")).toHaveCount(0);
+  await expect(sheet.getByLabel("A quiet desk")).not.toBeChecked();
+  await expect(sheet.getByRole("checkbox", { checked: true })).toHaveCount(2);
+}
+
+test("a visitor's answers stay where they were when the team rewords, removes and adds what they answered", async ({
+  page,
+}) => {
+  await signIn(page, "editor");
+  await answer(page);
+  await untilSaved(page);
+  const now = JSON.stringify((await documentNow(page, document)).value);
+  const first = /\{"id":"time-for-appointments[^}]*\},/;
+  const last = /(?<="Only that somebody knows"\})/;
+  for (const each of [first, last]) expect(now).toMatch(each);
+  const changed = now
+    .replace(first, "")
+    .replace(last, ',{"id":"a-quiet-desk","text":"A quiet desk"}')
+    .replace('"A few days off"', '"A week off"')
+    .replace("Who I’ll tell, and who I won’t", "Who hears of it");
+  await saveFields(page, document, JSON.parse(changed));
+  await actOnDocument(page, document, "publishContent");
+  await areWhereTheyWere(page);
+  await actOnDocument(page, document, "restoreContent", { version: 0 });
+});
+
+test("an editor rewords, removes and adds what a visitor has answered, and a click in the preview opens the fold around its field", {
+  tag: "@all",
+}, async ({ page, browser }) => {
+  await answer(page);
 
   // The editor works on another device.
   const team = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
@@ -38,20 +82,13 @@ test("a visitor's answers stay where they were when an editor rewords, removes a
   await team.getByRole("button", { name: "Publish now" }).click();
   await expect(team.getByText("Published. The public pages show it now.")).toBeVisible();
 
-  await expect(async () => {
-    await page.reload();
-    await expect(sheet.getByLabel("A week off")).toBeChecked({ timeout: 1_000 });
-  }).toPass();
-  await expect(sheet.getByLabel("Lighter work for a while")).toBeChecked();
-  await expect(sheet.getByLabel("A family matter")).toBeChecked();
-  await expect(sheet.getByLabel("Who hears of it")).toHaveValue("Only Sam");
-  await expect(sheet.getByLabel("Time for appointments")).toHaveCount(0);
-  await expect(sheet.getByLabel("A quiet desk")).not.toBeChecked();
-  await expect(sheet.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  await areWhereTheyWere(page);
 
   // A click on a sentence of the preview opens the fold around its field.
   await team.reload();
   await untilHydrated(team);
   await preview.getByText("Makes me laugh").click();
   await expect(team.getByLabel("Question 3: one line")).toBeFocused();
+  await actOnDocument(team, document, "restoreContent", { version: 0 });
+  await team.context().close();
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { everythingKept } from "../support/journal.ts";
 import { expect, test } from "../support/site.ts";
 import { wordsIn } from "../support/words-in.ts";
-import { address, openSheet, untilSaved } from "../support/worksheets.ts";
+import { address, openOwnPage, openSheet, untilSaved } from "../support/worksheets.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -13,7 +13,7 @@ test("what is written on a worksheet can't be found in anything the browser keep
   page,
   context,
 }) => {
-  const map = await openSheet(page, "support-map");
+  const map = await openOwnPage(page, "support-map");
   await map.getByLabel("Makes me laugh").fill("Grandmother Ottilie");
   await untilSaved(page);
   expect(wordsIn((await everythingKept(page)).text, ["Grandmother Ottilie"])).toEqual([]);
@@ -24,7 +24,7 @@ test("what is written on a worksheet can't be found in anything the browser keep
     await page.keyboard.type(sentence, { delay: 40 });
     await page.close();
     const later = await context.newPage();
-    const again = await openSheet(later, "support-map");
+    const again = await openOwnPage(later, "support-map");
     await expect(again.getByLabel("Makes me laugh")).toHaveValue("Grandmother Ottilie");
     const there = await again.getByLabel("Listens without fixing").inputValue();
     expect(sentence.startsWith(there)).toBe(true);
@@ -38,7 +38,7 @@ test("worksheets that an earlier version kept as plain text are read, encrypted,
   page,
   context,
 }) => {
-  await page.goto(address);
+  await page.goto(`${address}/support-map`);
   const keepOld = (sheet: string, answers: Readonly<Record<string, string>>) =>
     page.evaluate(
       ([name, text]) => localStorage.setItem(name ?? "", text ?? ""),
@@ -54,7 +54,7 @@ test("worksheets that an earlier version kept as plain text are read, encrypted,
         throw new DOMException("not here", "SecurityError");
       };
     });
-    const map = await openSheet(blocked, "support-map");
+    const map = await openOwnPage(blocked, "support-map");
     await expect(map.getByLabel("Makes me laugh")).toHaveValue("Aunt Ottilie");
     await map.getByLabel("Listens without fixing").fill("Ana next door and Kim");
     await expect(map.getByRole("status")).toHaveText(
@@ -68,10 +68,9 @@ test("worksheets that an earlier version kept as plain text are read, encrypted,
   });
 
   await test.step("they are encrypted on the next visit, those that stay closed too", async () => {
-    await page.reload();
+    const map = await openSheet(page, "support-map");
     await expect.poll(() => names(page)).toEqual(["sheet:grounding-card", "sheet:support-map"]);
     expect(wordsIn((await everythingKept(page)).text, ["Aunt Ottilie", "Ana next door"])).toEqual([]);
-    const map = await openSheet(page, "support-map");
     await expect(map.getByLabel("Makes me laugh")).toHaveValue("Aunt Ottilie");
   });
 
@@ -89,23 +88,6 @@ test("worksheets that an earlier version kept as plain text are read, encrypted,
     await old.close();
   });
 
-  await test.step("two tabs at once lose nothing of either", async () => {
-    const other = await context.newPage();
-    const theirs = await openSheet(other, "support-map");
-    await Promise.all([
-      map.getByLabel("Listens without fixing").pressSequentially(" and Kim"),
-      theirs.getByLabel("Makes me laugh").pressSequentially(" and Lu"),
-    ]);
-    await expect(map.getByLabel("Makes me laugh")).toHaveValue(/ and Lu$/);
-    await expect(theirs.getByLabel("Listens without fixing")).toHaveValue(/ and Kim$/);
-    await untilSaved(page);
-    await untilSaved(other);
-    await other.close();
-    await page.reload();
-    await expect(map.getByLabel("Listens without fixing")).toHaveValue(/ and Kim$/);
-    await expect(map.getByLabel("Makes me laugh")).toHaveValue(/ and Lu$/);
-  });
-
   await test.step("an answer whose key is gone is named, and can be begun again", async () => {
     await page.evaluate(
       () =>
@@ -113,7 +95,7 @@ test("worksheets that an earlier version kept as plain text are read, encrypted,
           indexedDB.deleteDatabase("device-keys").onsuccess = () => done();
         }),
     );
-    await page.reload();
+    await openOwnPage(page, "support-map");
     await expect(map.getByRole("status")).toHaveText(
       /^You wrote here before, but this browser has lost the key/,
     );
@@ -122,4 +104,24 @@ test("worksheets that an earlier version kept as plain text are read, encrypted,
     await page.reload();
     await expect(map.getByLabel("Makes me laugh")).toHaveValue("Again");
   });
+});
+
+// One answer in both tabs: worksheets.spec.ts. That no write replaces a later one:
+// src/platform/device-encryption/encrypted-texts.test.ts.
+test("two tabs at once lose nothing of either", { tag: "@all" }, async ({ page, context }) => {
+  const map = await openSheet(page, "support-map");
+  const other = await context.newPage();
+  const theirs = await openSheet(other, "support-map");
+  await Promise.all([
+    map.getByLabel("Listens without fixing").pressSequentially(" and Kim"),
+    theirs.getByLabel("Makes me laugh").pressSequentially(" and Lu"),
+  ]);
+  await expect(map.getByLabel("Makes me laugh")).toHaveValue(/ and Lu$/);
+  await expect(theirs.getByLabel("Listens without fixing")).toHaveValue(/ and Kim$/);
+  await untilSaved(page);
+  await untilSaved(other);
+  await other.close();
+  await page.reload();
+  await expect(map.getByLabel("Listens without fixing")).toHaveValue(/ and Kim$/);
+  await expect(map.getByLabel("Makes me laugh")).toHaveValue(/ and Lu$/);
 });

@@ -1,7 +1,7 @@
 import { looks } from "../support/looks.ts";
 import { requestsFrom } from "../support/requests.ts";
 import { expect, test } from "../support/site.ts";
-import { address, openSheet, untilSaved } from "../support/worksheets.ts";
+import { address, openOwnPage, openSheet, untilSaved } from "../support/worksheets.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -63,7 +63,7 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
 
   await test.step("shows in one tab what is written in another", async () => {
     const other = await context.newPage();
-    const second = await openSheet(other, "support-map");
+    const second = await openOwnPage(other, "support-map");
     await second.getByLabel("Makes me laugh").fill("Jo");
     await expect(map.getByLabel("Makes me laugh")).toHaveValue("Jo");
     await map.getByLabel("Listens without fixing").fill("Ana");
@@ -124,15 +124,6 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
     await page.keyboard.press("Space");
     await expect(page.getByLabel("I am sorry. I am here.")).toBeChecked();
   });
-
-  await test.step("fits a phone and a wide screen with sheets open", async () => {
-    await openSheet(page, "cost-planner");
-    for (const [width] of looks) {
-      await page.setViewportSize({ width, height: 900 });
-      const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect(await page.evaluate(over), `at ${width}`).toBeLessThanOrEqual(0);
-    }
-  });
 });
 
 test("loses nothing typed before the script came, and says so when the browser keeps nothing", async ({
@@ -149,8 +140,7 @@ test("loses nothing typed before the script came, and says so when the browser k
       await gate.promise;
       await route.continue();
     });
-    await page.goto(`${address}?path=everyone`, { waitUntil: "commit" });
-    await page.getByText("Support map").click();
+    await page.goto(`${address}/support-map`, { waitUntil: "commit" });
     await page.getByLabel("Listens without fixing").fill("Sam");
     gate.resolve();
     await expect(page.getByLabel("Makes me laugh")).toHaveValue("Jo");
@@ -176,4 +166,14 @@ test("loses nothing typed before the script came, and says so when the browser k
     expect(dialog.type()).toBe("beforeunload");
     await dialog.accept();
   });
+});
+
+// With every sheet closed: smoke/every-page.spec.ts.
+test("fits a phone and a wide screen with a sheet open", { tag: "@all" }, async ({ page }) => {
+  await openSheet(page, "cost-planner");
+  for (const [width] of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(over), `at ${width}`).toBeLessThanOrEqual(0);
+  }
 });

@@ -1,11 +1,15 @@
 import type { Page, Request } from "@playwright/test";
 import { groupFormWith, meetingLink } from "../support/group-places.ts";
+import { ownWord } from "../support/own-word.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 import type { Site } from "../support/start-site.ts";
 import { signIn } from "../support/team-sign-in.ts";
 
-test.use({ alone: "team" });
+test.use({ data: "team" });
+
+/** A name that no other run has taken on this site. */
+const own = (name: string) => `${name}-${ownWord()}`;
 
 /** A weekly group of one in London's zone, whose meeting begins in this many minutes. */
 async function openGroup(page: Page, { slug, minutes }: { slug: string; minutes: number }): Promise<void> {
@@ -66,9 +70,9 @@ test("somebody opens the link, pauses and comes back, sees the door open, and go
   quiet,
 }) => {
   quiet.allow(/ERR_|409|Failed to load resource/);
-  const slug = "with-script";
+  const slug = own("with-script");
   await openGroup(page, { slug, minutes: 10 });
-  const link = await linkOf(page, site, { slug, email: "wren@example.org" });
+  const link = await linkOf(page, site, { slug, email: `${own("wren")}@example.org` });
 
   await test.step("the link opens the page, and leaves the address bar", async () => {
     // Half an hour before: the door of the real meeting is open, so the first answer says it isn't yet.
@@ -78,11 +82,12 @@ test("somebody opens the link, pauses and comes back, sees the door open, and go
       const json = await response.json();
       if (isFirst) {
         json.place.door.state = "before";
-        json.place.door.opensAt = new Date(Date.parse(json.place.now) + 3_000).toISOString();
+        json.place.door.opensAt = new Date(Date.parse(json.place.now) + 30 * 60_000).toISOString();
       }
       isFirst = false;
       await route.fulfill({ response, json });
     });
+    await page.clock.install();
     await page.goto(link);
     await expect(heading(page)).toHaveText("You have a place");
     await expect(heading(page)).toBeFocused();
@@ -93,6 +98,7 @@ test("somebody opens the link, pauses and comes back, sees the door open, and go
 
   await test.step("the door opens by itself, and the focus stays where it is", async () => {
     await page.getByText("Ground rules").focus();
+    await page.clock.fastForward("30:01");
     await expect(page.getByRole("status").filter({ hasText: "You can go in now." })).toBeVisible();
     await expect(page.getByText("Ground rules")).toBeFocused();
     await isSound(page);
@@ -149,7 +155,7 @@ test("a link that isn’t one, and a connection that is away, are said in a sent
   await isSound(page);
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("somebody pastes the link, goes in, takes a break and gives the place up", async ({
@@ -158,9 +164,9 @@ test.describe("without script", () => {
     quiet,
   }) => {
     quiet.allow(/ERR_|422|409/);
-    const slug = "without-script";
+    const slug = own("without-script");
     await openGroup(page, { slug, minutes: 10 });
-    const link = await linkOf(page, site, { slug, email: "robin@example.org" });
+    const link = await linkOf(page, site, { slug, email: `${own("robin")}@example.org` });
 
     await page.goto("/your-place");
     await press(page, "Open my page");

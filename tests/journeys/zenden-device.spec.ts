@@ -2,14 +2,16 @@ import type { Page } from "@playwright/test";
 import { zenden } from "../../src/content/pages/zenden.ts";
 import { level, listen, noted } from "../support/hear.ts";
 import { expect, test } from "../support/site.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("night sounds are heard after a press, grow faint in time, and leave with whoever leaves", async ({
-  page,
-}) => {
+// The sounds themselves: src/features/zenden/client/noise.test.ts. That they are heard and stop is also seen below.
+test("night sounds are heard after a press, grow faint in time, and leave with whoever leaves", {
+  tag: "@all",
+}, async ({ page }) => {
   await listen(page);
   await page.goto("/resources/zenden");
   await button(page, "Start").click();
@@ -114,7 +116,7 @@ test("keeps the screen awake, sends nothing, and marks each step by tone and tou
     expect(await awake()).toEqual({ asked: 3, released: 2 });
   });
 
-  await test.step("sends nothing while every exercise runs to its end and sounds play", async () => {
+  await test.step("sends nothing while exercises run to their ends and sounds play", async () => {
     await button(page, "About this exercise").click();
     await page.keyboard.press("Escape");
     const sent: string[] = [];
@@ -124,7 +126,8 @@ test("keeps the screen awake, sends nothing, and marks each step by tone and tou
       if (!pathname.startsWith("/icons/")) sent.push(pathname);
     });
     const moon = page.locator(".zenden-moon");
-    for (const { title, short, steps, ending } of zenden.exercises.toReversed()) {
+    const exercises = zenden.exercises.toReversed();
+    for (const { title, short, steps, ending } of isWholeRun ? exercises : exercises.slice(0, 1)) {
       await button(page, short).click();
       await expect(button(page, short)).toHaveAttribute("aria-pressed", "true");
       await expect(moon).toContainText(title);
@@ -145,6 +148,7 @@ test("keeps the screen awake, sends nothing, and marks each step by tone and tou
     await expect.poll(() => level(page)).toBeGreaterThan(0.002);
     expect(sent).toHaveLength(1);
     await button(page, "Stop the sound").click();
+    await expect.poll(() => level(page)).toBeLessThan(0.0005);
     await page.keyboard.press("Escape");
   });
 

@@ -7,20 +7,9 @@ test.use({ reducedMotion: "reduce" });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("is whole when come to from another page, breathes, and is worked by keyboard", async ({ page }) => {
+test("breathes, and is worked by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await test.step("is whole when come to from another page, and gone when left", async () => {
-    await page.goto("/membership", { waitUntil: "networkidle" });
-    await page.getByRole("contentinfo").getByRole("link", { name: "ZenDen" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "ZenDen" })).toBeFocused();
-    await button(page, "Start").click();
-    await expect(page.locator(".zenden-moon")).toContainText("Breathe in");
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "Membership Options" })).toBeVisible();
-    await page.goForward();
-    await expect(button(page, "Start")).toBeVisible();
-  });
-
+  await page.goto("/resources/zenden");
   await test.step("the moon breathes, and holds its breath while paused", async () => {
     const scale = () => page.locator("[data-moon]").evaluate((moon) => Number(getComputedStyle(moon).scale));
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -67,7 +56,23 @@ test("is whole when come to from another page, breathes, and is worked by keyboa
   });
 });
 
-test("is sound at work and with each sheet open, and fits a narrow phone", async ({ page }) => {
+// Going from page to page: moving-about.spec.ts.
+test("is whole when come to from another page, and gone when left", { tag: "@all" }, async ({ page }) => {
+  await page.goto("/membership", { waitUntil: "networkidle" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "ZenDen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "ZenDen" })).toBeFocused();
+  await button(page, "Start").click();
+  await expect(page.locator(".zenden-moon")).toContainText("Breathe in");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Membership Options" })).toBeVisible();
+  await page.goForward();
+  await expect(button(page, "Start")).toBeVisible();
+});
+
+// At rest it is looked at in smoke/every-page.spec.ts, at 320 pixels too.
+test("is sound at work and with each sheet open, and fits a narrow phone", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/resources/zenden");
   await button(page, "Muscles").click();
   await button(page, "Start").click();
@@ -88,7 +93,8 @@ test("is sound at work and with each sheet open, and fits a narrow phone", async
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an exercise can be read and done", async ({ page }) => {
+  // Its words as they are sent: tests/pages/zenden.test.ts.
+  test("an exercise can be read and done", { tag: "@all" }, async ({ page }) => {
     await page.goto("/resources/zenden");
     await expect(button(page, "Start")).toBeHidden();
     await page.getByRole("link", { name: "Read the exercises" }).click();

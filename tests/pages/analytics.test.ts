@@ -20,3 +20,11 @@ it.each([
     expect($("[data-not-found]").length > 0).toBe(leadsNowhere);
   },
 );
+
+it("leaves no trace in any page where it is not set up: no script, no frame, no choice to make", async () => {
+  for (const path of ["/", "/contact", "/privacy-policy"]) {
+    const { html, headers } = await servedPage(path);
+    const said = `${headers.get("content-security-policy")} ${html}`;
+    expect(said, path).not.toMatch(/analytics\/|googletag|google-analytics|frame-src|Analytics choice/);
+  }
+});

@@ -51,7 +51,10 @@ async function contentOf(name: string): Promise<ReadonlyMap<string, readonly str
   }
 }
 
-it("makes the same data twice from the same seed, and others from another seed", async () => {
+it("makes the same data twice from the same seed, and others from another seed", {
+  tags: "all",
+  timeout: 600_000,
+}, async () => {
   await makeDemo(folderOf("one"), { seed: 1, now, port });
   for (const name of ["two", "other"]) {
     // Fingerprints are of the data key, so all have the same.
@@ -64,4 +67,4 @@ it("makes the same data twice from the same seed, and others from another seed",
   for (const [table, rows] of one) expect(two.get(table), table).toEqual(rows);
   await makeDemo(folderOf("other"), { seed: 2, now, port });
   expect((await contentOf("other")).get("responses")).not.toEqual(one.get("responses"));
-}, 600_000);
+});

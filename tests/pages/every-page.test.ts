@@ -9,9 +9,17 @@ import { phasePages } from "#content/journeys/phase-pages.ts";
 import { articlePages } from "#content/pages/articles.ts";
 import { worksheetPages } from "#content/pages/worksheet-pages.ts";
 import { readPageReads } from "#server/page-reads.ts";
+import { axeWholePages } from "../support/axe-pages.ts";
+import { everyPage } from "../support/every-page.ts";
+import { pagesToCheck } from "../support/pages-to-check.ts";
 import { servedPage } from "../support/served-page.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 const siteUrl = inject("siteUrl");
+
+/** Those that search engines and people pass on. */
+const sharedPages = async () =>
+  (await everyPage()).filter(({ path }) => sitemapPaths.some((each) => each === path));
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -36,16 +44,16 @@ const validator = new HtmlValidate({
 const noteToOwner =
   /template for|\bcounsel to\b|(?:no|a) mail server|not in public use|the owner must|must be filled in|has not read this page|until our team confirms|src\/content|not set up yet/i;
 
-// Around their own words these pages are all drawn alike: the frame of the first one stands for the rest.
-const alike = new Set<string>([...articlePages, ...worksheetPages].slice(1).map(({ path }) => path));
+/** Around their own words pages are all drawn alike: the frame of some stands for the rest. */
+const isFramed: (path: string) => boolean = isWholeRun
+  ? (path) => ![...articlePages, ...worksheetPages].slice(1).some((page) => page.path === path)
+  : (path) => axeWholePages.includes(path);
 
-it("answers every page whole: its own title, share data, one heading, valid HTML, living links", async () => {
+it("answers every page whole: its own title, share data, one heading, living links", async () => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   const links = new Set<string>();
-  const faults: string[] = [];
-  for (const path of pagePaths) {
-    const { status, html, $ } = await servedPage(path);
+  for (const { path, status, html, $ } of await everyPage()) {
     expect(status, path).toBe(200);
     const one = (pattern: RegExp) => pattern.exec(html)?.[1];
     const page = pageAt(path);
@@ -71,15 +79,10 @@ it("answers every page whole: its own title, share data, one heading, valid HTML
     if (modules >= 0) expect(sheet, path).toBeLessThan(modules);
     expect(html, path).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
     for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) links.add(href);
-    const report = await validator.validateString(alike.has(path) ? $.html($("main")) : html);
-    for (const message of report.results.flatMap(({ messages }) => messages))
-      if (message.severity === 2)
-        faults.push(`${path}:${message.line}:${message.column} ${message.ruleId} ${message.message}`);
   }
   const originals = pagePaths.filter((path) => pageAt(path)?.meta.canonical === undefined);
   expect(titles.size).toBe(originals.length);
   expect(descriptions.size).toBe(originals.length);
-  expect(faults).toEqual([]);
   const alive = new Set([...pagePaths, ...redirects.map(({ from }) => from)]);
   const unknown = [...links].filter((href) => !alive.has(href.replace(/[?#].*$/, "") || "/"));
   // What is left may be a file, such as a calendar; it has to be there.
@@ -91,12 +94,34 @@ it("answers every page whole: its own title, share data, one heading, valid HTML
   expect(dead).toEqual([]);
 });
 
+it("writes valid HTML on every page", async () => {
+  const faults: string[] = [];
+  for (const path of pagesToCheck) {
+    const { html, $ } = await servedPage(path);
+    const report = await validator.validateString(isFramed(path) ? html : $.html($("main")));
+    for (const message of report.results.flatMap(({ messages }) => messages))
+      if (message.severity === 2)
+        faults.push(`${path}:${message.line}:${message.column} ${message.ruleId} ${message.message}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+it("has no id twice on any page", async () => {
+  const twice: string[] = [];
+  for (const { path, $ } of await everyPage()) {
+    const ids = $("[id]")
+      .get()
+      .map((element) => element.attribs.id ?? "");
+    twice.push(...ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `${path}: ${id}`));
+  }
+  expect(twice).toEqual([]);
+});
+
 it("draws no picture on more than four pages", async () => {
   const pagesOf = new Map<string, string[]>();
-  for (const path of sitemapPaths) {
+  for (const { path, $ } of await sharedPages()) {
     // Phases have their own vignettes; a journey without them lends its phases the pictures of other pages.
     if (phasePages.some((phase) => phase.path === path)) continue;
-    const { $ } = await servedPage(path);
     const names = $("main img").map((_, image) => {
       const { src, "data-later": later = src } = image.attribs;
       return /^\/illustrations\/([a-z-]+)\.svg$/.exec(later ?? "")?.[1];
@@ -114,8 +139,7 @@ it("shows a picture for every page that is shared, its own but for worksheets an
     ...worksheetPages.map(({ path }) => [path, "resources-worksheets"] as const),
     ...phasePages.map(({ path }) => [path, path.split("/").slice(1, 3).join("-")] as const),
   ]);
-  for (const path of sitemapPaths) {
-    const { html } = await servedPage(path);
+  for (const { path, html } of await sharedPages()) {
     const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
     expect(image, path).toMatch(new RegExp(`^${siteUrl}/share/[a-z-]+\\.jpg$`));
     const list = lists.get(path);

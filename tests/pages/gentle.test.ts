@@ -1,13 +1,14 @@
+import { load } from "cheerio";
 import { expect, it } from "vitest";
-import { pagePaths } from "#content/index.ts";
+import { everyPage } from "../support/every-page.ts";
 import { servedPage } from "../support/served-page.ts";
 
 const urgent =
   /\b(?:911|988|emergency services|heavy bleeding|1-8\d\d-\d{3}-\d{4})\b|\bcan(?:not|'t) wait\b|\bcall the clinic at once\b/i;
 
 /** The passages of a page that gentle mode folds, and what is left around them; each tag is a new line. */
-async function folding(path: string) {
-  const { $ } = await servedPage(path);
+function folding(html: string) {
+  const $ = load(html);
   const found = $("[data-topics] > .gentle-passage");
   const lines = (html: string | null) => html?.replaceAll(/<[^>]+>/g, "\n") ?? "";
   const passages = found.get().map((passage) => lines($(passage).html()));
@@ -18,8 +19,9 @@ async function folding(path: string) {
 it("folds no urgent sign and no help line that is not also in view", async () => {
   const folded: string[] = [];
   let count = 0;
-  for (const path of pagePaths) {
-    const { passages, always } = await folding(path);
+  for (const { path, html } of await everyPage()) {
+    if (!html.includes("gentle-passage")) continue;
+    const { passages, always } = folding(html);
     count += passages.length;
     for (const passage of passages) {
       const words = passage.split(/[.!?\n]/).find((one) => urgent.test(one) && !always.includes(one));
@@ -31,7 +33,8 @@ it("folds no urgent sign and no help line that is not also in view", async () =>
 });
 
 it("leaves the urgent signs after a birth in view beside a folded passage", async () => {
-  const { passages, always } = await folding("/journeys/gestational-surrogates/birth-recovery-afterwards");
+  const path = "/journeys/gestational-surrogates/birth-recovery-afterwards";
+  const { passages, always } = folding((await servedPage(path)).html);
   expect(passages.join()).toContain("Your milk may come in within days");
   expect(always).not.toContain("Your milk may come in within days");
   expect(always).toContain("Heavy bleeding, fever, a bad headache");

@@ -74,3 +74,18 @@ describe("an article", () => {
     expect(page.texts("h1")).toEqual(["We’ve Moved!"]);
   });
 });
+
+it("an article brings the words of no other article with it, nor what only writing needs", async () => {
+  const { $ } = await servedPage(`${hub}/after-a-loss-the-first-week`);
+  const start = $("script[data-modules]");
+  const named = [
+    ...(start.attr("data-modules")?.split(" ") ?? []),
+    ...[...start.text().matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, address = ""]) => address),
+  ];
+  expect(named.length).toBeGreaterThan(2);
+  for (const address of new Set(named)) {
+    const text = await (await fetch(inject("siteUrl") + address)).text();
+    for (const { summary } of articles) expect(text, address).not.toContain(summary.slice(0, 40));
+    expect(text, address).not.toContain("codeFencedFence");
+  }
+});

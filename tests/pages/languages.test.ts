@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from "cheerio";
-import { afterAll, assert, beforeAll, expect, it } from "vitest";
+import { afterAll, assert, beforeAll, expect, it, vi } from "vitest";
 import { frameTranslations } from "#content/frame-translations/frame-translations.ts";
 import type { SimplePageContent } from "#content/simple-pages/simple-page.ts";
 import { saveDraft as saveCampaign } from "#features/campaigns/writes/draft.server.ts";
@@ -13,8 +13,10 @@ import { saveDraft } from "#features/site-content/writes/drafts.server.ts";
 import { publishDraft } from "#features/site-content/writes/publishing.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith, publishedCampaign } from "../support/campaigns.ts";
+import { plainFetch } from "../support/plain-fetch.ts";
 import { simplePage } from "../support/simple-pages.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
+import { patiently } from "../support/until.ts";
 
 let site: RunningSite;
 let services: FeatureServices;
@@ -30,7 +32,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-const page = async (path: string) => load(await (await fetch(site.url + path)).text());
+const page = async (path: string) => load(await (await plainFetch(site.url + path)).text());
 
 async function publish(document: string, change: (value: unknown) => unknown): Promise<void> {
   await services.asSite(async () => {
@@ -48,14 +50,13 @@ async function made(address: string, more: Partial<SimplePageContent> = {}): Pro
   await publish(document, () => simplePage({ address, ...more }));
 }
 
-/** Waits until the site shows something, which usually takes half a second. */
-async function until(path: string, isSo: ($: CheerioAPI) => boolean): Promise<CheerioAPI> {
-  const began = performance.now();
-  for (;;) {
+/** Waits until the site shows something, and reads the page then. */
+function until(path: string, isSo: ($: CheerioAPI) => boolean): Promise<CheerioAPI> {
+  return vi.waitFor(async () => {
     const $ = await page(path);
-    if (isSo($)) return $;
-    if (performance.now() - began > 10_000) throw new Error(`${path} hasn't changed after ten seconds.`);
-  }
+    if (!isSo($)) throw new Error(`${path} has not changed.`);
+    return $;
+  }, patiently);
 }
 
 const isThere = (path: string) =>
@@ -174,7 +175,7 @@ it("answers the links of the French mails in French", async () => {
 });
 
 const asked = async (path: string, acceptLanguage: string) => {
-  const answer = await fetch(site.url + path, { headers: { "accept-language": acceptLanguage } });
+  const answer = await plainFetch(site.url + path, { headers: { "accept-language": acceptLanguage } });
   return { answer, $: load(await answer.text()) };
 };
 

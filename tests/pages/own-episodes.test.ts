@@ -10,7 +10,9 @@ import { publishDraft, removeDocument } from "#features/site-content/writes/publ
 import { assemble } from "#server/assemble.ts";
 import { actorWith } from "../support/campaigns.ts";
 import { ownEpisode } from "../support/own-episodes.ts";
+import { plainFetch } from "../support/plain-fetch.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
+import { until } from "../support/until.ts";
 
 let site: RunningSite;
 let services: FeatureServices;
@@ -29,20 +31,13 @@ afterAll(async () => {
   await site.stop();
 });
 
-const answer = (address: string) => fetch(site.url + address, { redirect: "manual" });
+const answer = (address: string) => plainFetch(site.url + address, { redirect: "manual" });
 const text = async (address: string) => (await answer(address)).text();
 
 async function publish(document: string, value: EpisodeContent): Promise<void> {
   const { value: base } = await services.asSite(() => documentState(services, editor, document));
   const { revision } = await services.asSite(() => saveDraft(services, editor, { document, base, value }));
   await services.asSite(() => publishDraft(services, editor, { document, revision }));
-}
-
-/** Waits for the other process, which usually takes half a second. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const began = performance.now();
-  while (!(await isSo()))
-    if (performance.now() - began > 10_000) throw new Error("It hasn't arrived after ten seconds.");
 }
 
 it("shows an episode with its player, transcript and notes, and the samples are gone", async () => {

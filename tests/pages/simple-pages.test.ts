@@ -13,29 +13,32 @@ import { assemble } from "#server/assemble.ts";
 import { actorWith } from "../support/campaigns.ts";
 import { firstLoad } from "../support/first-load.ts";
 import { drawing } from "../support/pictures.ts";
+import { plainFetch } from "../support/plain-fetch.ts";
 import { partsOfEachKind, simplePage } from "../support/simple-pages.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
+import { until } from "../support/until.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
+/** Those that serve the database. This process publishes, and each of them learns of it in the same way. */
+let sites: readonly RunningSite[];
 let site: RunningSite;
-let second: RunningSite;
 let services: FeatureServices;
 const editor = actorWith("editor");
 
-// Two processes serve one database, and this one publishes.
 beforeAll(async () => {
   site = await startSite({ ROLE: "web" });
-  second = await startSite({ DATA_DIR: site.dataDir, SITE_URL: site.url, ROLE: "web" });
+  const shared = { DATA_DIR: site.dataDir, SITE_URL: site.url, ROLE: "web" };
+  sites = isWholeRun ? [site, await startSite(shared)] : [site];
   services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: "silent" });
 });
 afterAll(async () => {
   services.mailer.close();
   await services.store.close();
-  await second.stop();
-  await site.stop();
+  for (const each of sites.toReversed()) await each.stop();
 });
 
 const answer = ({ url }: RunningSite, path: string, headers = {}) =>
-  fetch(url + path, { redirect: "manual", headers });
+  plainFetch(url + path, { redirect: "manual", headers });
 const text = async (each: RunningSite, path: string) => (await answer(each, path)).text();
 
 async function publish(id: string, value: SimplePageContent): Promise<void> {
@@ -55,27 +58,21 @@ async function made(address: string, more: Partial<SimplePageContent> = {}): Pro
   return document;
 }
 
-/** Waits until something is so in both processes, which usually takes half a second. */
-async function untilBoth(isSo: (each: RunningSite) => Promise<boolean>): Promise<void> {
-  const began = performance.now();
-  await Promise.all(
-    [site, second].map(async (each) => {
-      while (!(await isSo(each)))
-        if (performance.now() - began > 10_000) throw new Error("It hasn't arrived after ten seconds.");
-    }),
-  );
+/** Waits until something is so in every process. */
+async function untilEach(isSo: (each: RunningSite) => Promise<boolean>): Promise<void> {
+  await Promise.all(sites.map((each) => until(() => isSo(each))));
 }
 
-const isThere = (path: string) => untilBoth(async (each) => (await answer(each, path)).status === 200);
+const isThere = (path: string) => untilEach(async (each) => (await answer(each, path)).status === 200);
 
-it("serves a page with every part from memory in both processes, compressed and with its data file", async () => {
+it("serves a page with every part from memory in every process, compressed and with its data file", async () => {
   const file = (await drawing(600, 400).jpeg().toBuffer()).toString("base64");
   const picture = await addPicture(services, editor, { file, alt: "A lake at dusk" });
   const shown: PagePart = { id: "p", kind: "picture", picture: picture.id, caption: "The lake in January" };
   expect((await answer(site, "/events/winter")).status).toBe(404);
   await made("events/winter", { parts: [...partsOfEachKind, shown] });
   await isThere("/events/winter");
-  for (const each of [site, second]) {
+  for (const each of sites) {
     const page = await answer(each, "/events/winter", { "accept-encoding": "br" });
     const etag = page.headers.get("etag") ?? "";
     expect(etag).not.toBe("");
@@ -152,14 +149,14 @@ it("moves with a redirect, is deleted with one, and comes back", async () => {
   await isThere("/events/spring");
   const location = async (each: RunningSite, path: string) =>
     (await answer(each, path)).headers.get("location");
-  await untilBoth(async (each) => (await location(each, "/spring")) === "/events/spring");
-  expect(await text(second, "/sitemap.xml")).not.toContain(`${site.url}/spring<`);
+  await untilEach(async (each) => (await location(each, "/spring")) === "/events/spring");
+  expect(await text(site, "/sitemap.xml")).not.toContain(`${site.url}/spring<`);
   const { revision } = await services.asSite(() => documentState(services, editor, id));
   await services.asSite(() =>
     removeDocument(services, editor, { document: id, revision, redirect: "/support/groups" }),
   );
-  await untilBoth(async (each) => (await location(each, "/events/spring")) === "/support/groups");
-  for (const each of [site, second]) {
+  await untilEach(async (each) => (await location(each, "/events/spring")) === "/support/groups");
+  for (const each of sites) {
     expect(await text(each, "/sitemap.xml")).not.toContain("spring");
     // For navigation in the app, too.
     expect(await text(each, "/events/spring.data")).toContain("/support/groups");

@@ -1,6 +1,7 @@
-import { load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio";
 import { beforeAll, expect, inject, it } from "vitest";
-import { pagePaths } from "#content/index.ts";
+import { everyPage } from "../support/every-page.ts";
+import { plainFetch } from "../support/plain-fetch.ts";
 
 const siteUrl = inject("siteUrl");
 
@@ -9,14 +10,13 @@ let withheld: Set<string>;
 let sheets: { visitors: string; admin: string };
 
 async function text(address: string): Promise<string> {
-  const answer = await fetch(siteUrl + address);
+  const answer = await plainFetch(siteUrl + address);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer.text();
 }
 
 /** The addresses of the two whole sheets among those of a page; pages bring small ones of their own too. */
-function wholeSheetsOf(html: string): string[] {
-  const $ = load(html);
+function wholeSheetsOf($: CheerioAPI): string[] {
   return $("link[rel='stylesheet']")
     .get()
     .map((link) => $(link).attr("href") ?? "")
@@ -45,11 +45,9 @@ it("keeps the classes of the admin's screens from visitors", () => {
 
 it("gives each page one whole sheet, with every class that the page uses", async () => {
   const wrong: string[] = [];
-  for (const path of pagePaths) {
-    const html = await text(path);
-    const whole = wholeSheetsOf(html).join(" ");
+  for (const { path, $ } of await everyPage()) {
+    const whole = wholeSheetsOf($).join(" ");
     if (whole !== sheets.visitors) wrong.push(`${path} has the sheets “${whole}”`);
-    const $ = load(html);
     const used = new Set(
       $("[class]")
         .get()
@@ -60,7 +58,7 @@ it("gives each page one whole sheet, with every class that the page uses", async
   expect(wrong).toEqual([]);
   // Those of single pages come later, since they may overrule it.
   expect(await text("/resources/worksheets")).toMatch(/^(?:(?!\.css).)*\/assets\/visitors-/s);
-  expect(wholeSheetsOf(await text("/admin/login"))).toEqual([sheets.admin]);
+  expect(wholeSheetsOf(load(await text("/admin/login")))).toEqual([sheets.admin]);
 });
 
 it("has every class that scripts of visitors' pages add later", async () => {

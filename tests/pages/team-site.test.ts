@@ -1,7 +1,9 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { password } from "../support/admin.ts";
 import { appCode } from "../support/app-code.ts";
-import { allCookies, type HttpsSite, origin, password, startHttpsSite } from "../support/https-site.ts";
+import { allCookies, type HttpsSite, origin, startHttpsSite } from "../support/https-site.ts";
+import { patiently } from "../support/until.ts";
 
 const email = "owner@kinward.test";
 
@@ -11,7 +13,45 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+describe("the first person of the team", () => {
+  it("takes the whole address in a field where there are no scripts, and keeps what was typed", async () => {
+    const found = () => /http\S+first-owner#token=[\w-]{43}/.exec(site.printed())?.[0];
+    await expect.poll(found, patiently).toBeDefined();
+    const chosen = {
+      name: "Robin",
+      email: "robin@kinward.test",
+      password: "seven lamps beside a slow river",
+    };
+    const login = load(await (await site.get("/admin/login")).text());
+    expect(login("[role=status]").text()).toContain("Nobody is on the team yet");
+    const form = load(await (await site.get("/admin/first-owner")).text());
+    expect(form("input[name=token]").length).toBe(1);
+    const post = (fields: Readonly<Record<string, string>>) =>
+      fetch(`${site.url}/admin/first-owner`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin, accept: "text/html" },
+        body: new URLSearchParams({ token: found() ?? "", ...chosen, ...fields }),
+      });
+    const again = await post({ password: "short" });
+    expect(again.status).toBe(422);
+    const rejected = load(await again.text());
+    expect(rejected("input[name=name]").attr("value")).toBe("Robin");
+    expect(rejected("input[name=password]").attr("value")).toBeUndefined();
+    const done = await post({});
+    expect([done.status, done.headers.get("location")]).toEqual([303, "/admin"]);
+    // The address is of no use any more.
+    const late = load(await (await site.get("/admin/first-owner")).text());
+    expect(late("h1").text()).toBe("Somebody is on the team already");
+  });
+});
+
 describe("the team's part", () => {
+  let owner: Awaited<ReturnType<HttpsSite["newOwner"]>>;
+  beforeAll(async () => {
+    owner = await site.newOwner(email);
+  });
+
   it("masks every password field and lets password managers fill it in", async () => {
     const expected: Readonly<Record<string, readonly string[]>> = {
       "/admin/login": ["current-password"],
@@ -76,12 +116,10 @@ describe("the team's part", () => {
   });
 
   it("binds the team's cookies to this host and TLS, and hides them from scripts", async () => {
-    const { cookie, secret } = await site.newOwner(email);
-    await site.post("/api/auth/sign-out", {}, { cookie });
     const first = await site.post("/api/auth/sign-in", { email, password });
     const second = await site.post(
       "/api/auth/second-step",
-      { code: appCode(secret, 1) },
+      { code: appCode(owner.secret, 1) },
       { cookie: allCookies(first) },
     );
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -111,7 +149,7 @@ describe("the team's part", () => {
 
   it("opens nothing but the profile to a password alone", async () => {
     const alone = "alone@kinward.test";
-    await site.post("/api/auth/set-password", { token: await site.invite(alone), password });
+    await site.newPerson(alone);
     const cookie = allCookies(await site.post("/api/auth/sign-in", { email: alone, password }));
     expect((await site.get("/api/admin/profile", { cookie })).status).toBe(200);
     for (const path of [
@@ -126,7 +164,7 @@ describe("the team's part", () => {
   });
 
   it("offers a way out on the admin's frame, and lets no browser keep what it shows", async () => {
-    const { cookie } = await site.newOwner("second@kinward.test");
+    const { cookie } = owner;
     for (const path of ["/admin", "/admin/messages", "/admin/people", "/admin/profile"]) {
       const answer = await site.get(path, { cookie });
       expect(answer.status, path).toBe(200);
@@ -151,8 +189,7 @@ describe("the team's part", () => {
   });
 
   it("clears what the browser kept when somebody signs out", async () => {
-    const { cookie } = await site.newOwner("third@kinward.test");
-    const answer = await site.post("/api/auth/sign-out", {}, { cookie });
+    const answer = await site.post("/api/auth/sign-out", {}, { cookie: owner.cookie });
     expect(answer.headers.get("clear-site-data")).toBe('"cache"');
     expect(answer.headers.getSetCookie().every((each) => /max-age=0/i.test(each))).toBe(true);
   });

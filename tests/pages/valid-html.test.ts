@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { pagePaths } from "#content/index.ts";
+import { pagesToCheck } from "../support/pages-to-check.ts";
 import { servedPage } from "../support/served-page.ts";
 
 const checker = resolve(import.meta.dirname, "../../node_modules/vnu-jar/build/dist/vnu.jar");
@@ -37,7 +37,7 @@ it.skipIf(!hasJava)(
   "is free of errors for the W3C's HTML checker on every page, as it is served",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "kinward-html-"));
-    const paths = [...pagePaths, ...rendered];
+    const paths = [...pagesToCheck, ...rendered];
     for (const [at, path] of paths.entries())
       writeFileSync(join(folder, `${at}.html`), (await servedPage(path)).html);
     const { stderr } = spawnSync(

@@ -1,4 +1,4 @@
-import { load } from "cheerio";
+import { load } from "cheerio/slim";
 
 /** Bytes that a first visit asks for, as a browser with brotli gets them, without headers, pictures and sound. */
 type FirstLoad = { page: number; scripts: number; styles: number; fonts: number };

@@ -1,11 +1,11 @@
+import { addMember } from "#features/team/writes/accounts.server.ts";
+import { assemble } from "#server/assemble.ts";
+import { addPerson, password } from "./admin.ts";
 import { appCode } from "./app-code.ts";
 import { startSite } from "./start-site.ts";
 
 /** The public address of the site that these tests ask, as a proxy with TLS would ask it. */
 export const origin = "https://site.kinward.test";
-
-/** The password of everybody on its team. */
-export const password = "a long and quiet sentence";
 
 export type HttpsSite = Awaited<ReturnType<typeof startHttpsSite>>;
 
@@ -28,15 +28,21 @@ export async function startHttpsSite() {
       body: JSON.stringify(body),
     });
 
+  // What `script/admin add` does, without a process for each.
+  const services = await assemble({ DATA_DIR: site.dataDir, SITE_URL: origin, LOG_LEVEL: "silent" });
+
   /** The token of a link that sets the first password of a new team member. */
   async function invite(email: string): Promise<string> {
-    const printed = await site.admin("add", email, "--role", "owner", "--name", "Robin");
-    return /token=([\w-]+)/.exec(printed)?.[1] ?? "";
+    const given = { email, name: "Robin", role: "owner", password: undefined } as const;
+    return (await services.asSite(() => addMember(services, given))) ?? "";
   }
+
+  /** An owner with a password, which takes the site no time to check. */
+  const newPerson = (email: string) => services.asSite(() => addPerson({ services }, "owner", email));
 
   /** An owner with a password and a second step, signed in. */
   async function newOwner(email: string): Promise<{ cookie: string; secret: string }> {
-    await post("/api/auth/set-password", { token: await invite(email), password });
+    await newPerson(email);
     const cookie = allCookies(await post("/api/auth/sign-in", { email, password }));
     const started = await post("/admin/profile", { operation: "startSecondFactor", password }, { cookie });
     const { secret } = await started.json();
@@ -46,7 +52,13 @@ export async function startHttpsSite() {
     return { cookie: allCookies(confirmed), secret };
   }
 
-  return { ...site, get, post, invite, newOwner };
+  async function stop(): Promise<void> {
+    services.mailer.close();
+    await services.store.close();
+    await site.stop();
+  }
+
+  return { ...site, get, post, invite, newPerson, newOwner, stop };
 }
 
 /** The cookies of a response, as a browser sends them back. */

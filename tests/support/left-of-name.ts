@@ -4,6 +4,9 @@ const notTheName =
 
 /** What a text says of the shipped name, or of a place that nothing was put into. */
 export function leftOfName(text: string): readonly string[] {
-  const left = [...text.replace(notTheName, "").matchAll(/.{0,50}(?:kinward|\{name\}).{0,30}/gi)];
+  const rest = text.replace(notTheName, "");
+  // What stands before it is looked for only where it is: that takes fifty times as long.
+  if (!/kinward|\{name\}/i.test(rest)) return [];
+  const left = [...rest.matchAll(/.{0,50}(?:kinward|\{name\}).{0,30}/gi)];
   return [...new Set(left.map(([found]) => found))];
 }

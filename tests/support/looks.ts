@@ -6,3 +6,4 @@ export const looks = [
   [390, "dark"],
   [1440, "light"],
 ] as const;
+export type Look = (typeof looks)[number];

@@ -1,5 +1,4 @@
 import type { TestProject } from "vitest/node";
-import { bundleSiteProcesses } from "./bundle-processes.ts";
 import { startSite } from "./start-site.ts";
 
 declare module "vitest" {
@@ -11,10 +10,7 @@ declare module "vitest" {
 
 /** Starts the built site once for the tests that read its pages without a browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [removeProcesses, site] = await Promise.all([bundleSiteProcesses(["admin"]), startSite()]);
+  const site = await startSite();
   project.provide("siteUrl", site.url);
-  return async () => {
-    await site.stop();
-    removeProcesses();
-  };
+  return () => site.stop();
 }

@@ -3,16 +3,17 @@ import type { PreparedData } from "./prepared-data.ts";
 import { type RunningSite, type Site, startSite } from "./start-site.ts";
 
 /**
- * The sites of a worker: one for every file, and one for the file that asks for its own. The latter ends where the
- * next such file begins.
+ * The sites of a worker: one for each kind of data, which its files share, and one for the file that asks for its own.
+ * The latter ends where the next such file begins.
  */
 class Sites {
-  #shared: Promise<RunningSite> | undefined;
+  readonly #shared = new Map<PreparedData, Promise<RunningSite>>();
   #alone: { file: string; site: Promise<RunningSite> } | undefined;
 
-  shared(): Promise<RunningSite> {
-    this.#shared ??= startSite({}, "migrated");
-    return this.#shared;
+  shared(data: PreparedData): Promise<RunningSite> {
+    const site = this.#shared.get(data) ?? startSite({}, data);
+    this.#shared.set(data, site);
+    return site;
   }
 
   async alone(file: string, data: PreparedData | "nothing"): Promise<RunningSite> {
@@ -24,19 +25,26 @@ class Sites {
   }
 
   async stop(): Promise<void> {
-    for (const site of [this.#shared, this.#alone?.site]) await (await site)?.stop();
+    for (const site of [...this.#shared.values(), this.#alone?.site]) await (await site)?.stop();
   }
 }
 
 /**
  * Browser tests with a site. Anything a page logs as an error fails the test.
- * `test.use({ alone: "team" })` gives a file a site that no other file has seen, with this data to begin with: for
- * stories that count what is there.
+ * `test.use({ data: "team" })` gives a file the site with this data, which the worker's other files change too: its tests
+ * use names of their own and count nothing that others add to. `test.use({ alone: "team" })` gives it a site that no
+ * other file has seen: for what is on every page, and for stories that count. That costs a process.
  */
 export const test = base.extend<
-  { quiet: { allow(pattern: RegExp): void }; site: Site; alone: PreparedData | "nothing" | "" },
+  {
+    quiet: { allow(pattern: RegExp): void };
+    site: Site;
+    data: PreparedData;
+    alone: PreparedData | "nothing" | "";
+  },
   { sites: Sites }
 >({
+  data: ["migrated", { option: true }],
   alone: ["", { option: true }],
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
@@ -47,8 +55,8 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  site: async ({ sites, alone }, use, { file }) =>
-    use(await (alone === "" ? sites.shared() : sites.alone(file, alone))),
+  site: async ({ sites, data, alone }, use, { file }) =>
+    use(await (alone === "" ? sites.shared(data) : sites.alone(file, alone))),
   baseURL: async ({ site }, use) => use(site.url),
   // A story begins when React has the page; the ones about the moments before ask for `waitUntil: "commit"`.
   page: async ({ page, javaScriptEnabled }, use) => {

@@ -1,14 +1,18 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
-import { looks } from "./looks.ts";
+import { type Look, looks } from "./looks.ts";
 import { expect } from "./site.ts";
 
 /**
  * No fault of access and nothing that scrolls sideways, on a phone at night and on a wide screen by day, with the page
  * as it stands: what a test has opened stays open. Header and footer are looked at only as part of the "whole".
  */
-export async function isSound(page: Page, part: "whole" | "without frame" = "without frame"): Promise<void> {
-  for (const [width, colorScheme] of looks) {
+export async function isSound(
+  page: Page,
+  part: "whole" | "without frame" = "without frame",
+  seen: readonly Look[] = looks,
+): Promise<void> {
+  for (const [width, colorScheme] of seen) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await untilColoursStand(page);

@@ -7,8 +7,15 @@ const root = resolve(import.meta.dirname, "../..");
 /** A parsed file of src/, by its path from there. */
 type SourceFile = { path: string; text: string; program: ESTree.Program };
 
-/** Every file of src/ that is built or runs: no tests and no declarations. */
+let files: readonly SourceFile[] | undefined;
+
+/** Every file of src/ that is built or runs: no tests and no declarations. Parsed once for all tests of a worker. */
 export function sourceFiles(): readonly SourceFile[] {
+  files ??= parsedFiles();
+  return files;
+}
+
+function parsedFiles(): readonly SourceFile[] {
   return readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(?:tsx?|js)$/.test(path) && !/\.test\.|\.d\.ts$/.test(path))
     .toSorted()

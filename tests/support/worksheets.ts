@@ -13,6 +13,13 @@ export async function openSheet(page: Page, id: string) {
   return sheet;
 }
 
+/** One worksheet on its own page, which comes sooner than the list of all, with its keeper at work. */
+export async function openOwnPage(page: Page, id: string) {
+  await page.goto(`${address}/${id}`);
+  await expect(page.locator(".sheets[data-live]")).toBeVisible();
+  return page.locator(`[data-sheet="${id}"]`);
+}
+
 /** Waits until everything typed so far is encrypted and stored. */
 export async function untilSaved(page: Page): Promise<void> {
   await expect(page.locator(".sheets[data-live]:not([data-saving])")).toBeVisible();

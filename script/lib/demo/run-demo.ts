@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { readEnvironment } from "#platform/settings/read.ts";
 import { startError } from "#server/start-error.ts";
 import { DemoError } from "./demo-error.ts";
+import { lockPlace, placeOf } from "./place.ts";
 import { refuseForeignFolder, refuseRealSite } from "./refusals.ts";
 
 const defaultPort = 3001;
@@ -31,9 +32,15 @@ async function run(): Promise<void> {
   const { folder, fresh, port } = typed();
   refuseRealSite(readEnvironment());
   refuseForeignFolder(folder);
-  // Loaded last, since it brings the whole server: a refusal comes at once.
-  const { startDemo } = await import("./start-demo.ts");
-  await startDemo(folder, { fresh, port });
+  const place = placeOf(folder);
+  const unlock = lockPlace(place);
+  try {
+    // Loaded last, since it brings the whole server: a refusal comes at once.
+    const { startDemo } = await import("./start-demo.ts");
+    await startDemo(place, { fresh, port });
+  } finally {
+    unlock();
+  }
 }
 
 try {

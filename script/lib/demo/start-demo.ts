@@ -4,7 +4,7 @@ import { isDemo } from "#platform/demo.ts";
 import { serveMails } from "../mail-screen.ts";
 import { demoEnvironment } from "./environment.ts";
 import { makeDemo } from "./make-demo.ts";
-import { lockPlace, placeOf, putInPlace, removeLeftovers } from "./place.ts";
+import { type DemoPlace, putInPlace, removeLeftovers } from "./place.ts";
 import { demoPassword, demoTeam, signIns } from "./team.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -12,29 +12,21 @@ const usualSeed = 1;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/**
- * Makes a demo in this folder, if there is none or a fresh one is wanted, and serves it until it's stopped.
- * @throws {DemoError} while another process has the folder.
- */
+/** Makes a demo in this place, if there is none or a fresh one is wanted, and serves it until it's stopped. The caller has the lock. */
 export async function startDemo(
-  folder: string,
+  place: DemoPlace,
   { fresh, port }: { fresh: boolean; port: number },
 ): Promise<void> {
-  const place = placeOf(folder);
-  const unlock = lockPlace(place);
-  try {
-    removeLeftovers(place);
-    if (fresh || !isDemo(folder)) {
-      say("Making an invented month …");
-      const began = performance.now();
-      await makeDemo(place.making, { finalFolder: folder, seed: usualSeed, now: new Date(), port });
-      putInPlace(place);
-      say(`Made in ${((performance.now() - began) / 1_000).toFixed(0)} s.`);
-    }
-    await serve(folder, port);
-  } finally {
-    unlock();
+  const { folder, making } = place;
+  removeLeftovers(place);
+  if (fresh || !isDemo(folder)) {
+    say("Making an invented month …");
+    const began = performance.now();
+    await makeDemo(making, { finalFolder: folder, seed: usualSeed, now: new Date(), port });
+    putInPlace(place);
+    say(`Made in ${((performance.now() - began) / 1_000).toFixed(0)} s.`);
   }
+  await serve(folder, port);
 }
 
 /** Serves the demo and its mails until one of them ends. */

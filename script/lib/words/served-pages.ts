@@ -1,5 +1,5 @@
 /** The public pages as the built site sends them: their text, and their links in the body. */
-import { load } from "cheerio";
+import { load } from "cheerio/slim";
 import { pages } from "../../../src/content/index.ts";
 
 export type ServedWords = {
@@ -27,27 +27,41 @@ function wordsOf(path: string, html: string, indexed: boolean): ServedWords {
     .find("a[href^='/']")
     .get()
     .map((link) => ($(link).attr("href") ?? "").replace(/[?#].*$/, "") || "/");
-  const leaves = main
-    .find(blocks)
-    .get()
-    .filter((block) => $(block).find(blocks).length === 0);
+  const found = main.find(blocks).get();
+  const around = parentsOf(found);
+  const leaves = found.filter((block) => !around.has(block));
+  const others = main.find(alike).get();
+  const within = new Set<unknown>(others);
+  const aroundOthers = parentsOf(others);
+  const isAlike = (block: Node) =>
+    aroundOthers.has(block) || withParents(block).some((node) => within.has(node));
   const textOf = (block: (typeof leaves)[number]) => $(block).text().replaceAll(/\s+/g, " ").trim();
   return {
     path,
     indexed,
     paragraphs: leaves.map(textOf).filter((text) => text !== ""),
-    prose: leaves
-      .filter((block) => $(block).closest(alike).length === 0 && $(block).find(alike).length === 0)
-      .map(textOf),
+    prose: leaves.filter((block) => !isAlike(block)).map(textOf),
     links,
   };
+}
+
+type Node = { parent: Node | null };
+
+function withParents(node: Node): readonly Node[] {
+  return node.parent ? [node, ...withParents(node.parent)] : [node];
+}
+
+/** Everything that one of these nodes is in. */
+function parentsOf(nodes: readonly Node[]): ReadonlySet<Node> {
+  return new Set(nodes.flatMap((node) => withParents(node).slice(1)));
 }
 
 /** Reads every page of the registry from a running site. */
 export async function servedWords(siteUrl: string): Promise<ServedWords[]> {
   return Promise.all(
     pages.map(async ({ path, meta }) => {
-      const answer = await fetch(siteUrl + path);
+      // To compress each page takes longer than to read it.
+      const answer = await fetch(siteUrl + path, { headers: { "accept-encoding": "identity" } });
       const indexed = meta.indexed && meta.canonical === undefined;
       return wordsOf(path, await answer.text(), indexed);
     }),

@@ -1,0 +1,25 @@
+import { request } from "@playwright/test";
+import type { Role } from "#features/permissions/access.ts";
+import { teamPassword } from "./prepared-data.ts";
+import { expect } from "./site.ts";
+import type { Site } from "./start-site.ts";
+
+/** Sends something to the site, which must take it. @returns its answer. */
+type Post = (path: string, data: object) => Promise<unknown>;
+
+/** Does something at a site as a prepared team member, in a browser of their own that nothing is seen of. */
+export async function asTeam(
+  { url }: Site,
+  role: Role,
+  act: (post: Post) => Promise<unknown>,
+): Promise<void> {
+  const own = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
+  const post: Post = async (path, data) => {
+    const answer = await own.post(path, { data });
+    expect(answer.status(), path).toBe(200);
+    return answer.json();
+  };
+  await post("/api/auth/sign-in", { email: `${role}@kinward.test`, password: teamPassword });
+  await act(post);
+  await own.dispose();
+}
