@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keptTable } from "../../src/content/pages/legal/kept-tables.ts";
 import { expect, test } from "../support/site.ts";
+import { hasUnfoldedTitles } from "../support/text-sizes.ts";
 
 // What the legal pages say, and that all of them list their sections: tests/pages/legal.test.ts.
 
@@ -64,6 +65,10 @@ test("the privacy policy is reached within the site, walked by its contents and 
     const beside = await contents.boundingBox();
     const text = await page.getByRole("table", { name: keptTable.caption }).boundingBox();
     expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
+  });
+
+  await test.step("sections that phones fold have their text right below their titles", async () => {
+    await hasUnfoldedTitles(page);
   });
 
   await test.step("on a phone its sections are folded, and a press or an anchor opens one", async () => {

@@ -18,7 +18,7 @@ test("takes what is typed while the list of pages is on its way, searches on the
   const search = page.getByRole("dialog", { name: "Search the whole site" });
   const field = search.getByRole("searchbox");
   await expect(field).toBeFocused();
-  expect(requests.filter((each) => each.endsWith("/search.json"))).toHaveLength(1);
+  await expect.poll(() => requests.filter((each) => each.endsWith("/search.json"))).toHaveLength(1);
 
   await test.step("takes what is typed while the list is on its way, and says so", async () => {
     await page.keyboard.type("miscarriage");

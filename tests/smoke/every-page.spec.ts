@@ -9,7 +9,7 @@ import { looks } from "../support/looks.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { expect, test } from "../support/site.ts";
 import { fitsBothLooks, isSound, untilColoursStand } from "../support/sound.ts";
-import { hasFewTextSizes, hasUnfoldedTitles } from "../support/text-sizes.ts";
+import { hasFewTextSizes } from "../support/text-sizes.ts";
 import { isWholeRun } from "../support/whole-run.ts";
 
 // The articles are all drawn alike, and so are the worksheets: a few of them stand for the rest.
@@ -42,10 +42,6 @@ test.describe("every page", () => {
         if (axeWholePages.includes(path)) await isSound(page, "whole", seen);
         else if (axePages.includes(path)) await isSound(page, "without frame", seen);
         else await fitsBothLooks(page);
-        if (path === "/terms-of-service") {
-          await page.setViewportSize({ width: 800, height: 900 });
-          await hasUnfoldedTitles(page);
-        }
       }
     });
 });

@@ -8,10 +8,8 @@ export const pageKinds: readonly string[] = [
   "/journeys/infertility/turning-points",
   "/support/groups",
   "/resources/knowledge-hub/treatment-add-ons",
-  "/resources/podcast/when-a-baby-announcement-arrives",
   "/resources/journaling",
   "/resources/worksheets/two-week-wait-plan",
   "/resources/zenden",
   "/contact",
-  "/terms-of-service",
 ];
