@@ -4,19 +4,9 @@ import { isTooCostly } from "#platform/markdown/cost.ts";
 import { nodesIn, wordsOf } from "#platform/markdown/plain-text.ts";
 import { readMarkdown } from "#platform/markdown/tree.ts";
 
-/** The texts that were read last: whoever measures an article asks for each of its parts several times. */
-const lately = new Map<string, readonly Nodes[]>();
-const keptTexts = 12;
-
 /** Every node of a Markdown text; none if reading it would take too long, which publishing refuses. */
-export function nodesOf(markdown: string): readonly Nodes[] {
-  const known = lately.get(markdown);
-  if (known) return known;
-  const nodes = isTooCostly(markdown) ? [] : [...nodesIn(readMarkdown(markdown))];
-  lately.set(markdown, nodes);
-  const [oldest] = lately.keys();
-  if (oldest !== undefined && lately.size > keptTexts) lately.delete(oldest);
-  return nodes;
+export function nodesOf(markdown: string): Nodes[] {
+  return isTooCostly(markdown) ? [] : [...nodesIn(readMarkdown(markdown))];
 }
 
 /** The headings of the second level, in their words. */
