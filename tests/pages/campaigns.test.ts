@@ -3,6 +3,7 @@ import type { Question, Section } from "#features/campaigns/schema/campaign.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
+import { eveningQuestion, section } from "../support/campaign-content.ts";
 import { publishedCampaign } from "../support/campaigns.ts";
 import { PlainVisit } from "../support/plain-visit.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
@@ -13,27 +14,9 @@ let now: Date | undefined;
 
 const common = { help: "", required: false, showIf: null };
 const line = (id: string, label: string) => ({ id, label });
-const section = (id: string, ...questions: Question[]): Section => ({
-  id,
-  title: "",
-  showIf: null,
-  questions,
-});
 
-const evening: Question = {
-  ...common,
-  id: "evening",
-  kind: "oneChoice",
-  label: "Which evening suits you?",
-  required: true,
-  other: true,
-  options: [
-    { id: "monday", label: "Monday", cap: null },
-    { id: "never", label: "No evening", cap: null },
-  ],
-};
 const plain: Section[] = [
-  section("first", evening, {
+  section("first", eveningQuestion, {
     ...common,
     id: "hour",
     kind: "shortText",

@@ -1,4 +1,4 @@
-import { load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio";
 import { inject } from "vitest";
 import { oneLine, type ServedPage, servedPage } from "./served-page.ts";
 
@@ -28,8 +28,7 @@ export function sendPlainForm(sent: PlainForm): Promise<ServedPage> {
     .find("button[type=submit]:not([disabled])")
     .filter((_, each) => button === undefined || oneLine($(each).text()) === button);
   if (pressed.length !== 1) throw new Error(`nothing on ${path} sends ${form}`);
-  const fields = new URLSearchParams();
-  for (const { name, value } of found.serializeArray()) fields.set(name, value);
+  const { address, fields, init } = submission(pressed, siteUrl + path);
   for (const [name, value] of Object.entries(typed)) {
     const control = found.find(`[name="${name}"]:not([disabled])`);
     const isChoice = control.is(`[type=radio][value="${value}"]`);
@@ -38,14 +37,19 @@ export function sendPlainForm(sent: PlainForm): Promise<ServedPage> {
       throw new Error(`${name} cannot be ${value}`);
     fields.set(name, value);
   }
+  if (found.attr("method") !== "post") return servedPage(`${address.pathname}?${fields}`, undefined, siteUrl);
+  const headers = { ...init.headers, cookie };
+  return servedPage(address.pathname + address.search, { ...init, headers }, siteUrl);
+}
+
+/** What a browser sends when this button is pressed on the page at `url`; `fields` can still be changed. */
+export function submission(pressed: ReturnType<CheerioAPI>, url: string) {
+  const form = pressed.closest("form");
+  const fields = new URLSearchParams();
+  for (const { name, value } of form.serializeArray()) fields.append(name, value);
   const name = pressed.attr("name");
-  if (name !== undefined) fields.set(name, pressed.attr("value") ?? "");
-  const action = new URL(found.attr("action") ?? "", siteUrl + path);
-  if (found.attr("method") !== "post") return servedPage(`${action.pathname}?${fields}`, undefined, siteUrl);
-  const init = {
-    method: "POST",
-    body: fields,
-    headers: { accept: "text/html", origin: siteUrl, referer: siteUrl + path, cookie },
-  };
-  return servedPage(action.pathname + action.search, init, siteUrl);
+  if (name !== undefined) fields.append(name, pressed.attr("value") ?? "");
+  const address = new URL(pressed.attr("formaction") ?? form.attr("action") ?? "", url);
+  const headers = { accept: "text/html", origin: address.origin, referer: url };
+  return { address, fields, init: { method: "POST", body: fields, headers } };
 }

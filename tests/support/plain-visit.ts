@@ -1,7 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
+import { submission } from "./plain-form.ts";
 import { oneLine } from "./served-page.ts";
-
-type Sent = { path: string; body: URLSearchParams };
 
 /** Somebody whose browser runs no scripts: opens pages, fills in forms by their labels and sends them. */
 export class PlainVisit {
@@ -9,7 +8,7 @@ export class PlainVisit {
   #$: CheerioAPI = load("");
   #path = "";
   #status = 0;
-  #sent: Sent | undefined;
+  #sent: ReturnType<typeof submission> | undefined;
 
   constructor(site: string) {
     this.#site = site;
@@ -80,24 +79,17 @@ export class PlainVisit {
     const $ = this.#$;
     const pressed = $("button[type=submit]").filter((_, each) => oneLine($(each).text()) === button);
     if (pressed.length !== 1) throw new Error(`${this.#path} has ${pressed.length} buttons ${button}`);
-    const form = pressed.closest("form");
-    const body = new URLSearchParams();
-    for (const { name, value } of form.serializeArray()) body.append(name, value);
-    const name = pressed.attr("name");
-    if (name !== undefined) body.append(name, pressed.attr("value") ?? "");
-    const action = new URL(pressed.attr("formaction") ?? form.attr("action") ?? "", this.#site + this.#path);
-    this.#sent = { path: action.pathname + action.search, body };
+    this.#sent = submission(pressed, this.#site + this.#path);
     await this.sendAgain();
   }
 
   /** Sends the last form once more, as a reload of its answer does. */
   async sendAgain(): Promise<void> {
     if (this.#sent === undefined) throw new Error("nothing has been sent");
-    const { path, body } = this.#sent;
-    const headers = { accept: "text/html", origin: this.#site, referer: this.#site + this.#path };
+    const { address, init } = this.#sent;
     await this.#read(
-      path,
-      await fetch(this.#site + path, { method: "POST", redirect: "manual", body, headers }),
+      address.pathname + address.search,
+      await fetch(address, { ...init, redirect: "manual" }),
     );
   }
 
