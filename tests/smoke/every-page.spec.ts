@@ -3,10 +3,10 @@ import { pagePaths } from "../../src/content/index.ts";
 import { articlePages } from "../../src/content/pages/articles.ts";
 import { worksheetPages } from "../../src/content/pages/worksheet-pages.ts";
 import { axeFaults } from "../support/axe.ts";
-import { axePages, axeWholePages } from "../support/axe-pages.ts";
+import { axePages, axePagesOfEachRun, axeWholePages } from "../support/axe-pages.ts";
 import { brokenWords } from "../support/broken-words.ts";
 import { looks } from "../support/looks.ts";
-import { pageKinds } from "../support/page-kinds.ts";
+import { pageKinds } from "../support/pages-to-check.ts";
 import { expect, test } from "../support/site.ts";
 import { fitsBothLooks, isSound, untilColoursStand } from "../support/sound.ts";
 import { hasFewTextSizes } from "../support/text-sizes.ts";
@@ -16,7 +16,7 @@ import { isWholeRun } from "../support/whole-run.ts";
 const alike = new Set<string>([...articlePages.slice(2), ...worksheetPages.slice(3)].map(({ path }) => path));
 const opened = isWholeRun
   ? ["/nowhere", ...pagePaths.filter((path) => !alike.has(path) || axePages.includes(path))]
-  : pageKinds;
+  : [...new Set([...pageKinds, ...axePagesOfEachRun])];
 const parts = isWholeRun ? 4 : 2;
 test.describe("every page", () => {
   test.describe.configure({ mode: "parallel" });
@@ -33,10 +33,12 @@ test.describe("every page", () => {
         await page.goto(path);
         expect(await overWithAndWithoutSpacing(page), path).toEqual({ usual: 0, spaced: 0 });
         expect(await brokenWords(page), path).toEqual([]);
-        if (pageKinds.includes(path)) {
+        const isMeasured = axePagesOfEachRun.includes(path);
+        if (isMeasured) {
           await page.setViewportSize({ width: 390, height: 844 });
           await hasFewTextSizes(page);
         }
+        if (!isWholeRun && !isMeasured) continue;
         // Axe takes most of the time: outside the whole run it sees one page in one look and the next in the other.
         const seen = isWholeRun ? looks : looks.slice(at % 2, (at % 2) + 1);
         if (axeWholePages.includes(path)) await isSound(page, "whole", seen);

@@ -51,3 +51,19 @@ export const axePages: readonly string[] = [
 
 /** Where header and footer are checked too: with the link of the page itself in the header, and with none. */
 export const axeWholePages: readonly string[] = ["/nowhere", "/", "/membership", "/support/groups"];
+
+/**
+ * The pages that every run has axe check in the browser, and whose text sizes it measures: each is drawn in a way of its
+ * own. `script/test all` does so with all of the above.
+ */
+export const axePagesOfEachRun: readonly string[] = [
+  "/",
+  "/membership",
+  "/journeys/infertility/turning-points",
+  "/support/groups",
+  "/resources/knowledge-hub/treatment-add-ons",
+  "/resources/journaling",
+  "/resources/worksheets/two-week-wait-plan",
+  "/resources/zenden",
+  "/contact",
+];

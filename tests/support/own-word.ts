@@ -1,4 +1,4 @@
-/** A word that nothing else has on a site which several files of tests share. */
+/** A unique word, for rows on a site that several test files share. */
 export function ownWord(): string {
   return crypto.randomUUID().replace(/^.*-/, "w");
 }

@@ -2,7 +2,8 @@ import { kindOfPage, pagePaths } from "#content/index.ts";
 import { axePages } from "./axe-pages.ts";
 import { isWholeRun } from "./whole-run.ts";
 
-const firstOfKinds = [...Map.groupBy(pagePaths, kindOfPage).values()].map(([first]) => first);
+/** The first page of each kind. */
+export const pageKinds = [...Map.groupBy(pagePaths, kindOfPage).values()].flatMap(([first]) => first ?? []);
 
 /**
  * Every page in `script/test all`. Otherwise one of each kind, and those that have each kind of element between them
@@ -10,4 +11,4 @@ const firstOfKinds = [...Map.groupBy(pagePaths, kindOfPage).values()].map(([firs
  */
 export const pagesToCheck: readonly string[] = isWholeRun
   ? pagePaths
-  : pagePaths.filter((path) => firstOfKinds.includes(path) || axePages.includes(path));
+  : pagePaths.filter((path) => pageKinds.includes(path) || axePages.includes(path));

@@ -10,9 +10,9 @@ import { expect } from "./site.ts";
 export async function isSound(
   page: Page,
   part: "whole" | "without frame" = "without frame",
-  seen: readonly Look[] = looks,
+  checkedLooks: readonly Look[] = looks,
 ): Promise<void> {
-  for (const [width, colorScheme] of seen) {
+  for (const [width, colorScheme] of checkedLooks) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await untilColoursStand(page);

@@ -7,7 +7,7 @@ import type { Site } from "./start-site.ts";
 /** Sends something to the site, which must take it. @returns its answer. */
 type Post = (path: string, data: object) => Promise<unknown>;
 
-/** Does something at a site as a prepared team member, in a browser of their own that nothing is seen of. */
+/** Calls a site as a prepared team member, with cookies apart from the test's browser. */
 export async function asTeam(
   { url }: Site,
   role: Role,
