@@ -59,7 +59,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the call at the end can be read before its picture has come", { tag: "@all" }, async ({ page }) => {
+test("the call at the end can be read before its picture has come", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/clinics/training", { waitUntil: "commit" });
   // Far below what is seen, so it isn't loaded yet; the text on it is light.

@@ -94,7 +94,7 @@ test.describe("of a team that begins", { tag: "@all" }, () => {
     await expect(page.getByText("Set", { exact: true }).first()).toBeVisible();
     expect(await page.content()).not.toContain(site.smtp.url);
 
-    // By keyboard: oneself is told of messages, and a day is added and taken out.
+    // By keyboard: oneself is told of messages.
     await part("Team and replies").press("Enter");
     const messages = page.getByRole("group", { name: "New messages" });
     await messages.getByLabel(teamNames.owner).focus();
@@ -103,15 +103,6 @@ test.describe("of a team that begins", { tag: "@all" }, () => {
     await page.keyboard.press("Enter");
     await expect(page.getByText("Saved.", { exact: true }).first()).toBeVisible();
     await expect(messages.getByLabel(teamNames.owner)).toBeChecked();
-    const closed = page.getByRole("region", { name: "Days when the team is closed" });
-    await closed.getByRole("button", { name: "Add day" }).click();
-    await expect(closed.getByRole("alert")).toHaveText(/Please enter a date/);
-    const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-    await closed.getByLabel("Day to add").fill(soon);
-    await page.keyboard.press("Enter");
-    await expect(closed.getByRole("button", { name: /^Remove:/ })).toHaveCount(1);
-    await closed.getByRole("button", { name: /^Remove:/ }).press("Enter");
-    await expect(closed.getByText("You haven't added any.")).toBeVisible();
 
     await isSound(page);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,10 +1,25 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { ownWord } from "../support/own-word.ts";
 import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ data: "readers" });
+
+/** Writes a heading and a sentence with a bold word, as they will look. */
+async function writeText(page: Page): Promise<void> {
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await expect(text).toHaveAttribute("contenteditable", "true");
+  await text.click();
+  await page.keyboard.type("# Hello");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Three ");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("quiet");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type(" evenings.");
+}
 
 test("an owner writes a newsletter as it will look, is told what reveals too much, and sends it", async ({
   page,
@@ -21,16 +36,7 @@ test("an owner writes a newsletter as it will look, is told what reveals too muc
   const subject = `Three quiet evenings ${ownWord()}`;
   await page.getByRole("button", { name: "New newsletter" }).click();
   await page.getByLabel("Subject").fill("Your IVF cycle");
-  const text = page.getByRole("textbox", { name: "Text", exact: true });
-  await expect(text).toHaveAttribute("contenteditable", "true");
-  await text.click();
-  await page.keyboard.type("# Hello");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Three ");
-  await page.keyboard.press("Control+b");
-  await page.keyboard.type("quiet");
-  await page.keyboard.press("Control+b");
-  await page.keyboard.type(" evenings.");
+  await writeText(page);
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText(/Please replace: IVF, cycle/)).toBeVisible();
   await expect(page.frameLocator("iframe").getByRole("heading", { name: "Hello" })).toBeVisible();
@@ -156,16 +162,7 @@ test.describe("with the readers that are prepared", { tag: "@all" }, () => {
     await page.getByRole("button", { name: "New newsletter" }).click();
     await page.getByLabel("Subject").fill("Your IVF cycle");
     // Written as it will look: the mail is made from the same Markdown.
-    const text = page.getByRole("textbox", { name: "Text", exact: true });
-    await expect(text).toHaveAttribute("contenteditable", "true");
-    await text.click();
-    await page.keyboard.type("# Hello");
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("Three ");
-    await page.keyboard.press("Control+b");
-    await page.keyboard.type("quiet");
-    await page.keyboard.press("Control+b");
-    await page.keyboard.type(" evenings.");
+    await writeText(page);
     await page.getByRole("button", { name: "Preview" }).click();
     await expect(page.getByText(/Please replace: IVF, cycle/)).toBeVisible();
     await page.keyboard.press("Escape");

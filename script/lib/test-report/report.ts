@@ -4,24 +4,23 @@
  * Usage: report.ts FOLDER, with what script/test has left there. The table of times is kept for
  * `node script/lib/test-report/keep-times.ts`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changedParts } from "./changed-parts.ts";
 import { resultOf } from "./results.ts";
 import { timesFile, timesOf } from "./times.ts";
 
+const gate = ["static", "unit", "api", "pages", "browser"];
 const [folder = ""] = process.argv.slice(2);
-const parts = readdirSync(folder)
-  .filter((name) => name.endsWith(".exit"))
-  .map((name) => resultOf(folder, name.slice(0, -".exit".length)));
+const parts = [...gate, "faults"]
+  .filter((part) => existsSync(join(folder, `${part}.exit`)))
+  .map((part) => resultOf(folder, part));
 const started = join(folder, "started");
 const times = timesOf(parts, existsSync(started) ? readFileSync(started, "utf8") : "");
 console.log(`\n${times}\n`);
 if (process.env.WHOLE_RUN !== "yes") {
   // The times of a single part say little of the gate.
-  if (
-    ["static", "unit", "api", "pages", "browser"].every((each) => parts.some(({ part }) => part === each))
-  ) {
+  if (gate.every((each) => parts.some(({ part }) => part === each))) {
     mkdirSync(join(timesFile, ".."), { recursive: true });
     writeFileSync(timesFile, times);
   }
