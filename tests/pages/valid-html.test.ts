@@ -33,8 +33,10 @@ const forShortRuns = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss2m"];
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 if (!hasJava) console.log("There is no Java here, so the W3C's HTML checker does not run.");
 
+// Every run has html-validate read the pages (every-page.test.ts).
 it.skipIf(!hasJava)(
   "is free of errors for the W3C's HTML checker on every page, as it is served",
+  { tags: "all" },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "kinward-html-"));
     const paths = [...pagesToCheck, ...rendered];

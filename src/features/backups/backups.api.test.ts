@@ -292,7 +292,7 @@ describe("script/backup without a file", () => {
     return { app, place, environment, name };
   }
 
-  it('knows the word "list" from files', async () => {
+  it('knows the word "list" from files', { tags: "all" }, async () => {
     const { environment, name } = await backedUp();
     expect(await typed("backup", ["list"], environment)).toContain(name);
   });

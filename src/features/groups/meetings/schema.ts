@@ -10,6 +10,7 @@ import {
 } from "#content/groups/choices.ts";
 import { groupFaults as faults } from "#content/groups/places.ts";
 import { isDay } from "#platform/clock/calendar-days.ts";
+import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { emailText, honeypot, optionalText, personal } from "#platform/forms/fields.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
@@ -26,15 +27,6 @@ const day = z.string(faults.day).check(z.refine(isDay, faults.day));
 const whole = (least: number, most: number) =>
   z.int(faults.number).check(z.gte(least, faults.number), z.lte(most, faults.number));
 
-/** Whether the server's clock data knows a zone. */
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: zone }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
-
 /** The longest time between a rule's first and last day. */
 const mostYears = 5;
 const yearMs = 366 * 24 * 60 * 60 * 1_000;
@@ -44,7 +36,7 @@ const scheduleFields = {
   first: day,
   time: z.string(faults.time).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, faults.time)),
   minutes: whole(15, 240),
-  zone: z.string(faults.zone).check(z.maxLength(60), z.refine(isZone, faults.zone)),
+  zone: z.string(faults.zone).check(z.maxLength(60), z.refine(isTimeZone, faults.zone)),
   unit: z.enum(["week", "weekdayOfMonth", "dayOfMonth"]),
   every: whole(1, 12),
   last: z.boolean(),
