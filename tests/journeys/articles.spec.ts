@@ -34,6 +34,7 @@ test("a new article says what is missing only once somebody has left it or publi
   await expect(page.getByText("Not published yet. Please fill in the marked fields first.")).toBeVisible();
   await expect(page.getByText(/fields need your attention/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
+  await page.getByText("Markdown", { exact: true }).click();
   await page
     .getByLabel("Description for search engines")
     .fill(
@@ -41,11 +42,7 @@ test("a new article says what is missing only once somebody has left it or publi
     );
   for (const [at, keyword] of ["friends", "words", "help"].entries())
     await page.getByLabel("Keyword", { exact: true }).nth(at).fill(keyword);
-  await page.getByText("Markdown", { exact: true }).click();
-  await text(page).fill("<script>alert(1)</script>\n\nA kumquat.");
-  await expect(page.getByText(/<script> is not known here/)).toBeVisible();
-  await text(page).fill(`## What to say\n\n73% of us say nothing.${"\n\nA kumquat.".repeat(30)}`);
-  await expect(page.getByText("“73%” has no source", { exact: false })).toBeVisible();
+  await text(page).fill(`## What to say${"\n\nA kumquat.".repeat(30)}`);
   await expect(preview(page).getByRole("heading", { name: "What to say" })).toBeVisible();
   const root = preview(page).locator("html");
   expect(

@@ -84,6 +84,7 @@ test("shows everything on a first visit, and hard passages behind their note onc
   });
 
   await test.step("prints what is shown and no buttons", async () => {
+    if (!isWholeRun) return;
     await show(page).click();
     await page.emulateMedia({ media: "print" });
     await expect(figures(page)).toBeVisible();
@@ -97,6 +98,7 @@ test("shows everything on a first visit, and hard passages behind their note onc
   });
 
   await test.step("lets a carousel that was closed move once it is open", async () => {
+    if (!isWholeRun) return;
     await story(page).getByRole("button", { name: "Show this part" }).click();
     await chapters(page).getByRole("button", { name: "Next chapter" }).click();
     await expect(chapters(page).getByRole("button", { name: /^Chapter 2 of 5/ })).toHaveAttribute(
@@ -134,10 +136,12 @@ test("shows everything on a first visit, and hard passages behind their note onc
     // The figures speak of loss, birth and money, the story of loss, birth and children.
     await expect(figures(page)).toBeVisible();
     await expect(chapters(page)).toBeHidden();
-    await page.reload();
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    await expect(figures(page)).toBeVisible();
-    await expect(chapters(page)).toBeHidden();
+    if (isWholeRun) {
+      await page.reload();
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      await expect(figures(page)).toBeVisible();
+      await expect(chapters(page)).toBeHidden();
+    }
     await openPanel(page);
     await expect(panel(page).getByRole("checkbox", { name: "Pregnancy loss" })).not.toBeChecked();
     await expect(panel(page).getByRole("checkbox", { name: "Children" })).toBeChecked();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { banner, figures, openHydrated, openPanel, panel } from "../support/care.ts";
 import { expect, test } from "../support/site.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
 
@@ -43,6 +44,7 @@ test("the settings, and a neutral name in the tab", async ({ page }) => {
     const titles = await page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles]);
     expect(titles.filter((title) => title !== "")).toEqual(["Home page"]);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /Membership/);
+    if (!isWholeRun) return;
     await openPanel(page);
     await panel(page).getByRole("checkbox", { name: "Show a neutral name in the browser tab" }).uncheck();
     await expect(page).toHaveTitle(/Membership/);
@@ -93,6 +95,7 @@ for (const { locale, own, line, other, otherLine } of regions)
       await beside.getByText("More help lines").click();
       await expect(beside.getByRole("radio", { name: other })).toBeChecked();
       await expect(beside.getByRole("link", { name: otherLine[0] })).toBeVisible();
+      if (!isWholeRun) return;
       await beside.getByRole("radio", { name: own }).check();
       await card(page).getByText("More help lines").click();
       await expect(card(page).getByRole("radio", { name: own })).toBeChecked();
@@ -156,6 +159,7 @@ test.describe("leave quickly", () => {
       for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Escape");
       await stays(page);
       await page.clock.runFor(1100);
+      if (!isWholeRun) return;
       const journeys = banner(page).getByRole("button", { name: "Journeys" });
       await journeys.focus();
       await page.keyboard.press("Enter");

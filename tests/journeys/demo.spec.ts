@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { demoFile } from "#platform/demo.ts";
 import { preparedDataFolder } from "../support/prepared-data.ts";
 import { test as base, expect } from "../support/site.ts";
-import { isSound } from "../support/sound.ts";
+import { isSoundAtRest } from "../support/sound-at-rest.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
 import { signInAt } from "../support/team-sign-in.ts";
 
@@ -33,5 +33,5 @@ test("the strip of a demo leaves the whole side menu in the window, at the top a
     await expect(page.locator("demo-mark")).toBeInViewport(inWindow);
     await expect(page.locator("header.admin-nav a").first()).toBeInViewport(inWindow);
   }
-  await isSound(page);
+  await isSoundAtRest(page);
 });

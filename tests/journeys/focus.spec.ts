@@ -7,10 +7,7 @@ import { followRequests } from "../support/settled.ts";
 import { expect, test, untilHydrated } from "../support/site.ts";
 import { signIn, signInAt } from "../support/team-sign-in.ts";
 
-test.use({
-  alone: "lists",
-  viewport: { width: 1440, height: 900 },
-});
+test.use({ data: "lists", viewport: { width: 1440, height: 900 } });
 
 /** So many different buttons are pressed on one screen; the campaign builder has more of the same kind. */
 const mostPerScreen = 7;
@@ -66,7 +63,6 @@ async function keepsFocus(page: Page, after: string): Promise<void> {
     .not.toBe("body");
 }
 
-// Both before the walk, which asks a second step of everybody on the team.
 test("a screen opened by the search begins at its heading where the browser is busy, too", async ({
   page,
 }) => {
@@ -106,76 +102,81 @@ test("a dialog moves nothing on the page, short or long; the way out is always i
   }
 });
 
-test("whatever is pressed in the admin, the focus stays where work goes on", { tag: "@all" }, async ({
-  page,
-  site,
-  quiet,
-}) => {
-  test.setTimeout(480_000);
-  quiet.allow(/status of 4\d\d/);
-  await page.request.post("/api/contact", { data: written, headers: { origin: site.url } });
-  await page.request.post("/api/newsletter/signup", {
-    data: { email: "reader@example.org", consentToNewsletter: true, website: "" },
-    headers: { origin: site.url },
-  });
-  await page.request.post("/api/clinic/inquiry", {
-    data: { email: "desk@clinic.example", clinicName: "Lakeside Clinic", message: "How do we begin?" },
-    headers: { origin: site.url },
-  });
-  await signIn(page, "owner");
-  await page.request.post("/admin/newsletters", {
-    data: { operation: "createNewsletterIssue" },
-    headers: { origin: site.url },
-  });
-  for (const [from, to] of [
-    ["/old-one", "/contact"],
-    ["/old-two", "/contact"],
-  ])
-    await page.request.post("/admin/redirects/new", {
-      data: { operation: "createRedirect", from, to, kind: "301", note: "" },
+test.describe("a walk through every screen", { tag: "@all" }, () => {
+  // It asks a second step of everybody on the team.
+  test.use({ alone: "lists" });
+
+  test("whatever is pressed in the admin, the focus stays where work goes on", async ({
+    page,
+    site,
+    quiet,
+  }) => {
+    test.setTimeout(480_000);
+    quiet.allow(/status of 4\d\d/);
+    await page.request.post("/api/contact", { data: written, headers: { origin: site.url } });
+    await page.request.post("/api/newsletter/signup", {
+      data: { email: "reader@example.org", consentToNewsletter: true, website: "" },
       headers: { origin: site.url },
     });
-  page.on("dialog", (dialog) => void dialog.accept());
+    await page.request.post("/api/clinic/inquiry", {
+      data: { email: "desk@clinic.example", clinicName: "Lakeside Clinic", message: "How do we begin?" },
+      headers: { origin: site.url },
+    });
+    await signIn(page, "owner");
+    await page.request.post("/admin/newsletters", {
+      data: { operation: "createNewsletterIssue" },
+      headers: { origin: site.url },
+    });
+    for (const [from, to] of [
+      ["/old-one", "/contact"],
+      ["/old-two", "/contact"],
+    ])
+      await page.request.post("/admin/redirects/new", {
+        data: { operation: "createRedirect", from, to, kind: "301", note: "" },
+        headers: { origin: site.url },
+      });
+    page.on("dialog", (dialog) => void dialog.accept());
 
-  const settled = followRequests(page);
-  const screensToWalk = tour();
-  for (let address = screensToWalk.next(); address !== undefined; address = screensToWalk.next()) {
-    await page.goto(address);
-    await screensToWalk.follow(page);
-    const known = new Set<string>();
-    const next = async () => (await namesOf(page)).find((name) => !known.has(name));
-    for (let name = await next(); name !== undefined && known.size < mostPerScreen; name = await next()) {
-      known.add(name);
-      const button = buttonsOf(page)
-        .filter({ hasText: name })
-        .or(page.locator(`button[aria-label="${name}"]`));
-      const marked = await page.evaluate(() => Reflect.set(window, "same", true));
-      expect(marked).toBe(true);
-      await button.first().press("Enter");
-      await settled();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      // A new document begins at its top, as any page does.
-      if (!(await page.evaluate(() => Reflect.get(window, "same")))) await page.goto(address);
-      else await keepsFocus(page, `${name} on ${address}`);
-      if ((await page.locator("dialog[open]").count()) > 0) {
-        await page.keyboard.press("Escape");
-        await expect(page.locator("dialog[open]")).toHaveCount(0);
-        await keepsFocus(page, `Escape after ${name} on ${address}`);
-      }
-      if (new URL(page.url()).pathname !== address) {
-        await page.goto(address);
-        if (new URL(page.url()).pathname !== address) break;
-        await untilHydrated(page);
+    const settled = followRequests(page);
+    const screensToWalk = tour();
+    for (let address = screensToWalk.next(); address !== undefined; address = screensToWalk.next()) {
+      await page.goto(address);
+      await screensToWalk.follow(page);
+      const known = new Set<string>();
+      const next = async () => (await namesOf(page)).find((name) => !known.has(name));
+      for (let name = await next(); name !== undefined && known.size < mostPerScreen; name = await next()) {
+        known.add(name);
+        const button = buttonsOf(page)
+          .filter({ hasText: name })
+          .or(page.locator(`button[aria-label="${name}"]`));
+        const marked = await page.evaluate(() => Reflect.set(window, "same", true));
+        expect(marked).toBe(true);
+        await button.first().press("Enter");
+        await settled();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        // A new document begins at its top, as any page does.
+        if (!(await page.evaluate(() => Reflect.get(window, "same")))) await page.goto(address);
+        else await keepsFocus(page, `${name} on ${address}`);
+        if ((await page.locator("dialog[open]").count()) > 0) {
+          await page.keyboard.press("Escape");
+          await expect(page.locator("dialog[open]")).toHaveCount(0);
+          await keepsFocus(page, `Escape after ${name} on ${address}`);
+        }
+        if (new URL(page.url()).pathname !== address) {
+          await page.goto(address);
+          if (new URL(page.url()).pathname !== address) break;
+          await untilHydrated(page);
+        }
       }
     }
-  }
-  // One answer on its own isn't walked: none of the links found here leads to it. Nor are a picture, a mentor and who
-  // asks for one, as there are none yet. The way into a meeting leads elsewhere.
-  expect(screensToWalk.missed()).toEqual([
-    "/admin/pictures/:id",
-    "/admin/campaigns/:id/responses/:responseId",
-    "/admin/meetings/:group/:date/in",
-    "/admin/mentors/:id/edit",
-    "/admin/mentors/requests/:id",
-  ]);
+    // One answer on its own isn't walked: none of the links found here leads to it. Nor are a picture, a mentor and who
+    // asks for one, as there are none yet. The way into a meeting leads elsewhere.
+    expect(screensToWalk.missed()).toEqual([
+      "/admin/pictures/:id",
+      "/admin/campaigns/:id/responses/:responseId",
+      "/admin/meetings/:group/:date/in",
+      "/admin/mentors/:id/edit",
+      "/admin/mentors/requests/:id",
+    ]);
+  });
 });

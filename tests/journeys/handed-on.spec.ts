@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { looks } from "../support/looks.ts";
 import { operationExamples } from "../support/operation-examples.ts";
 import { ownWord } from "../support/own-word.ts";
 import { expect, test } from "../support/site.ts";
@@ -46,9 +47,11 @@ test("an owner copies a campaign, deletes the copy, copies a link and prints its
   const dialog = page.getByRole("dialog");
   const typed = dialog.getByLabel("Type its title to confirm");
   await expect(typed).toBeFocused();
-  await typed.fill("Worksheet");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Please type the campaign's title", { exact: false })).toBeVisible();
+  if (isWholeRun) {
+    await typed.fill("Worksheet");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText("Please type the campaign's title", { exact: false })).toBeVisible();
+  }
   await typed.fill("Worksheet feedback (copy)");
   await page.keyboard.press("Enter");
   await expect(page.getByText("The campaign has been deleted.", { exact: false })).toBeVisible();
@@ -64,15 +67,17 @@ test("an owner copies a campaign, deletes the copy, copies a link and prints its
   await open.getByRole("link", { name: "QR code and card" }).press("Enter");
   await expect(page).toHaveURL(`/admin/campaigns/${site.preparedId}/card`);
   await isSoundAtRest(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download as PNG" }).press("Enter");
-  const png = await download;
-  expect(png.suggestedFilename()).toBe("campaign-the-wait.png");
-  expect(
-    readFileSync(await png.path())
-      .subarray(1, 4)
-      .toString(),
-  ).toBe("PNG");
+  if (isWholeRun) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download as PNG" }).press("Enter");
+    const png = await download;
+    expect(png.suggestedFilename()).toBe("campaign-the-wait.png");
+    expect(
+      readFileSync(await png.path())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe("PNG");
+  }
   // One page of the paper, in points, with nothing but the card.
   const papers = [
     ["A4, a poster", /\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/],
@@ -121,7 +126,7 @@ test("a clinic's code is copied on the narrowest phone, and a look and a press a
   await enrol.press("Enter");
   await (await opened).close();
   await expect.poll(() => counts).toEqual([202, 202]);
-  await isSound(page);
+  await isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
 
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await page.goto(`/c/${code}`);

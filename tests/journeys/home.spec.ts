@@ -1,5 +1,6 @@
 import { hasStepsInFirstScreen, hasWaysInFirstScreen, openStill } from "../support/home.ts";
 import { expect, test } from "../support/site.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 // What moves is tested here; elsewhere it only costs the machine.
 test.use({ reducedMotion: "no-preference" });
@@ -26,6 +27,7 @@ test("the home page comes in as it is read, and comes back whole from another pa
   });
 
   await test.step("a link inside the page leads to its part", async () => {
+    if (!isWholeRun) return;
     await page.getByRole("main").getByRole("link", { name: "Learn More" }).click();
     await expect(page).toHaveURL(/#mission$/);
     await expect(page.locator("#mission")).toBeInViewport();
@@ -38,6 +40,7 @@ test("the home page comes in as it is read, and comes back whole from another pa
     await page.locator(".steps[data-live]").waitFor();
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.getByText("Email Required", { exact: true })).toBeVisible();
+    if (!isWholeRun) return;
     await page.getByRole("link", { name: "Join Now" }).first().click();
     await expect(page).toHaveURL(/\/membership$/);
   });

@@ -32,10 +32,9 @@ async function printsPlainly(page: Page) {
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
 }
 
-test("the privacy policy is reached within the site, walked by its contents and printed", async ({
-  page,
-  context,
-}) => {
+test("the privacy policy is reached within the site, walked by its contents and printed", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/terms-of-service");

@@ -1,4 +1,5 @@
 import { expect, test, untilHydrated } from "../support/site.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 
@@ -68,7 +69,8 @@ test("goes to another page at its top, to an unknown one too; a slow one is call
     expect(focused).toBe(true);
   });
 
-  // With each depth as it is answered: tests/pages/addresses.test.ts.
+  // With each depth as it is answered: tests/pages/addresses.test.ts; the page itself: tests/pages/not-found.test.ts.
+  if (!isWholeRun) return;
   await test.step("shows the page for unknown addresses", async () => {
     await page.evaluate(() => {
       const link = Object.assign(document.createElement("a"), { href: "/a/b/c/d", textContent: "Nowhere" });

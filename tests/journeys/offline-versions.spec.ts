@@ -57,24 +57,27 @@ test("a new version waits for the old one's pages; switched off, the worker take
   front,
   page,
 }) => {
-  await visit(page, `${front.url}/resources/zenden`);
+  await visit(page, `${front.url}/accessibility`);
   const before = await stores(page);
   expect(before).toHaveLength(1);
   front.worker = "second";
   await update(page);
   const isWaiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
-  await expect.poll(isWaiting).toBe(true);
+  await expect.poll(isWaiting, { intervals: [200] }).toBe(true);
   expect(await stores(page)).toHaveLength(2);
   // The open page still has everything it was made from.
   expect(await stores(page)).toEqual(expect.arrayContaining(before));
 
   front.worker = "retired";
   await update(page);
-  await expect.poll(() => stores(page)).toEqual([]);
+  await expect.poll(() => stores(page), { intervals: [200] }).toEqual([]);
+  const isRegistered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(isRegistered, { intervals: [200] }).toBe(false);
+  if (!isWholeRun) return;
   await page.goto(`${front.url}/membership`);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  if (!isWholeRun) return;
   // The page asks for a worker again and gets the one that goes; nothing comes back.
   await page.waitForTimeout(2500);
   expect(await stores(page)).toEqual([]);

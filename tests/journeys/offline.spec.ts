@@ -67,7 +67,9 @@ test("after one visit to any page ZenDen, the worksheets, the journal and home w
       );
   });
 
+  // What the worker leaves alone: src/web/offline/treatment.test.ts.
   await test.step("forms go through the worker untouched", async () => {
+    if (!isWholeRun) return;
     const before = subjectsReceived(site);
     await page.goto("/contact?from=mail");
     await page.getByLabel("Full name").fill("Nobody Else");
@@ -81,8 +83,10 @@ test("after one visit to any page ZenDen, the worksheets, the journal and home w
 
   await test.step("keeps nothing of a visitor", async () => {
     await page.goto("/admin/login");
-    await page.goto("/newsletter/confirm/not-a-token").catch(() => undefined);
-    if (isWholeRun) await page.goto("/membership?billing=yearly");
+    if (isWholeRun) {
+      await page.goto("/newsletter/confirm/not-a-token").catch(() => undefined);
+      await page.goto("/membership?billing=yearly");
+    }
     await page.evaluate(() => fetch("/api/openapi.json").then((answer) => answer.text()));
     expect((await keptAddresses(page)).sort()).toEqual(first);
     const text = await page.evaluate(async () => {
@@ -133,6 +137,13 @@ test("after one visit to any page ZenDen, the worksheets, the journal and home w
     );
   });
 
+  await test.step("the installed app begins, and goes on to other pages", async () => {
+    await page.goto("/");
+    await expect(heading).not.toHaveText("This page needs a connection");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Worksheets" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Worksheets" })).toBeVisible();
+  });
+
   await test.step("worksheets open with their answers", async () => {
     await page.goto("/resources/worksheets#support-map");
     const field = page.locator('[data-sheet="support-map"]').getByLabel("Makes me laugh");
@@ -161,23 +172,18 @@ test("after one visit to any page ZenDen, the worksheets, the journal and home w
     await expect(button(page, /written in a tunnel/)).toBeVisible();
   });
 
-  await test.step("the installed app begins, and goes on to other pages", async () => {
-    await page.goto("/");
-    await expect(heading).not.toHaveText("This page needs a connection");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Worksheets" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Worksheets" })).toBeVisible();
-  });
-
   await test.step("a link to a page that is not kept gives the quiet one too, until the connection is back", async () => {
     // Nothing was missed on the pages that are kept.
     expect(errors).toEqual([]);
     await page.getByRole("contentinfo").getByRole("link", { name: "Membership" }).click();
     await expect(heading).toHaveText("This page needs a connection");
-    // Also where the browser believes in a connection that is not there.
-    await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
-    await page.goto("/resources/zenden");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Membership" }).click();
-    await expect(heading).toHaveText("This page needs a connection");
+    if (isWholeRun) {
+      // Also where the browser believes in a connection that is not there.
+      await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
+      await page.goto("/resources/zenden");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Membership" }).click();
+      await expect(heading).toHaveText("This page needs a connection");
+    }
     await expect(main.getByRole("link", { name: "988" })).toBeVisible();
     await context.setOffline(false);
     await main.getByRole("link", { name: "Try this page again" }).click();

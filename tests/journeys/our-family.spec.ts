@@ -54,7 +54,8 @@ test.describe("on a wide screen", () => {
       // Longer than the hero's step on the home page, the one thing that moves by itself.
       // The clock stands but for what we push: whoever goes round must not come back to where they were.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-      await page.clock.runFor(16_000);
+      if (isWholeRun) await page.clock.runFor(16_000);
+      else await page.clock.fastForward(16_000);
       await shows(0);
       await expect(page.locator("#numbers ul")).toHaveText(figures ?? "");
       await expect(carousel.locator("[aria-live=polite]")).toBeEmpty();
@@ -122,17 +123,17 @@ test.describe("on a wide screen", () => {
 
     await test.step("the chapters go round both ways, and each is announced", async () => {
       const said = carousel.locator("[aria-live=polite]");
-      for (const at of isWholeRun ? [1, 2, 3, 4, 0] : [1]) {
-        await carousel.getByRole("button", { name: "Next chapter" }).click();
-        await shows(at);
-        await expect(said).toHaveText(name(at));
-      }
-      for (const at of isWholeRun ? [4] : [0, 4]) {
+      if (isWholeRun) {
+        for (const at of [1, 2, 3, 4, 0]) {
+          await carousel.getByRole("button", { name: "Next chapter" }).click();
+          await shows(at);
+          await expect(said).toHaveText(name(at));
+        }
         await carousel.getByRole("button", { name: "Previous chapter" }).click();
-        await shows(at);
+        await shows(4);
+        await carousel.getByRole("button", { name: "Next chapter" }).click();
+        await shows(0);
       }
-      await carousel.getByRole("button", { name: "Next chapter" }).click();
-      await shows(0);
       await carousel.getByRole("button", { name: name(2) }).click();
       await shows(2);
       await expect(said).toHaveText(name(2));
@@ -166,6 +167,7 @@ test.describe("on a wide screen", () => {
     });
 
     await test.step("the row lies still when the browser brings something in it into view", async () => {
+      if (!isWholeRun) return;
       await carousel
         .locator("summary")
         .first()
@@ -174,6 +176,8 @@ test.describe("on a wide screen", () => {
       await carousel.scrollIntoViewIfNeeded();
     });
 
+    // The list and the note as they are sent: tests/pages/our-family.test.ts.
+    if (!isWholeRun) return;
     await test.step("the list is one choice away, and the place is kept", async () => {
       await carousel.getByRole("button", { name: "Next chapter" }).click();
       await shows(1);
@@ -213,7 +217,7 @@ test.describe("on a wide screen", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await page.getByRole("radio", { name: "Read as a list" }).check({ force: true });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      if (isWholeRun) await isSound(page);
+      await isSound(page);
     });
   });
 });

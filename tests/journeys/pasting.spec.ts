@@ -1,20 +1,30 @@
 import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
 import "../support/seed.ts";
+import { looks } from "../support/looks.ts";
 import { madeUpPaste } from "../support/made-up-paste.ts";
 import { pasteHtml } from "../support/paste-html.ts";
 import { samples } from "../support/pasted-samples.ts";
 import { expect, test } from "../support/site.ts";
 import { openUntouched } from "../support/site-document.ts";
 import { isSound } from "../support/sound.ts";
-import { isSoundAtRest } from "../support/sound-at-rest.ts";
 import { signInAt } from "../support/team-sign-in.ts";
 import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ data: "team" });
 
 /** How many made-up pastes each kind of text gets; more with PASTES=n. */
-const pastes = Number(process.env.PASTES ?? (isWholeRun ? 100 : 25));
+const pastes = Number(process.env.PASTES ?? (isWholeRun ? 100 : 10));
+
+/** One for each way of reading a paste; what is only a variation of one is in the whole run. */
+const inEachRun = [
+  "Excel, with lines in cells, merged cells and empty rows",
+  "a mail that is arranged in tables",
+  "Word, a list with levels, letters and Roman numbers",
+  "Google Docs, lists in lists and a checklist",
+  "a web page with what a text can't have",
+  "pictures that are only addresses",
+];
 
 const kinds = {
   article: (page: Page) => openUntouched(page, "article-asking-for-help-the-first-time"),
@@ -58,10 +68,14 @@ for (const [kind, open] of Object.entries(kinds)) {
   }) => {
     await open(page);
     await takeMarkdown(page);
-    // Where the two differ, both are tried in every run.
+    // Of a newsletter each run tries only where it differs from an article.
     const tried = samples.filter(
-      (each) => kind === "article" || isWholeRun || each.newsletter !== undefined || each.newsletterNotice,
+      (each) =>
+        isWholeRun ||
+        (inEachRun.includes(each.from) &&
+          (kind === "article" || each.newsletter !== undefined || each.newsletterNotice)),
     );
+    expect(tried.length).toBeGreaterThan(1);
     for (const sample of tried) {
       await pasteHtml(editorOf(page), sample.html);
       const notice = (kind === "newsletter" && sample.newsletterNotice) || sample.notice;
@@ -102,19 +116,22 @@ test("on a phone what a paste left out is told in a low strip, and a box or a re
   const notice = page.locator("[data-left-out]");
   const strip = notice.locator("..");
   const outside = '<img src="https://other.example/a.png" alt="">';
-  await pasteHtml(text, `<p>Words</p>${outside}<p><a href="file:///c:/a.doc">a</a></p>`);
-  await expect(notice).toContainText("1 picture is on another website");
-  expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(120);
-  await isSoundAtRest(page);
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(strip).toBeHidden();
-  await empty(text);
+  if (isWholeRun) {
+    await pasteHtml(text, `<p>Words</p>${outside}<p><a href="file:///c:/a.doc">a</a></p>`);
+    await expect(notice).toContainText("1 picture is on another website");
+    expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(120);
+    await isSound(page);
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(strip).toBeHidden();
+    await empty(text);
+  }
   const gone = ["video", "audio", "iframe", "math", "svg", "canvas"].map((name) => `<${name}></${name}>`);
   await pasteHtml(text, `<p>Words</p>${outside}${gone.join("")}<input><p><a href="file:///a">a</a></p>`);
   await expect(notice).toContainText("We left out");
   expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(120);
-  await isSound(page);
+  await isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
   await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(strip).toBeHidden();
 
   await empty(text);
   await pasteHtml(

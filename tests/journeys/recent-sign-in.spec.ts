@@ -3,6 +3,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { figureIds } from "#features/month-report/rules/figures.ts";
 import { monthOf, monthsAfter } from "#features/month-report/rules/months.ts";
+import { looks } from "../support/looks.ts";
 import { operationExamples } from "../support/operation-examples.ts";
 import { ownWord } from "../support/own-word.ts";
 import { teamPassword } from "../support/prepared-data.ts";
@@ -10,6 +11,7 @@ import { expect, test } from "../support/site.ts";
 import { isSound } from "../support/sound.ts";
 import type { Site } from "../support/start-site.ts";
 import { signInAt } from "../support/team-sign-in.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ data: "readers" });
 
@@ -41,16 +43,18 @@ test("an owner who signed in a while ago is asked who they are, and the act goes
   await page.getByRole("button", { name: "Erase permanently" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await expect(dialog.getByLabel("Your password")).toBeFocused();
-  await isSound(page);
+  await isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText("Please confirm that it’s you, and then try again.")).toBeVisible();
 
   await page.getByRole("button", { name: "Erase permanently" }).click();
   await expect(dialog.getByLabel("Your password")).toBeFocused();
-  await page.keyboard.type("not my password");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByText("This isn't your current password")).toBeVisible();
+  if (isWholeRun) {
+    await page.keyboard.type("not my password");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText("This isn't your current password")).toBeVisible();
+  }
   await dialog.getByLabel("Your password").fill(teamPassword);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Erased subscriber");

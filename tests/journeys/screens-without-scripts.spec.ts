@@ -11,11 +11,10 @@ async function signInAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-test("a form of the admin keeps what was typed, says what is wrong and saves, before its scripts have come", async ({
-  page,
-  request,
-  quiet,
-}) => {
+// The same form with scripts that come late, and one that is saved without them: below.
+test("a form of the admin keeps what was typed, says what is wrong and saves, before its scripts have come", {
+  tag: "@all",
+}, async ({ page, request, quiet }) => {
   quiet.allow(/status of 422/);
   await signInAt(page, "/admin/redirects/new");
   const from = `/lantern-${ownWord()}`;
@@ -76,7 +75,7 @@ test.describe("with scripts that come late", () => {
     quiet,
   }) => {
     quiet.allow(/status of 422|net::ERR_FAILED|Failed to fetch|importing a module script/);
-    await signInAt(page, "/admin/redirects/new");
+    await signIn(page, "owner");
     const scripts = /\/assets\/.*\.js/;
     await page.route(scripts, (route) => route.abort());
     await page.goto("/admin/redirects/new", { waitUntil: "commit" });

@@ -7,6 +7,7 @@ import { expect, test, untilHydrated } from "../support/site.ts";
 import { actOnDocument, saveFields } from "../support/site-document.ts";
 import { isSound } from "../support/sound.ts";
 import { signIn, signInAt } from "../support/team-sign-in.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ data: "team" });
 
@@ -165,6 +166,8 @@ test("an editor reorders the parts by keyboard alone, and is told of an address 
   await page.getByRole("button", { name: "Move up: 2" }).press("Enter");
   await expect(headings).toHaveText(["Third", "First", "Second"]);
 
+  // Each case of an address that is taken: src/features/site-content/pages.api.test.ts.
+  if (!isWholeRun) return;
   const address = page.getByLabel("Address", { exact: true });
   await address.fill("membership");
   // A page that isn't on the site yet has no mistakes before somebody leaves a field.
@@ -189,9 +192,10 @@ test("a page that moves leaves a redirect behind", { tag: "@all" }, async ({ pag
   await expect(page.getByRole("navigation", { name: "You are here" })).toContainText("Spring days");
 });
 
-test("the words around a page follow its language in the app, once somebody has signed French off", async ({
-  page,
-}) => {
+// The same as it is sent: tests/pages/languages.test.ts.
+test("the words around a page follow its language in the app, once somebody has signed French off", {
+  tag: "@all",
+}, async ({ page }) => {
   await signIn(page, "editor");
   const english = own("weekends");
   const parts = partsOfEachKind.filter(({ kind }) => kind === "heading");

@@ -1,5 +1,6 @@
 import { requestsFrom } from "../support/requests.ts";
 import { expect, test } from "../support/site.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
 
@@ -39,7 +40,9 @@ test("takes what is typed while the list of pages is on its way, searches on the
     expect(page.url()).toMatch(/\/membership$/);
   });
 
+  // What is found for which words: src/features/site-search/site-search.test.ts.
   await test.step("understands a wrong letter, and says when there is nothing", async () => {
+    if (!isWholeRun) return;
     await field.fill("embrio transfer");
     await expect(search.getByRole("status").last()).toContainText("These are about “embryo transfer”.");
     await field.fill("zzqqx");

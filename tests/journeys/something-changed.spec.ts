@@ -3,6 +3,7 @@ import { axeFaults } from "../support/axe.ts";
 import { ownWord } from "../support/own-word.ts";
 import { expect, test } from "../support/site.ts";
 import type { Site } from "../support/start-site.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 
 /** Subscribes, and finds the reader's own link in the welcome mail. */
 async function subscribe(site: Site, { request }: Pick<Page, "request">, name: string): Promise<string> {
@@ -24,7 +25,7 @@ test("changes everything with one press, says what it did, and takes it back", a
   await expect(button(page, "I’ve had a loss")).toHaveAccessibleDescription(/Newsletters about pregnancy/);
   // The token has left the address bar.
   expect(page.url()).toBe(`${site.url}/something-changed`);
-  expect(await axeFaults(page)).toEqual([]);
+  if (isWholeRun) expect(await axeFaults(page)).toEqual([]);
 
   await button(page, "I’ve had a loss").focus();
   await page.keyboard.press("Enter");
@@ -34,17 +35,21 @@ test("changes everything with one press, says what it did, and takes it back", a
   await expect(page.getByText("congrat")).toHaveCount(0);
   expect(await axeFaults(page, "without frame")).toEqual([]);
 
-  await page.getByText("Has something else changed?").click();
-  await page.getByLabel("For how long").selectOption("Three months");
-  await button(page, "I need a break").click();
-  await expect(page.getByText("You get no newsletters.")).toBeVisible();
-  await expect(page.getByText("Your break ends on")).toBeVisible();
+  // What a break on top of a loss leaves when it is undone: life-changes.api.test.ts.
+  if (isWholeRun) {
+    await page.getByText("Has something else changed?").click();
+    await page.getByLabel("For how long").selectOption("Three months");
+    await button(page, "I need a break").click();
+    await expect(page.getByText("You get no newsletters.")).toBeVisible();
+    await expect(page.getByText("Your break ends on")).toBeVisible();
+    await button(page, "Undo").click();
+    await expect(heading(page)).toHaveText("That’s undone");
+    await expect(page.getByText("Everything is as it was before.")).toBeVisible();
+    // The loss is still there.
+    await expect(page.getByText("You get no newsletters about: ")).toContainText("Pregnancy news");
+  }
   await button(page, "Undo").click();
   await expect(heading(page)).toHaveText("That’s undone");
-  await expect(page.getByText("Everything is as it was before.")).toBeVisible();
-  // The loss is still there.
-  await expect(page.getByText("You get no newsletters about: ")).toContainText("Pregnancy news");
-  await button(page, "Undo").click();
   await expect(button(page, "Undo")).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import { looks } from "../support/looks.ts";
 import { requestsFrom } from "../support/requests.ts";
 import { expect, test } from "../support/site.ts";
+import { isWholeRun } from "../support/whole-run.ts";
 import { address, openOwnPage, openSheet, untilSaved } from "../support/worksheets.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -41,6 +42,11 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
     // Nothing was sent later either.
     expect(requests).toEqual([]);
     await untilSaved(page);
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "theme"));
+    expect(kept.toSorted()).toEqual(["sheet:treatment-calendar", "sheet:two-week-wait-plan"]);
+    expect(await context.cookies()).toEqual([]);
+    // That it's there again: worksheets-encrypted.spec.ts and worksheet-page.spec.ts.
+    if (!isWholeRun) return;
     await page.reload();
     await expect(fifth.getByLabel("Date")).toHaveValue("Day 9");
     await openSheet(page, "two-week-wait-plan");
@@ -52,9 +58,6 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
       "A walk to the lake",
     );
     await expect(plan.getByLabel("Sentences I want to read again")).toHaveValue("First line\nSecond line");
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "theme"));
-    expect(kept.toSorted()).toEqual(["sheet:treatment-calendar", "sheet:two-week-wait-plan"]);
-    expect(await context.cookies()).toEqual([]);
   });
 
   const clear = map.getByRole("button", { name: "Clear this worksheet" });
@@ -107,6 +110,8 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
   });
 
   await test.step("clears all worksheets at once", async () => {
+    // All of them by one press in each run: on-this-device.spec.ts.
+    if (!isWholeRun) return;
     await clearAll.click();
     await page.getByRole("button", { name: "Clear all", exact: true }).click();
     await expect(page.getByText("All worksheets are empty again.")).toBeVisible();

@@ -143,8 +143,10 @@ test("keeps the screen awake, sends nothing, and marks each step by tone and tou
     await expect(page.getByText("Rain is falling.")).toBeVisible();
     // The part that makes sounds comes from our own server, once.
     await expect.poll(() => sent).toEqual([expect.stringMatching(/^\/assets\/night-sound-/)]);
-    await button(page, "Waves").click();
-    await expect(page.getByText("Waves are coming in.")).toBeVisible();
+    if (isWholeRun) {
+      await button(page, "Waves").click();
+      await expect(page.getByText("Waves are coming in.")).toBeVisible();
+    }
     await expect.poll(() => level(page)).toBeGreaterThan(0.002);
     expect(sent).toHaveLength(1);
     await button(page, "Stop the sound").click();
