@@ -49,7 +49,36 @@ async function twoProcesses(kind: DatabaseKind) {
   return { one, seen, change };
 }
 
+/** How often this process itself is told: of a change that was rolled back, and then of one that was committed. */
+async function toldItself(kind: DatabaseKind) {
+  const { services, close } = await openTestApp(kind);
+  closing.push(close);
+  let looks = 0;
+  closing.push(
+    services.store.follow("test", async () => {
+      looks += 1;
+    }),
+  );
+  await passHalfASecond();
+  await expect.poll(() => looks, patience).toBeGreaterThan(0);
+  const first = looks;
+  const rolledBack = services.store.transact(async (tx) => {
+    await announceChange(kind, tx, "test");
+    throw new Error("rolled back");
+  });
+  await expect(rolledBack).rejects.toThrow("rolled back");
+  const afterRollback = looks - first;
+  await services.store.transact((tx) => announceChange(kind, tx, "test"));
+  // At once: no time passes.
+  await expect.poll(() => looks, patience).toBeGreaterThan(first);
+  return afterRollback;
+}
+
 describe.each(bothDatabases)("a change on %s", (kind) => {
+  it("reaches the process that made it once it's committed, and not if it's rolled back", async () => {
+    expect(await toldItself(kind)).toBe(0);
+  });
+
   it("reaches another process within half a second", async () => {
     const { seen, change } = await twoProcesses(kind);
     for (const value of ["one", "two", "three"]) {

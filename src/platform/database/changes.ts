@@ -1,8 +1,9 @@
-/** Tells every process of a site that one of them has changed what the others have in memory. */
+/** Tells every process of a site, this one too, that one of them has changed what they have in memory. */
 import { type Kysely, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { second } from "#platform/clock/clock.ts";
 import type { Log } from "#platform/log/log.ts";
+import type { Transact } from "./gather.ts";
 import type { Tables } from "./tables.ts";
 
 /** The name of the site's connections in PostgreSQL. */
@@ -17,24 +18,49 @@ const withoutNoticeMs = 5 * second;
 /** SQLite has no notifications, but a number for what other connections have written; reading it reads no table. */
 const sqliteMs = second / 5;
 
+/** The topics that each transaction has announced. */
+const announced = new WeakMap<Transaction<Tables>, Set<string>>();
+
 /** Notifies the processes that follow this topic, once the transaction is committed. */
 export async function announceChange(
   kind: "sqlite" | "postgres",
   tx: Transaction<Tables>,
   topic: string,
 ): Promise<void> {
+  announced.set(tx, (announced.get(tx) ?? new Set()).add(topic));
   // Others see from SQLite's file that something was written.
   if (kind === "postgres") await sql`select pg_notify(${channel}, ${topic})`.execute(tx);
 }
 
-type Following = { db: Kysely<Tables>; databaseUrl: string | undefined; log: Log };
+/** This process's own followers, by topic. */
+export type OwnFollowers = Map<string, Set<() => void>>;
 
 /**
- * Calls `changed` when another process may have changed something of this topic, and again later if that has failed.
+ * Runs transactions, and afterwards tells this process's own followers what they have announced: SQLite's number leaves
+ * out what this process writes itself.
+ */
+export function tellingOwn(transact: Transact, own: OwnFollowers): Transact {
+  return async (body) => {
+    let topics: ReadonlySet<string> | undefined;
+    const value = await transact(async (tx) => {
+      const made = await body(tx);
+      topics = announced.get(tx);
+      return made;
+    });
+    for (const topic of topics ?? []) for (const notice of own.get(topic) ?? []) notice();
+    return value;
+  };
+}
+
+type Following = { db: Kysely<Tables>; databaseUrl: string | undefined; log: Log; own: OwnFollowers };
+
+/**
+ * Calls `changed` when this or another process may have changed something of this topic, and again later if that has
+ * failed.
  * @returns a function that stops it.
  */
 export function followChanges(
-  { db, databaseUrl, log }: Following,
+  { db, databaseUrl, log, own }: Following,
   topic: string,
   changed: () => Promise<void>,
 ): () => Promise<void> {
@@ -63,10 +89,12 @@ export function followChanges(
     isDue = true;
     catchUp();
   }
+  own.set(topic, (own.get(topic) ?? new Set()).add(notice));
   const stop = databaseUrl
     ? listen(databaseUrl, log, { topic, notice, catchUp })
     : watchFile(db, { notice, catchUp });
   return async () => {
+    own.get(topic)?.delete(notice);
     await stop();
     await running;
   };

@@ -15,7 +15,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
-import { followChanges, siteConnections } from "./changes.ts";
+import { followChanges, type OwnFollowers, siteConnections, tellingOwn } from "./changes.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { busyTimeoutMs, scrubFile } from "./scrub.ts";
 import { createSharedTransactions, sharedLanes } from "./shared-transaction.ts";
@@ -39,8 +39,8 @@ export type Store = {
    */
   transactTogether<T>(body: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Calls `changed` after another process has announced a change of this topic (changes.ts): within half a second, or
-   * five while PostgreSQL can't notify. @returns a function that stops it.
+   * Calls `changed` after this or another process has announced a change of this topic (changes.ts): another one's within
+   * half a second, or five while PostgreSQL can't notify. @returns a function that stops it.
    */
   follow(topic: string, changed: () => Promise<void>): () => Promise<void>;
   /** Whether the database answers queries now. */
@@ -75,16 +75,17 @@ export function openStore({
     : new WritingDialect({ database: openFile(join(dataDir, "kinward.sqlite")) });
   const inner: Database = new Kysely<Tables>({ dialect });
   const db = inner.withPlugin(outsideTransactions);
-  const transact: Store["transact"] = pool
+  const own: OwnFollowers = new Map();
+  const alone: Store["transact"] = pool
     ? (body) => inner.transaction().execute((tx) => insideTransaction(() => body(tx)))
     : createGroupCommit(inner);
   return {
     db,
     kind: pool ? "postgres" : "sqlite",
     ...(pool ? { pool } : {}),
-    transact,
-    transactTogether: pipelined ? createSharedTransactions(pipelined, transact) : transact,
-    follow: (topic, changed) => followChanges({ db, databaseUrl, log }, topic, changed),
+    transact: tellingOwn(alone, own),
+    transactTogether: tellingOwn(pipelined ? createSharedTransactions(pipelined, alone) : alone, own),
+    follow: (topic, changed) => followChanges({ db, databaseUrl, log, own }, topic, changed),
     answers: () =>
       sql`select 1`.execute(db).then(
         () => true,
