@@ -121,3 +121,18 @@ it("every write that needs no session is refused past its limit, but for signing
   }
   await app.close();
 });
+
+it("whoever has a whole /48 of IPv6 may send as often as ten networks, and takes nothing from the next one", async () => {
+  const app = await openTestApp("sqlite", { RATE_LIMIT: "on", TRUST_PROXY: "1" });
+  const send = async (from: string) => {
+    const headers = { origin: siteUrl, "content-type": "application/json", "x-forwarded-for": from };
+    return (await app.app.request(`${siteUrl}/api/contact`, { method: "POST", headers, body: "{" })).status;
+  };
+  const ten = limits.sendContactMessage;
+  for (let network = 0; network < 10; network += 1)
+    for (let sent = 0; sent < ten; sent += 1)
+      expect(await send(`2001:db8:1:${network.toString(16)}::${sent + 1}`)).not.toBe(429);
+  expect(await send("2001:db8:1:ffff::1")).toBe(429);
+  expect(await send("2001:db8:2:1::1")).not.toBe(429);
+  await app.close();
+});

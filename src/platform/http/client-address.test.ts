@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientAddress, networkOf } from "./client-address.ts";
+import { clientAddress, networkOf, wideNetworkOf } from "./client-address.ts";
 import { isOwnOrigin } from "./same-origin.ts";
 
 it("believes only as many proxies as are trusted", () => {
@@ -17,6 +17,13 @@ it("counts an IPv6 network by its first 64 bits and an IPv4 address whole", () =
   expect(networkOf("fe80::1%eth0")).toBe("fe80:0:0:0");
   expect(networkOf("::ffff:192.0.2.7")).toBe("192.0.2.7");
   expect(networkOf("192.0.2.7")).toBe("192.0.2.7");
+});
+
+it("knows the first 48 bits of an IPv6 address, and no wider network of IPv4", () => {
+  expect(wideNetworkOf("2001:db8:1:2::1")).toBe(wideNetworkOf("2001:0db8:0001:ffff::2"));
+  expect(wideNetworkOf("2001:db8:2:2::1")).not.toBe(wideNetworkOf("2001:db8:1:2::1"));
+  expect(wideNetworkOf("192.0.2.7")).toBeUndefined();
+  expect(wideNetworkOf("::ffff:192.0.2.7")).toBeUndefined();
 });
 
 it("knows its own pages from those of others", () => {

@@ -16,8 +16,24 @@ export function clientAddress(
 
 /** The network used for rate limits: a whole IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(address: string): string {
-  const [plain = ""] = address.replace(/^::ffff:(?=\d+\.)/i, "").split("%", 1);
-  if (!isIPv6(plain)) return plain;
+  const groups = groupsOf(address);
+  return groups ? groups.slice(0, 4).join(":") : plainAddress(address);
+}
+
+/** The first 48 bits of an IPv6 address, which a customer of many providers has whole; undefined for IPv4. */
+export function wideNetworkOf(address: string): string | undefined {
+  return groupsOf(address)?.slice(0, 3).join(":");
+}
+
+/** Without a zone, and IPv4 as itself. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "").split("%", 1)[0] ?? "";
+}
+
+/** The groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): readonly string[] | undefined {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return undefined;
   const [head = "", tail] = plain.split("::");
   const start = head === "" ? [] : head.split(":");
   const end = tail ? tail.split(":") : [];
@@ -25,8 +41,5 @@ export function networkOf(address: string): string {
     tail === undefined
       ? start
       : [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill("0"), ...end];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
+  return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }

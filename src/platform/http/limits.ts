@@ -3,15 +3,18 @@ import type { Clock } from "#platform/clock/clock.ts";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { Store } from "#platform/database/open.ts";
-import { networkOf } from "./client-address.ts";
+import { networkOf, wideNetworkOf } from "./client-address.ts";
 import type { RateLimit } from "./endpoint.ts";
 import { HttpError } from "./errors.ts";
 
-/** Counts calls per network; on PostgreSQL all processes share the counts. */
+/** Counts calls per network, and for IPv6 per /48 at ten times the limit; on PostgreSQL all processes share the counts. */
 export type Limits = {
   /** @throws {HttpError} too_many_requests with Retry-After when the limit is reached. */
   count(name: string, limit: RateLimit, address: string): Promise<void>;
 };
+
+/** How many networks of the usual size may use up their limit in a wider one of IPv6. */
+const widerBy = 10;
 
 /** No limits: for benchmarks and for sites behind a proxy that limits. */
 export const noLimits: Limits = { count: async () => undefined };
@@ -51,9 +54,13 @@ export function createLimits({
   return {
     async count(name, limit, address) {
       const today = clock.now().toISOString().slice(0, 10);
-      const key = cipher.blindIndex(`network ${today}`, networkOf(address));
+      const keyOf = (network: string) => cipher.blindIndex(`network ${today}`, network);
+      const wide = wideNetworkOf(address);
       try {
-        await limiterFor(name, limit).consume(key);
+        await limiterFor(name, limit).consume(keyOf(networkOf(address)));
+        // Whoever has a whole /48 has 65,536 networks of the usual size.
+        if (wide !== undefined)
+          await limiterFor(`${name}/48`, { ...limit, points: limit.points * widerBy }).consume(keyOf(wide));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
