@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { lettersPage } from "#content/mentoring/letters.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { actAs } from "#tests/support/admin.ts";
-import { passNight } from "#tests/support/campaigns.ts";
+import { actorWith, passNight } from "#tests/support/campaigns.ts";
 import { subjectsTo, tokenOf } from "#tests/support/group-places.ts";
 import { addMentor, askForMentor, coordinator, mentorWith, onLetters } from "#tests/support/mentoring.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
@@ -179,7 +179,7 @@ describe.each(bothDatabases)("two people on %s", (kind) => {
 
     app.clock.advance(91 * day);
     await passNight(app);
-    await deleteMentor(services, coordinator, mentorId);
+    await deleteMentor(services, actorWith("owner"), mentorId);
     const { db } = services.store;
     for (const table of ["mentors", "mentor_requests", "mentor_proposals", "mentor_letters"] as const)
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
@@ -313,7 +313,8 @@ describe.each(databases)("the team's screens of mentors on %s", (kind) => {
     expect((await app.act(request, "readMentorLetters", {}, editor)).status).toBe(409);
     const viewer = await actAs(app, "viewer");
     expect((await app.act(request, "endMentorRequest", {}, viewer)).status).toBe(403);
-    expect((await app.act(at, "deleteMentor", {}, editor)).status).toBe(200);
+    expect((await app.act(at, "deleteMentor", {}, editor)).status).toBe(403);
+    expect((await app.act(at, "deleteMentor", {}, await actAs(app, "owner"))).status).toBe(200);
     expect((await read(wren)).letters).toMatchObject({ step: "ended", other: { name: "your mentor" } });
     expect(subjectsTo(smtp, wren).at(-1)).toBe("It has ended");
   });

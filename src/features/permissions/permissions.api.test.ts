@@ -69,6 +69,79 @@ describe.each(databases)("every operation of the admin on %s", (kind) => {
   });
 });
 
+/** What deletes something, or writes a file that is taken away: who may, and which operations do it. */
+const classes: Readonly<Record<string, { may: readonly Role[]; operations: readonly string[] }>> = {
+  "deletes what only the team made, and no person's data hangs on": {
+    may: ["owner", "editor"],
+    operations: [
+      ...["deleteGroupDraft", "deletePicture", "deleteSegment", "deleteTag"],
+      ...["discardContentDraft", "removeContent"],
+    ],
+  },
+  "deletes a person's record, or what people are among": {
+    may: ["owner"],
+    operations: [
+      ...["deleteCampaign", "deleteClinicCode", "deleteGroup", "deleteMentor", "deleteNewsletterIssue"],
+      ...["deleteResponse", "eraseInquiry", "eraseMessage", "erasePersonalData", "eraseSubscriber"],
+    ],
+  },
+  "removes a setting, or where an address leads": {
+    may: ["owner"],
+    operations: ["deleteRedirect", "removeBackupPlace", "removeMailServer"],
+  },
+  "ends something that stays on record": {
+    may: ["owner", "editor"],
+    operations: ["clearMentorTalk", "endMentorRequest", "liftGroupBar", "removeGroupPlace"],
+  },
+  "ends something during a meeting": { may: ["owner", "editor", "host"], operations: ["removeFromMeeting"] },
+  "ends sessions of somebody else": { may: ["owner"], operations: ["endSessionOf", "endSessionsOf"] },
+  "removes what is one's own": {
+    may: roles,
+    operations: ["endOtherSessions", "endOwnSession", "endOwnSessions", "removePasskey"],
+  },
+  "takes rounded figures of nobody": {
+    may: ["owner", "editor", "viewer"],
+    operations: ["exportMonths", "printMonth"],
+  },
+  "takes figures, drafts on paper and one file of a message": {
+    may: ["owner", "editor"],
+    operations: [
+      ...["downloadInquiryAttachment", "downloadMessageAttachment", "exportGroupFigures", "exportVisits"],
+      ...["previewContentOnPaper", "printGroupFigures"],
+    ],
+  },
+  "takes records of people": {
+    may: ["owner", "editor"],
+    operations: [
+      ...["exportFoundInquiries", "exportFoundMessages", "exportInquiries", "exportMessages"],
+      ...["exportResponsesCsv", "exportResponsesJson", "exportSubscribers"],
+    ],
+  },
+  "takes everything of one person, or of the site": {
+    may: ["owner"],
+    operations: ["downloadBackup", "downloadPersonalData", "exportAudit", "exportRedirects"],
+  },
+};
+
+it("every operation that deletes or writes a file is of a class, and open to those alone whom its class names", async () => {
+  const app = await openTestApp("sqlite");
+  const operations = (await allOperations(app.services)).filter(({ permission }) => permission !== undefined);
+  await app.close();
+  const takes = operations.filter(
+    ({ operationId, answer }) =>
+      answer.file !== undefined ||
+      /^(?:delete|erase|remove|discard|export|download|print|end|lift|clear)[A-Z]/.test(operationId),
+  );
+  const classed = Object.values(classes).flatMap(({ operations: names }) => names);
+  expect(takes.map(({ operationId }) => operationId).toSorted()).toEqual(classed.toSorted());
+  for (const [name, { may, operations: names }] of Object.entries(classes))
+    for (const { operationId, permission } of takes.filter((each) => names.includes(each.operationId)))
+      expect([operationId, roles.filter((role) => permission && roleMay(role, permission))], name).toEqual([
+        operationId,
+        may,
+      ]);
+});
+
 it("gives owners everything, viewers nothing of anybody, and hosts their meetings only, limited access only its items", () => {
   const of = (role: Role) =>
     Object.entries(permissions)

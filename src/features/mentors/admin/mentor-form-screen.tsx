@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { fieldMarks, formCopy } from "#content/forms.ts";
 import { mentoringJourneys, mentoringLanguages, mentoringZones } from "#content/mentoring/choices.ts";
+import { may } from "#features/permissions/access.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
@@ -58,9 +59,11 @@ const states = (["active", "resting"] as const).map((value) => ({ value, label: 
 
 /** The form for a new mentor, or for an existing one. */
 export const loader = screenLoader(async ({ services, actor, params: { id } }) => {
-  if (id === undefined) return { title: copy.newTitle, id, revision: 1, initial: newMentorFields };
+  if (id === undefined)
+    return { title: copy.newTitle, id, revision: 1, initial: newMentorFields, mayDelete: false };
   const mentor = await mentorById(services, actor, id);
-  return { title: mentor.name, id, revision: mentor.revision, initial: mentorFields(mentor) };
+  const mayDelete = may(actor, "records.delete");
+  return { title: mentor.name, id, revision: mentor.revision, initial: mentorFields(mentor), mayDelete };
 });
 
 export const action = screenAction({
@@ -82,7 +85,7 @@ export const action = screenAction({
       changeMentor(services, actor, { id, revision, form }),
   }),
   deleteMentor: operation({
-    permission: "mentors.write",
+    permission: "records.delete",
     input: noInput,
     handle: ({ services, actor, params: { id = "" } }) => deleteMentor(services, actor, id),
   }),
@@ -90,7 +93,7 @@ export const action = screenAction({
 
 /** The form of a mentor. */
 export default function MentorFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { id, revision, initial, title } = content;
+  const { id, revision, initial, title, mayDelete } = content;
   const name = id === undefined ? "createMentor" : "changeMentor";
   const { busy, problem, field, typed, send, clear } = useOperations<typeof action>(name);
   const [status, setStatus] = useState("");
@@ -154,11 +157,11 @@ export default function MentorFormScreen({ loaderData: content }: ScreenProps<ty
         </div>
         <AlertNote text={deletion.problem} />
         <SaveRow busy={busy} copy={copy} status={status}>
-          {id === undefined ? null : (
+          {id !== undefined && mayDelete ? (
             <Button onClick={() => deletion.ask({ id })} variant="text">
               {copy.deletion.open}
             </Button>
-          )}
+          ) : null}
         </SaveRow>
       </OperationForm>
       {deletion.dialog}

@@ -71,7 +71,7 @@ export async function changeMentor(
 
 /** Deletes a mentor. Their matches end, and open questions go back to the team. @throws {HttpError} not_found. */
 export async function deleteMentor(services: Services, actor: Actor, id: string): Promise<void> {
-  authorize(actor, "mentors.write");
+  authorize(actor, "records.delete");
   const requests = await requestsOf(services, id);
   await services.store.transact(async (tx) => {
     if ((await eraseMentor(tx, services, { id, requests })).length === 0) throw new HttpError("not_found");
