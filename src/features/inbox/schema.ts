@@ -78,7 +78,7 @@ export const inboxUndo = z.strictObject({
   ),
 });
 
-const dayText = z.string(inboxFaults.date).check(z.maxLength(10, inboxFaults.date));
+const dayText = safeText({ max: 10, sentence: inboxFaults.date });
 
 /** Until when several are snoozed. */
 export const inboxSnooze = z.strictObject({

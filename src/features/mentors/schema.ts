@@ -13,7 +13,7 @@ import {
   requiredText,
 } from "#platform/forms/fields.ts";
 import { maxPastedLink } from "#platform/http/mailed-token.ts";
-import { safeText } from "#platform/http/safe-string.ts";
+import { recordId, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { letterActions, letterBounds, mostCapacity, requestFromTexts } from "./rules/request.ts";
 
@@ -50,9 +50,7 @@ export const requestFromForm = (values: Readonly<Record<string, string>>) => {
   return { ...texts, agree: requestFromTexts(values).agree };
 };
 
-const token = z
-  .string(faults.link)
-  .check(z.trim(), z.minLength(1, faults.link), z.maxLength(maxPastedLink, faults.link));
+const token = safeText({ max: maxPastedLink, sentence: faults.link, missing: faults.link });
 
 /** What the two of them send from their page. */
 export const lettersLink = z.strictObject({ token });
@@ -92,4 +90,4 @@ export type MentorForm = z.output<typeof mentorForm>;
 
 /** Operations of the team's screens. */
 export const noInput = z.strictObject({});
-export const mentorProposal = z.strictObject({ mentorId: z.string().check(z.maxLength(60)) });
+export const mentorProposal = z.strictObject({ mentorId: recordId });

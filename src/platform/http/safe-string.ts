@@ -21,6 +21,9 @@ export function safeText({ max, sentence, missing }: TextRule) {
   );
 }
 
+/** The id of a record, or a key that we made: bounded and storable. What isn't one is found nowhere. */
+export const recordId = safeText({ max: 100, sentence: unreadable });
+
 /** Line breaks and other control characters, and those that turn text around unseen. */
 const notOnALine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 

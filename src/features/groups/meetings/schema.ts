@@ -12,7 +12,9 @@ import { groupFaults as faults } from "#content/groups/places.ts";
 import { isDay } from "#platform/clock/calendar-days.ts";
 import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { emailText, honeypot, optionalText, personal } from "#platform/forms/fields.ts";
-import { safeText } from "#platform/http/safe-string.ts";
+import { isStorable } from "#platform/http/email-shape.ts";
+import { maxPastedLink } from "#platform/http/mailed-token.ts";
+import { recordId, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { isMonth } from "./rules/figures.ts";
 import { longestName, mostSeats, offerHours, placeActions } from "./rules/place.ts";
@@ -82,6 +84,7 @@ export type GroupText = z.output<typeof contentStored>;
 
 /** Somebody else's meeting service. `https` only; what it leads to is encrypted and in no page. */
 const meetingAddress = z.string().check(
+  z.refine(isStorable, faults.address),
   z.trim(),
   z.maxLength(1_000, faults.address),
   z.refine((text) => text === "" || isHttps(text), faults.address),
@@ -102,7 +105,7 @@ const groupFields = {
   address: meetingAddress,
   dropAddress: z.optional(z.boolean()),
   /** The campaign with the question that goes with the thanks; empty for none. */
-  question: z.optional(z.string().check(z.maxLength(60))),
+  question: z.optional(recordId),
   ...contentFields,
   ...scheduleFields,
 };
@@ -139,9 +142,9 @@ const localTime = z
   .string(faults.time)
   .check(z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, faults.time));
 export const dateChange = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("move"), key: z.string(), start: localTime, minutes: whole(15, 240) }),
+  z.strictObject({ kind: z.literal("move"), key: recordId, start: localTime, minutes: whole(15, 240) }),
   z.strictObject({ kind: z.literal("add"), start: localTime, minutes: whole(15, 240) }),
-  z.strictObject({ kind: z.literal("cancel"), key: z.string() }),
+  z.strictObject({ kind: z.literal("cancel"), key: recordId }),
 ]);
 export type DateChange = z.output<typeof dateChange>;
 
@@ -174,9 +177,7 @@ export function placeFromForm({
   return { ...texts, seats: Number(seats), rules: Number(rules), agree: agree === "on" };
 }
 
-const token = z
-  .string(faults.link)
-  .check(z.trim(), z.minLength(1, faults.link), z.maxLength(2_000, faults.link));
+const token = safeText({ max: maxPastedLink, sentence: faults.link, missing: faults.link });
 export const placeLink = z.strictObject({ token });
 export const placeChange = z.strictObject({ token, action: z.enum(placeActions) });
 
@@ -184,14 +185,13 @@ export const placeChange = z.strictObject({ token, action: z.enum(placeActions) 
 export const figuresQuery = z.strictObject({ month: z.string().check(z.refine(isMonth, faults.day)) });
 
 /** Operations of the team's screens. */
-const id = z.string().check(z.maxLength(60));
-export const groupId = z.strictObject({ id });
+export const groupId = z.strictObject({ id: recordId });
 export const addressChange = z.strictObject({
   address: meetingAddress.check(z.minLength(1, faults.address)),
 });
 export const doorChange = z.strictObject({ isClosed: z.boolean() });
-export const hostChange = z.strictObject({ memberId: id, isHost: z.boolean() });
-export const placeRemoval = z.strictObject({ placeId: id, bar: z.boolean() });
+export const hostChange = z.strictObject({ memberId: recordId, isHost: z.boolean() });
+export const placeRemoval = z.strictObject({ placeId: recordId, bar: z.boolean() });
 export const barLift = z.strictObject({
   email: emailText({
     max: textBounds.email,
