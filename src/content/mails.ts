@@ -142,7 +142,7 @@ export function passwordLinkMail(input: { url: string }): MailCopy {
   return {
     subject: `Your link from ${site.productName}`,
     paragraphs: [
-      "Someone asked for a new password for your {name} admin account.",
+      `Someone asked for a new password for your ${site.productName} admin account.`,
       "If it was you, open this link within one hour and choose a password. It works once.",
       input.url,
       "If it wasn't you, do nothing. Your password stays as it is.",

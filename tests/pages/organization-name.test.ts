@@ -66,6 +66,7 @@ const files = [
   "/.well-known/security.txt",
   "/sw.js",
   "/resources/podcast/feed.xml",
+  "/resources/knowledge-hub/feed.xml",
   "/support/groups.ics",
   "/api/openapi.json",
   "/nowhere",

@@ -1,5 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
@@ -9,6 +17,7 @@ import { inject } from "vitest";
 import type { FeatureServices } from "#features/index.server.ts";
 import { tablesOf } from "#platform/backup/tables-of.ts";
 import type { Clock } from "#platform/clock/clock.ts";
+import { mailFolder } from "#platform/mail/mail-files.ts";
 import type { OutboxWorker } from "#platform/outbox/outbox-worker.ts";
 import { createApp } from "#server/app.ts";
 import { assemble } from "#server/assemble.ts";
@@ -140,10 +149,21 @@ export async function openTestApp(
       await worker.stop();
       services.mailer.close();
       await services.store.close();
+      const mails = writtenMails(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
       if (ownUrl) await onPostgres(`drop database ${new URL(ownUrl).pathname.slice(1)} with (force)`);
+      // Whatever kinds of mail a test sends, they say the organization's name and never the place for it.
+      if (mails.some((mail) => mail.includes("{name}"))) throw new Error("{name} is left in a mail.");
     },
   };
+}
+
+/** The mails that were written to files. */
+function writtenMails(dataDir: string): readonly string[] {
+  const folder = mailFolder(dataDir);
+  return existsSync(folder)
+    ? readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"))
+    : [];
 }
 
 /** Reads content as the site that was opened last has published it. */

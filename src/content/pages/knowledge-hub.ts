@@ -1,4 +1,5 @@
 /** The Knowledge Hub, at its own address and at the short one. Its articles stand in content/knowledge-hub/. */
+import { namedTexts } from "../current.ts";
 import { withTexts } from "../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 
@@ -139,13 +140,13 @@ export const knowledgeHubDirect = withTexts({
 } satisfies KnowledgeHubPage);
 
 /** The feed of the articles, for feed readers. */
-export const hubFeed = {
+export const hubFeed = namedTexts({
   path: "/resources/knowledge-hub/feed.xml",
   title: "{name} Knowledge Hub",
   description: "Articles and guides for people building a family, and for those who love them.",
   /** Before the topics of an article that has hard parts. */
   talksAbout: "This article talks about",
-} as const;
+} as const);
 
 /** The words of the articles that have changed since the build, for the search in the browser. */
 export const hubTexts = { path: "/resources/knowledge-hub/texts.json" } as const;
