@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { formCopy, newsletterForm, translatedNewsletter } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { emailText, honeypot, personal } from "#platform/forms/fields.ts";
-import { safeText } from "#platform/http/safe-string.ts";
+import { isStorable } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 
 const { errors } = newsletterForm;
@@ -43,7 +43,9 @@ export const newsletterSignup = z.strictObject({
   website: honeypot({ max: textBounds.trap, filled: formCopy.honeypotFilled }),
   /** From a form in another language than English: which, and the version of the sentence that was agreed to. */
   language: z.optional(z.enum(["fr", "es"], changed)),
-  consentVersion: z.optional(safeText({ max: longestVersion, sentence: changed })),
+  consentVersion: z.optional(
+    z.string(changed).check(z.maxLength(longestVersion, changed), z.refine(isStorable, changed)),
+  ),
 });
 
 /** A sign-up that has been validated. */
