@@ -49,7 +49,8 @@ afterAll(async () => {
 /** The screens that have an address without an id. */
 const screens = adminScreens.map(({ path }) => path).filter((path) => !path.includes(":"));
 
-// Making one takes longer than all else about it; what must never be made is in script/lib/demo/refusals.test.ts too.
+// Making a demo takes longer than all that is asked of it. What refuses to make one is tested in every run, in
+// script/lib/demo/refusals.test.ts.
 describe("a demo", { tags: "all" }, () => {
   it("prints its address, three people and where its mails are", () => {
     for (const text of [

@@ -14,7 +14,7 @@ import { isWholeRun } from "../support/whole-run.ts";
 
 // The articles are all drawn alike, and so are the worksheets: a few of them stand for the rest.
 const alike = new Set<string>([...articlePages.slice(2), ...worksheetPages.slice(3)].map(({ path }) => path));
-// Legal pages are drawn by one component, and so are the pages of thanks: the gate takes the first of each.
+// Legal pages are drawn by one component, and so are the pages of thanks: the first of each stands for the others.
 const templates = new Set<string>(
   [...legalPages.slice(1), ...thankYouPages.slice(1)].map(({ path }) => path),
 );

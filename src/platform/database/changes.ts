@@ -33,13 +33,13 @@ export async function announceChange(
 }
 
 /** This process's own followers, by topic. */
-export type OwnFollowers = Map<string, Set<() => void>>;
+export type LocalFollowers = Map<string, Set<() => void>>;
 
 /**
  * Runs transactions, and afterwards tells this process's own followers what they have announced: SQLite's number leaves
  * out what this process writes itself.
  */
-export function tellingOwn(transact: Transact, own: OwnFollowers): Transact {
+export function notifyingFollowers(transact: Transact, local: LocalFollowers): Transact {
   return async (body) => {
     let topics: ReadonlySet<string> | undefined;
     const value = await transact(async (tx) => {
@@ -47,12 +47,12 @@ export function tellingOwn(transact: Transact, own: OwnFollowers): Transact {
       topics = announced.get(tx);
       return made;
     });
-    for (const topic of topics ?? []) for (const notice of own.get(topic) ?? []) notice();
+    for (const topic of topics ?? []) for (const notice of local.get(topic) ?? []) notice();
     return value;
   };
 }
 
-type Following = { db: Kysely<Tables>; databaseUrl: string | undefined; log: Log; own: OwnFollowers };
+type Following = { db: Kysely<Tables>; databaseUrl: string | undefined; log: Log; local: LocalFollowers };
 
 /**
  * Calls `changed` when this or another process may have changed something of this topic, and again later if that has
@@ -60,7 +60,7 @@ type Following = { db: Kysely<Tables>; databaseUrl: string | undefined; log: Log
  * @returns a function that stops it.
  */
 export function followChanges(
-  { db, databaseUrl, log, own }: Following,
+  { db, databaseUrl, log, local }: Following,
   topic: string,
   changed: () => Promise<void>,
 ): () => Promise<void> {
@@ -89,12 +89,12 @@ export function followChanges(
     isDue = true;
     catchUp();
   }
-  own.set(topic, (own.get(topic) ?? new Set()).add(notice));
+  local.set(topic, (local.get(topic) ?? new Set()).add(notice));
   const stop = databaseUrl
     ? listen(databaseUrl, log, { topic, notice, catchUp })
     : watchFile(db, { notice, catchUp });
   return async () => {
-    own.get(topic)?.delete(notice);
+    local.get(topic)?.delete(notice);
     await stop();
     await running;
   };

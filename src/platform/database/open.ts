@@ -15,7 +15,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
-import { followChanges, type OwnFollowers, siteConnections, tellingOwn } from "./changes.ts";
+import { followChanges, type LocalFollowers, notifyingFollowers, siteConnections } from "./changes.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { busyTimeoutMs, scrubFile } from "./scrub.ts";
 import { createSharedTransactions, sharedLanes } from "./shared-transaction.ts";
@@ -75,7 +75,7 @@ export function openStore({
     : new WritingDialect({ database: openFile(join(dataDir, "kinward.sqlite")) });
   const inner: Database = new Kysely<Tables>({ dialect });
   const db = inner.withPlugin(outsideTransactions);
-  const own: OwnFollowers = new Map();
+  const local: LocalFollowers = new Map();
   const alone: Store["transact"] = pool
     ? (body) => inner.transaction().execute((tx) => insideTransaction(() => body(tx)))
     : createGroupCommit(inner);
@@ -83,9 +83,12 @@ export function openStore({
     db,
     kind: pool ? "postgres" : "sqlite",
     ...(pool ? { pool } : {}),
-    transact: tellingOwn(alone, own),
-    transactTogether: tellingOwn(pipelined ? createSharedTransactions(pipelined, alone) : alone, own),
-    follow: (topic, changed) => followChanges({ db, databaseUrl, log, own }, topic, changed),
+    transact: notifyingFollowers(alone, local),
+    transactTogether: notifyingFollowers(
+      pipelined ? createSharedTransactions(pipelined, alone) : alone,
+      local,
+    ),
+    follow: (topic, changed) => followChanges({ db, databaseUrl, log, local }, topic, changed),
     answers: () =>
       sql`select 1`.execute(db).then(
         () => true,
