@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { groupFormWith, groupWith } from "../support/group-places.ts";
 import { open, path, row, unfold } from "../support/groups.ts";
-import { looks } from "../support/looks.ts";
 import { expect, test } from "../support/site.ts";
-import { isSound } from "../support/sound.ts";
+import { isSoundInOneLook } from "../support/sound.ts";
 import { isSoundAtRest } from "../support/sound-at-rest.ts";
 import type { Site } from "../support/start-site.ts";
 import { signIn } from "../support/team-sign-in.ts";
@@ -72,7 +71,7 @@ test("signs up by the keyboard, keeps what was typed when it fails, and is told 
     await expect(email).toHaveAttribute("aria-invalid", "false");
     await send.click();
     await expect(email).toHaveAccessibleDescription(/such as name@example.org/);
-    await isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
+    await isSoundInOneLook(page);
   });
 
   await test.step("is filled in with the keyboard, with the ground rules on the way", async () => {

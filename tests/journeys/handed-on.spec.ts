@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { looks } from "../support/looks.ts";
 import { operationExamples } from "../support/operation-examples.ts";
 import { ownWord } from "../support/own-word.ts";
 import { expect, test } from "../support/site.ts";
-import { isSound } from "../support/sound.ts";
+import { isSound, isSoundInOneLook } from "../support/sound.ts";
 import { isSoundAtRest } from "../support/sound-at-rest.ts";
 import { asTeam } from "../support/team-request.ts";
 import { signInAt } from "../support/team-sign-in.ts";
@@ -126,7 +125,7 @@ test("a clinic's code is copied on the narrowest phone, and a look and a press a
   await enrol.press("Enter");
   await (await opened).close();
   await expect.poll(() => counts).toEqual([202, 202]);
-  await isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
+  await isSoundInOneLook(page);
 
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await page.goto(`/c/${code}`);

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
-import { looks } from "../support/looks.ts";
 import { ownWord } from "../support/own-word.ts";
 import { expect, test, untilHydrated, waitsForScripts } from "../support/site.ts";
-import { isSound } from "../support/sound.ts";
+import { isSound, isSoundInOneLook } from "../support/sound.ts";
 import { isSoundAtRest } from "../support/sound-at-rest.ts";
 import { asTeam } from "../support/team-request.ts";
 import { signInAt, submitSignIn } from "../support/team-sign-in.ts";
@@ -75,7 +74,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   quiet.allow(/409/);
   await page.getByRole("button", { name: "Send and keep open" }).press("Enter");
   await expect(page.getByText(/This changed after you opened it/)).toBeVisible();
-  await isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
+  await isSoundInOneLook(page);
   await expect(page.getByText("Noor Haddad changed the status to Done")).toBeVisible();
   await expect(answer).toHaveValue(/Robin$/);
   await page.getByRole("button", { name: "Send and keep open" }).dblclick();

@@ -2,14 +2,12 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
 import { everythingKept } from "../support/journal.ts";
-import { looks } from "../support/looks.ts";
 import { ownWord } from "../support/own-word.ts";
 import { expect, test, untilHydrated, waitsForScripts } from "../support/site.ts";
 import { actOnDocument } from "../support/site-document.ts";
-import { isSound } from "../support/sound.ts";
+import { isSoundInOneLook } from "../support/sound.ts";
 import type { Site } from "../support/start-site.ts";
 import { signIn, submitSignIn } from "../support/team-sign-in.ts";
-import { isWholeRun } from "../support/whole-run.ts";
 import { wordsIn } from "../support/words-in.ts";
 
 test.use({ data: "team" });
@@ -122,7 +120,7 @@ test("five minutes before an idle session ends a notice says so, and its words a
   await page.clock.runFor(16_000);
   await expect(warning).toBeVisible();
   await expect(reply(page)).toBeFocused();
-  await isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
+  await isSoundInOneLook(page);
   await page.getByRole("button", { name: "Stay signed in" }).press("Enter");
   await expect(warning).toBeHidden();
   await expect(reply(page)).toHaveValue(typed.reply);

@@ -1,13 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
 import "../support/seed.ts";
-import { looks } from "../support/looks.ts";
 import { madeUpPaste } from "../support/made-up-paste.ts";
 import { pasteHtml } from "../support/paste-html.ts";
 import { samples } from "../support/pasted-samples.ts";
 import { expect, test } from "../support/site.ts";
 import { openUntouched } from "../support/site-document.ts";
-import { isSound } from "../support/sound.ts";
+import { isSound, isSoundInOneLook } from "../support/sound.ts";
 import { signInAt } from "../support/team-sign-in.ts";
 import { isWholeRun } from "../support/whole-run.ts";
 
@@ -129,7 +128,7 @@ test("on a phone what a paste left out is told in a low strip, and a box or a re
   await pasteHtml(text, `<p>Words</p>${outside}${gone.join("")}<input><p><a href="file:///a">a</a></p>`);
   await expect(notice).toContainText("We left out");
   expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(120);
-  await isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
+  await isSoundInOneLook(page);
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(strip).toBeHidden();
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { looks } from "../support/looks.ts";
 import { photograph } from "../support/pictures.ts";
 import { expect, test } from "../support/site.ts";
-import { isSound } from "../support/sound.ts";
+import { isSoundInOneLook } from "../support/sound.ts";
 import { isSoundAtRest } from "../support/sound-at-rest.ts";
 import { signIn, signInAt } from "../support/team-sign-in.ts";
 import { isWholeRun } from "../support/whole-run.ts";
@@ -60,7 +59,7 @@ test("an owner uploads by choice, drop and paste, sets the focal point by keys, 
   await alt.fill("A drawing");
   await alt.press("Enter");
   await expect(file).toHaveAccessibleDescription(/contains a script/);
-  await isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
+  await isSoundInOneLook(page);
 
   await file.setInputFiles({ name: "chosen.jpg", mimeType: "image/jpeg", buffer: photo });
   await alt.fill("Chosen by hand");

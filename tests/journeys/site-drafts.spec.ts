@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { looks } from "../support/looks.ts";
 import { expect, test } from "../support/site.ts";
 import { documentNow, openUntouched, saveFields } from "../support/site-document.ts";
-import { isSound } from "../support/sound.ts";
+import { isSound, isSoundInOneLook } from "../support/sound.ts";
 import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ data: "team" });
@@ -12,7 +11,7 @@ const saved = (page: Page) => expect(page.getByText("All changes saved")).toBeVi
 const heading = (page: Page) => page.getByLabel("Heading", { exact: true });
 
 /** Looks at what stands open once, and in both lights in the whole run. */
-const isSoundOnce = (page: Page) => isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
+const isSoundOnce = (page: Page) => isSoundInOneLook(page);
 
 const openQuestions = (page: Page) => openUntouched(page, "home-faq");
 

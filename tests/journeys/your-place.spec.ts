@@ -1,9 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 import { groupFormWith, meetingLink } from "../support/group-places.ts";
-import { looks } from "../support/looks.ts";
 import { ownWord } from "../support/own-word.ts";
 import { expect, test } from "../support/site.ts";
-import { isSound } from "../support/sound.ts";
+import { isSound, isSoundInOneLook } from "../support/sound.ts";
 import type { Site } from "../support/start-site.ts";
 import { signIn } from "../support/team-sign-in.ts";
 import { isWholeRun } from "../support/whole-run.ts";
@@ -103,7 +102,7 @@ test("somebody opens the link, pauses and comes back, sees the door open, and go
     await page.clock.fastForward("30:01");
     await expect(page.getByRole("status").filter({ hasText: "You can go in now." })).toBeVisible();
     await expect(page.getByText("Ground rules")).toBeFocused();
-    await isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
+    await isSoundInOneLook(page);
   });
 
   await test.step("a break keeps the place, with the keyboard alone", async () => {
@@ -156,7 +155,7 @@ test("a link that isn’t one, and a connection that is away, are said in a sent
   await press(page, "Open my page");
   await expect(page.getByText("We can’t reach the site right now")).toBeVisible();
   await expect(page.getByLabel("Paste the link from the email")).toHaveValue("some link");
-  await isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
+  await isSoundInOneLook(page);
 });
 
 test.describe("without script", { tag: "@all" }, () => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
 import { type Look, looks } from "./looks.ts";
 import { expect } from "./site.ts";
+import { isWholeRun } from "./whole-run.ts";
 
 /**
  * No fault of access and nothing that scrolls sideways, on a phone at night and on a wide screen by day, with the page
@@ -19,6 +20,11 @@ export async function isSound(
     expect(await axeFaults(page, part), `${page.url()} at ${width}`).toEqual([]);
     await fits(page, width);
   }
+}
+
+/** `isSound` of what a test has opened: in both looks in the whole run, otherwise in the first, a phone at night. */
+export async function isSoundInOneLook(page: Page): Promise<void> {
+  await isSound(page, "without frame", isWholeRun ? looks : looks.slice(0, 1));
 }
 
 /** The part of `isSound` about what scrolls sideways. */
