@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { boundFields, boundValues } from "./body-bounds.ts";
 
 type ReadInput = {
   /** The raw input, not yet validated. */
@@ -24,18 +25,20 @@ export async function readInput(
   const type = fullType.split(";")[0]?.trim().toLowerCase();
   const { files } = endpoint.form ?? {};
   if (files && type === "multipart/form-data") {
-    const upload = new Response(await readBody(), { headers: { "content-type": fullType } });
+    const body = await readBody();
+    boundFields(body, fullType);
+    const upload = new Response(body, { headers: { "content-type": fullType } });
     return readUpload(upload, endpoint, files);
   }
   const isForm = type === "application/x-www-form-urlencoded";
   if (type !== "application/json" && !(isForm && endpoint.form && !files))
     throw new HttpError("unsupported_media_type");
-  const text = asText(await readBody());
+  const body = await readBody();
   if (isForm) {
-    const formValues = Object.fromEntries(new URLSearchParams(text));
+    const formValues = Object.fromEntries(new URLSearchParams(asText(body)));
     return { raw: endpoint.form?.fromForm(formValues) ?? formValues, formValues };
   }
-  return { raw: asJson(text), formValues: undefined };
+  return { raw: asJson(body), formValues: undefined };
 }
 
 /**
@@ -56,14 +59,15 @@ export async function readFields(
     return { raw: formValues, formValues };
   }
   if (type !== "application/json") throw new HttpError("unsupported_media_type");
-  const raw = asJson(asText(await readBody()));
+  const raw = asJson(await readBody());
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) throw new HttpError("unreadable");
   return { raw: { ...raw }, formValues: undefined };
 }
 
-function asJson(text: string): unknown {
+function asJson(body: Uint8Array): unknown {
+  boundValues(body);
   try {
-    return JSON.parse(text);
+    return JSON.parse(asText(body));
   } catch (error) {
     throw new HttpError("unreadable", { cause: error });
   }

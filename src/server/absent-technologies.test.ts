@@ -88,6 +88,7 @@ const partsOfNode = [
   "timers",
   "url",
   "util",
+  "v8",
   "zlib",
 ];
 
@@ -102,8 +103,12 @@ const loadedBy = (module: string) =>
 describe("the running code", () => {
   const modules = [...new Set(files.flatMap(importsOf))].filter((module) => !/^[.#]|^virtual:/.test(module));
 
-  it("loads code by a computed name only in the two programs that open the built bundle", () => {
-    expect(loadedBy("(not a text)")).toEqual(["server/main.js", "server/page-process.js"]);
+  it("loads code by a computed name only in the programs that open the built bundle and the one that makes calls", () => {
+    expect(loadedBy("(not a text)")).toEqual([
+      "platform/processes/answer-calls.ts",
+      "server/main.js",
+      "server/page-process.js",
+    ]);
   });
 
   it("runs with these packages and parts of Node, and no others", () => {
@@ -120,14 +125,11 @@ describe("the running code", () => {
     ).toEqual(partsOfNode);
   });
 
-  it("starts programs in six places only", () => {
+  it("starts programs in three places only", () => {
     expect(loadedBy("node:child_process")).toEqual([
       "platform/backup/run-backup.ts",
       "platform/crypto/data-key.ts",
-      "platform/mail/incoming/read-mail.server.ts",
-      "platform/pictures/renderer.server.ts",
-      "server/draw-in-process.ts",
-      "server/page-task-runner.ts",
+      "platform/processes/call-process.server.ts",
     ]);
     expect(
       filesWith(files, isNamed("execSync", "execFile", "spawn", "Worker", "cluster", "WebAssembly")),

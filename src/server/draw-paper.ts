@@ -6,11 +6,11 @@ import { drawInProcess } from "./draw-in-process.ts";
 
 type Words = Printed | ({ kind: "report"; report: PaperReport } & Pick<Printed, "name" | "look">);
 
-/** What the process that draws paper is sent (draw-paper-process.ts). */
+/** What the process that draws paper is sent (paper/draw-words.ts). */
 export type PaperOrder = { words: Words; picture?: BrandPicture | undefined };
 
 /** Has a process of its own draw a worksheet, card or report as a PDF, for the site of now. */
 export async function drawPaper(services: Pick<FeatureServices, "store">, words: Words): Promise<Buffer> {
   const order: PaperOrder = { words, picture: await brandPicture(services, words.look) };
-  return drawInProcess("#server/draw-paper-process.ts", JSON.stringify(order));
+  return drawInProcess("#server/paper/draw-words.ts:drawWords", order);
 }

@@ -3,13 +3,12 @@
  * `main.js` starts it, and prerendering uses only the pages.
  */
 import * as build from "virtual:react-router/server-build";
-import type { ServerBuild } from "react-router";
 import type { PublishedContent } from "#content/current.ts";
 import { withContent } from "#content/published.server.ts";
 import { features } from "#features/index.server.ts";
 import { siteUrlPlaceholder } from "#platform/http/page-request.ts";
 import { writePageReads } from "./page-reads.ts";
-import type { PageTaskMessage, PageTaskRequest } from "./page-task-runner.ts";
+import type { PageTaskRequest } from "./page-task-runner.ts";
 import { onceRenderer } from "./render-once.ts";
 import { type Running, startWith } from "./start.ts";
 
@@ -40,16 +39,8 @@ export function notePageReads(buildDir: string): Promise<void> {
   return writePageReads(buildDir, onceRenderer(wholeBuild, builtSettings));
 }
 
-/** Renders drafts for the process that started this one (page-process.js). */
-export function runPageTasks(): void {
-  servePageTasks(wholeBuild);
-}
-
-/** The longest answer: our longest page has a tenth of it. */
-const largestAnswer = 4_000_000;
-
-/** Runs the features' page tasks for the process that started this one, until that one ends. */
-function servePageTasks(build: ServerBuild): void {
+/** Runs the features' page tasks with the pages of this build (page-process.js). */
+export function pageTaskRunner(): (request: PageTaskRequest) => Promise<unknown> {
   const published: PublishedContent = {};
   const tasks = new Map(features.flatMap(({ pageTasks }) => Object.entries(pageTasks ?? {})));
   const showData = (path: string, data: unknown) => {
@@ -57,20 +48,9 @@ function servePageTasks(build: ServerBuild): void {
   };
   // They are those of the process that started this one. A renderer prepares all routes, so it's kept.
   let render: ReturnType<typeof onceRenderer> | undefined;
-  async function run({ task, input, settings }: PageTaskRequest): Promise<PageTaskMessage> {
-    render ??= onceRenderer(build, settings);
+  return async ({ task, input, settings }) => {
+    render ??= onceRenderer(wholeBuild, settings);
     const pages = { render, showData };
-    try {
-      const answer = await withContent(published, () => tasks.get(task)?.(input, pages));
-      if (JSON.stringify(answer ?? null).length > largestAnswer) return { refused: "tooLarge" };
-      return { answer };
-    } catch {
-      // The reason could quote the text.
-      return { refused: "failed" };
-    }
-  }
-  const send = (message: PageTaskMessage) => void process.send?.(message);
-  process.on("message", (request: PageTaskRequest) => void run(request).then(send));
-  process.on("disconnect", () => process.exit());
-  send({ ready: true });
+    return withContent(published, () => tasks.get(task)?.(input, pages));
+  };
 }

@@ -80,5 +80,5 @@ const looks = (page: Page) => JSON.stringify(orderOf(page));
 
 async function drawn(page: Page, services: FeatureServices): Promise<Buffer> {
   const order = { ...orderOf(page), ownPicture: await brandPicture(services, current(lookDocument)) };
-  return drawInProcess("#server/draw-share-process.ts", JSON.stringify(order));
+  return drawInProcess("#server/draw-share.ts:drawShare", order);
 }

@@ -167,8 +167,8 @@ it("says that the disk is full, and keeps nothing of the picture", async () => {
 
 it("ends a rendering that takes too long, and renders the next picture", async () => {
   const picture = await drawing(2_000, 1_500).png().toBuffer();
-  expect(await renderPicture(picture, { longest: 50 })).toEqual({ refused: "tooSlow" });
-  expect(await renderPicture(await drawing(40, 30).png().toBuffer())).toMatchObject({
+  expect(await renderPicture(picture, "pixels", { longestMs: 50 })).toEqual({ failed: "tooSlow" });
+  expect(await renderPicture(await drawing(40, 30).png().toBuffer(), "pixels")).toMatchObject({
     width: 40,
     height: 30,
   });

@@ -140,6 +140,10 @@ describe.each(databases)("uploading a picture on %s", (kind) => {
       [svg("<style>@import 'https://elsewhere.example/a.css'</style>"), pictureFaults.svgOutside],
       [svg("<rect fill='url(https://elsewhere.example/a.svg#b)'/>"), pictureFaults.svgOutside],
       [svg("<text>Name</text>"), pictureFaults.svgText],
+      [svg("<rect/>".repeat(20_001)), pictureFaults.svgLarge],
+      [svg("<g>".repeat(257) + "</g>".repeat(257)), pictureFaults.svgLarge],
+      [svg(`<rect/>${" ".repeat(1_000_000)}`), pictureFaults.svgLarge],
+      [svg(`<rect style="fill:url(${" ".repeat(100_000)}#a)"/>`), pictureFaults.svgOutside],
       [Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`), pictureFaults.damaged],
       [Buffer.from("GIF89a\u0001\u0000\u0001\u0000"), pictureFaults.gif],
       [Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000"), pictureFaults.heic],
@@ -159,6 +163,16 @@ describe.each(databases)("uploading a picture on %s", (kind) => {
     expect(await stored()).toBe(before);
     const huge = await upload(pictureForm(Buffer.alloc(17_000_000)), { "content-length": "17000000" });
     expect([huge.status, (await huge.json()).message]).toEqual([413, pictureFaults.tooLarge]);
+  });
+
+  it("judges drawings without a pause of the site, however their tags are nested", async () => {
+    const unclosed = svg(`${"<ab>".repeat(60_000)}${"</bb>".repeat(50_000)}`);
+    const styled = svg(`<rect style="${"url( ".repeat(150_000)}#"/>`);
+    await refusal(svg("<text>Name</text>"));
+    const before = process.cpuUsage();
+    for (const bytes of [unclosed, styled]) await refusal(bytes);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(400);
   });
 
   it("asks for a description unless the picture is marked as decorative", async () => {

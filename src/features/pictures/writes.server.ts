@@ -6,12 +6,8 @@ import { isDiskFull } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { nearestFocus } from "#platform/pictures/addresses.ts";
-import {
-  type RenderedPicture,
-  type RenderFailure,
-  renderPicture,
-} from "#platform/pictures/renderer.server.ts";
-import { type SvgFault, svgFault } from "#platform/pictures/svg-faults.ts";
+import { type RenderedPicture, renderPicture } from "#platform/pictures/renderer.server.ts";
+import { svgBounds } from "#platform/pictures/svg-faults.ts";
 import type { Services } from "#platform/services.ts";
 import { pictureFaults, pictureMessages } from "./copy.ts";
 import { lockPictures, pictureById, storedPicture, usesOf } from "./reads.server.ts";
@@ -75,25 +71,16 @@ export async function addPicture(
   }
 }
 
-const failures: ReadonlySet<string> = new Set<RenderFailure>([
-  "busy",
-  "notStarted",
-  "outOfMemory",
-  "tooSlow",
-  "failed",
-]);
-const isFailure = (refused: string): refused is RenderFailure => failures.has(refused);
-
 async function renderedOrRefused({ log }: Services, bytes: Uint8Array): Promise<RenderedPicture> {
   const kind = pictureKind(bytes);
   if (typeof kind !== "string") throw refusal("file", pictureFaults[kind.refused]);
-  const rendered = await renderPicture(bytes);
-  if (!("refused" in rendered)) return rendered;
-  const { refused } = rendered;
-  if (!isFailure(refused)) throw refusal("file", pictureFaults[refused]);
+  const rendered = await renderPicture(bytes, kind === "svg" ? "svg" : "pixels");
+  if ("copies" in rendered) return rendered;
+  if ("refused" in rendered) throw refusal("file", pictureFaults[rendered.refused]);
+  const { failed } = rendered;
   // Whoever runs the server has to know of it, and can't see what the team member is told.
-  if (refused !== "busy") log.error({ event: "pictures.not_rendered", reason: refused });
-  throw new HttpError("unavailable", { message: pictureFaults[refused], headers: { "retry-after": "60" } });
+  if (failed !== "busy") log.error({ event: "pictures.not_rendered", reason: failed });
+  throw new HttpError("unavailable", { message: pictureFaults[failed], headers: { "retry-after": "60" } });
 }
 
 function partsOf(pictureId: string, { copies }: RenderedPicture) {
@@ -172,7 +159,7 @@ function refusal(field: string, message: string): HttpError {
 type PictureKind = "jpeg" | "png" | "webp" | "avif" | "svg";
 
 /** Why a file isn't accepted, judged by its first bytes. */
-type KindRefusal = "empty" | SvgFault | "gif" | "heic" | "pdf" | "moving" | "unknown";
+type KindRefusal = "empty" | "svgLarge" | "gif" | "heic" | "pdf" | "moving" | "unknown";
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1", from, to);
@@ -187,8 +174,7 @@ function pictureKind(bytes: Uint8Array): PictureKind | { refused: KindRefusal } 
   if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return { refused: "gif" };
   if (ascii(bytes, 0, 5) === "%PDF-") return { refused: "pdf" };
   if (ascii(bytes, 0, 4_096).toLowerCase().includes("<svg")) {
-    const refused = svgFault(Buffer.from(bytes).toString("utf8"));
-    return refused ? { refused } : "svg";
+    return bytes.length > svgBounds.bytes ? { refused: "svgLarge" } : "svg";
   }
   return { refused: "unknown" };
 }

@@ -1,10 +1,10 @@
 import { instantNow, second } from "#platform/clock/clock.ts";
-import { decodeFile } from "#platform/csv/decode-file.ts";
 import { FeedRefused, type FeedShow, type LinkedFile } from "#platform/feed/feed.ts";
-import { readFeed } from "#platform/feed/read-feed.ts";
-import { chaptersOf, spokenLines } from "#platform/feed/spoken-text.ts";
+import type { Parsed } from "#platform/feed/parse-feed.ts";
 import { type GuardedAnswer, guardedFetch } from "#platform/fetch/guarded-fetch.ts";
+import { isTooComplex, parseApart } from "#platform/processes/parse-apart.server.ts";
 import type { Services } from "#platform/services.ts";
+
 import { storedShow } from "./schema.ts";
 import type { PodcastFileRow } from "./table.server.ts";
 
@@ -54,7 +54,7 @@ export async function refreshFeed(
       .execute();
     return { ...known, checkedAt };
   }
-  const show = showIn(response, services, url);
+  const show = await showIn(response, services, url);
   const copy = {
     show,
     etag: response.headers.etag ?? "",
@@ -65,21 +65,20 @@ export async function refreshFeed(
   return copy;
 }
 
-function showIn(response: GuardedAnswer, { clock }: Services, url: string): FeedShow {
+async function showIn(response: GuardedAnswer, { clock }: Services, url: string): Promise<FeedShow> {
   if (response.status !== 200) throw new FeedRefused(`its host answered ${response.status}`);
   const type = response.headers["content-type"] ?? "";
   if (!feedTypes.test(type)) throw new FeedRefused("its host does not call it XML");
-  const show = readFeed(decoded(response.body, type), { now: clock.now(), trustedHost: new URL(url).host });
-  if (show.episodes.length === 0) throw new FeedRefused("it has no episodes");
-  return show;
+  const around = { now: clock.now(), trustedHost: new URL(url).host };
+  return parsed<FeedShow>("parseShow", [{ body: response.body, type }, around]);
 }
 
-function decoded(body: Buffer, type: string): string {
-  const [, charset] = /charset="?([\w-]+)/i.exec(type) ?? [];
-  const [, inFile] = /^[^>]{0,100}encoding=["']([\w-]+)/.exec(body.subarray(0, 200).toString("latin1")) ?? [];
-  const file = decodeFile(body, charset ?? inFile);
-  if (!file) throw new FeedRefused("its letters are in an unknown encoding");
-  return file.text;
+async function parsed<Content>(name: "parseShow" | "parseEpisodeFile", args: readonly unknown[]) {
+  const end = await parseApart<Parsed<Content>>(`#platform/feed/parse-feed.ts:${name}`, args);
+  if ("failed" in end)
+    throw new FeedRefused(isTooComplex(end) ? "it takes too long to read" : "it couldn't be read just now");
+  if ("refused" in end.answer) throw new FeedRefused(end.answer.refused);
+  return end.answer.content;
 }
 
 async function keepCopy({ store }: Services, url: string, copy: FeedCopy): Promise<void> {
@@ -111,8 +110,8 @@ export async function fetchFile(
   const encryptedOnly = isEncrypted(services);
   const response = await guardedFetch({ url, ...fileBounds, trustedHost, encryptedOnly });
   if (response.status !== 200) throw new FeedRefused(`its host answered ${response.status}`);
-  const text = decoded(response.body, response.headers["content-type"] ?? "");
-  const content = kind === "chapters" ? chaptersOf(text) : spokenLines(text, type);
+  const sent = { body: response.body, type: response.headers["content-type"] ?? "" };
+  const content = await parsed("parseEpisodeFile", [sent, { kind, type }]);
   const row = { content: JSON.stringify(content), fetched_at: instantNow(services.clock) };
   await services.store.db
     .insertInto("podcast_files")

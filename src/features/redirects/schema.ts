@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type CsvRow, readCsv } from "#platform/csv/read-csv.ts";
+import { type CsvRow, readCsv, widthFault } from "#platform/csv/read-csv.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { redirectFaults as faults, importFaults } from "./copy.ts";
@@ -54,7 +54,7 @@ export type TypedRow = { row: number; from: string; to: string; kind: RedirectKi
 /** An invalid row with the reason. */
 export type BadRow = { row: number; reason: string };
 
-type ReadRows = {
+export type ReadRows = {
   /** The number of rows below the header row. */
   rows: number;
   typed: TypedRow[];
@@ -83,7 +83,10 @@ const kinds: Readonly<Record<string, RedirectKind>> = {
 export function readRows(csv: string): ReadRows {
   const nothing = { rows: 0, typed: [], bad: [] };
   if (!isStorable(csv)) return { ...nothing, fault: importFaults.unreadable };
-  const [head, ...rows] = readCsv(csv);
+  const lines = readCsv(csv);
+  const wide = widthFault(lines);
+  if (wide !== undefined) return { ...nothing, fault: wide };
+  const [head, ...rows] = lines;
   const names = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
   const at = (column: keyof typeof heads) => names.findIndex((name) => heads[column].includes(name));
   const columns = { from: at("from"), to: at("to"), kind: at("kind"), note: at("note") };

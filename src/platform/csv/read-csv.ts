@@ -3,6 +3,20 @@ import { withoutGuards } from "./csv.ts";
 /** One line of a CSV file with its line number as spreadsheets show it: the first is 1. */
 export type CsvRow = { row: number; cells: string[] };
 
+/** What a list may have: spreadsheets of people and addresses have less, and each column costs work in every row. */
+const csvBounds = { columns: 200, cellLength: 50_000 } as const;
+
+/** What is wrong with a list that is wider than lists are; undefined if nothing is. */
+export function widthFault(rows: readonly CsvRow[]): string | undefined {
+  const isTooWide = rows.some(
+    ({ cells }) =>
+      cells.length > csvBounds.columns || cells.some(({ length }) => length > csvBounds.cellLength),
+  );
+  return isTooWide
+    ? "This file has more than 200 columns, or a cell with more than 50,000 letters. Please keep only the columns you need."
+    : undefined;
+}
+
 const separators = [",", ";", "\t"] as const;
 
 /**

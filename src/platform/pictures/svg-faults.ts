@@ -2,14 +2,16 @@ import { Parser } from "htmlparser2";
 
 /**
  * Why an SVG file isn't drawn: it can run scripts, it needs files from elsewhere, it has text whose font isn't in it,
- * or it defines entities.
+ * it is larger or deeper than drawings are, or it defines entities.
  */
-export type SvgFault = "svgScript" | "svgOutside" | "svgText" | "damaged";
+export type SvgFault = "svgScript" | "svgOutside" | "svgText" | "svgLarge" | "damaged";
+
+/** What a drawing may have: a map of a country has less. */
+export const svgBounds = { bytes: 1_000_000, tags: 20_000, depth: 256 } as const;
 
 const active = new Set(["script", "foreignobject", "iframe", "object", "embed", "handler", "listener"]);
 const textual = new Set(["text", "tspan", "textpath", "tref"]);
 const embedded = /^data:image\/(?:png|jpe?g|webp);base64,[\sa-z0-9+/=]*$/i;
-const importOrUrl = /@import|\\|url\(\s*["']?(?!\s*["']?#)/i;
 
 /**
  * The first thing in an SVG file that keeps it from being drawn; undefined if there is nothing. Nothing of the file is
@@ -17,6 +19,10 @@ const importOrUrl = /@import|\\|url\(\s*["']?(?!\s*["']?#)/i;
  * drawing from lacking a part without a word.
  */
 export function svgFault(svg: string): SvgFault | undefined {
+  // The parser compares each tag that closes nothing with all that are open.
+  if (svg.length > svgBounds.bytes || svg.split("<", svgBounds.tags + 2).length > svgBounds.tags + 1)
+    return "svgLarge";
+  let depth = 0;
   let fault: SvgFault | undefined;
   let inStyle = false;
   const note = (found: SvgFault | undefined) => {
@@ -26,15 +32,18 @@ export function svgFault(svg: string): SvgFault | undefined {
     {
       onopentag(tag, attributes) {
         const name = localName(tag);
+        depth += 1;
+        if (depth > svgBounds.depth) note("svgLarge");
         if (active.has(name)) note("svgScript");
         if (textual.has(name)) note("svgText");
         if (name === "style") inStyle = true;
         for (const [key, value] of Object.entries(attributes)) note(faultOf(localName(key), value));
       },
       ontext(text) {
-        if (inStyle && importOrUrl.test(text)) note("svgOutside");
+        if (inStyle && leadsOutside(text)) note("svgOutside");
       },
       onclosetag(tag) {
+        depth -= 1;
         if (localName(tag) === "style") inStyle = false;
       },
       onprocessinginstruction(name, data) {
@@ -53,7 +62,20 @@ function faultOf(name: string, value: string): SvgFault | undefined {
   if (/^on/.test(name) || /^\s*(?:javascript|vbscript):/i.test(value)) return "svgScript";
   const isLink = name === "href" || name === "src";
   if (isLink && !value.trim().startsWith("#") && !embedded.test(value.trim())) return "svgOutside";
-  return /url\(|@import/i.test(value) && importOrUrl.test(value) ? "svgOutside" : undefined;
+  return /url\(|@import/i.test(value) && leadsOutside(value) ? "svgOutside" : undefined;
+}
+
+/** Whether a style loads something, or could hide that it does behind an escape. */
+function leadsOutside(style: string): boolean {
+  if (/@import|\\/i.test(style)) return true;
+  const addresses = style.toLowerCase().split("url(").slice(1);
+  return addresses.some(
+    (rest) =>
+      !rest
+        .slice(0, 100)
+        .replaceAll(/["'\s]/g, "")
+        .startsWith("#"),
+  );
 }
 
 /** A name without its namespace. */

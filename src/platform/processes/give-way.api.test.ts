@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { serialize } from "node:v8";
 import { afterEach, expect, it, vi } from "vitest";
 import { runBackup } from "#platform/backup/run-backup.ts";
 import { renderPicture } from "#platform/pictures/renderer.server.ts";
@@ -22,8 +23,8 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-function start(path: string): ChildProcess {
-  const child = fork(createRequire(import.meta.url).resolve(path), {
+function start(path: string, args: readonly string[] = []): ChildProcess {
+  const child = fork(createRequire(import.meta.url).resolve(path), args, {
     execArgv: ["--import", withoutPriorities],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -31,6 +32,8 @@ function start(path: string): ChildProcess {
   ends.push(() => child.kill("SIGKILL"));
   return child;
 }
+
+const startCalls = () => start("#platform/processes/answer-calls.ts", ["19", "60"]);
 
 /** Everything the process sends until it sends its answer, or undefined when it ends without one. */
 async function answerOf(child: ChildProcess, isAnswer: (message: object) => boolean): Promise<unknown> {
@@ -55,11 +58,11 @@ async function siteWithBackups() {
   return { settings: { ...app.services.settings, BACKUP_TO: folder }, folder };
 }
 
-it("a picture is prepared where the system forbids changing priorities", async () => {
-  const child = start("#platform/pictures/render-process.ts");
-  const answer = answerOf(child, (message) => "done" in message || "refused" in message);
-  child.send(await drawing(400, 300).png().toBuffer());
-  expect(await answer).toEqual({ done: { width: 400, height: 300 } });
+it("a function is called where the system forbids changing priorities", async () => {
+  const child = startCalls();
+  const answer = answerOf(child, (message) => !("ready" in message));
+  child.send(serialize({ name: "#tests/support/costly-calls.ts:echo", args: [1] }));
+  expect(await answer).toEqual({ answer: serialize(1) });
 });
 
 it("a backup is made where the system forbids changing priorities", async () => {
@@ -71,15 +74,8 @@ it("a backup is made where the system forbids changing priorities", async () => 
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-it("a share picture is drawn where the system forbids changing priorities", async () => {
-  const child = start("#server/draw-share-process.ts");
-  const answer = answerOf(child, () => true);
-  child.send(JSON.stringify({ path: "/membership", heading: "Membership" }));
-  expect(await answer).toBeInstanceOf(Uint8Array);
-});
-
-it("a picture's process ends before the server when memory is short", async () => {
-  const child = start("#platform/pictures/render-process.ts");
+it("a process that gives way ends before the server when memory is short", async () => {
+  const child = startCalls();
   await once(child, "message");
   const score = execFileSync("cat", [`/proc/${child.pid}/oom_score_adj`], { encoding: "utf8" });
   expect(Number(score)).toBe(500);
@@ -101,20 +97,20 @@ it.each([
 });
 
 const renderers = () =>
-  execFileSync("pgrep", ["-P", String(process.pid), "-f", "render-process"], { encoding: "utf8" })
+  execFileSync("pgrep", ["-P", String(process.pid), "-f", "answer-calls"], { encoding: "utf8" })
     .trim()
     .split("\n")
     .map(Number);
 
 it.each([
-  ["SIGKILL", "outOfMemory"],
-  ["SIGSEGV", "damaged"],
-  ["SIGTERM", "failed"],
-] as const)("a renderer that ends with %s refuses its picture as %s", async (signal, refused) => {
+  ["SIGKILL", { failed: "outOfMemory" }],
+  ["SIGSEGV", { refused: "damaged" }],
+  ["SIGTERM", { failed: "failed" }],
+] as const)("a renderer that ends with %s has no picture: %o", async (signal, end) => {
   // The process is ready once it has rendered one.
-  expect(await renderPicture(await drawing(40, 30).png().toBuffer())).toMatchObject({ width: 40 });
-  const rendering = renderPicture(await drawing(3_000, 2_000).png().toBuffer());
+  expect(await renderPicture(await drawing(40, 30).png().toBuffer(), "pixels")).toMatchObject({ width: 40 });
+  const rendering = renderPicture(await drawing(3_000, 2_000).png().toBuffer(), "pixels");
   await Promise.resolve();
   for (const pid of renderers()) process.kill(pid, signal);
-  expect(await rendering).toEqual({ refused });
+  expect(await rendering).toEqual(end);
 });

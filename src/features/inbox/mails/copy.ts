@@ -18,7 +18,7 @@ export const mailCopy = {
     size: `Too large to keep here. The email is ${place}.`,
     count: `Too many files to keep here. The email is ${place}.`,
   },
-  isCut: `The email is longer than this. All of it is ${place}.`,
+  isCut: `The email has more than this. All of it is ${place}.`,
   /** Refusals. */
   fileGone: "This file no longer exists. Someone may have erased its email.",
   gone: "This email no longer exists. Someone may have erased it.",

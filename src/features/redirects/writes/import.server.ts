@@ -1,6 +1,7 @@
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { dryRunToken } from "#platform/csv/dry-run.ts";
+import { parseList } from "#platform/csv/parse-list.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { fieldError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -8,7 +9,7 @@ import { importFaults } from "../copy.ts";
 import { isMissingTarget, readAddresses } from "../reads/addresses.server.ts";
 import { invalidateRedirects } from "../reads/lookup.server.ts";
 import { redirectBounds, type Target } from "../rules.ts";
-import { type BadRow, type RedirectImport, readRows, type TypedRow } from "../schema.ts";
+import type { BadRow, ReadRows, RedirectImport, TypedRow } from "../schema.ts";
 import { checkConflicts, faultSentence, type LockedRedirects, lockRedirects, newRow } from "./lock.server.ts";
 
 /** What an import did, or would do. Rows are identified by their number in the file. */
@@ -40,7 +41,7 @@ export async function importRedirects(
   { csv, outside = false, checked }: RedirectImport,
 ): Promise<RedirectImportReport> {
   authorize(actor, "redirects.manage");
-  const file = readRows(csv);
+  const file = await parseList<ReadRows>("#features/redirects/schema.ts:readRows", [csv]);
   if (file.fault !== undefined) throw fieldError("csv", file.fault);
   const token = dryRunToken(services, {
     purpose: "redirects import",

@@ -6,11 +6,31 @@ const beginsLine =
 const separates = /^(?:p|ul|ol|dl|h[1-6]|blockquote|table|pre)$/;
 const hasNoText = /^(?:script|style|iframe|object|noscript|template|svg|math|head|title)$/;
 
+/** Whether a mail's HTML has more tags than are read as tags. */
+export const hasTooManyTags = (html: string) =>
+  html.split("<", keptOfMail.tags + 2).length > keptOfMail.tags + 1;
+
+/** The words between tags, without what isn't read aloud; in steps that grow only as the text does. */
+function wordsOf(html: string): string {
+  const silent = /<(\/?)(?:script|style|title)\b[^<>]*>/gi;
+  let [words, from, depth] = ["", 0, 0];
+  for (const { 0: tag, 1: end, index } of html.matchAll(silent)) {
+    if (depth === 0) words += html.slice(from, index);
+    depth = Math.max(0, depth + (end === "/" ? -1 : 1));
+    from = index + tag.length;
+  }
+  if (depth === 0) words += html.slice(from);
+  return words.replace(/<[^<>]*>/g, " ");
+}
+
 /**
  * The text of a mail's HTML, with its lines. What is in a blockquote gets a `>`, as in a mail of plain text. Nothing in it
  * is loaded or kept: no picture, no link, no style.
  */
-export function textOfMailHtml(html: string): string {
+export function textOfMailHtml(whole: string): string {
+  const kept = whole.slice(0, keptOfMail.htmlLength);
+  // The parser compares each tag that closes nothing with all that are open.
+  const html = hasTooManyTags(kept) ? wordsOf(kept).replaceAll("<", " ") : kept;
   const lines: string[] = [];
   let line = "";
   let silent = 0;
@@ -44,7 +64,7 @@ export function textOfMailHtml(html: string): string {
       if (separates.test(name)) separate();
     },
   });
-  parser.end(html.slice(0, keptOfMail.htmlLength));
+  parser.end(html);
   end();
   return lines.join("\n").trim();
 }

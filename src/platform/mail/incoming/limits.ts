@@ -14,12 +14,16 @@ export const mailLimits = {
 export const keptOfMail = {
   textLength: 200_000,
   htmlLength: 1_000_000,
+  /** Of its HTML: with more, its words are kept without the lines that the tags make. */
+  tags: 5_000,
   subjectLength: 300,
   nameLength: 120,
   references: 100,
   addresses: 200,
   headers: 200,
   headerLength: 4_000,
+  /** As long as 200 addresses are; senders and receivers beyond it aren't read. */
+  addressesLength: 64_000,
   attachments: 20,
   attachmentBytes: 10_000_000,
   reportLength: 64_000,

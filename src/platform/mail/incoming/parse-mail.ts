@@ -1,14 +1,23 @@
 import PostalMime, { addressParser, type Email } from "postal-mime";
-import { textOfMailHtml } from "./html-text.ts";
+import { hasTooManyTags, textOfMailHtml } from "./html-text.ts";
 import type { IncomingMail, LeftOutFile, MailAttachment, MailReport } from "./incoming-mail.ts";
 import { fileName, keptType } from "./kept-files.ts";
-import { keptOfMail, mailLimits, refuseOversized, UnreadableMailError } from "./limits.ts";
+import { keptOfMail, mailLimits, refuseOversized, type Unreadable, UnreadableMailError } from "./limits.ts";
 import { idOfMail } from "./mail-id.ts";
 
-/**
- * Reads a raw mail into bounded, plain values. Mails of many lines take memory and time: `readMail` gives them to a process
- * of their own. @throws {UnreadableMailError}
- */
+/** What `readMail` has called in the process that parses: an error wouldn't come back as itself. */
+export async function parseOrRefuse(
+  raw: Uint8Array,
+  receivedAt: Date,
+): Promise<{ mail: IncomingMail } | { unreadable: Unreadable }> {
+  try {
+    return { mail: await parseMail(raw, receivedAt) };
+  } catch (error) {
+    return { unreadable: error instanceof UnreadableMailError ? error.reason : "unreadable" };
+  }
+}
+
+/** Reads a raw mail into bounded, plain values. @throws {UnreadableMailError} */
 export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<IncomingMail> {
   refuseOversized(raw);
   const email = await PostalMime.parse(raw, {
@@ -23,7 +32,8 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
   const headers = headersOf(email);
   const report = reportOf(email);
   // Some programs add an empty text to their HTML.
-  const written = email.text?.trim() ? email.text : textOfMailHtml(email.html ?? "");
+  const html = email.text?.trim() ? "" : (email.html ?? "");
+  const written = email.text?.trim() ? email.text : textOfMailHtml(html);
   const text = written.replace(/\r\n?/g, "\n");
   return {
     id: idOfMail(raw),
@@ -33,7 +43,7 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
     to: receiversOf(email),
     subject: oneLine(email.subject ?? "", keptOfMail.subjectLength),
     text: plain(text.slice(0, keptOfMail.textLength)).trim(),
-    isCut: text.length > keptOfMail.textLength || (email.html?.length ?? 0) > keptOfMail.htmlLength,
+    isCut: text.length > keptOfMail.textLength || html.length > keptOfMail.htmlLength || hasTooManyTags(html),
     ...filesOf(email, { isReport: report !== undefined }),
     headers,
     report,
@@ -83,6 +93,7 @@ function senderOf({ headers }: Email): IncomingMail["from"] {
   const lines = headers.filter(({ key }) => key === "from");
   const [line] = lines;
   if (lines.length !== 1 || line === undefined) return undefined;
+  if (line.value.length > keptOfMail.headerLength) return undefined;
   const senders = addressParser(line.value, { flatten: true });
   const [sender] = senders;
   if (senders.length !== 1 || sender?.address === undefined || !isAddress(sender.address)) return undefined;
@@ -97,7 +108,7 @@ const receiverHeaders: ReadonlySet<string> = new Set(["to", "cc", "delivered-to"
 function receiversOf({ headers }: Email): readonly string[] {
   const addresses = headers
     .filter(({ key }) => receiverHeaders.has(key))
-    .flatMap(({ value }) => addressParser(value, { flatten: true }))
+    .flatMap(({ value }) => addressParser(value.slice(0, keptOfMail.addressesLength), { flatten: true }))
     .flatMap(({ address }) => address?.toLowerCase() ?? [])
     .filter(isAddress);
   return [...new Set(addresses)].slice(0, keptOfMail.addresses);

@@ -1,4 +1,4 @@
-import { type CsvRow, readCsv } from "#platform/csv/read-csv.ts";
+import { type CsvRow, readCsv, widthFault } from "#platform/csv/read-csv.ts";
 import { emailShape, isStorable } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
@@ -70,6 +70,8 @@ export function readRows(csv: string, { source, tags = [], choices = [] }: Optio
   };
   if (!isStorable(csv)) return { ...read, fault: importMessages.unreadable };
   const lines = readCsv(csv);
+  const wide = widthFault(lines);
+  if (wide !== undefined) return { ...read, fault: wide };
   const headAt = headerAt(lines.map(({ cells }) => cells));
   const heads = lines[headAt]?.cells ?? [];
   const rows = lines.slice(headAt + 1);

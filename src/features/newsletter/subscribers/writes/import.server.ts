@@ -2,6 +2,7 @@ import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentSubject, recordConsents } from "#features/privacy/consent/writes.server.ts";
 import { dryRunToken } from "#platform/csv/dry-run.ts";
+import { parseList } from "#platform/csv/parse-list.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { fieldError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -14,7 +15,7 @@ import { subscriberMessages } from "../copy/subscribers.ts";
 import { importPlan, type NewRow } from "../reads/import-plan.server.ts";
 import { tagsInAll } from "../rules/bounds.ts";
 import type { ImportQuestion } from "../rules/import-questions.ts";
-import { type GoodRow, type RowNote, readRows } from "../rules/import-rows.ts";
+import type { GoodRow, ReadRows, RowNote } from "../rules/import-rows.ts";
 import type { SubscriberImport } from "../schema.ts";
 import { addTags, ensureTags } from "./tags.server.ts";
 
@@ -73,7 +74,10 @@ export async function importSubscribers(
 ): Promise<SubscriberImportReport> {
   authorize(actor, "subscribers.write");
   const { csv, source, tags = [], choices = [] } = given;
-  const read = readRows(csv, { source: source.trim(), tags, choices });
+  const read = await parseList<ReadRows>("#features/newsletter/subscribers/rules/import-rows.ts:readRows", [
+    csv,
+    { source: source.trim(), tags, choices },
+  ]);
   if (read.fault !== undefined) throw fieldError("csv", read.fault);
   const token = dryRunToken(services, {
     purpose: "subscribers import",

@@ -1,14 +1,8 @@
-/**
- * A process of its own that makes a picture's copies. A decoder that crashes on a hostile file or needs all its memory
- * ends this process and no other, and the lowest priority lets page requests go first. It gets no settings and no keys.
- */
-import { constants } from "node:os";
 import sharp from "sharp";
-import { giveWay } from "#platform/processes/give-way.ts";
 import { copyWidths, pictureBounds } from "./bounds.ts";
-import type { CopyFormat, RenderMessage, RenderRefusal } from "./renderer.server.ts";
+import type { CopyFormat, PictureCopy, RenderedPicture, RenderRefusal } from "./renderer.server.ts";
+import { type SvgFault, svgFault } from "./svg-faults.ts";
 
-giveWay(constants.priority.PRIORITY_LOW);
 sharp.cache(false);
 sharp.concurrency(1);
 // Of the many formats that the library reads, only these are needed.
@@ -22,8 +16,6 @@ sharp.unblock({
     "VipsForeignLoadSvg",
   ],
 });
-
-const refuse = (refused: RenderRefusal): RenderMessage => ({ refused });
 
 /** What the header says; no pixel is decoded for it. */
 async function refusalByHeader(bytes: Uint8Array): Promise<RenderRefusal | undefined> {
@@ -72,32 +64,34 @@ function isSeeThrough(pixels: Uint8Array, channels: number): boolean {
   return false;
 }
 
-async function render(bytes: Uint8Array, tell: (message: RenderMessage) => void): Promise<RenderMessage> {
+/**
+ * Makes a picture's copies. A decoder that crashes on a hostile file or needs all its memory ends its process and no
+ * other: `renderPicture` has it called in one of its own.
+ */
+export async function renderCopies(
+  bytes: Uint8Array,
+  kind: "pixels" | "svg",
+): Promise<RenderedPicture | { refused: RenderRefusal | SvgFault }> {
   try {
-    const refused = await refusalByHeader(bytes);
-    if (refused) return refuse(refused);
+    const fault = kind === "svg" ? svgFault(Buffer.from(bytes).toString("utf8")) : undefined;
+    const refused = fault ?? (await refusalByHeader(bytes));
+    if (refused) return { refused };
     const { data, width, height, channels, seeThrough } = await largestCopy(bytes);
+    const copies: PictureCopy[] = [];
     for (const wide of copyWidths(width)) {
       const pixels = sharp(data, { raw: { width, height, channels } });
       const sized = (seeThrough ? pixels : pixels.removeAlpha()).resize({ width: wide });
       const keep = async (format: CopyFormat, made: Promise<Buffer>) =>
-        tell({ copy: { width: wide, format, bytes: await made } });
+        copies.push({ width: wide, format, bytes: await made });
       await keep("avif", sized.clone().avif({ quality: 55, effort: 0 }).toBuffer());
       await keep("webp", sized.clone().webp({ quality: 78, effort: 2 }).toBuffer());
       if (seeThrough)
         await keep("png", sized.clone().png({ palette: true, quality: 90, effort: 4 }).toBuffer());
       else await keep("jpg", sized.clone().jpeg({ quality: 82, mozjpeg: true }).toBuffer());
     }
-    return { done: { width, height } };
+    return { width, height, copies };
   } catch {
     // The library's sentences are for programmers, and can quote the file.
-    return refuse("damaged");
+    return { refused: "damaged" };
   }
 }
-
-const send = (message: RenderMessage) => process.send?.(message);
-process.on("message", (bytes: Uint8Array) => {
-  void render(bytes, send).then(send);
-});
-process.on("disconnect", () => process.exit());
-send({ ready: true });

@@ -1,17 +1,9 @@
-/**
- * A process of its own that draws one share picture and ends, so that the libraries for it take no memory while the site
- * serves. It's sent the page as JSON, and sends the JPEG. It gets no settings and no keys.
- */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { recolored } from "#content/look/art-colors.server.ts";
 import type { Brand } from "#content/look/palette.server.ts";
-import { giveWay } from "#platform/processes/give-way.ts";
 import { shareImageArtist } from "./draw-share-image.ts";
-
-const lowPriority = 10;
-giveWay(lowPriority);
 
 const root = resolve(import.meta.dirname, "../..");
 // A release has the built site and not the folder that it was built from.
@@ -38,9 +30,8 @@ const drawerFor = (brand: Brand | undefined) =>
     font: () => readFileSync(resolve(root, "src/ui/fonts/fraunces-latin-72-400.woff2")),
   });
 
-process.once("message", (text: string) => {
-  const { picture, brand, ...page } = shape.parse(JSON.parse(text));
-  void drawerFor(brand)({ ...page, ...(picture ? { picture: { ...picture, alt: "" } } : {}) }).then((bytes) =>
-    process.send?.(bytes, () => process.disconnect()),
-  );
-});
+/** Draws one share picture as a JPEG. */
+export async function drawShare(order: unknown): Promise<Buffer> {
+  const { picture, brand, ...page } = shape.parse(order);
+  return drawerFor(brand)({ ...page, ...(picture ? { picture: { ...picture, alt: "" } } : {}) });
+}
