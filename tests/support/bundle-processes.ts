@@ -38,9 +38,14 @@ export async function bundleProcesses(
     plugins: [
       articles(),
       {
-        name: "folders-of-the-source",
-        transform: (code, id) =>
-          code.replaceAll("import.meta.dirname", JSON.stringify(dirname(id.replace(/\?.*$/, "")))),
+        name: "places-of-the-source",
+        transform(code, id) {
+          if (id.startsWith("\0")) return undefined;
+          const file = id.replace(/\?.*$/, "");
+          return code
+            .replaceAll("import.meta.dirname", JSON.stringify(dirname(file)))
+            .replaceAll("createRequire(import.meta.url)", `createRequire(${JSON.stringify(file)})`);
+        },
       },
     ],
     ssr: { noExternal: true, external: ["better-sqlite3", "pg-native"] },
