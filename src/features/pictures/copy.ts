@@ -16,6 +16,8 @@ export const pictureFaults = {
     "This SVG needs a picture, font or style from another place, and we show only what is in the file itself. Please embed it, or save the drawing as PNG.",
   svgText:
     "This SVG has text in it, which looks different without its font. Please convert the text to outlines and export the drawing again, or save it as PNG.",
+  svgVariables:
+    "This SVG takes its colors from the page that it was made for. Please export it with colors of its own, or save it as PNG.",
   svgLarge:
     "This SVG is larger than 1 MB, or has more than 20,000 parts or 256 levels. Please simplify the drawing, or save it as PNG.",
   gif: "We don't accept GIF files. Please save one frame as JPEG or PNG.",

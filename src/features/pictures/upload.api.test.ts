@@ -118,6 +118,30 @@ describe.each(databases)("uploading a picture on %s", (kind) => {
     expect(wordsIn(await dumpOf(app.services), ["made by a tool"])).toEqual([]);
   });
 
+  it("draws a logo in millimeters and UTF-16 as large as its copies need, in its colors", async () => {
+    const logo = `\uFEFF<svg xmlns="http://www.w3.org/2000/svg" width="25mm" height="8mm" viewBox="0 0 50 16"><path fill="#5b3f8c" d="M0 0h50v16H0z"/></svg>`;
+    const { id, width, height, fallback } = await uploaded(
+      Buffer.from(logo, "utf16le"),
+      undefined,
+      "logo.svg",
+    );
+    expect({ width, height }).toEqual({ width: 1_600, height: 512 });
+    const { content } = await app.services.store.db
+      .selectFrom("picture_files")
+      .select("content")
+      .where("picture_id", "=", id)
+      .where("name", "=", `1600.${fallback}`)
+      .executeTakeFirstOrThrow();
+    const { dominant } = await sharp(Buffer.from(content, "base64")).stats();
+    expect([dominant.r, dominant.g, dominant.b].map((value) => Math.round(value / 16))).toEqual([6, 4, 9]);
+  });
+
+  it("takes an AVIF that names another brand of its container first", async () => {
+    const bytes = await drawing(80, 60).avif().toBuffer();
+    bytes.write("mif1", 8, "latin1");
+    expect(await uploaded(bytes)).toMatchObject({ width: 80, height: 60 });
+  });
+
   it("refuses what isn't a still picture, with the reason, and stores nothing", async () => {
     const before = await stored();
     const good = await drawing(800, 600).jpeg().toBuffer();
@@ -144,7 +168,9 @@ describe.each(databases)("uploading a picture on %s", (kind) => {
       [svg("<g>".repeat(257) + "</g>".repeat(257)), pictureFaults.svgLarge],
       [svg(`<rect/>${" ".repeat(1_000_000)}`), pictureFaults.svgLarge],
       [svg(`<rect style="fill:url(${" ".repeat(100_000)}#a)"/>`), pictureFaults.svgOutside],
-      [Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`), pictureFaults.damaged],
+      [Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b"><!ENTITY c "&a;&a;">]>${svg("")}`), pictureFaults.damaged],
+      [Buffer.from(`<!DOCTYPE svg [<!ENTITY a SYSTEM "/etc/passwd">]>${svg("")}`), pictureFaults.damaged],
+      [svg("<rect fill='var(--brand)'/>"), pictureFaults.svgVariables],
       [Buffer.from("GIF89a\u0001\u0000\u0001\u0000"), pictureFaults.gif],
       [Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000"), pictureFaults.heic],
       [Buffer.from("%PDF-1.7"), pictureFaults.pdf],

@@ -170,20 +170,24 @@ function pictureKind(bytes: Uint8Array): PictureKind | { refused: KindRefusal } 
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";
   if (ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return isAnimatedPng(bytes) ? { refused: "moving" } : "png";
   if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") return "webp";
-  if (ascii(bytes, 4, 8) === "ftyp") return isoKind(ascii(bytes, 8, 12));
+  if (ascii(bytes, 4, 8) === "ftyp") return isoKind(bytes);
   if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return { refused: "gif" };
   if (ascii(bytes, 0, 5) === "%PDF-") return { refused: "pdf" };
-  if (ascii(bytes, 0, 4_096).toLowerCase().includes("<svg")) {
+  // In UTF-16 every second byte is zero.
+  if (ascii(bytes, 0, 32_768).replaceAll("\0", "").toLowerCase().includes("<svg")) {
     return bytes.length > svgBounds.bytes ? { refused: "svgLarge" } : "svg";
   }
   return { refused: "unknown" };
 }
 
-function isoKind(brand: string): ReturnType<typeof pictureKind> {
-  if (brand === "avif") return "avif";
-  if (brand === "avis") return { refused: "moving" };
+/** The brands of a file in a container of MPEG: which it follows first, and which others (ISO/IEC 14496-12, 4.3). */
+function isoKind(bytes: Uint8Array): ReturnType<typeof pictureKind> {
+  const length = Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(), 400);
+  const brands = ascii(bytes, 8, length).match(/.{4}/gs) ?? [];
+  if (brands[0] === "avis") return { refused: "moving" };
+  if (brands.includes("avif")) return "avif";
   return {
-    refused: ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"].includes(brand) ? "heic" : "unknown",
+    refused: brands.some((brand) => /^(?:he(?:ic|ix|im|is|vc)|m[is]f1)$/.test(brand)) ? "heic" : "unknown",
   };
 }
 

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { copyWidths, pictureBounds } from "./bounds.ts";
+import { drawnSide, plainDrawing } from "./plain-drawing.ts";
 import type { CopyFormat, PictureCopy, RenderedPicture, RenderRefusal } from "./renderer.server.ts";
 import { type SvgFault, svgFault } from "./svg-faults.ts";
 
@@ -25,16 +26,14 @@ async function refusalByHeader(bytes: Uint8Array): Promise<RenderRefusal | undef
   return pages > 1 ? "moving" : undefined;
 }
 
-/** The longest side of what is drawn from an SVG, which has no pixels of its own. */
-const drawnSide = 1_600;
 const plainDensity = 72;
 
-/** How many points an inch has, so that a drawing is as large as its copies need; undefined for pictures of pixels. */
+/** How many points an inch has for a drawing that doesn't say how large it is; undefined for all others. */
 async function densityOf(bytes: Uint8Array): Promise<{ density: number } | undefined> {
   const { format, width, height } = await sharp(bytes).metadata();
-  if (format !== "svg") return undefined;
-  const scale = drawnSide / Math.max(width, height, 1);
-  return { density: Math.min(100_000, Math.max(1, plainDensity * scale)) };
+  const side = Math.max(width, height, 1);
+  if (format !== "svg" || side === drawnSide) return undefined;
+  return { density: Math.min(100_000, Math.max(1, (plainDensity * drawnSide) / side)) };
 }
 
 /** The largest copy as plain pixels: upright, in sRGB, and without anything else that the file held. */
@@ -69,12 +68,14 @@ function isSeeThrough(pixels: Uint8Array, channels: number): boolean {
  * other: `renderPicture` has it called in one of its own.
  */
 export async function renderCopies(
-  bytes: Uint8Array,
+  file: Uint8Array,
   kind: "pixels" | "svg",
 ): Promise<RenderedPicture | { refused: RenderRefusal | SvgFault }> {
   try {
-    const fault = kind === "svg" ? svgFault(Buffer.from(bytes).toString("utf8")) : undefined;
-    const refused = fault ?? (await refusalByHeader(bytes));
+    const drawing = kind === "svg" ? plainDrawing(file) : undefined;
+    if (drawing && "refused" in drawing) return drawing;
+    const bytes = drawing ? Buffer.from(drawing.svg) : file;
+    const refused = (drawing && svgFault(drawing.svg)) ?? (await refusalByHeader(bytes));
     if (refused) return { refused };
     const { data, width, height, channels, seeThrough } = await largestCopy(bytes);
     const copies: PictureCopy[] = [];

@@ -2,9 +2,9 @@ import { Parser } from "htmlparser2";
 
 /**
  * Why an SVG file isn't drawn: it can run scripts, it needs files from elsewhere, it has text whose font isn't in it,
- * it is larger or deeper than drawings are, or it defines entities.
+ * a page gives it its colors, it is larger or deeper than drawings are, or it can't be read.
  */
-export type SvgFault = "svgScript" | "svgOutside" | "svgText" | "svgLarge" | "damaged";
+export type SvgFault = "svgScript" | "svgOutside" | "svgText" | "svgVariables" | "svgLarge" | "damaged";
 
 /** What a drawing may have: a map of a country has less. */
 export const svgBounds = { bytes: 1_000_000, tags: 20_000, depth: 256 } as const;
@@ -14,14 +14,11 @@ const textual = new Set(["text", "tspan", "textpath", "tref"]);
 const embedded = /^data:image\/(?:png|jpe?g|webp);base64,[\sa-z0-9+/=]*$/i;
 
 /**
- * The first thing in an SVG file that keeps it from being drawn; undefined if there is nothing. Nothing of the file is
+ * The first thing in a plain SVG file (plain-drawing.ts) that keeps it from being drawn; undefined if there is nothing. Nothing of the file is
  * ever served, only pixels that were drawn from it, so this is for the sentence that the team reads, and keeps the
  * drawing from lacking a part without a word.
  */
 export function svgFault(svg: string): SvgFault | undefined {
-  // The parser compares each tag that closes nothing with all that are open.
-  if (svg.length > svgBounds.bytes || svg.split("<", svgBounds.tags + 2).length > svgBounds.tags + 1)
-    return "svgLarge";
   let depth = 0;
   let fault: SvgFault | undefined;
   let inStyle = false;
