@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { isWholeRun } from "./tests/support/whole-run.ts";
 
 const asRoot = process.getuid?.() === 0;
 
@@ -8,8 +9,11 @@ const launchOptions = {
 };
 /** Needs a browser of its own, in which scrollbars take room, as they do on most desktops. */
 const focus = "journeys/focus.spec.ts";
+/** Forms and controls that are walked once more with a browser's translator. */
+const translated =
+  /journeys\/(?:campaign|contact|groups|groups-sign-up|home|journal|membership|newsletter|site-search)\.spec/;
 
-export default defineConfig({
+export default defineConfig<{ translated: boolean }>({
   testDir: "tests",
   testMatch: ["journeys/**/*.spec.ts", "smoke/**/*.spec.ts"],
   outputDir: "test-results",
@@ -33,6 +37,16 @@ export default defineConfig({
       use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] } },
     },
     { name: "all others", testIgnore: focus },
+    ...(isWholeRun
+      ? [
+          {
+            name: "translated",
+            testMatch: translated,
+            grepInvert: /valid at every step/,
+            use: { translated: true },
+          },
+        ]
+      : []),
   ],
   use: {
     launchOptions,

@@ -1,4 +1,4 @@
-import { open, row, unfold } from "../support/groups.ts";
+import { open, path, row, unfold } from "../support/groups.ts";
 import { expect, test } from "../support/site.ts";
 
 const zones = [
@@ -43,3 +43,19 @@ for (const [at, { timezoneId, zone, row: inRow, dates, below }] of zones.entries
       await expect(group.getByText(below, { exact: true })).toBeVisible();
     });
   });
+
+test("shows each date by the group's own clock where the device has no time zone", async ({ page }) => {
+  // As Chromium does on some remote desktops.
+  await page.addInitScript(() => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
+    };
+  });
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  const group = row(page, "Infertility circle");
+  await expect(group.locator("summary time")).toHaveText(/^Tue, \w+ \d+7:30 PM$/);
+  await unfold(page, "Infertility circle");
+  await expect(group.getByRole("listitem").first()).toHaveText(/^Tuesday, \w+ \d+, 7:30 PM to 8:45 PM$/);
+});

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { PreparedData } from "./prepared-data.ts";
 import { type RunningSite, type Site, startSite } from "./start-site.ts";
+import { translatePages } from "./translator.ts";
 
 /**
  * The sites of a worker: one for each kind of data, which its files share, and one for the file that asks for its own.
@@ -41,11 +42,13 @@ export const test = base.extend<
     site: Site;
     data: PreparedData;
     alone: PreparedData | "nothing" | "";
+    translated: boolean;
   },
   { sites: Sites }
 >({
   data: ["migrated", { option: true }],
   alone: ["", { option: true }],
+  translated: [false, { option: true }],
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
     async ({}, use) => {
@@ -59,7 +62,8 @@ export const test = base.extend<
     use(await (alone === "" ? sites.shared(data) : sites.alone(file, alone))),
   baseURL: async ({ site }, use) => use(site.url),
   // A story begins when React has the page; the ones about the moments before ask for `waitUntil: "commit"`.
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled, translated }, use) => {
+    if (translated) await translatePages(page, "");
     // As on a plain network address, where somebody may try the site: only https and localhost have it.
     await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
     if (javaScriptEnabled) waitsForScripts(page);

@@ -183,7 +183,7 @@ function pictureKind(bytes: Uint8Array): PictureKind | { refused: KindRefusal } 
 /** The brands of a file in a container of MPEG: which it follows first, and which others (ISO/IEC 14496-12, 4.3). */
 function isoKind(bytes: Uint8Array): ReturnType<typeof pictureKind> {
   const length = Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(), 400);
-  const brands = ascii(bytes, 8, length).match(/.{4}/gs) ?? [];
+  const brands: readonly string[] = ascii(bytes, 8, length).match(/.{4}/gs) ?? [];
   if (brands[0] === "avis") return { refused: "moving" };
   if (brands.includes("avif")) return "avif";
   return {

@@ -1,9 +1,10 @@
 import { hydrateScript } from "./hydrate-script.ts";
 import { quietScript } from "./quiet-script.ts";
+import { translateScript } from "./translate-script.ts";
 
 /** Our only script in every head. The policy allows it by hash (server/page-renderer). */
 export function headScript(): string {
-  return [themeScript, quietScript(), leaveScript, pictureScript, hydrateScript].join(";");
+  return [themeScript, quietScript(), leaveScript, pictureScript, translateScript, hydrateScript].join(";");
 }
 
 /**
