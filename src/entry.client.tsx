@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { shareWithTranslator } from "#web/layout/translated-page.ts";
+
+shareWithTranslator();
 
 // The page was whole HTML before: links, menus and forms work by themselves. This module comes after the largest
 // paint, or with the first touch.
