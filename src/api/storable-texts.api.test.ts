@@ -59,6 +59,13 @@ it("no schema of an operation or endpoint takes a text that can't be stored", as
 /** Operations after which the owner would be asked to sign in. */
 const endsTheSession: ReadonlySet<string> = new Set(["signOut", "endOwnSessions"]);
 
+/** What a text that can be stored is rightly answered with: a wrong password, and no pages without the build. */
+const ownAnswers: ReadonlySet<string> = new Set([
+  "signIn: 401",
+  "answerSecondStep: 401",
+  "previewContent: 503",
+]);
+
 type Leaf = readonly (string | number)[];
 
 /** Where the texts of an example are. */
@@ -92,7 +99,9 @@ it.each(databases.length > 1 ? databases : (["postgres"] as const))(
         for (const text of oddTexts) {
           const body = bodyOf(Object(withText(example, leaf, text)));
           const { status } = await site.request(path, { method: method.toUpperCase(), headers, body });
-          if (status >= 500 || status === 401) faults.push(`${operationId}: ${leaf.join(".")}: ${status}`);
+          const isFault = status >= 500 || status === 401;
+          if (isFault && !ownAnswers.has(`${operationId}: ${status}`))
+            faults.push(`${operationId}: ${leaf.join(".")}: ${status}`);
         }
     }
     await app.close();

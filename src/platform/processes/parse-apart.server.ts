@@ -3,7 +3,7 @@ import { type CallEnd, callProcess, type FunctionName } from "./call-process.ser
 /** One process for all of it: its memory is there once, and only while something comes. */
 const parser = callProcess({
   mostWaiting: 20,
-  longestMs: 30_000,
+  longestMs: 60_000,
   heapMegabytes: 256,
   answerMegabytes: 60,
   idleMs: 60_000,
