@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodeFile } from "./decode-file.ts";
+import { decodeFile, decodeList } from "./decode-file.ts";
 
 const line = "Renée Lefèvre, Zoë Müller, Niamh O’Brien";
 const utf16 = (text: string, isBig: boolean) => {
@@ -41,4 +41,19 @@ it("a file in the encoding that it declares is read so, unless it is UTF-8", () 
 it("a file that is no text is refused, and no letter is ever replaced", () => {
   expect(decodeFile(Uint8Array.of(0x50, 0x4b, 3, 4, 0xff, 0x81, 0x9d, 1))).toBeUndefined();
   expect(decodeFile(encodeAs("windows-1252", "Zoë"))?.text).not.toContain("\uFFFD");
+});
+
+it("a list whose rows come from several files keeps what is certain, and marks each letter that isn't", () => {
+  const rows = [
+    Buffer.from("a@b.co,Renée\n"),
+    encodeAs("windows-1252", "c@d.co,Zoë\n"),
+    Buffer.from("e@f.co,Ann\n"),
+  ];
+  expect(decodeList(Buffer.concat(rows))).toEqual({
+    text: "a@b.co,Renée\nc@d.co,Zo\uFFFD\ne@f.co,Ann\n",
+    encoding: "UTF-8",
+    sample: "c@d.co,Zo\uFFFD",
+  });
+  expect(decodeList(encodeAs("windows-1252", line))?.text).toBe(line);
+  expect(decodeList(utf16(line, true))?.text).toBe(line);
 });

@@ -33,6 +33,30 @@ export function decodeFile(bytes: Uint8Array, declared?: string): DecodedFile | 
   );
 }
 
+/**
+ * Decodes a list, whose rows can come from several files: where some are UTF-8 and others aren't, those have a \uFFFD for
+ * each letter that can't be read for certain, and aren't imported.
+ */
+export function decodeList(bytes: Uint8Array): DecodedFile | undefined {
+  const isWhole = decodeAs(bytes, "utf-8", "UTF-8") !== undefined;
+  if (isWhole || utf16Of(bytes) !== undefined || !hasUtf8Row(bytes)) return decodeFile(bytes);
+  const text = new TextDecoder().decode(bytes);
+  const sample = text.split(/[\r\n]+/).find((line) => line.includes("\uFFFD")) ?? "";
+  return { text, encoding: "UTF-8", sample: sample.slice(0, sampleLength) };
+}
+
+/** Whether one of its lines has letters of UTF-8 beyond ASCII, and nothing else. */
+function hasUtf8Row(bytes: Uint8Array): boolean {
+  for (let start = 0; start < bytes.length; ) {
+    const newline = bytes.indexOf(0x0a, start);
+    const end = newline === -1 ? bytes.length : newline;
+    const { sample } = decodeAs(bytes.subarray(start, end), "utf-8", "UTF-8") ?? {};
+    if (sample) return true;
+    start = end + 1;
+  }
+  return false;
+}
+
 function decodeAs(bytes: Uint8Array, label: string, encoding: Encoding): DecodedFile | undefined {
   try {
     const text = new TextDecoder(label, { fatal: true }).decode(bytes);

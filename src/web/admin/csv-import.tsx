@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
-import { type DecodedFile, decodeFile } from "#platform/csv/decode-file.ts";
+import { type DecodedFile, decodeList } from "#platform/csv/decode-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { controlClass, describedBy, Field } from "#ui/field.tsx";
@@ -93,7 +93,7 @@ export function CsvImportForm<Request, Report extends Found>({
     const form = new FormData(event.currentTarget);
     const given = form.get("file");
     const file = given instanceof File && given.size > 0 ? given : undefined;
-    const decoded = file && decodeFile(new Uint8Array(await file.arrayBuffer()));
+    const decoded = file && decodeList(new Uint8Array(await file.arrayBuffer()));
     const parsed = read({ csv: decoded?.text ?? "", file: file?.name ?? "", form });
     const unread = file === undefined ? copy.file.missing : adminCopy.encoding.unreadable;
     const without = {

@@ -83,7 +83,7 @@ export function subscribersEndpoints(services: Services) {
           stays: [],
           skipped: [21],
           questions: [{ column: "Status", value: "Sleeping", rows: 1, answer: "skip" }],
-          columns: { deciding: ["Status"], ignored: ["Phone"] },
+          columns: { deciding: [{ name: "Status", rows: 3 }], ignored: ["Phone"] },
           checked: "2Ws8…",
         },
       },

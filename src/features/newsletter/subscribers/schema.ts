@@ -147,6 +147,8 @@ export const subscriberPatch = z.union([
 export const subscriberImport = z.strictObject({
   csv: safeText({ max: importBytes, sentence: sentences.longFile, missing: sentences.noFile }),
   source: safeText({ max: sourceBound, sentence: sentences.longSource }),
+  /** The file's name: it can say that its people left. */
+  file: z.optional(safeText({ max: 255, sentence: sentences.longFileName })),
   /** Tags for everyone in the file. */
   tags: z.optional(tags),
   /** What the values mean that the dry run asked about. */

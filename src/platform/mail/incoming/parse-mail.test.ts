@@ -236,7 +236,7 @@ describe("a mail made to break its reader", () => {
     expect(read).toMatchObject({ text: "Kept & read to the end", isCut: true });
   });
 
-  // Reading it takes two seconds of an idle machine.
+  // Reading it takes half a second of an idle machine.
   it("isn't one with large files", { timeout: 90_000 }, async () => {
     const scan = Buffer.concat([png, Buffer.alloc(isWholeRun ? 9_000_000 : 300_000, 1)]);
     const read = await readMail(Buffer.from(withParts(file("one.png", scan), file("two.png", scan))), at);

@@ -15,7 +15,13 @@ const list = "/admin/subscribers";
 
 export const loader = screenLoader(() => ({ title: copy.title }));
 
-type Request = { csv: string; source: string; tags: readonly string[]; choices: readonly ImportChoice[] };
+type Request = {
+  csv: string;
+  source: string;
+  tags: readonly string[];
+  choices: readonly ImportChoice[];
+  file: string;
+};
 
 /** Bringing a list from elsewhere: a file is looked through, then somebody decides, then it is imported. */
 export default function ImportScreen({ loaderData: { title } }: ScreenProps<typeof loader>) {
@@ -70,7 +76,7 @@ function requestOf(
     .filter((tag) => tag !== "");
   // The same file again, after the end of a session for example: its questions have been answered.
   const choices = earlier?.file === file ? keptChoices(earlier.choices) : [];
-  return { request: { csv, source, tags, choices } };
+  return { request: { csv, source, tags, choices, file: file.slice(-255) } };
 }
 
 /** Where consent was given, and the tags that everybody gets. */
@@ -111,7 +117,10 @@ const { report: reportCopy } = copy;
 function CheckedFile({ importing, checked }: CheckedFileProps) {
   const { busy, problem, importNow, checkAgain, keepChoices } = importing;
   const { request, decoded, report } = checked;
-  const { deciding, ignored } = report.columns;
+  const { ignored } = report.columns;
+  const deciding = report.columns.deciding.map(({ name, rows }) =>
+    reportCopy.leavesOut(name, rows, report.rows),
+  );
   return (
     <ImportReport
       busy={busy}

@@ -29,6 +29,7 @@ export const subscriberMessages = {
     unsubscribed: "This person unsubscribed. Only they can subscribe again, with the form on the website.",
   },
   noFile: "Please choose a file",
+  longFileName: "Please keep the file's name under 255 characters.",
   longFile: "Please keep the file under 1 MB. Split a longer list into parts.",
   longSource: "Please use 300 characters or fewer",
   checked: "Please check the file first",
@@ -57,6 +58,8 @@ export const importMessages = {
   empty: "There are no rows below the first line.",
   tooMany: "The file has more than 5,000 rows. Please import it in parts.",
   tooManyCells: "More cells than columns in the first line",
+  /** The name of the file, where a question names a column. */
+  fileName: "Name of the file",
   noEmail: "No email address",
   longEmail: "The email address is longer than 254 characters",
   badEmail: "Not a valid email address",
@@ -235,7 +238,7 @@ export const importCopy = {
     "Tell us where these people gave consent. We keep it with each subscriber. To set it per row, add a column named consent source.",
     "First and last names and tags are kept. People on the list already get the tags of the file, too. People who unsubscribed here aren't added again. They can sign up again themselves.",
     "We read columns that say who can be mailed, such as status, opted out, bounced or subscribed, in the exports of most newsletter programs. People who left are never mailed: we keep only a fingerprint of each address. If we aren't sure what a value means, its people are left out until you decide.",
-    "Moving from Mailchimp? Export your audience and import all three files, in any order.",
+    "Moving from Mailchimp? Export your audience and import the subscribed, unsubscribed and cleaned files, in any order. Leave out the nonsubscribed one: its people never asked for your newsletter.",
     "People who haven't confirmed stay unconfirmed. They get no email, and are deleted after 30 days unless they sign up again.",
     "We check the file first without changing anything. Then you decide.",
   ],
@@ -277,6 +280,10 @@ export const importCopy = {
     repeated: "Duplicates in the file",
     bad: "Invalid",
     mendedHeading: "Corrected rows",
+    leavesOut: (name: string, rows: number, all: number) =>
+      rows === 0
+        ? name
+        : `${name} (${rows.toLocaleString("en-US")} of ${all.toLocaleString("en-US")} rows left out)`,
     deciding: (names: string) => `These columns decide who can be mailed: ${names}.`,
     ignored: (names: string) => `These columns aren't imported: ${names}.`,
     inRows: (rows: readonly number[]) => `Row${rows.length === 1 ? "" : "s"} ${rows.join(", ")}`,

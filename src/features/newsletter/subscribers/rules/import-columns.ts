@@ -7,7 +7,9 @@ import { comparableText, hasPhrase, isPhrase, phrases, withoutInvisible } from "
  *   cell can mean that somebody hasn't agreed. `changed` is when the row was last changed.
  * - `mayMail`, `mayNot`, `status`, `left`, `bounced`, `detail`, `confirmed` and `type` decide who may be mailed.
  * - `unclear` looks like such a column, but what its cells mean isn't known.
- * - `about` says nothing about mailing. `other` isn't known at all.
+ * - `unconfirmed` says that somebody hasn't confirmed yet.
+ * - `about` says nothing about mailing, and `channel` is about another way to reach people: neither decides, though a word
+ *   for having left counts in the first. `other` isn't known at all.
  */
 export type Meaning =
   | "address"
@@ -27,23 +29,49 @@ export type Meaning =
   | "bounced"
   | "detail"
   | "confirmed"
+  | "unconfirmed"
   | "type"
   | "unclear"
   | "about"
+  | "channel"
   | "other";
+
+const deciding: ReadonlySet<Meaning> = new Set([
+  "mayMail",
+  "mayNot",
+  "status",
+  "left",
+  "bounced",
+  "detail",
+  "confirmed",
+  "unconfirmed",
+  "agreedOn",
+  "type",
+  "unclear",
+]);
+
+/** Whether a column decides who may be mailed. */
+export const decides = (meaning: Meaning): boolean => deciding.has(meaning);
 
 /** A column of the file; `listOf` if its file is one of Mailchimp's lists of people who left or bounced. */
 export type ImportColumn = { at: number; name: string; meaning: Meaning; listOf?: "left" | "bounced" };
 
-/** Words for having left, for an address that doesn't work, and for having agreed, in four languages. */
+/** Words for having died or left, for an address that doesn't work, and for having agreed, in four languages. */
 const left = phrases(
-  "unsub*|un subscri*|opt out|opt outs|opted out|optout*|opting out|hasoptedout*|deleted|removed|left|leaving|stop|stopped|suppress*|block*|black list*|blacklist*|deny list*|denylist*|banned|complain*|spam*|junk|abuse|disabled|deactivated|revoked|withdrawn|do not email|do not e mail|do not mail|do not contact|do not send|dont mail|dont email|donotemail|donotcontact|no email|no emails|no mail|no mails|nomail|dnc|abgemeldet*|abmelde*|ausgetragen*|gesperrt*|geloscht*|desinscri*|desabon*|bloque*|supprime*|baja|cancelado|cancelada|bloqueado|bloqueada|desuscri*",
+  "unsub*|un subscri*|opt out|opt outs|opted out|optout*|opting out|hasoptedout*|deleted|removed|left|leaving|stop|stopped|suppress*|block*|black list*|blacklist*|deny list*|denylist*|banned|complain*|spam*|junk|abuse|disabled|deactivated|revoked|withdrawn|do not email|do not e mail|do not mail|do not contact|do not send|dont mail|dont email|donotemail|donotcontact|no email|no emails|no mail|no mails|nomail|dnc|abgemeldet*|abmelde*|ausgetragen*|gesperrt*|geloscht*|desinscri*|desabon*|bloque*|supprime*|baja|cancelado|cancelada|bloqueado|bloqueada|desuscri*|on hold|hold|exclude|excluded|excludes|excluir|excluido|exclui|esclud*|esclus*|exclure|exclu|ausgeschlossen|deceased|dead|death|verstorben*|decede*|fallecid*|falecid*|decedut*|deces|descadastr*|disiscri*|cancellat*|uitgeschreven|afgemeld|uitschrijv*|avregistrer*|avmeld*|afmeld*|wypisan*",
 );
 const bounced = phrases(
   "bounc*|hardbounc*|softbounc*|cleaned|clean time|undeliver*|invalid*|unzustellbar*|rebot*|quarantin*",
 );
 const agreed = phrases(
   "subscribed|subscribe|subscriber|subscription|newsletter|newsletters|mailing list|opt in|opted in|optin|accepts marketing|accepts email marketing|marketing|email consent|email permission|email enabled|email allowed|consent|consented|permission|gdpr|dsgvo|rgpd|einwilligung|consentement|consentimiento|abonne*|abonniert|angemeldet|inscrit*|suscrito|suscrita|active|aktiv|actif|activo|activa|enabled|mailable|emailable|receive email*|receives email*|receive mail*|receives mail*",
+);
+/** Words that deny, and words for what they can deny, in ten languages. */
+const denies = phrases(
+  "no|not|never|without|kein|keine|nicht|pas|sans|sin|nao|sem|non|senza|niet|geen|nie|bez|ingen|inga|ikke|inte|ei",
+);
+const mailing = phrases(
+  "mail|mails|email|emails|mailing|mailings|newsletter|newsletters|contact|contacted|send|bulk|correo|correos|correio|posta|courriel|post|postal|marketing|nieuwsbrief|nyhetsbrev|kontakt*|kontakta",
 );
 const confirmed = phrases("confirm*|verified|double opt in|double optin|doi|bestatigt*|bestatigung*");
 const day = phrases("at|on|time|date|dates|datum|timestamp|am|le|fecha");
@@ -87,7 +115,8 @@ const isRegion: Fits = (head) =>
 
 /** A permission for text messages, phone or paper, and not for email. */
 const isOtherChannel: Fits = (head) =>
-  hasPhrase(head, phrases("sms|whatsapp|phone|call|calls|mobile|fax|postal|push")) && !hasPhrase(head, email);
+  hasPhrase(head, phrases("sms|whatsapp|whats app|phone|call|calls|mobile|fax|postal|push")) &&
+  !hasPhrase(head, email);
 
 /** Words that are always about permission, inside longer words too. */
 const suspicious = phrases(
@@ -125,7 +154,7 @@ const table: readonly (readonly [Fits, Meaning])[] = [
   ],
   [is("optin time|opt in time"), "optedIn"],
   [is("confirm time"), "confirmedAt"],
-  [isOtherChannel, "about"],
+  [isOtherChannel, "channel"],
   // A membership that costs money isn't a permission to mail.
   [
     is(
@@ -144,10 +173,13 @@ const table: readonly (readonly [Fits, Meaning])[] = [
   [isRegion, "about"],
   [has(left, why), "detail"],
   [has(bounced, why), "detail"],
+  // Its second word is no day.
+  [is("on hold|is on hold|email on hold"), "mayNot"],
   [has(left, day), "left"],
   [has(bounced, day), "bounced"],
   [has(confirmed, day), "agreedOn"],
-  [is("unconfirmed|un confirmed|not confirmed|unverified|not verified|is unconfirmed"), "unclear"],
+  [has(phrases("pending"), phrases("opt in|optin|confirmation|subscription")), "unconfirmed"],
+  [is("unconfirmed|un confirmed|not confirmed|unverified|not verified|is unconfirmed"), "unconfirmed"],
   [
     is(
       "marital status|relationship status|employment status|order status|payment status|financial status|fulfillment status|shipping status|insurance status|tax status",
@@ -170,10 +202,19 @@ const table: readonly (readonly [Fits, Meaning])[] = [
   [has(confirmed), "confirmed"],
   [has(agreed), "mayMail"],
   // What looks as if it were about permission, and isn't understood, is asked about.
+  [has(denies, mailing), "unclear"],
   [(head) => suspicious.some((word) => head.includes(word)), "unclear"],
 ];
 
 const meaningOf = (head: string): Meaning => table.find(([fits]) => fits(head))?.[1] ?? "other";
+
+/** Whether a file is named as one of people who left, or never were on the list, such as Mailchimp's "nonsubscribed". */
+export function isNamedAsDepartures(file: string): boolean {
+  const name = comparableText(file);
+  return [left, bounced, phrases("nonsubscribed|non subscribed|not subscribed")].some((list) =>
+    hasPhrase(name, list),
+  );
+}
 
 /** Whether a line is the header row. */
 const isHeader = (cells: readonly string[]): boolean =>

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { CsvRow } from "#platform/csv/read-csv.ts";
-import type { ImportColumn } from "./import-columns.ts";
+import { importMessages } from "../copy/subscribers.ts";
+import { decides, type ImportColumn, isNamedAsDepartures } from "./import-columns.ts";
+import { isNoDate } from "./import-dates.ts";
 import { comparableText } from "./import-text.ts";
 import { type Verdict, verdictOf } from "./import-values.ts";
 
@@ -45,8 +47,21 @@ export function questionsOf(
   columns: readonly ImportColumn[],
   rows: readonly CsvRow[],
   choices: readonly ImportChoice[],
+  file = "",
 ): ImportQuestion[] {
-  return columns.flatMap((column) => {
+  const answered = (question: Omit<ImportQuestion, "answer">): ImportQuestion => ({
+    ...question,
+    answer:
+      choices.find(
+        ({ column, value }) => column === question.column && keyOf(value) === keyOf(question.value),
+      )?.answer ?? "skip",
+  });
+  if (isNamedAsDepartures(file) && !columns.some(({ meaning }) => decides(meaning)))
+    return [answered({ column: importMessages.fileName, value: shownValue(file), rows: rows.length })];
+  const untimed = rows.filter(({ cells }) => hasNoTime(columns, cells)).length;
+  const confirming = columns.find(({ meaning }) => meaning === "confirmedAt");
+  const times = confirming && untimed > 0 ? [{ column: confirming.name, value: "", rows: untimed }] : [];
+  const ofValues = columns.flatMap((column) => {
     const unclear = rows
       .map(({ cells }) => shownValue(cells[column.at] ?? ""))
       .filter((cell) => verdictOf(column, cell) === "unclear");
@@ -60,14 +75,27 @@ export function questionsOf(
             const [value] = each;
             return value === undefined ? [] : [{ value, rows: each.length }];
           });
-    return groups.map((each) => ({
-      column: column.name,
-      ...each,
-      answer:
-        choices.find(({ column: name, value }) => name === column.name && keyOf(value) === keyOf(each.value))
-          ?.answer ?? "skip",
-    }));
+    return groups.map((each) => ({ column: column.name, ...each }));
   });
+  return [...times, ...ofValues].map(answered);
+}
+
+/** Mailchimp knows when people on its list opted in or were confirmed; of those who aren't on it, it knows neither. */
+function hasNoTime(columns: readonly ImportColumn[], cells: readonly string[]): boolean {
+  const times = columns.filter(({ meaning }) => meaning === "optedIn" || meaning === "confirmedAt");
+  return times.length === 2 && times.every(({ at }) => isNoDate(cells[at] ?? ""));
+}
+
+/** What the whole row says besides its cells: by the name of its file, and by the times that it lacks. */
+export function rowVerdict(
+  questions: readonly ImportQuestion[],
+  columns: readonly ImportColumn[],
+  cells: readonly string[],
+): Verdict {
+  const ofFile = questions.find(({ column }) => column === importMessages.fileName);
+  if (ofFile) return ofFile.answer === "skip" ? "unclear" : ofFile.answer;
+  const confirming = columns.find(({ meaning }) => meaning === "confirmedAt");
+  return confirming && hasNoTime(columns, cells) ? answerTo(questions, confirming, "") : "nothing";
 }
 
 /** What an unclear cell means by the answers. */

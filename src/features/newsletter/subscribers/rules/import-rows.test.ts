@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { csvLine } from "#platform/csv/csv.ts";
+import { importMessages } from "../copy/subscribers.ts";
 import { importRows } from "./bounds.ts";
 import { type GoodRow, readRows } from "./import-rows.ts";
 
@@ -217,6 +218,56 @@ describe("who may be mailed", () => {
       "Email,Consent\na@a.co,Open house 2024\nb@a.co,no\nc@a.co,yes\nd@a.co,perhaps",
       { a: "active", b: "off", c: "active", d: "unclear" },
     ],
+    [
+      "CiviCRM",
+      "Contact ID,First Name,Email,Do Not Email,No Bulk Emails (User Opt Out),On Hold,Hold Date,Is Deceased\n1,A,a@a.co,0,0,No,,0\n2,B,b@a.co,1,0,No,,0\n3,C,c@a.co,0,1,No,,0\n4,D,d@a.co,0,0,On Hold Bounce,2026-03-02 10:00:00,0\n5,E,e@a.co,0,0,On Hold Opt Out,,0\n6,F,f@a.co,0,0,2,,0\n7,G,g@a.co,0,0,0,,1",
+      { a: "active", b: "off", c: "off", d: "off", e: "off", f: "off", g: "off" },
+    ],
+    [
+      "Klaviyo, with text messages",
+      "Email,Email Marketing Consent,Email Suppressions,SMS Marketing Consent\na@a.co,SUBSCRIBED,,UNSUBSCRIBED\nb@a.co,SUBSCRIBED,HARD_BOUNCE,SUBSCRIBED\nc@a.co,SUBSCRIBED,SPAM_COMPLAINT,\nd@a.co,UNSUBSCRIBED,UNSUBSCRIBE,SUBSCRIBED",
+      { a: "active", b: "off", c: "off", d: "off" },
+    ],
+    [
+      "Little Green Light",
+      "LGL Constituent ID,Email,Exclude from email,Is deceased\n1,a@a.co,No,No\n2,b@a.co,Yes,No\n3,c@a.co,No,Yes",
+      { a: "active", b: "off", c: "off" },
+    ],
+    [
+      "Salesforce for nonprofits",
+      "Email,Do Not Contact,Deceased\na@a.co,0,0\nb@a.co,0,1\nc@a.co,1,0",
+      { a: "active", b: "off", c: "off" },
+    ],
+    [
+      "Mailjet",
+      "email,name,isExcludedFromCampaigns,isOptInPending,isSpamComplaining,unsub\na@a.co,A,false,false,false,false\nb@a.co,B,true,false,false,false\nc@a.co,C,false,true,false,false\nd@a.co,D,false,false,true,false\ne@a.co,E,false,false,false,true",
+      { a: "active", b: "off", c: "pending", d: "off", e: "off" },
+    ],
+    [
+      "Mailchimp's people who aren't subscribed",
+      "Email Address,MEMBER_RATING,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,CONFIRM_IP,LAST_CHANGED,TAGS\na@a.co,2,,,,,2023-02-02 10:00:00,",
+      { a: "unclear" },
+    ],
+    [
+      "a Portuguese list",
+      "E-mail,Nome,Situação do status\na@a.co,A,Inscrito\nb@a.co,B,Descadastrado\nc@a.co,C,Aguardando confirmação\nd@a.co,D,Não inscrito",
+      { a: "active", b: "off", c: "pending", d: "off" },
+    ],
+    [
+      "an Italian list",
+      "Email,Nome,Stato status\na@a.co,A,Iscritto\nb@a.co,B,Disiscritto\nc@a.co,C,In attesa di conferma\nd@a.co,D,Cancellato",
+      { a: "active", b: "off", c: "pending", d: "off" },
+    ],
+    [
+      "lists with a column that denies, in other languages",
+      "Email,Keine Mails,Geen nieuwsbrief,Pas de courriel,Ikke send\na@a.co,,,,\nb@a.co,x,,,",
+      { a: "unclear", b: "unclear" },
+    ],
+    [
+      "text messages, phone and paper",
+      "Email,Phone opt-out,Postal opt out,WhatsApp status\na@a.co,yes,1,unsubscribed",
+      { a: "active" },
+    ],
     ["a subscription day", "Email,Confirmed at\na@a.co,2024-01-02\nb@a.co,", { a: "active", b: "unclear" }],
   ];
   it.each(exports)("is read from an export of %s", (_name, csv, expected) => {
@@ -255,9 +306,32 @@ describe("who may be mailed", () => {
     expect(read(many).questions).toEqual([{ column: "Status", value: "*", rows: 20, answer: "skip" }]);
   });
 
-  it("names the columns that decide, and those that aren't imported", () => {
-    const csv = "Email,Opted out,Shoe size,Phone\na@a.co,,42,1";
-    expect(read(csv).columns).toEqual({ deciding: ["Opted out"], ignored: ["Shoe size", "Phone"] });
+  it("names the columns that decide, with the rows that each leaves out, and those that aren't imported", () => {
+    const csv = "Email,Opted out,Shoe size,Phone\na@a.co,,42,1\nb@a.co,yes,,\nc@a.co,x,,";
+    expect(read(csv).columns).toEqual({
+      deciding: [{ name: "Opted out", rows: 2 }],
+      ignored: ["Shoe size", "Phone"],
+    });
+  });
+
+  it("is asked about a file whose name says that its people left", () => {
+    const csv = "Email\na@a.co\nb@a.co";
+    for (const file of [
+      "nonsubscribed_members_export_ab12.csv",
+      "Unsubscribed 2024.csv",
+      "abgemeldet.csv",
+      "cleaned.csv",
+    ])
+      expect(read(csv, { file })).toMatchObject({
+        good: [{ status: "unclear" }, { status: "unclear" }],
+        questions: [{ column: importMessages.fileName, value: file, rows: 2, answer: "skip" }],
+      });
+    expect(read(csv, { file: "subscribed_members_export.csv" }).questions).toEqual([]);
+    const choices = [{ column: importMessages.fileName, value: "cleaned.csv", answer: "yes" }];
+    expect(read(csv, { file: "cleaned.csv", choices }).good).toMatchObject([
+      { status: "active" },
+      { status: "active" },
+    ]);
   });
 
   it("never makes somebody active whose row has a word for having left, in any column that could decide", () => {

@@ -4,12 +4,12 @@ import { textBounds } from "#platform/http/text-bounds.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { importMessages } from "../copy/subscribers.ts";
 import { importRows, nameBound, sourceBound, tagBound, tagsEach } from "./bounds.ts";
-import { columnsOf, headerAt, type ImportColumn } from "./import-columns.ts";
+import { columnsOf, decides, headerAt, type ImportColumn } from "./import-columns.ts";
 import { dateOrderOf } from "./import-dates.ts";
 import { type ImportChoice, type ImportQuestion, questionsOf } from "./import-questions.ts";
-import { departureOf, type ImportStatus, statusOf, tagsIn, timesOf } from "./import-status.ts";
+import { departureOf, type ImportStatus, statusOf, tagsIn, timesOf, verdictIn } from "./import-status.ts";
 import { addressFault, comparableText, readAddress } from "./import-text.ts";
-import { isBareYes } from "./import-values.ts";
+import { isBareYes, type Verdict } from "./import-values.ts";
 
 /** How long the times are that are added to a source. */
 const timesBound = 100;
@@ -31,6 +31,9 @@ export type GoodRow = {
 /** A row with a sentence about it. */
 export type RowNote = { row: number; reason: string };
 
+/** The columns that decide who may be mailed, each with the rows it leaves out, and the names of those that aren't imported. */
+export type ReadColumns = { deciding: { name: string; rows: number }[]; ignored: string[] };
+
 export type ReadRows = {
   /** The number of rows below the header row. */
   rows: number;
@@ -45,19 +48,18 @@ export type ReadRows = {
   repeated: number[];
   /** Cells that look as if they said who may be mailed, and aren't understood. */
   questions: ImportQuestion[];
-  /** The names of the columns that decide who may be mailed, and of those that aren't imported. */
-  columns: { deciding: string[]; ignored: string[] };
+  columns: ReadColumns;
   /** What is wrong with the file as a whole; then rows aren't reported. */
   fault?: string;
 };
 
-type Options = { source: string; tags?: readonly string[]; choices?: readonly ImportChoice[] };
+type Options = { source: string; tags?: readonly string[]; choices?: readonly ImportChoice[]; file?: string };
 
 /**
  * Parses an import file into valid, invalid and duplicate rows. `source` says where all these people gave consent; a
- * row can override it. `tags` are for everyone; `choices` answer the questions of the dry run.
+ * row can override it. `tags` are for everyone; `choices` answer the questions of the dry run; `file` is its name.
  */
-export function readRows(csv: string, { source, tags = [], choices = [] }: Options): ReadRows {
+export function readRows(csv: string, { source, tags = [], choices = [], file = "" }: Options): ReadRows {
   const read: ReadRows = {
     rows: 0,
     good: [],
@@ -80,7 +82,7 @@ export function readRows(csv: string, { source, tags = [], choices = [] }: Optio
   if (rows.length > importRows) return { ...read, rows: rows.length, fault: importMessages.tooMany };
 
   const columns = columnsOf(heads);
-  const questions = questionsOf(columns, rows, choices);
+  const questions = questionsOf(columns, rows, choices, file);
   const context: Context = {
     columns,
     width: heads.length,
@@ -115,27 +117,20 @@ export function readRows(csv: string, { source, tags = [], choices = [] }: Optio
     ),
     questions,
     columns: {
-      deciding: namesOf(columns, (column) => deciding.has(column.meaning)),
-      ignored: namesOf(columns, (column) => column.meaning === "other" || column.meaning === "about"),
+      deciding: columns
+        .filter(({ meaning }) => decides(meaning))
+        .map((column) => ({
+          name: column.name,
+          rows: rows.filter(({ cells }) => leavesOut(verdictIn(cells, column, questions))).length,
+        })),
+      ignored: columns.filter(({ meaning }) => isIgnored(meaning)).map(({ name }) => name),
     },
   };
 }
 
-const deciding = new Set<ImportColumn["meaning"]>([
-  "mayMail",
-  "mayNot",
-  "status",
-  "left",
-  "bounced",
-  "detail",
-  "confirmed",
-  "agreedOn",
-  "type",
-  "unclear",
-]);
-
-const namesOf = (columns: readonly ImportColumn[], is: (column: ImportColumn) => boolean) =>
-  columns.filter(is).map(({ name }) => name);
+const leavesOut = (verdict: Verdict) => verdict !== "yes" && verdict !== "nothing";
+const isIgnored = (meaning: ImportColumn["meaning"]) =>
+  meaning === "other" || meaning === "about" || meaning === "channel";
 
 /** Whether the month or the day comes first, from every column that can have dates. */
 function orderIn(columns: readonly ImportColumn[], rows: readonly CsvRow[]) {

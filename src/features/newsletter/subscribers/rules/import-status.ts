@@ -2,8 +2,8 @@ import { readCsv } from "#platform/csv/read-csv.ts";
 import { importMessages } from "../copy/subscribers.ts";
 import type { ImportColumn } from "./import-columns.ts";
 import { type DateOrder, instantOf, isNoDate } from "./import-dates.ts";
-import { answerTo, type ImportQuestion } from "./import-questions.ts";
-import { isDay, verdictOf } from "./import-values.ts";
+import { answerTo, type ImportQuestion, rowVerdict } from "./import-questions.ts";
+import { isDay, type Verdict, verdictOf } from "./import-values.ts";
 
 /** What a row says of its person: subscribed, not confirmed, left out until someone decides, or never to be mailed. */
 export type ImportStatus = "active" | "pending" | "unclear" | "off";
@@ -14,18 +14,28 @@ export function statusOf(
   columns: readonly ImportColumn[],
   questions: readonly ImportQuestion[],
 ): ImportStatus {
-  const verdicts = columns.map((column) => {
-    const cell = cells[column.at] ?? "";
-    if (column.meaning === "tags")
-      return tagsIn(cell).some((tag) => verdictOf(column, tag) === "off") ? "off" : "nothing";
-    const verdict = verdictOf(column, cell);
-    return verdict === "unclear" ? answerTo(questions, column, cell) : verdict;
-  });
+  const verdicts = [
+    ...columns.map((column) => verdictIn(cells, column, questions)),
+    rowVerdict(questions, columns, cells),
+  ];
   if (verdicts.includes("off")) return "off";
   // Mailchimp writes people who left or bounced into files of their own, some without a time.
   if (columns.some(({ listOf }) => listOf !== undefined) && !verdicts.includes("yes")) return "off";
   if (verdicts.includes("unclear")) return "unclear";
   return verdicts.includes("pending") ? "pending" : "active";
+}
+
+/** What one column of a row says, by the answers if it isn't understood. */
+export function verdictIn(
+  cells: readonly string[],
+  column: ImportColumn,
+  questions: readonly ImportQuestion[],
+): Verdict {
+  const cell = cells[column.at] ?? "";
+  if (column.meaning === "tags")
+    return tagsIn(cell).some((tag) => verdictOf(column, tag) === "off") ? "off" : "nothing";
+  const verdict = verdictOf(column, cell);
+  return verdict === "unclear" ? answerTo(questions, column, cell) : verdict;
 }
 
 /**

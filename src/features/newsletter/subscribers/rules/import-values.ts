@@ -8,24 +8,24 @@ import { comparableText, isPhrase, phrases } from "./import-text.ts";
  */
 export type Verdict = "yes" | "off" | "pending" | "unclear" | "nothing";
 
-const yes = phrases("yes|y|true|t|1|x|on|ja|j|wahr|oui|o|vrai|si|s|verdadero|checked");
-const no = phrases("no|n|false|f|0|off|nein|falsch|non|faux|falso|unchecked");
+const yes = phrases("yes|y|true|t|1|x|on|ja|j|wahr|oui|o|vrai|si|s|verdadero|checked|sim|tak|igen|kylla");
+const no = phrases("no|n|false|f|0|off|nein|falsch|non|faux|falso|unchecked|nao|nee|nej|nei|nie");
 
 /** Statuses of people who must not be mailed, whatever the column is called. */
 const off = phrases(
-  "unsub*|un subscri*|opt out*|optout*|opted out*|globally unsub*|global unsub*|blocked|block|block list|block listed|blocklist|blocklisted|black list|black listed|blacklist|blacklisted|deny listed|denylisted|suppressed|suppression|user suppressed|complained|complaint|complaints|spam*|reported as spam|marked as spam|reported spam|marked spam|abuse*|do not email*|do not e mail*|do not mail*|do not contact*|do not send*|donotemail|donotcontact|dnc|nomail|never subscribed|not subscribed|no subscribed|non subscribed|nonsubscribed|not opted in|no consent|withdrawn|revoked|denied|refused|declined|consent withdrawn|consent revoked|banned|removed|deleted|bounc*|hard bounc*|hardbounc*|soft bounc*|softbounc*|mailbox bounc*|undeliverable*|undelivered*|cleaned|unzustellbar|abgemeldet|ausgetragen|gesperrt|geloscht|nicht angemeldet|nicht abonniert|widerrufen|desabonne*|desinscrit*|non abonne*|non inscrit*|bloque*|supprime*|baja|de baja|dado de baja|dada de baja|desuscrito|desuscrita|eliminado|eliminada|no suscrito|no suscrita|rebotado|rebotada",
+  "unsub*|un subscri*|opt out*|optout*|opted out*|globally unsub*|global unsub*|blocked|block|block list|block listed|blocklist|blocklisted|black list|black listed|blacklist|blacklisted|deny listed|denylisted|suppressed|suppression|user suppressed|complained|complaint|complaints|spam*|reported as spam|marked as spam|reported spam|marked spam|abuse*|do not email*|do not e mail*|do not mail*|do not contact*|do not send*|donotemail|donotcontact|dnc|nomail|never subscribed|not subscribed|no subscribed|non subscribed|nonsubscribed|not opted in|no consent|withdrawn|revoked|denied|refused|declined|consent withdrawn|consent revoked|banned|removed|deleted|bounc*|hard bounc*|hardbounc*|soft bounc*|softbounc*|mailbox bounc*|undeliverable*|undelivered*|cleaned|unzustellbar|abgemeldet|ausgetragen|gesperrt|geloscht|nicht angemeldet|nicht abonniert|widerrufen|desabonne*|desinscrit*|non abonne*|non inscrit*|bloque*|supprime*|baja|de baja|dado de baja|dada de baja|desuscrito|desuscrita|eliminado|eliminada|no suscrito|no suscrita|rebotado|rebotada|on hold*|descadastrad*|nao inscrit*|excluid*|removid*|disiscritt*|non iscritt*|cancellat*|rimoss*|bloccat*|respint*|esclus*|afgemeld|uitgeschreven|geblokkeerd|avregistrerad|avmeldt|afmeldt|wypisany|wypisana",
 );
 /** The same, where the column is about status: elsewhere these words can mean something else. */
 const offAsStatus = phrases(
-  "disabled|cancelled|canceled|churned|archived|stopped|stop|left|gone|paused|invalid*|dropped|rejected|quarantined|nonexistent|non existent|gekundigt|ungultig|resilie*|cancelado|cancelada|invalide",
+  "disabled|cancelled|canceled|churned|archived|stopped|stop|left|gone|paused|invalid*|dropped|rejected|quarantined|nonexistent|non existent|gekundigt|ungultig|resilie*|cancelado|cancelada|invalide|annullat*|inattivo|inattiva|inativo|inativa",
 );
 const pending = phrases(
-  "unconfirmed|un confirmed|not confirmed|unactivated|not activated|unverified|not verified|pending*|waiting for confirmation|waiting confirmation|awaiting*|confirmation pending|opt in pending|validation pending|unbestatigt|nicht bestatigt|wartet*|en attente*|non confirme*|pendiente*|sin confirmar|no confirmado|no confirmada",
+  "unconfirmed|un confirmed|not confirmed|unactivated|not activated|unverified|not verified|pending*|waiting for confirmation|waiting confirmation|awaiting*|confirmation pending|opt in pending|validation pending|unbestatigt|nicht bestatigt|wartet*|en attente*|non confirme*|pendiente*|sin confirmar|no confirmado|no confirmada|aguardando*|nao confirmad*|in attesa*|non confermat*|da confermare|wacht*|niet bevestigd|oczekuj*",
 );
 /** The same, in a column that isn't known. */
 const unconfirmed = phrases("unconfirmed|un confirmed|not confirmed|unactivated|unverified");
 const mayBeMailed = phrases(
-  "active|subscribed|subscriber|enabled|on the list|opted in|opt in|optin|confirmed|verified|regular|premium|gifted|comped|comp|free|paid|member|valid|deliverable|permission granted|express|explicit|granted|accepted|agreed|consented|single opt in|double opt in|email subscribed|aktiv|angemeldet|abonniert|bestatigt|actif|abonne|abonnee|inscrit|inscrite|confirme|confirmee|activo|activa|suscrito|suscrita|confirmado|confirmada",
+  "active|subscribed|subscriber|enabled|on the list|opted in|opt in|optin|confirmed|verified|regular|premium|gifted|comped|comp|free|paid|member|valid|deliverable|permission granted|express|explicit|granted|accepted|agreed|consented|single opt in|double opt in|email subscribed|aktiv|angemeldet|abonniert|bestatigt|actif|abonne|abonnee|inscrit|inscrite|confirme|confirmee|activo|activa|suscrito|suscrita|confirmado|confirmada|inscrito|inscrita|ativo|ativa|iscritto|iscritta|attivo|attiva|confermato|confermata|actief|ingeschreven|aktywny",
 );
 
 /** The states and provinces of North America: a column named State is often a part of an address. */
@@ -47,7 +47,12 @@ export function verdictOf({ meaning, name }: { meaning: Meaning; name: string },
     case "changed":
     case "optedIn":
     case "confirmedAt":
+    case "channel":
       return "nothing";
+    case "unconfirmed":
+      if (isOff) return "off";
+      if (isEmpty || isPhrase(text, no)) return "nothing";
+      return isPhrase(text, yes) || isPending ? "pending" : "unclear";
     case "tags":
     case "about":
       return isOff ? "off" : "nothing";
@@ -71,7 +76,9 @@ export function verdictOf({ meaning, name }: { meaning: Meaning; name: string },
       if (isPhrase(text, mayBeMailed)) return "yes";
       return comparableText(name) === "state" && isPhrase(text, regions) ? "nothing" : "unclear";
     case "mayNot":
-      if (isOff || isPhrase(text, yes) || isPhrase(text, offAsStatus) || isDay(cell)) return "off";
+      // CiviCRM counts reasons: 1 is a bounce, and 2 that somebody opted out.
+      if (isOff || isPhrase(text, yes) || isPhrase(text, offAsStatus) || isDay(cell) || /^[1-9]$/.test(text))
+        return "off";
       return isEmpty || isPhrase(text, no) || isPhrase(text, mayBeMailed) ? "nothing" : "unclear";
   }
   if (isOff || isPhrase(text, offAsStatus)) return "off";

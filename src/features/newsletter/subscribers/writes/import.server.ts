@@ -15,7 +15,7 @@ import { subscriberMessages } from "../copy/subscribers.ts";
 import { importPlan, type NewRow } from "../reads/import-plan.server.ts";
 import { tagsInAll } from "../rules/bounds.ts";
 import type { ImportQuestion } from "../rules/import-questions.ts";
-import type { GoodRow, ReadRows, RowNote } from "../rules/import-rows.ts";
+import type { GoodRow, ReadColumns, ReadRows, RowNote } from "../rules/import-rows.ts";
 import type { SubscriberImport } from "../schema.ts";
 import { addTags, ensureTags } from "./tags.server.ts";
 
@@ -51,7 +51,7 @@ export type SubscriberImportReport = {
   skipped: number[];
   /** What has to be decided about them. */
   questions: ImportQuestion[];
-  columns: { deciding: string[]; ignored: string[] };
+  columns: ReadColumns;
   /** The token to send with the same file to import it. */
   checked: string;
 };
@@ -73,15 +73,15 @@ export async function importSubscribers(
   { checked, ...given }: SubscriberImport,
 ): Promise<SubscriberImportReport> {
   authorize(actor, "subscribers.write");
-  const { csv, source, tags = [], choices = [] } = given;
+  const { csv, source, tags = [], choices = [], file = "" } = given;
   const read = await parseList<ReadRows>("#features/newsletter/subscribers/rules/import-rows.ts:readRows", [
     csv,
-    { source: source.trim(), tags, choices },
+    { source: source.trim(), tags, choices, file },
   ]);
   if (read.fault !== undefined) throw fieldError("csv", read.fault);
   const token = dryRunToken(services, {
     purpose: "subscribers import",
-    given: [csv, source, tags, choices],
+    given: [csv, source, tags, choices, file],
     checked,
     notChecked: subscriberMessages.notChecked,
   });
