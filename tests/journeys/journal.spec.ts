@@ -110,6 +110,16 @@ test("keeps every word unreadable, sends nothing, and has the last letters when 
     expect((await everythingKept(page)).databases).toEqual([]);
     await sheet(page).fill("First words before any passphrase.");
     expect((await everythingKept(page)).databases).toEqual([]);
+    await sheet(page).evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", "x".repeat(300_000));
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(page.getByRole("alert").filter({ hasText: "100,000" })).toBeVisible();
+    await expect(sheet(page)).toHaveValue("First words before any passphrase.");
+    await page.emulateMedia({ media: "print" });
+    await expect(sheet(page)).toBeHidden();
+    await page.emulateMedia({ media: null });
     await button(page, "Save with a passphrase").click();
     await expect(page.getByRole("heading", { name: "Begin a journal" })).toBeFocused();
     await button(page, "Begin").click();
@@ -249,6 +259,7 @@ test("moves to another browser in a file, and is accessible and valid at every s
   await button(page, "Save a backup file").click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^backup-\d{4}-\d\d-\d\d\.json$/);
+  await expect(page.getByText(`Look for ${download.suggestedFilename()} in your downloads.`)).toBeVisible();
   const file = await readFile(await download.path(), "utf8");
   expect(wordsIn(file, written)).toEqual([]);
   expect(secretsIn(file, ["x".repeat(20)])).toEqual([]);

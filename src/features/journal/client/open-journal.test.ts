@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { wordsIn } from "#tests/support/words-in.ts";
-import { type Held, openJournal } from "./open-journal.ts";
+import { type Held, type OpenJournal, openJournal } from "./open-journal.ts";
 import { type JournalStore, memoryStore } from "./store.ts";
 import { makeLock } from "./vault.ts";
 
@@ -110,6 +111,7 @@ describe("writing", () => {
       return put(record, basis);
     };
     opened.type({ text: "first, and more" });
+    await Promise.resolve();
     expect(opened.view().saving.kind).toBe("saved");
     vi.runOnlyPendingTimers();
     expect(opened.view().saving.kind).toBe("waiting");
@@ -204,6 +206,60 @@ describe("two tabs", () => {
     other.type({ text: "shared and longer still" });
     await other.flush();
     expect(await texts()).toEqual(["shared and longer still"]);
+  });
+
+  it("lose no letter, whatever is typed while either saves or reads what the other saved", async () => {
+    const turns = (count: number) =>
+      Array.from({ length: count }).reduce<Promise<unknown>>(
+        (before) => before.then(() => new Promise((later) => setImmediate(later))),
+        Promise.resolve(),
+      );
+    const step = fc.record({ tab: fc.constantFrom(0, 1), waits: fc.nat(12), slow: fc.nat(6) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        store = memoryStore();
+        let slow = 0;
+        const late: JournalStore = {
+          ...store,
+          one: async (id) => {
+            const found = await store.one(id);
+            await turns(slow);
+            return found;
+          },
+          put: async (record, basis) => {
+            await turns(slow);
+            return store.put(record, basis);
+          },
+        };
+        const heard: Promise<unknown>[] = [];
+        const tabs: OpenJournal[] = [];
+        for (const at of [0, 1])
+          tabs.push(
+            await openJournal({
+              ...{ store: late, key, clock },
+              tell: (message) => heard.push(tabs[1 - at]?.hear(message) ?? Promise.resolve()),
+            }),
+          );
+        await tabs[0]?.begin();
+        tabs[0]?.type({ text: "begun" });
+        await tabs[0]?.flush();
+        await tabs[1]?.hear({ changed: "all" });
+        await tabs[1]?.open(tabs[0]?.view().sheet?.id ?? "");
+        for (const [at, { tab, waits, slow: next }] of steps.entries()) {
+          slow = next;
+          const typing = tabs[tab];
+          typing?.type({ text: `${typing.view().sheet?.text ?? ""} <${at}>` });
+          await turns(waits);
+        }
+        for (let round = 0; round < 3; round += 1) {
+          await Promise.all([...tabs.map((tab) => tab.flush()), ...heard]);
+          await turns(3);
+        }
+        const kept = (await texts()).join("\n");
+        expect([...steps.keys()].filter((at) => !kept.includes(`<${at}>`))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it("leave unsaved words alone when the other one speaks", async () => {

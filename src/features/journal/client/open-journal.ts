@@ -51,7 +51,9 @@ export async function openJournal({ store, key, clock, held, tell }: OpenJournal
   /** The revision this entry was started from; a different one in the store means that another tab saved first. */
   let basis: string | undefined;
   let dirty = false;
+  /** The save that is under way or waits for its turn. */
   let running: Promise<void> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   let view: DeskView = {
     entries: book.entries(),
@@ -76,6 +78,13 @@ export async function openJournal({ store, key, clock, held, tell }: OpenJournal
   function lay(sheet: Entry | undefined, notice?: Notice): void {
     basis = sheet && book.page(sheet.id)?.revision;
     show({ sheet, notice, saving: { kind: "clean" } });
+  }
+
+  /** Saving, reading what another tab saved, and deleting take turns: one in the middle of another would undo it. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
   }
 
   async function write(): Promise<void> {
@@ -111,24 +120,27 @@ export async function openJournal({ store, key, clock, held, tell }: OpenJournal
 
   /** Saves unsaved text: one write at a time, then the latest text. */
   function flush(): Promise<void> {
-    running ??= write().finally(() => {
+    running ??= inTurn(write).finally(() => {
       running = undefined;
     });
     return running;
   }
 
-  /** Whether the entry can be closed: not while it has unsaved text. */
+  /** Whether what is on the screen isn't in the store yet: whatever took its place would take letters with it. */
+  const isUnsaved = () => dirty || running !== undefined;
+
+  /** Whether the entry can be closed: not while it has unsaved text, which can also come while others are saved. */
   async function settled(): Promise<boolean> {
     await flush();
-    if (dirty) show({ notice: "unsaved" });
-    else await dropEmpty();
-    return !dirty;
+    if (!isUnsaved()) await inTurn(dropEmpty);
+    if (isUnsaved()) show({ notice: "unsaved" });
+    return !isUnsaved();
   }
 
   /** An entry whose text was removed is deleted when it's closed. */
   async function dropEmpty(): Promise<void> {
     const { sheet } = view;
-    if (sheet === undefined || basis === undefined || !isBlank(sheet)) return;
+    if (sheet === undefined || basis === undefined || !isBlank(sheet) || isUnsaved()) return;
     if (await book.remove(sheet.id).catch(() => false)) tell({ changed: sheet.id });
   }
 
@@ -174,36 +186,38 @@ export async function openJournal({ store, key, clock, held, tell }: OpenJournal
     },
 
     /** Deletes the current entry, unless another tab has changed it. */
-    async remove(): Promise<void> {
-      await running;
-      const { sheet } = view;
-      if (sheet === undefined) return;
-      const isRemoved = await book.remove(sheet.id).catch(() => undefined);
-      if (isRemoved) {
-        dirty = false;
-        lay(undefined, "deleted");
-        tell({ changed: sheet.id });
-      } else if (isRemoved === undefined) show({ saving: { kind: "failed", why: "away" } });
-      else if (dirty) show({});
-      else lay(book.page(sheet.id)?.entry, "changed");
+    remove(): Promise<void> {
+      return inTurn(async () => {
+        const { sheet } = view;
+        if (sheet === undefined) return;
+        const isRemoved = await book.remove(sheet.id).catch(() => undefined);
+        if (isRemoved) {
+          dirty = false;
+          lay(undefined, "deleted");
+          tell({ changed: sheet.id });
+        } else if (isRemoved === undefined) show({ saving: { kind: "failed", why: "away" } });
+        else if (isUnsaved()) show({});
+        else lay(book.page(sheet.id)?.entry, "changed");
+      });
     },
 
     /** Another tab has saved. An entry with unsaved text is left alone; saving it keeps both. */
-    async hear({ changed }: JournalMessage): Promise<void> {
-      await running;
-      await (changed === "all" ? book.reread() : book.rereadOne(changed).catch(() => undefined));
-      const { sheet } = view;
-      const page = sheet && book.page(sheet.id);
-      if (sheet === undefined || dirty || page?.revision === basis) show({});
-      else if (page !== undefined) lay(page.entry, "changed");
-      // Deleted in another tab: the text here can be saved as a new entry.
-      else show({ notice: "removed" });
+    hear({ changed }: JournalMessage): Promise<void> {
+      return inTurn(async () => {
+        await (changed === "all" ? book.reread() : book.rereadOne(changed).catch(() => undefined));
+        const { sheet } = view;
+        const page = sheet && book.page(sheet.id);
+        if (sheet === undefined || isUnsaved() || page?.revision === basis) show({});
+        else if (page !== undefined) lay(page.entry, "changed");
+        // Deleted in another tab: the text here can be saved as a new entry.
+        else show({ notice: "removed" });
+      });
     },
 
     /** Adds the entries of a backup, all or none. */
     async takeIn(coming: readonly Entry[]): Promise<{ added: boolean; differed: boolean }> {
       await flush();
-      const result = await book.takeIn(coming);
+      const result = await inTurn(() => book.takeIn(coming));
       show({});
       if (result.added) tell({ changed: "all" });
       return result;
@@ -222,7 +236,7 @@ export async function openJournal({ store, key, clock, held, tell }: OpenJournal
       return [...book.entries().filter(({ id }) => id !== sheet.id), sheet].sort(newestFirst);
     },
 
-    isUnsaved: () => dirty || running !== undefined,
+    isUnsaved,
 
     /** Stops saving after everything was erased. */
     discard(): void {
@@ -235,7 +249,7 @@ export async function openJournal({ store, key, clock, held, tell }: OpenJournal
     async close(): Promise<Held | undefined> {
       listeners.clear();
       await flush();
-      if (!dirty) await dropEmpty();
+      if (!dirty) await inTurn(dropEmpty);
       const { sheet } = view;
       view = { ...view, entries: [], sheet: undefined };
       if (!dirty || sheet === undefined) return undefined;

@@ -6,10 +6,12 @@ import { Button } from "#ui/button.tsx";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Note } from "#ui/note.tsx";
 import type { Journal } from "../client/journal-control.ts";
 import { bounds } from "../schema.ts";
 import { BeginGate } from "./begin-gate.tsx";
 import { RestoreForm } from "./restore-form.tsx";
+import { useTooLong } from "./use-too-long.ts";
 import { useFullScreenEditor } from "./use-whole-screen.ts";
 import { leaveQuickly } from "./writing-bar.tsx";
 
@@ -87,10 +89,17 @@ function FirstSheet({ prompt, onSave, copy }: FirstSheetProps) {
   const { whole, enter, leave } = useFullScreenEditor(place);
   const { first } = copy.gate;
   const { bar, sheet } = copy.journal;
+  const { refused, accept, onDrop, onPaste } = useTooLong(sheet.tooLong);
   useForgetting(place, () => setText(""));
 
   return (
-    <section aria-label={sheet.label} className={whole ? "journal-whole" : "min-w-0"} ref={place}>
+    <section
+      aria-label={sheet.label}
+      className={`journal-screen ${whole ? "journal-whole" : "min-w-0"}`}
+      onDrop={onDrop}
+      onPaste={onPaste}
+      ref={place}
+    >
       <div className="journal-fields grid min-w-0 content-start gap-3">
         {prompt === undefined ? null : (
           <p
@@ -112,10 +121,14 @@ function FirstSheet({ prompt, onSave, copy }: FirstSheetProps) {
           onChange={(event) => {
             words = event.target.value;
             setText(words);
+            accept();
           }}
           onFocus={enter}
           value={text}
         />
+        <div className="empty:hidden" role="alert">
+          {refused === undefined ? null : <Note kind="care">{refused}</Note>}
+        </div>
         <CrisisWatch copy={copy.crisisHelp} load={crisisWords} of="journal-first" />
       </div>
       {/* It keeps its place below an empty field, which it would cover on low screens. */}

@@ -24,7 +24,7 @@ export function BackupPart({ journal, copy }: { journal: Journal; copy: JournalC
     }
     const name = nameOf(backup.fileName);
     handOver(name, text, "application/json");
-    setNotice(backup.saved.replace("{name}", name));
+    setNotice(backup.saved.replace("{file}", name));
   }
 
   return (
@@ -61,7 +61,7 @@ export function PlainPart({ opened, onPrint, copy }: PlainPartProps) {
     }
     const name = nameOf(plain.fileName);
     handOver(name, plainText(opened.everything(), plain), "text/plain;charset=utf-8");
-    setNotice(plain.saved.replace("{name}", name));
+    setNotice(plain.saved.replace("{file}", name));
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import * as crisis from "#content/crisis-words.ts";
 import type { JournalCopy } from "#content/pages/journaling.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,6 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import type { Notice, OpenJournal, Saving } from "../client/open-journal.ts";
 import { dateOf, type Entry } from "../rules.ts";
 import { bounds } from "../schema.ts";
+import { useTooLong } from "./use-too-long.ts";
 import { useFullScreenEditor } from "./use-whole-screen.ts";
 import { WritingBar } from "./writing-bar.tsx";
 
@@ -49,33 +50,22 @@ export function Sheet(props: SheetProps) {
   const written = dateOf(sheet.written);
   const place = useRef<HTMLElement>(null);
   const { whole, enter, leave } = useFullScreenEditor(place);
-  const [refused, setRefused] = useState<string>();
+  const { refused, accept, onDrop, onPaste } = useTooLong(own.tooLong);
 
   function type(copy: Parameters<OpenJournal["type"]>[0]): void {
-    setRefused(undefined);
+    accept();
     opened.type(copy);
-  }
-
-  /** Browsers cut off text that is too long without saying so. */
-  function refuseTooLong(event: ClipboardEvent | DragEvent, coming: DataTransfer): void {
-    const { target } = event;
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    const over = lengthAfter(target, coming.getData("text/plain")) - target.maxLength;
-    if (over <= 0) return;
-    event.preventDefault();
-    const count = (figure: number) => figure.toLocaleString("en-US");
-    setRefused(own.tooLong.replace("{most}", count(target.maxLength)).replace("{over}", count(over)));
   }
 
   return (
     <section
       aria-label={own.label}
       className={whole ? "journal-whole" : "min-w-0"}
-      onDrop={(event) => refuseTooLong(event, event.dataTransfer)}
+      onDrop={onDrop}
       onFocus={({ target }) => {
         if (target.matches("input, textarea")) enter();
       }}
-      onPaste={(event) => refuseTooLong(event, event.clipboardData)}
+      onPaste={onPaste}
       ref={place}
     >
       <div className="journal-fields grid min-w-0 content-start gap-5">
@@ -236,8 +226,3 @@ function Line({ id, label: text, optional, max, value, look, quiet, change }: Li
 }
 
 /** How long a field's text would be if `coming` replaced the selection. */
-function lengthAfter(field: HTMLInputElement | HTMLTextAreaElement, coming: string): number {
-  const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
-  // Fields count each line ending as one character, whatever was pasted.
-  return field.value.length - selected + coming.replace(/\r\n/g, "\n").length;
-}
