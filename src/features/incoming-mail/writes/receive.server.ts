@@ -1,8 +1,9 @@
-import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
-import { kindOfMail } from "#platform/mail/incoming/kind-of-mail.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { type KindOfMail, kindOfMail } from "#platform/mail/incoming/kind-of-mail.ts";
 import { readMail } from "#platform/mail/incoming/read-mail.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { IncomingMailRow } from "../table.server.ts";
+import { withoutTokens } from "./without-tokens.server.ts";
 
 /**
  * Takes one mail of the mailbox: the claim and everything that follows from the mail are written together, so that it's
@@ -15,8 +16,9 @@ export async function receiveMail(
   services: Services,
   raw: Uint8Array,
 ): Promise<IncomingMailRow["taken_as"] | undefined> {
-  const mail = await readMail(raw, services.clock.now());
-  const takers = takersOf(services, mail);
+  const { mail, tokens } = await withoutTokens(services, await readMail(raw, services.clock.now()));
+  const kind = kindOfMail(mail, { siteUrl: services.settings.SITE_URL });
+  const takers = takersOf(services, kind);
   return services.store.transact(async (tx) => {
     const claim = { id: mail.id, taken_as: "unread" as const, received_at: mail.receivedAt };
     const { numInsertedOrUpdatedRows } = await tx
@@ -29,6 +31,8 @@ export async function receiveMail(
       const taken_as = await take(tx, mail);
       if (taken_as === undefined) continue;
       await tx.updateTable("incoming_mails").set({ taken_as }).where("id", "=", mail.id).execute();
+      // Only a person's mail may cause one.
+      if (kind === "person") await replaceTokens(tx, services, tokens);
       return taken_as;
     }
     await tx.deleteFrom("incoming_mails").where("id", "=", mail.id).execute();
@@ -37,9 +41,17 @@ export async function receiveMail(
 }
 
 /** Our own mails are nobody's. What programs wrote, and no feature wants, ends here: it causes no mail and no work. */
-function takersOf(services: Services, mail: IncomingMail) {
-  const kind = kindOfMail(mail, { siteUrl: services.settings.SITE_URL });
+function takersOf(services: Services, kind: KindOfMail) {
   if (kind === "ours") return [async () => "ours" as const];
   const takers = services.contributions.mailTakers.map((taker) => taker(services));
   return kind === "person" ? takers : [...takers, async () => "automatic" as const];
+}
+
+/** The most tokens of a mail that are replaced. */
+const mostTokens = 20;
+
+/** The mail itself stays in the mailbox, where others can read it. */
+async function replaceTokens(tx: Tx, services: Services, tokens: ReadonlySet<string>): Promise<void> {
+  for (const token of [...tokens].slice(0, mostTokens))
+    for (const replacer of services.contributions.tokenReplacers) await replacer(services)(tx, token);
 }
