@@ -3,11 +3,13 @@ import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { ownMailHeader } from "#platform/mail/mail.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";
+import { actorBy } from "#tests/support/admin.ts";
 import { openInbox } from "#tests/support/inbox.ts";
 import { rawMail } from "#tests/support/raw-mail.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { bothDatabases, databases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { itemScreen } from "./reads/thread.server.ts";
 import { undoMs } from "./writes/answers.server.ts";
 
 const open: (() => Promise<void>)[] = [];
@@ -429,6 +431,29 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
       .execute();
     expect(audit).toContainEqual({ action: "messages.attachment_downloaded", subject: file?.id });
     expect(wordsIn(await dumpOf(inbox.app.services), ["<script>alert(1)", "Plan ä (1).pdf"])).toEqual([]);
+  });
+
+  it("say beside their words when the mailbox's own server hasn't verified who sent them", async () => {
+    const inbox = await start({ ...mailbox, IMAP_AUTHSERV_ID: "mx.kinward.example" });
+    const id = await inbox.write();
+    const sent = await inbox.answered(id);
+    const passed = "dmarc=pass header.from=example.org";
+    const replies = ["mx.kinward.example; none", `evil.example; ${passed}`, `mx.kinward.example; ${passed}`];
+    for (const results of replies)
+      await inbox.receive({ to: sent.to, text: results, headers: { "Authentication-Results": results } });
+    await inbox.receive({ subject: "Another matter" });
+    expect((await inbox.mailsIn(id)).map(({ text, isUnverified }) => [text, isUnverified])).toEqual(
+      replies.map((text, at) => [text, at < 2]),
+    );
+    const other = (await inbox.listed()).find(({ subject }) => subject === "Another matter");
+    const screen = async (itemId: string) =>
+      itemScreen(inbox.app.services, await actorBy(inbox.app, inbox.editor), {
+        mailbox: "messages",
+        id: itemId,
+      });
+    const { steps } = await screen(id);
+    expect(steps.flatMap(({ mail }) => mail?.isUnverified ?? [])).toEqual([true, true, false]);
+    expect((await screen(other?.id ?? "")).opening?.isUnverified).toBe(true);
   });
 
   it("are found by their words, until they are erased with their conversation", async () => {

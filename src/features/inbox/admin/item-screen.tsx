@@ -23,7 +23,7 @@ import { itemAction } from "./item-operations.server.ts";
 import { kinds } from "./item-row.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { LaterPanel, StatusPanel } from "./status-panel.tsx";
-import { EmailDetails, StepList } from "./step-list.tsx";
+import { EmailDetails, StepList, UnverifiedSender } from "./step-list.tsx";
 import { itemOperations } from "./use-item-action.ts";
 
 type OthersProps = {
@@ -234,6 +234,7 @@ function Written({
           </a>
         ) : null}
       </div>
+      {opening?.isUnverified ? <UnverifiedSender /> : null}
       <p className="mt-2 max-w-text whitespace-pre-wrap wrap-anywhere">
         {item.message || <span className="text-ink-soft">No message was included.</span>}
       </p>

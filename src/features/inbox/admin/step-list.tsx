@@ -44,6 +44,7 @@ export function StepList({ content }: { content: ItemContent }) {
               )}
             </p>
             {mail?.isOther ? <OtherSender email={mail} /> : null}
+            {mail?.isUnverified ? <UnverifiedSender /> : null}
             {text === "" ? null : (
               <p
                 className={`mt-1.5 max-w-text rounded-md px-4 py-3 whitespace-pre-wrap wrap-anywhere ${stepColors[kind] ?? "bg-tint"}`}
@@ -119,6 +120,16 @@ function OtherSender({ email: { email } }: { email: Email }) {
       <span className="min-w-0 wrap-anywhere text-ink-soft">
         {`${email === "" ? "It has no sender address" : email}. Your replies here don’t go to them.`}
       </span>
+    </p>
+  );
+}
+
+/** Says above an email that its sender can be forged. */
+export function UnverifiedSender() {
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <Tag kind="care">{mailCopy.unverified}</Tag>
+      <span className="min-w-0 text-ink-soft">{mailCopy.unverifiedMeans}</span>
     </p>
   );
 }

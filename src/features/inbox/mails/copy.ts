@@ -6,6 +6,8 @@ const place = "in your mailbox, in the folder Kinward/Read, for 30 days";
 export const mailCopy = {
   wrote: (who: string) => `${who} wrote by email`,
   otherAddress: "From another address",
+  unverified: "Sender not verified",
+  unverifiedMeans: "Someone else could have used this address.",
   unknownSender: "An unknown sender",
   reopened: "Reopened by a reply",
   answered: "Their reply changed the status to Open",

@@ -23,6 +23,8 @@ export type InboxMail = {
   /** The files that came with it and aren't kept. */
   leftOut: readonly LeftOutFile[];
   isCut: boolean;
+  /** Whether somebody else could have sent it. */
+  isUnverified: boolean;
   answeredIn: string;
   attachments: AttachmentLine[];
 };
@@ -92,6 +94,7 @@ export function openMail(
     quoted: opened(services, row, "quoted", row.quoted),
     leftOut: leftOutOf(opened(services, row, "left_out", row.left_out)),
     isCut: row.is_cut === 1,
+    isUnverified: row.sender === "unverified",
     answeredIn: row.answered_in,
   };
 }

@@ -35,6 +35,8 @@ export type InboxMailRow = {
   mail_index: string;
   /** The conversation in which it's answered, if that is another one. */
   answered_in: string;
+  /** Whether the mailbox's server has verified who sent it; empty in those from before this was asked. */
+  sender: "" | "verified" | "unverified";
   created_at: string;
   address_indexes: string | null;
 };
@@ -156,6 +158,14 @@ export const inboxMailMigrations: Migrations = {
         .on("inbox_attachment_pieces")
         .columns(["attachment_id", "position"])
         .unique()
+        .execute();
+    },
+  },
+  "2026-11-30-61-verified-senders": {
+    async up(db) {
+      await db.schema
+        .alterTable("inbox_mails")
+        .addColumn("sender", "text", (column) => column.notNull().defaultTo(""))
         .execute();
     },
   },

@@ -14,7 +14,8 @@ export function mailStep({ email, name, text }: InboxMail) {
 
 /** What the screen shows of an email besides its words. */
 export function shownMail(mail: InboxMail, mailbox: MailboxName) {
-  const { id, part, email, subject, text, quoted, isCut, leftOut, answeredIn, attachments } = mail;
+  const { id, part, email, subject, text, quoted, isCut, isUnverified, leftOut, answeredIn, attachments } =
+    mail;
   return {
     id,
     isOther: part === "other_address",
@@ -23,6 +24,7 @@ export function shownMail(mail: InboxMail, mailbox: MailboxName) {
     text,
     quoted,
     isCut,
+    isUnverified,
     answeredAt: answeredIn === "" ? "" : `/admin/messages/${answeredIn}`,
     attachments: attachments.map((file) => ({
       name: file.name,

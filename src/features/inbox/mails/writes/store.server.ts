@@ -1,6 +1,7 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { IncomingMail, MailAttachment } from "#platform/mail/incoming/incoming-mail.ts";
+import { isSenderVerified } from "#platform/mail/incoming/sender-verification.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
@@ -51,12 +52,17 @@ export async function storeMail(
       mail_index:
         messageId === "" ? "" : cipher.blindIndex(mailIndexes.messageId, comparableMessageId(messageId)),
       answered_in: "",
+      sender: isSenderVerified(mail, ownerOf(services)) ? "verified" : "unverified",
       created_at: instantNow(clock),
       address_indexes: addressIndexes(cipher, { table: "inbox_mails" }, [name, subject, text, quoted]),
     })
     .execute();
   for (const attachment of mail.attachments) await storeAttachment(tx, services, id, attachment);
   return id;
+}
+
+function ownerOf({ settings: { IMAP_URL, IMAP_AUTHSERV_ID } }: Services) {
+  return { authservId: IMAP_AUTHSERV_ID, host: IMAP_URL === undefined ? "" : new URL(IMAP_URL).hostname };
 }
 
 /** Divisible by three, so that the pieces' base64 has no padding. */
