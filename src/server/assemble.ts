@@ -71,6 +71,7 @@ const contributions: Contributions = {
   segmentUses: features.flatMap(({ isSegmentInUse }) => isSegmentInUse ?? []),
   reportHandlers: features.flatMap(({ onMailReport }) => onMailReport ?? []),
   mailTakers: features.flatMap(({ takesMail }) => takesMail ?? []),
+  mailFinishers: features.flatMap(({ finishesMail }) => finishesMail ?? []),
   mailedLinks: features.flatMap(({ mailedLinks }) => mailedLinks ?? []),
   mailedCodes: features.flatMap(({ mailedCode }) => mailedCode ?? []),
   tokenReplacers: features.flatMap(({ replacesToken }) => replacesToken ?? []),

@@ -3,12 +3,13 @@ import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { ownMailHeader } from "#platform/mail/mail.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";
-import { actorBy } from "#tests/support/admin.ts";
+import { actorBy, ask } from "#tests/support/admin.ts";
 import { openInbox } from "#tests/support/inbox.ts";
 import { rawMail } from "#tests/support/raw-mail.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { bothDatabases, databases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { keptBounds } from "./mails/rules/bounds.ts";
 import { itemScreen } from "./reads/thread.server.ts";
 import { undoMs } from "./writes/answers.server.ts";
 
@@ -16,6 +17,8 @@ const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
+
+const file = (name: string, text = "short") => ({ name, type: "text/plain", text });
 
 const mailbox = {
   IMAP_URL: "imaps://kinward:secret@127.0.0.1/INBOX",
@@ -105,6 +108,91 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     expect(lines).toHaveLength(1);
     expect(await inbox.mailsIn(lines[0]?.id ?? "")).toHaveLength(8);
     expect(await inbox.sent("Your email to Kinward")).toHaveLength(1);
+  });
+
+  it("bring large files in small transactions, also after a crash between two", async () => {
+    const inbox = await start();
+    const { services } = inbox.app;
+    const { store } = services;
+    const text = "A quiet line of a long file.\n".repeat(40_000);
+    const mail = rawMail({ attachments: [{ name: "long.txt", type: "text/plain", text }, file("a.txt")] });
+    const pieces = async () =>
+      (await store.db.selectFrom("inbox_attachment_pieces").select("id").execute()).length;
+    const { transact } = store;
+    let [before, most, left] = [0, 0, 5];
+    store.transact = async (body) => {
+      if (left === 0) throw new Error("the process was killed");
+      left -= 1;
+      const result = await transact(body);
+      const now = await pieces();
+      most = Math.max(most, now - before);
+      before = now;
+      return result;
+    };
+    await expect(receiveMail(services, mail)).rejects.toThrow("killed");
+    const [line] = await inbox.listed();
+    const id = line?.id ?? "";
+    const opening = async () => {
+      const actor = await actorBy(inbox.app, inbox.editor);
+      return (await itemScreen(services, actor, { mailbox: "messages", id })).opening;
+    };
+    left = Number.POSITIVE_INFINITY;
+    expect(await opening()).toMatchObject({
+      attachments: [],
+      leftOut: [
+        { name: "long.txt", why: expect.stringContaining("Still being added") },
+        { name: "a.txt", why: expect.stringContaining("Still being added") },
+      ],
+    });
+    // The mail is still in the mailbox, and read again.
+    expect(await receiveMail(services, mail)).toBeUndefined();
+    expect(most).toBe(1);
+    const { attachments = [], leftOut } = (await opening()) ?? {};
+    expect(leftOut).toEqual([]);
+    const [long, short] = await Promise.all(
+      attachments.map(async ({ href }) => (await ask(inbox.app, href, inbox.editor)).text()),
+    );
+    expect([long === text, short]).toEqual([true, "short"]);
+  });
+
+  it("bring no files of suspected spam, and of strangers as many as there is room for in a day", async () => {
+    const inbox = await start({ ...mailbox, IMAP_AUTHSERV_ID: "mx.kinward.example" });
+    const { services } = inbox.app;
+    const verified = { "Authentication-Results": "mx.kinward.example; dmarc=pass header.from=example.org" };
+    const stored = async () => {
+      const rows = await services.store.db.selectFrom("inbox_attachments").select("size").execute();
+      return rows.length;
+    };
+    const reasons = async (id: string) =>
+      [...(await inbox.mailsIn(id)).map(({ leftOut }) => leftOut.map(({ reason }) => reason))].flat();
+    await inbox.receive({
+      headers: { "X-Spam-Flag": "YES" },
+      text: "Buy now. ".repeat(20_000),
+      attachments: [file("spam.txt")],
+    });
+    const [spam] = (await inbox.list("messages", { choice: "suspected_spam" })).items;
+    expect([await stored(), await reasons(spam?.id ?? "")]).toEqual([0, ["spam"]]);
+    const [mailed] = await inbox.mailsIn(spam?.id ?? "");
+    expect([mailed?.isCut, mailed?.text.length]).toEqual([true, keptBounds.spamText]);
+
+    await inbox.receive({ subject: "One", attachments: [file("one.txt")] });
+    await services.store.db
+      .updateTable("inbox_attachments")
+      .set({ size: keptBounds.strangersFiles - 7 })
+      .execute();
+    const id = await inbox.write();
+    const sent = await inbox.answered(id);
+    const reply = (headers = {}) =>
+      inbox.receive({ to: sent.to, headers, attachments: [file("two.txt"), file("3.txt", "much longer")] });
+    await reply();
+    // Somebody else can have written that in her name.
+    expect([await stored(), await reasons(id)]).toEqual([2, ["budget"]]);
+    await reply(verified);
+    await inbox.receive({ from: "Else <else@example.org>", headers: verified, attachments: [file("4.txt")] });
+    expect([await stored(), await reasons(id)]).toEqual([4, ["budget"]]);
+    inbox.app.clock.advance(day + minute);
+    await inbox.receive({ from: "Else <else@example.org>", subject: "Later", attachments: [file("5.txt")] });
+    expect(await stored()).toBe(5);
   });
 
   if (!databases.includes(kind)) return;

@@ -19,6 +19,9 @@ export const mailCopy = {
     type: `We don’t keep files of this type here. The email is ${place}.`,
     size: `Too large to keep here. The email is ${place}.`,
     count: `Too many files to keep here. The email is ${place}.`,
+    spam: `We don’t keep files of suspected spam. The email is ${place}.`,
+    budget: `Too many files came in today from people you haven’t answered yet. The email is ${place}.`,
+    arriving: "Still being added. Reload this page in a minute.",
   },
   isCut: `The email is longer than this. All of it is ${place}.`,
   /** Refusals. */

@@ -6,7 +6,7 @@ import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import type { InboxMailRow } from "./table.server.ts";
 
 /** A file that came with a mail, without its bytes. */
-export type AttachmentLine = { id: string; name: string; size: number };
+export type AttachmentLine = { id: string; name: string; size: number; isStored: boolean };
 
 /** A mail that came in, decrypted. */
 export type InboxMail = {
@@ -100,7 +100,11 @@ export function openMail(
 }
 
 const storedLeftOut = z.array(
-  z.object({ name: z.string(), bytes: z.number(), reason: z.enum(["type", "size", "count"]) }),
+  z.object({
+    name: z.string(),
+    bytes: z.number(),
+    reason: z.enum(["type", "size", "count", "spam", "budget"]),
+  }),
 );
 const leftOutOf = (stored: string) => (stored === "" ? [] : storedLeftOut.parse(JSON.parse(stored)));
 
@@ -116,10 +120,11 @@ export async function attachmentsOf(
     .where("mail_id", "in", mailIds)
     .orderBy("id")
     .execute();
-  const open = ({ id, name, size }: (typeof rows)[number]) => ({
+  const open = ({ id, name, size, awaits }: (typeof rows)[number]) => ({
     id,
     name: cipher.decrypt(name, { table: "inbox_attachments", column: "name", id }),
     size,
+    isStored: awaits === "",
   });
   return new Map([...Map.groupBy(rows, ({ mail_id }) => mail_id)].map(([id, each]) => [id, each.map(open)]));
 }
@@ -166,7 +171,7 @@ export async function lastMailId(
   return row && opened({ cipher }, row, "mail_id", row.mail_id);
 }
 
-/** A file of a mailbox's mails; undefined if it's none, or of the other mailbox. */
+/** A stored file of a mailbox's mails; undefined if it's none, or of the other mailbox. */
 export async function attachmentById(services: Reading, mailbox: MailboxName, id: string) {
   const { store, cipher } = services;
   const row = await store.db
@@ -179,6 +184,7 @@ export async function attachmentById(services: Reading, mailbox: MailboxName, id
       "inbox_attachments.size",
     ])
     .where("inbox_attachments.id", "=", id)
+    .where("inbox_attachments.awaits", "=", "")
     .where(`inbox_mails.${mailboxes[mailbox].link}`, "is not", null)
     .executeTakeFirst();
   if (!row) return undefined;

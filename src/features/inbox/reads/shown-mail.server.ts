@@ -26,12 +26,19 @@ export function shownMail(mail: InboxMail, mailbox: MailboxName) {
     isCut,
     isUnverified,
     answeredAt: answeredIn === "" ? "" : `/admin/messages/${answeredIn}`,
-    attachments: attachments.map((file) => ({
-      name: file.name,
-      size: formatFileSize(file.size),
-      href: `/api/admin/${mailbox}/attachments/${file.id}`,
-    })),
-    leftOut: leftOut.map(({ name, bytes, reason }) => ({
+    attachments: attachments
+      .filter(({ isStored }) => isStored)
+      .map((file) => ({
+        name: file.name,
+        size: formatFileSize(file.size),
+        href: `/api/admin/${mailbox}/attachments/${file.id}`,
+      })),
+    leftOut: [
+      ...attachments
+        .filter(({ isStored }) => !isStored)
+        .map(({ name, size }) => ({ name, bytes: size, reason: "arriving" as const })),
+      ...leftOut,
+    ].map(({ name, bytes, reason }) => ({
       name,
       why: `${formatFileSize(bytes)} · ${mailCopy.notKept[reason]}`,
     })),

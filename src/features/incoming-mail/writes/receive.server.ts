@@ -7,7 +7,7 @@ import { withoutTokens } from "./without-tokens.server.ts";
 
 /**
  * Takes one mail of the mailbox: the claim and everything that follows from the mail are written together, so that it's
- * taken once, however often and by however many processes it's read.
+ * taken once, however often and by however many processes it's read. Its files follow in small transactions.
  * @returns what it was taken for, or `unread` if no feature wanted it, which leaves no claim; undefined if it had been
  * taken before.
  * @throws {UnreadableMailError} when it can't be read, however often it's tried.
@@ -19,7 +19,7 @@ export async function receiveMail(
   const { mail, tokens } = await withoutTokens(services, await readMail(raw, services.clock.now()));
   const kind = kindOfMail(mail, { siteUrl: services.settings.SITE_URL });
   const takers = takersOf(services, kind);
-  return services.store.transact(async (tx) => {
+  const takenAs = await services.store.transact(async (tx) => {
     const claim = { id: mail.id, taken_as: "unread" as const, received_at: mail.receivedAt };
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto("incoming_mails")
@@ -36,8 +36,12 @@ export async function receiveMail(
       return taken_as;
     }
     await tx.deleteFrom("incoming_mails").where("id", "=", mail.id).execute();
-    return "unread";
+    return "unread" as const;
   });
+  // Of a mail that had been taken before, a crash can have left files behind.
+  if (takenAs !== "unread")
+    for (const finisher of services.contributions.mailFinishers) await finisher(services)(mail);
+  return takenAs;
 }
 
 /** Our own mails are nobody's. What programs wrote, and no feature wants, ends here: it causes no mail and no work. */
