@@ -23,6 +23,8 @@ export const mailCopy = {
     budget: `Too many files came in today from people you haven’t answered yet. The email is ${place}.`,
     arriving: "Still being added. Reload this page in a minute.",
   },
+  showAll: "Show all of this email",
+  earlier: "Show earlier activity",
   isCut: `The email is longer than this. All of it is ${place}.`,
   /** Refusals. */
   fileGone: "This file no longer exists. Someone may have erased its email.",

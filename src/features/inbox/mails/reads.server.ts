@@ -41,19 +41,23 @@ function opened(
   return stored === "" ? "" : cipher.decrypt(stored, { table: "inbox_mails", column, id: row.id });
 }
 
-/** The mails of these messages or inquiries, the oldest first. */
+/** The mails of these messages or inquiries, the oldest first; at most the last so many, or those that began one. */
 export async function mailsOf(
   services: Reading,
   mailbox: MailboxName,
   itemIds: readonly string[],
+  { last, part }: { last?: number | undefined; part?: "opening" } = {},
 ): Promise<InboxMail[]> {
-  const rows = await services.store.db
+  const newest = await services.store.db
     .selectFrom("inbox_mails")
     .selectAll()
     .where(mailboxes[mailbox].link, "in", itemIds)
-    .orderBy("created_at")
-    .orderBy("id")
+    .$if(part !== undefined, (query) => query.where("part", "=", part ?? "opening"))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .$if(last !== undefined, (query) => query.limit(last ?? 0))
     .execute();
+  const rows = newest.toReversed();
   const files = await attachmentsOf(
     services,
     rows.map(({ id }) => id),
