@@ -21,7 +21,7 @@ export const mailCopy = {
     count: `Too many files to keep here. The email is ${place}.`,
     spam: `We don’t keep files of suspected spam. The email is ${place}.`,
     budget: `Too many files came in today from people you haven’t answered yet. The email is ${place}.`,
-    arriving: "Still being added. Reload this page in a minute.",
+    arriving: "Still being added. Until it’s here, you can find the email in your mailbox.",
   },
   showAll: "Show all of this email",
   earlier: "Show earlier activity",
