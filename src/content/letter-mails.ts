@@ -31,18 +31,25 @@ const shipped = {
     text: "Your exchange has ended. What's on your page is erased after 90 days.",
   },
 };
-export type LetterMail = keyof typeof shipped;
+export type EditedLetterMail = keyof typeof shipped;
+
+/** Fixed, since it says what the site has done. */
+const newLink = {
+  subject: "Your new link",
+  text: "Your reply to one of our emails had the link to your page in it. Nobody but you should have that link, so it no longer works. This is your new one:",
+};
+export type LetterMail = EditedLetterMail | "newLink";
 
 /** What the team has made of the texts. The links and the crisis line aren't part of them. */
 export const letterMailsDocument = contentDocument<
-  Readonly<Record<LetterMail, { subject: string; text: string }>>
+  Readonly<Record<EditedLetterMail, { subject: string; text: string }>>
 >("letter-mails", shipped);
 
 export type LetterLinks = { pageUrl: string; changedUrl: string };
 
 /** A mail to one of the two. It has none of what they wrote, and no name. */
 export function letterMail(about: LetterMail, links: LetterLinks | undefined): MailCopy {
-  const { subject, text } = current(letterMailsDocument)[about];
+  const { subject, text } = about === "newLink" ? newLink : current(letterMailsDocument)[about];
   const paragraphs = paragraphsOf(text);
   const crisis = crisisSentence();
   if (!links) return { subject, paragraphs: [...paragraphs, crisis] };

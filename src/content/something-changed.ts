@@ -4,6 +4,12 @@ import { yourPlace } from "./your-place.ts";
 
 export const changedPage = "/something-changed";
 
+/** The link to it in mails. */
+export const changedLink = {
+  path: `${changedPage}#token=`,
+  words: "link for when something has changed",
+} as const;
+
 /** In the order of the page. A loss and a pregnancy aren’t next to each other. */
 export const lifeChanges = ["pause", "loss", "stopping", "path", "pregnant"] as const;
 export type LifeChange = (typeof lifeChanges)[number];

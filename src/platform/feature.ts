@@ -7,7 +7,8 @@ import type { AnswerWatcher } from "./http/answer-watcher.ts";
 import type { AnyEndpoint, WithoutRecentSignIn } from "./http/endpoint.ts";
 import type { PageTask, PreviewData } from "./http/public-pages.ts";
 import type { ServedFile } from "./http/served-file.ts";
-import type { MailTaker } from "./mail/incoming/incoming-mail.ts";
+import type { MailFinisher, MailTaker } from "./mail/incoming/incoming-mail.ts";
+import type { MailedCode, MailedLink, TokenReplacer } from "./mail/mailed-links.ts";
 import type { ReportHandler } from "./mail/reported-mail.ts";
 import type { Jobs, LongJobs } from "./outbox/outbox-worker.ts";
 import type { Exclusion } from "./personal-data/exclusion.ts";
@@ -125,6 +126,14 @@ export type Feature = {
   background?(services: Services): () => Promise<void>;
   /** Takes mails that came into the team's mailbox; asked in the order of the features. */
   takesMail?(services: Services): MailTaker;
+  /** Stores what of a taken mail is too large for one transaction. */
+  finishesMail?(services: Services): MailFinisher;
+  /** Links in its mails whose token lets somebody in, which are taken out of mails that come in. */
+  mailedLinks?: readonly MailedLink[];
+  /** The same for a code. */
+  mailedCode?: MailedCode;
+  /** Ends a token of its mailed links that came back in somebody's mail, and queues a new link for its owner. */
+  replacesToken?(services: Services): TokenReplacer;
   /** Notes that one of its mails came back, or that somebody complained about one. */
   onMailReport?(services: Services): ReportHandler;
   /** Called with every response that a process has sent. */

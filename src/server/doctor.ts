@@ -15,6 +15,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import { hasEnteredSettings, loadEntered } from "#platform/entered/entered-settings.ts";
 import { enteredMail } from "#platform/mail/entered-mail.ts";
 import { MailboxError, type MailboxProblem, openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
+import { hasRoomForMail } from "#platform/mail/incoming/room-for-mail.server.ts";
 import { transportOptions } from "#platform/mail/mail-transport.ts";
 import { guardSettings } from "#platform/settings/core.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
@@ -177,6 +178,8 @@ async function mailboxFindings(settings: Settings): Promise<readonly Finding[]> 
   try {
     const mailbox = await openMailbox({ imapUrl, plainHost }, { silence: 20 * second });
     await mailbox.close();
+    if (existsSync(settings.DATA_DIR) && !(await hasRoomForMail(settings)))
+      return [problem("Mailbox", mailboxAdvice.space)];
     return [fine("Mailbox", `${host} accepts our sign-in. No mail was read.`)];
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error;
@@ -189,6 +192,8 @@ const mailboxAdvice: Readonly<Record<MailboxProblem, string>> = {
   certificate: "Its certificate can't be verified. Check the host in IMAP_URL, or renew the certificate.",
   folder: "It doesn't let us open a folder. Check the folder in IMAP_URL and the account's permissions.",
   unreachable: "It doesn't answer, or offers no encryption. Check IMAP_URL and the firewall.",
+  space:
+    "There's too little room on the disk with the data (IMAP_MIN_FREE_MB), so mail waits in the mailbox. Make room.",
 };
 
 type Inspected = {

@@ -11,7 +11,7 @@ test("emails stand in their conversation, with files, quotes folded away and oth
   await page.goto(`/admin/messages/${site.preparedId}`);
   await submitSignIn(page, "editor");
   const activity = page.getByRole("region", { name: "Activity" });
-  const reply = activity.getByRole("listitem").filter({ hasText: "Marta Wünsche wrote by email" });
+  const reply = activity.getByRole("listitem").filter({ hasText: "Tuesdays work for me." });
   await expect(reply.getByText("Tuesdays work for me.")).toBeVisible();
   await expect(activity.getByText("Their reply changed the status to Open")).toBeVisible();
   await isSound(page);
@@ -27,6 +27,13 @@ test("emails stand in their conversation, with files, quotes folded away and oth
   await reply.getByRole("link", { name: "Times of the clinic.pdf" }).press("Enter");
   expect((await download).suggestedFilename()).toBe("Times-of-the-clinic.pdf");
   expect(readFileSync(await (await download).path(), "utf8")).toMatch(/^%PDF-1\.4 times/);
+
+  const long = activity.getByRole("listitem").filter({ hasText: "It’s a long story." });
+  await expect(long.getByText("Sender not verified")).toBeVisible();
+  await expect(long.getByText("The end.")).toBeHidden();
+  await long.getByRole("link", { name: "Show all of this email" }).press("Enter");
+  await expect(long.getByText("The end.")).toBeVisible();
+  await isSound(page);
 
   const other = activity.getByRole("listitem").filter({ hasText: "Sam wrote by email" });
   await expect(other.getByText("From another address")).toBeVisible();

@@ -43,6 +43,13 @@ export async function makeEmails(services: Services): Promise<string> {
   await receiveMail(
     services,
     rawMail({
+      text: `It’s a long story.\n\n${"We have been waiting for an answer from our clinic for weeks now. ".repeat(40)}\n\nThe end.`,
+      headers: thread,
+    }),
+  );
+  await receiveMail(
+    services,
+    rawMail({
       from: "Sam <sam.with.a.rather.long.address@partner.example.org>",
       subject: "Fwd: An answer from Kinward",
       text: "Marta sent me your answer. Can I come along?",

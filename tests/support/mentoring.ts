@@ -73,8 +73,8 @@ export async function matchLast(
   const { id } = await newest("mentor_requests");
   await proposeMentor(services, coordinator, { id, mentorId: await addMentor(services) });
   const links = {
-    person: lettersUrl(services, "person", id),
-    mentor: lettersUrl(services, "mentor", (await newest("mentor_proposals")).id),
+    person: lettersUrl(services, "person", { id, link_since: "" }),
+    mentor: lettersUrl(services, "mentor", { id: (await newest("mentor_proposals")).id, link_since: "" }),
   };
   await onLetters(app, "change", { token: links.mentor, action: "yes" });
   if (until === "matched") await onLetters(app, "change", { token: links.person, action: "yes" });

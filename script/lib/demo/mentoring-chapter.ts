@@ -93,7 +93,7 @@ function planProposal(story: Story, id: string, { daysAgo, until }: Asked): void
 }
 
 const tokenOf = ({ services }: Story, side: Side, id: string) =>
-  new URL(lettersUrl(services, side, id)).hash.replace("#token=", "");
+  new URL(lettersUrl(services, side, { id, link_since: "" })).hash.replace("#token=", "");
 
 function newest({ services }: Story, table: "mentor_requests" | "mentor_proposals") {
   return services.store.db.selectFrom(table).select("id").orderBy("id", "desc").executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 /** The mails to people who write with a mentor, and to mentors, as a document that the team edits. */
-import { type LetterMail, letterMail, letterMailsDocument } from "../letter-mails.ts";
+import { type EditedLetterMail, letterMail, letterMailsDocument } from "../letter-mails.ts";
 import { tellingWords } from "../newsletter-mail.ts";
 import { editable } from "./editable.server.ts";
 import { group } from "./fields.server.ts";
@@ -14,13 +14,13 @@ const mails = {
   letter: { label: "A letter is waiting", when: "When one of the two has written." },
   checkIn: { label: "How is it going?", when: "Two weeks after both have said yes." },
   ended: { label: "The exchange has ended", when: "When an exchange ends." },
-} as const satisfies Record<LetterMail, { label: string; when: string }>;
+} as const satisfies Record<EditedLetterMail, { label: string; when: string }>;
 
-const abouts = Object.keys(mails).filter((name): name is LetterMail => name in mails);
+const abouts = Object.keys(mails).filter((name): name is EditedLetterMail => name in mails);
 
 const links = { pageUrl: "https://example.org/page", changedUrl: "https://example.org/changed" };
 
-function mailFields(about: LetterMail) {
+function mailFields(about: EditedLetterMail) {
   return group(
     { label: mails[about].label },
     {

@@ -16,6 +16,7 @@ import {
   removeEndedPlaces,
   settleAll,
 } from "./meetings/jobs.server.ts";
+import { placeLink } from "./meetings/reads/places.server.ts";
 import {
   followGroups,
   groupsInMemory,
@@ -149,6 +150,7 @@ const meetingsKeyed: readonly KeyedTable[] = [
 /** The support groups: their page, their dates and places. */
 export const groupsFeature = {
   name: "groups",
+  mailedLinks: [placeLink],
   routes,
   itemTitles: groupTitles,
   keptPages: [{ path: supportGroups.path, isCurrent: areDatesCurrent }],

@@ -15,6 +15,7 @@ import { formMigrations } from "./forms/table.server.ts";
 import { formJobs, formRemovals, formRetentionKinds, inboxJobs } from "./jobs.server.ts";
 import { attachmentEndpoints } from "./mails/api.server.ts";
 import { inboxMailMigrations, mailsKeyed } from "./mails/table.server.ts";
+import { finishFiles } from "./mails/writes/files.server.ts";
 import { mailsSource } from "./mails/writes/personal.server.ts";
 import routes from "./routes.ts";
 import { inboxMigrations } from "./table.server.ts";
@@ -107,6 +108,7 @@ export const inboxFeature = {
   jobs: (services) => ({ ...formJobs(services), ...inboxJobs(services) }),
   onMailReport: noteReturnedAnswer,
   takesMail: takeMail,
+  finishesMail: finishFiles,
   commands: inboxCommands,
   retention: formRemovals,
   retentionKinds: formRetentionKinds,

@@ -1,19 +1,24 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
-import { day, hour, minute } from "#platform/clock/clock.ts";
+import { day, hour, minute, second } from "#platform/clock/clock.ts";
 import { ownMailHeader } from "#platform/mail/mail.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";
+import { actorBy, ask } from "#tests/support/admin.ts";
 import { openInbox } from "#tests/support/inbox.ts";
 import { rawMail } from "#tests/support/raw-mail.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { bothDatabases, databases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { keptBounds } from "./mails/rules/bounds.ts";
+import { itemScreen } from "./reads/thread.server.ts";
 import { undoMs } from "./writes/answers.server.ts";
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
+
+const file = (name: string, text = "short") => ({ name, type: "text/plain", text });
 
 const mailbox = {
   IMAP_URL: "imaps://kinward:secret@127.0.0.1/INBOX",
@@ -103,6 +108,126 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     expect(lines).toHaveLength(1);
     expect(await inbox.mailsIn(lines[0]?.id ?? "")).toHaveLength(8);
     expect(await inbox.sent("Your email to Kinward")).toHaveLength(1);
+  });
+
+  it("of 190 KB make a small screen: the last 20, their beginnings, and the rest on demand", async () => {
+    const inbox = await start();
+    const { services } = inbox.app;
+    const id = await inbox.write();
+    const sent = await inbox.answered(id);
+    const words = `${"Word after word. ".repeat(5)}\n`.repeat(1_100).trim();
+    const quote = words.replace(/^/gm, "> ");
+    for (let at = 0; at < 25; at += 1) {
+      inbox.app.clock.advance(second);
+      await inbox.receive({ to: sent.to, text: `Mail ${at}. ${words}\n\n${quote}` });
+    }
+    await inbox.actAgain();
+    const actor = await actorBy(inbox.app, inbox.editor);
+    const screen = (query = "") =>
+      itemScreen(services, actor, { mailbox: "messages", id, search: new URLSearchParams(query) });
+    const first = await screen();
+    expect(JSON.stringify(first).length).toBeLessThan(100_000);
+    expect(first.steps).toHaveLength(20);
+    expect(first.steps.map(({ text }) => text.split(".")[0])).toEqual(
+      Array.from({ length: 20 }, (_, at) => `Mail ${at + 5}`),
+    );
+    expect(first.earlier).toBe(`/admin/messages/${id}?steps=40`);
+    const all = await screen("steps=40");
+    // The answer, and that it was answered; their reply, and that it reopened.
+    expect([all.earlier, all.steps.filter(({ kind: each }) => each === "mail").length]).toEqual(["", 25]);
+    for (const query of ["steps=-5", "steps=x", "steps=1e9", "whole=x", "steps="])
+      expect((await screen(query)).steps.length).toBeGreaterThanOrEqual(20);
+    const mail = first.steps.at(-1)?.mail;
+    expect(mail?.quoted).toBe("");
+    const { search } = new URL(mail?.wholeHref ?? "", siteUrl);
+    const whole = (await screen(search)).steps.at(-1)?.mail;
+    expect([whole?.text, whole?.quoted]).toEqual([`Mail 24. ${words}`, quote]);
+    expect(whole?.wholeHref).toBe("");
+  });
+
+  it("bring large files in small transactions, also after a crash between two", async () => {
+    const inbox = await start();
+    const { services } = inbox.app;
+    const { store } = services;
+    const text = "A quiet line of a long file.\n".repeat(40_000);
+    const mail = rawMail({ attachments: [{ name: "long.txt", type: "text/plain", text }, file("a.txt")] });
+    const pieces = async () =>
+      (await store.db.selectFrom("inbox_attachment_pieces").select("id").execute()).length;
+    const { transact } = store;
+    let [before, most, left] = [0, 0, 5];
+    store.transact = async (body) => {
+      if (left === 0) throw new Error("the process was killed");
+      left -= 1;
+      const result = await transact(body);
+      const now = await pieces();
+      most = Math.max(most, now - before);
+      before = now;
+      return result;
+    };
+    await expect(receiveMail(services, mail)).rejects.toThrow("killed");
+    const [line] = await inbox.listed();
+    const id = line?.id ?? "";
+    const opening = async () => {
+      const actor = await actorBy(inbox.app, inbox.editor);
+      return (await itemScreen(services, actor, { mailbox: "messages", id })).opening;
+    };
+    left = Number.POSITIVE_INFINITY;
+    expect(await opening()).toMatchObject({
+      attachments: [],
+      leftOut: [
+        { name: "long.txt", why: expect.stringContaining("Still being added") },
+        { name: "a.txt", why: expect.stringContaining("Still being added") },
+      ],
+    });
+    // The mail is still in the mailbox, and read again.
+    expect(await receiveMail(services, mail)).toBeUndefined();
+    expect(most).toBe(1);
+    const { attachments = [], leftOut } = (await opening()) ?? {};
+    expect(leftOut).toEqual([]);
+    const [long, short] = await Promise.all(
+      attachments.map(async ({ href }) => (await ask(inbox.app, href, inbox.editor)).text()),
+    );
+    expect([long === text, short]).toEqual([true, "short"]);
+  });
+
+  it("bring no files of suspected spam, and of strangers as many as there is room for in a day", async () => {
+    const inbox = await start({ ...mailbox, IMAP_AUTHSERV_ID: "mx.kinward.example" });
+    const { services } = inbox.app;
+    const verified = { "Authentication-Results": "mx.kinward.example; dmarc=pass header.from=example.org" };
+    const stored = async () => {
+      const rows = await services.store.db.selectFrom("inbox_attachments").select("size").execute();
+      return rows.length;
+    };
+    const reasons = async (id: string) =>
+      [...(await inbox.mailsIn(id)).map(({ leftOut }) => leftOut.map(({ reason }) => reason))].flat();
+    await inbox.receive({
+      headers: { "X-Spam-Flag": "YES" },
+      text: "Buy now. ".repeat(20_000),
+      attachments: [file("spam.txt")],
+    });
+    const [spam] = (await inbox.list("messages", { choice: "suspected_spam" })).items;
+    expect([await stored(), await reasons(spam?.id ?? "")]).toEqual([0, ["spam"]]);
+    const [mailed] = await inbox.mailsIn(spam?.id ?? "");
+    expect([mailed?.isCut, mailed?.text.length]).toEqual([true, keptBounds.spamText]);
+
+    await inbox.receive({ subject: "One", attachments: [file("one.txt")] });
+    await services.store.db
+      .updateTable("inbox_attachments")
+      .set({ size: keptBounds.strangersFiles - 7 })
+      .execute();
+    const id = await inbox.write();
+    const sent = await inbox.answered(id);
+    const reply = (headers = {}) =>
+      inbox.receive({ to: sent.to, headers, attachments: [file("two.txt"), file("3.txt", "much longer")] });
+    await reply();
+    // Somebody else can have written that in her name.
+    expect([await stored(), await reasons(id)]).toEqual([2, ["budget"]]);
+    await reply(verified);
+    await inbox.receive({ from: "Else <else@example.org>", headers: verified, attachments: [file("4.txt")] });
+    expect([await stored(), await reasons(id)]).toEqual([4, ["budget"]]);
+    inbox.app.clock.advance(day + minute);
+    await inbox.receive({ from: "Else <else@example.org>", subject: "Later", attachments: [file("5.txt")] });
+    expect(await stored()).toBe(5);
   });
 
   if (!databases.includes(kind)) return;
@@ -429,6 +554,29 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
       .execute();
     expect(audit).toContainEqual({ action: "messages.attachment_downloaded", subject: file?.id });
     expect(wordsIn(await dumpOf(inbox.app.services), ["<script>alert(1)", "Plan ä (1).pdf"])).toEqual([]);
+  });
+
+  it("say beside their words when the mailbox's own server hasn't verified who sent them", async () => {
+    const inbox = await start({ ...mailbox, IMAP_AUTHSERV_ID: "mx.kinward.example" });
+    const id = await inbox.write();
+    const sent = await inbox.answered(id);
+    const passed = "dmarc=pass header.from=example.org";
+    const replies = ["mx.kinward.example; none", `evil.example; ${passed}`, `mx.kinward.example; ${passed}`];
+    for (const results of replies)
+      await inbox.receive({ to: sent.to, text: results, headers: { "Authentication-Results": results } });
+    await inbox.receive({ subject: "Another matter" });
+    expect((await inbox.mailsIn(id)).map(({ text, isUnverified }) => [text, isUnverified])).toEqual(
+      replies.map((text, at) => [text, at < 2]),
+    );
+    const other = (await inbox.listed()).find(({ subject }) => subject === "Another matter");
+    const screen = async (itemId: string) =>
+      itemScreen(inbox.app.services, await actorBy(inbox.app, inbox.editor), {
+        mailbox: "messages",
+        id: itemId,
+      });
+    const { steps } = await screen(id);
+    expect(steps.flatMap(({ mail }) => mail?.isUnverified ?? [])).toEqual([true, true, false]);
+    expect((await screen(other?.id ?? "")).opening?.isUnverified).toBe(true);
   });
 
   it("are found by their words, until they are erased with their conversation", async () => {

@@ -1,6 +1,6 @@
 import type { MailboxKind, UnreadReason } from "./schema.ts";
 
-/** How reading the mailbox goes, and what to do. `{teamMail}` is where replies go without one. */
+/** How reading the mailbox goes, and what to do. `{teamMail}` is where replies go without one, `{free}` the least room. */
 export const mailboxTexts: Readonly<Record<MailboxKind, { title: string; text: string }>> = {
   off: {
     title: "Not set up",
@@ -31,6 +31,10 @@ export const mailboxTexts: Readonly<Record<MailboxKind, { title: string; text: s
     title: "Can't be reached",
     text: "The mail server doesn't answer. New email stays there, and we keep trying. You don't need to do anything.",
   },
+  space: {
+    title: "Disk almost full",
+    text: "There's less than {free} free on the site's disk, so new email stays in the mailbox. Everything else works. Ask your server administrator to make room; then email comes in by itself.",
+  },
 };
 
 /** Why replies don't come in, after a colon. */
@@ -40,6 +44,7 @@ export const failureTexts: Readonly<Record<Exclude<MailboxKind, "off" | "startin
   certificate: "the mail server's certificate can't be verified",
   folder: "a folder of the mailbox can't be opened",
   unreachable: "the mailbox can't be reached",
+  space: "the site's disk is almost full, so email waits in the mailbox",
 };
 
 /** Why an email stays in the mailbox. */

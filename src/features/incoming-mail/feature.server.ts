@@ -1,6 +1,6 @@
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Feature } from "#platform/feature.ts";
-import type { MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
+import type { MailFinisher, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
 import type { Services } from "#platform/services.ts";
 import routes from "./routes.ts";
 import { claimDays } from "./rules.ts";
@@ -11,6 +11,7 @@ declare module "#platform/services.ts" {
   interface Contributions {
     /** What takes incoming mails, in the order of the features. */
     mailTakers: readonly ((services: Services) => MailTaker)[];
+    mailFinishers: readonly ((services: Services) => MailFinisher)[];
   }
 }
 

@@ -4,7 +4,9 @@ import { day, minute } from "#platform/clock/clock.ts";
 import type { IncomingMail, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
 import { openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
 import type { Services } from "#platform/services.ts";
+import { diagnose } from "#server/doctor.ts";
 import { type Cable, layCable } from "#tests/support/cable.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
 import { type Mailbox, startMailbox } from "#tests/support/mailbox.ts";
 import { readMailboxOnce } from "#tests/support/read-mailbox.ts";
 import { bothDatabases, type DatabaseKind, databases, openTestApp } from "#tests/support/test-app.ts";
@@ -142,6 +144,36 @@ describe("the team's mailbox", () => {
     mailbox.append(mailOf("one"));
     await readMailboxOnce(services);
     expect(subjects(taken)).toEqual(["one"]);
+  });
+
+  it("waits while the disk is almost full, says so, and comes in once there is room", async () => {
+    const mailbox = await newMailbox();
+    const { app, services, taken } = await siteWith(mailbox);
+    mailbox.append(mailOf("one"), mailOf("two"));
+    const full = { ...services, settings: { ...services.settings, IMAP_MIN_FREE_MB: 1_000_000_000 } };
+    const stop = watch(full);
+    await expect.poll(() => mailboxState(full), soon).toMatchObject({ kind: "space" });
+    await stop();
+    expect(mailbox.folders()).toMatchObject({ INBOX: 2 });
+    expect(taken).toEqual([]);
+    expect(await mailboxAttention(full)).toBe(
+      "Replies aren't coming in: the site's disk is almost full, so email waits in the mailbox",
+    );
+    const { text } = await mailboxScreen(full, actorWith("editor"));
+    expect(text).toContain("less than 1,000,000,000 MB free");
+    const { settings } = app.services;
+    const found = await diagnose({
+      DATA_DIR: settings.DATA_DIR,
+      IMAP_URL: mailbox.url,
+      IMAP_MIN_FREE_MB: "1000000000",
+    });
+    expect(found.find(({ about }) => about === "Mailbox")).toMatchObject({
+      state: "problem",
+      text: expect.stringContaining("mail waits in the mailbox"),
+    });
+    await readMailboxOnce(services);
+    expect(subjects(taken)).toEqual(["one", "two"]);
+    expect(await mailboxAttention(services)).toBe("");
   });
 
   it("isn't read for what it had before it was set up", async () => {

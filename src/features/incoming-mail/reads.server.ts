@@ -70,7 +70,9 @@ export async function mailboxScreen(services: Services, actor: Actor) {
     isWorking: kind === "fine" || kind === "starting",
     isOff: kind === "off",
     state: title,
-    text: text.replace("{teamMail}", services.settings.TEAM_MAIL),
+    text: text
+      .replace("{teamMail}", services.settings.TEAM_MAIL)
+      .replace("{free}", `${services.settings.IMAP_MIN_FREE_MB.toLocaleString("en-US")} MB`),
     since,
     readAt,
     list: listOf(unreadColumns, mails, ({ id }) => ({ id })),

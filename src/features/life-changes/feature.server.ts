@@ -1,3 +1,4 @@
+import { changedLink } from "#content/something-changed.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
@@ -22,6 +23,7 @@ const lifeChangesKeyed: readonly KeyedTable[] = [
 export const lifeChangesFeature = {
   name: "life-changes",
   routes,
+  mailedLinks: [changedLink],
   reservedPaths: [/^\/something-changed(\/|$)/],
   migrations: lifeChangesMigrations,
   endpoints: lifeChangesEndpoints,

@@ -1,7 +1,7 @@
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
-import { stoppedAddresses } from "./reads.server.ts";
+import { reopenLink, stoppedAddresses } from "./reads.server.ts";
 import { reportRetention } from "./rules.ts";
 import { indexOf, mailDeliveryMigrations } from "./table.server.ts";
 import { mailDeliveryJobs } from "./writes/ask-again.server.ts";
@@ -24,6 +24,7 @@ export const mailDeliveryFeature = {
   name: "mail-delivery",
   migrations: mailDeliveryMigrations,
   takesMail: takeReports,
+  mailedLinks: [reopenLink],
   exclusion: stoppedAddresses,
   jobs: mailDeliveryJobs,
   retention: { "mail-delivery.sent": removeOldSentMails, "mail-delivery.reports": removeOldReports },

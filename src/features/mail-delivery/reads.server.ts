@@ -2,6 +2,7 @@ import type { Database, Tx } from "#platform/database/open.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
 import { returnedOf } from "#platform/mail/incoming/reports/returned.ts";
+import type { MailedLink } from "#platform/mail/mailed-links.ts";
 import { idOfTag } from "#platform/mail/tagged-address.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Exclusion } from "#platform/personal-data/exclusion.ts";
@@ -64,6 +65,9 @@ export const stoppedAddresses: Exclusion = {
 };
 
 const purpose = "mail-delivery reopen";
+
+/** The link in the mail that asks whether an address works again. */
+export const reopenLink: MailedLink = { path: "/newsletter/reopen/", words: "link to get email again" };
 
 /** The token of the link that lifts this stop. A later stop has another one. */
 export function reopenToken(

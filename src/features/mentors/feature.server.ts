@@ -1,10 +1,12 @@
 import type { Feature } from "#platform/feature.ts";
 import { mentorsEndpoints } from "./api.server.ts";
 import { checkInAll, mentorsJobs, removeEndedRequests } from "./jobs.server.ts";
+import { lettersLink } from "./reads/parties.server.ts";
 import routes from "./routes.ts";
 import { mentoringRetention } from "./rules/request.ts";
 import { mentorsKeyed, mentorsMigrations } from "./table.server.ts";
 import { mentorsSource, requestsSource } from "./writes/personal.server.ts";
+import { replaceLettersToken } from "./writes/replace-link.server.ts";
 import { carryMatches } from "./writes/restore.server.ts";
 
 /** Requests for a mentor, the mentors, and the letters that two people write through us. */
@@ -14,6 +16,8 @@ export const mentorsFeature = {
   migrations: mentorsMigrations,
   endpoints: mentorsEndpoints,
   jobs: mentorsJobs,
+  mailedLinks: [lettersLink],
+  replacesToken: replaceLettersToken,
   reservedPaths: [/^\/your-letters$/],
   nightly: checkInAll,
   restoring: carryMatches,

@@ -15,7 +15,7 @@ import {
   requestMonths,
   type Side,
 } from "./rules/request.ts";
-import { decryptMentor, decryptRequest, type RequestRow } from "./table.server.ts";
+import { decryptMentor, decryptRequest, type ProposalRow, type RequestRow } from "./table.server.ts";
 import {
   checkInJob,
   letterMailJob,
@@ -92,10 +92,10 @@ async function isLeftOut(services: Services, { email, about }: Addressed): Promi
   return isExcluded(services, services.store.db, { email, mail: { kind: "letters" } });
 }
 
-function linksOf(services: Services, side: Side, id: string): LetterLinks {
+function linksOf(services: Services, side: Side, row: RequestRow | ProposalRow): LetterLinks {
   return {
-    pageUrl: lettersUrl(services, side, id),
-    changedUrl: lettersChangedUrl(services, side, id),
+    pageUrl: lettersUrl(services, side, row),
+    changedUrl: lettersChangedUrl(services, side, row),
   };
 }
 
@@ -108,7 +108,7 @@ async function mailToPerson(
   return {
     email: decryptRequest(services, request).email,
     about,
-    links: linksOf(services, "person", requestId),
+    links: linksOf(services, "person", request),
   };
 }
 
@@ -125,7 +125,7 @@ async function mailToMentor(
   // The other one's data was erased: that it has ended is still true.
   if (!request) return about === "ended" ? { email, about, links: undefined } : undefined;
   if (request.proposal_id !== proposalId || !isTrue(about, request)) return undefined;
-  return { email, about, links: linksOf(services, "mentor", proposalId) };
+  return { email, about, links: linksOf(services, "mentor", proposal) };
 }
 
 const truths: Readonly<Record<LetterMail, (request: RequestRow) => boolean>> = {
@@ -136,6 +136,7 @@ const truths: Readonly<Record<LetterMail, (request: RequestRow) => boolean>> = {
   letter: ({ state }) => state === "matched",
   checkIn: ({ state }) => state === "matched",
   ended: ({ state }) => state === "ended",
+  newLink: () => true,
 };
 
 const isMail = (about: string | undefined): about is LetterMail => about !== undefined && about in truths;

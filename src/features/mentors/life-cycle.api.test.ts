@@ -34,14 +34,14 @@ describe.each(databases)("the life of a request on %s", (kind) => {
 
   /** The link of the person, or of a mentor who was asked. */
   async function linkOf({ id, mentors }: Real, who: Side, mentor: number): Promise<string | undefined> {
-    if (who === "person") return lettersUrl(app.services, "person", id);
+    if (who === "person") return lettersUrl(app.services, "person", { id, link_since: "" });
     const proposal = await app.services.store.db
       .selectFrom("mentor_proposals")
       .select("id")
       .where("request_id", "=", id)
       .where("mentor_id", "=", mentors[mentor] ?? "")
       .executeTakeFirst();
-    return proposal && lettersUrl(app.services, "mentor", proposal.id);
+    return proposal && lettersUrl(app.services, "mentor", { id: proposal.id, link_since: "" });
   }
 
   const end = (model: Model) => {

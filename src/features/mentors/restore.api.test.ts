@@ -50,7 +50,7 @@ describe.each(databases)("matches after a restore on %s", (kind) => {
     }
     const [ada = "", bea = "", cleo = "", dora = ""] = requests;
     const act = (id: string, action: LetterAction) =>
-      changeLetters(site, { token: lettersUrl(site, "person", id), action });
+      changeLetters(site, { token: lettersUrl(site, "person", { id, link_since: "" }), action });
     const match = async (id: string, mentor = mentorId) => {
       await proposeMentor(site, coordinator, { id, mentorId: mentor });
       const { proposal_id } = await db
@@ -58,12 +58,19 @@ describe.each(databases)("matches after a restore on %s", (kind) => {
         .select("proposal_id")
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
-      await changeLetters(site, { token: lettersUrl(site, "mentor", proposal_id), action: "yes" });
+      await changeLetters(site, {
+        token: lettersUrl(site, "mentor", { id: proposal_id, link_since: "" }),
+        action: "yes",
+      });
       await act(id, "yes");
     };
     await match(ada);
     await match(bea);
-    await writeLetter(site, { token: lettersUrl(site, "person", bea), text: "A quiet hello." }, undefined);
+    await writeLetter(
+      site,
+      { token: lettersUrl(site, "person", { id: bea, link_since: "" }), text: "A quiet hello." },
+      undefined,
+    );
     await backUpHere(environment, file);
     await act(ada, "end");
     await act(bea, "flag");

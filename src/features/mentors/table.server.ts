@@ -56,6 +56,8 @@ export type RequestRow = {
   flagged_by: string;
   /** When the link was last mailed because of a request. */
   mailed_at: string;
+  /** Since when the person's link is good: what was mailed before isn't. Empty if it was never replaced. */
+  link_since: string;
   address_indexes: string | null;
   created_at: string;
   changed_at: string;
@@ -70,6 +72,8 @@ export type ProposalRow = {
   mentor_id: string;
   /** Why it came to nothing; empty otherwise. */
   outcome: "" | "mentorNo" | "personNo" | "takenBack";
+  /** The same for the mentor's link. */
+  link_since: string;
   created_at: string;
 };
 
@@ -175,6 +179,15 @@ export const mentorsMigrations: Migrations = {
         .column("email_index")
         .where(sql.ref("ended_at"), "is", null)
         .execute(),
+  },
+  "2026-11-30-60-replaced-letter-links": {
+    async up(db) {
+      for (const table of ["mentor_requests", "mentor_proposals"])
+        await db.schema
+          .alterTable(table)
+          .addColumn("link_since", "text", (column) => column.notNull().defaultTo(""))
+          .execute();
+    },
   },
 };
 

@@ -18,6 +18,7 @@ import {
   removeOldSuspects,
   removeUnconfirmed,
 } from "./jobs.server.ts";
+import { newsletterLinks } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { newsletterSettings } from "./settings.server.ts";
@@ -58,6 +59,7 @@ const newsletterKeyed: readonly KeyedTable[] = [
 export const newsletterFeature = {
   name: "newsletter",
   routes,
+  mailedLinks: Object.values(newsletterLinks),
   itemTitles: issueTitles,
   settings: newsletterSettings,
   migrations: { ...newsletterMigrations, ...issuesMigrations, ...subscribersMigrations },

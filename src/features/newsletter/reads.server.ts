@@ -5,9 +5,10 @@ import {
   type FrameLanguage,
   frameLanguage,
 } from "#content/frame-translations/frame-translations.ts";
-import { changedPage } from "#content/something-changed.ts";
+import { changedLink } from "#content/something-changed.ts";
 import { type Database, rowById, type Tx } from "#platform/database/open.ts";
-import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
+import { pastedToken } from "#platform/http/mailed-token.ts";
+import { type MailedLink, mailedUrl } from "#platform/mail/mailed-links.ts";
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "./rules.ts";
 import { type MutedChoices, mutedChoices, type NewsletterFormCopy } from "./schema.ts";
@@ -53,6 +54,13 @@ export function signupFormIn(pageLanguage: string): NewsletterFormCopy {
 
 type LinkPurpose = "unsubscribe" | "confirm" | "preferences";
 
+/** The links in its emails. They stay good: what somebody once got has to end the newsletter. */
+export const newsletterLinks = {
+  unsubscribe: { path: "/newsletter/unsubscribe/", words: "link to unsubscribe" },
+  confirm: { path: "/newsletter/confirm/", words: "link to confirm the newsletter" },
+  preferences: { path: "/newsletter/preferences/", words: "link to newsletter preferences" },
+} as const satisfies Record<LinkPurpose, MailedLink>;
+
 /** The links of every newsletter email: for preferences, for a change in one's life, and to unsubscribe. */
 export type ReaderLinks = { unsubscribeUrl: string; preferencesUrl: string; changedUrl: string };
 
@@ -63,7 +71,7 @@ export function linkToken({ cipher }: Services, purpose: LinkPurpose, id: string
 
 /** The full URL of an emailed link. */
 export function newsletterLink(services: Services, purpose: LinkPurpose, id: string): string {
-  return `${services.settings.SITE_URL}/newsletter/${purpose}/${linkToken(services, purpose, id)}`;
+  return mailedUrl(services.settings, newsletterLinks[purpose], linkToken(services, purpose, id));
 }
 
 /** A subscriber's own links. */
@@ -71,10 +79,7 @@ export function readerLinks(services: Services, id: string): ReaderLinks {
   return {
     unsubscribeUrl: newsletterLink(services, "unsubscribe", id),
     preferencesUrl: newsletterLink(services, "preferences", id),
-    changedUrl: linkWithToken(
-      services.settings.SITE_URL + changedPage,
-      linkToken(services, "preferences", id),
-    ),
+    changedUrl: mailedUrl(services.settings, changedLink, linkToken(services, "preferences", id)),
   };
 }
 

@@ -2,20 +2,21 @@ import { myDataMail } from "#content/mails.ts";
 import { day, instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Command } from "#platform/command.ts";
 import type { Feature } from "#platform/feature.ts";
-import { linkWithToken } from "#platform/http/mailed-token.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
+import { mailedUrl } from "#platform/mail/mailed-links.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { privacyEndpoints } from "./api.server.ts";
 import { consentLogCheck, consentSource } from "./consent/reads.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
 import { resignHead, signConsentLog } from "./consent/writes.server.ts";
-import { tokenOf } from "./reads/link.server.ts";
+import { myDataLink, tokenOf } from "./reads/link.server.ts";
 import { mentionsSource } from "./reads/mentions.server.ts";
 import routes from "./routes.ts";
 import { linkMinutes, requestKeptDays } from "./rules.ts";
 import { privacyKeyed, privacyMigrations } from "./table.server.ts";
 import { keepAddressesIndexed } from "./writes/address-index.server.ts";
+import { replaceMyDataToken } from "./writes/replace-link.server.ts";
 import { linkJob, requestsSource } from "./writes/requests.server.ts";
 import { carryErasures } from "./writes/restore.server.ts";
 
@@ -33,7 +34,7 @@ function privacyJobs(services: Services): Jobs {
       if (!row) return;
       const to = cipher.decrypt(row.email, { table: "privacy_requests", column: "email", id: requestId });
       const token = tokenOf(services, requestId, row.expires_at);
-      const url = linkWithToken(`${settings.SITE_URL}/privacy/my-data/open`, token);
+      const url = mailedUrl(settings, myDataLink, token);
       // It doesn't say whether any data is stored.
       await mailer.send(mailOf(to, myDataMail({ url, minutes: linkMinutes })), id);
     },
@@ -77,6 +78,8 @@ function consentCommands(services: Services): readonly Command[] {
 export const privacyFeature = {
   name: "privacy",
   routes,
+  mailedLinks: [myDataLink],
+  replacesToken: replaceMyDataToken,
   migrations: { ...consentMigrations, ...privacyMigrations },
   endpoints: privacyEndpoints,
   jobs: privacyJobs,

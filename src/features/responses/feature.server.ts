@@ -18,6 +18,7 @@ import { openContact } from "./reads/encrypted.server.ts";
 import routes from "./routes.ts";
 import { responsesMigrations } from "./table.server.ts";
 import { responsesSource } from "./writes/personal.server.ts";
+import { receiptCodes } from "./writes/receipt.server.ts";
 import { placesJob, receivedJob } from "./writes/team-mails.server.ts";
 import { updateViewerFigures } from "./writes/viewer-figures.server.ts";
 
@@ -186,6 +187,7 @@ export const responsesFeature = {
   endpoints: (services) => [...responsesEndpoints(services), ...exportEndpoints(services)],
   opening: updateViewerFigures,
   nightly: updateViewerFigures,
+  mailedCode: receiptCodes,
   jobs: responsesJobs,
   retention: { "responses.answers": removeOldResponses },
   // Each row has its own expiry date, set by its campaign.

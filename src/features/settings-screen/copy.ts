@@ -74,6 +74,8 @@ export const settingGroups: Readonly<Record<string, keyof typeof groupNames>> = 
   IMAP_URL: "mail",
   IMAP_PLAIN_HOST: "mail",
   IMAP_ADDRESS: "mail",
+  IMAP_AUTHSERV_ID: "mail",
+  IMAP_MIN_FREE_MB: "mail",
   DNS_SERVERS: "mail",
   ADMIN_REQUIRE_TOTP: "team",
   BREACHED_PASSWORDS_FILE: "team",

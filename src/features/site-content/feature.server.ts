@@ -9,6 +9,7 @@ import { siteContentJobs } from "./jobs.server.ts";
 import { articlesByTitle, documentTitles } from "./reads/addable-screen.server.ts";
 import { followContent, refreshContent } from "./reads/documents.server.ts";
 import { contentTasks } from "./reads/drawn-draft.server.ts";
+import { previewLink } from "./reads/preview-link.server.ts";
 import { previewFiles } from "./reads/preview-page.server.ts";
 import routes from "./routes.ts";
 import { announceContent, siteContentMigrations } from "./table.server.ts";
@@ -44,6 +45,7 @@ const contentPictureUses: PictureUses = {
 export const siteContentFeature = {
   name: "site-content",
   routes,
+  mailedLinks: [previewLink],
   itemTitles: documentTitles,
   accessItems: { kind: "article", list: articlesByTitle },
   migrations: siteContentMigrations,

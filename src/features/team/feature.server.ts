@@ -2,14 +2,15 @@ import { invitationMail, passwordLinkMail } from "#content/mails.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { linkWithToken } from "#platform/http/mailed-token.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
+import { mailedUrl } from "#platform/mail/mailed-links.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { memberCommands } from "./members/commands.server.ts";
 import { teamSettings } from "./members/team-settings.server.ts";
 import { invitationJob } from "./members/writes/accounts.server.ts";
+import { replacePasswordToken } from "./members/writes/replace-link.server.ts";
 import { carryAccounts } from "./members/writes/restore.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import { memberNames, nameOf, teamMemberByIndex } from "./reads.server.ts";
@@ -20,10 +21,16 @@ import { signInEndpoints } from "./sign-in/api.server.ts";
 import type { SignInServices } from "./sign-in/reads.server.ts";
 import { idleMinutes, sessionHours } from "./sign-in/rules.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
+import { firstOwnerLink } from "./sign-in/writes/first-owner.server.ts";
 import { hashOldRecoveryCodes } from "./sign-in/writes/recovery-codes.server.ts";
 import { passwordLinkJob } from "./sign-in/writes/sign-in.server.ts";
 import { teamMigrations } from "./table.server.ts";
-import { makePasswordLink, removeClosedAccounts, removeOldPasswordLinks } from "./writes/accounts.server.ts";
+import {
+  makePasswordLink,
+  passwordLink,
+  removeClosedAccounts,
+  removeOldPasswordLinks,
+} from "./writes/accounts.server.ts";
 
 /** What the team's tables store under the data key. */
 const teamKeyed: readonly KeyedTable[] = [
@@ -57,7 +64,7 @@ function teamJobs(services: Services): Jobs {
           keepEarlier: true,
         }),
       );
-      const url = linkWithToken(`${settings.SITE_URL}/admin/set-password`, token);
+      const url = mailedUrl(settings, passwordLink, token);
       await mailer.send(mailOf(to, passwordLinkMail({ url })), id);
     },
     // An invitation, unless the account was closed or has a password by now.
@@ -74,7 +81,7 @@ function teamJobs(services: Services): Jobs {
         makePasswordLink(tx, services, { staffId, hours: inviteHours, invitedBy }),
       );
       const invitation = invitationMail({
-        url: linkWithToken(`${settings.SITE_URL}/admin/set-password`, token),
+        url: mailedUrl(settings, passwordLink, token),
         hours: inviteHours,
         inviter: await nameOf(services, invitedBy),
         role: member.role,
@@ -106,6 +113,8 @@ async function removeEndedSessions({ store, clock }: Services): Promise<number> 
 export const teamFeature = {
   name: "team",
   routes,
+  mailedLinks: [passwordLink, firstOwnerLink],
+  replacesToken: replacePasswordToken,
   settings: signInSettings,
   migrations: { ...teamMigrations, ...signInMigrations },
   endpoints: (services: SignInServices) => [...signInEndpoints(services), ...profileEndpoints(services)],

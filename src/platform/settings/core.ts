@@ -103,6 +103,17 @@ export const coreSettings = {
     open: true,
     shape: z.email("must be an e-mail address").optional(),
   }),
+  IMAP_AUTHSERV_ID: setting({
+    doc: "The name that the mailbox's server begins its Authentication-Results with, by which senders are verified; unset: a name of the mailbox's host, or what its provider is known to write.",
+    open: true,
+    shape: z.string().min(1).optional(),
+  }),
+  IMAP_MIN_FREE_MB: setting({
+    doc: "How many megabytes have to be free where the data is for mail to be taken from the mailbox; otherwise it waits there. 0: any.",
+    open: true,
+    fallback: "2000",
+    shape: wholeNumber(0, 1_000_000_000),
+  }),
   DNS_SERVERS: setting({
     doc: "The DNS servers that the check of the mail records asks, such as 9.9.9.9, separated by commas; unset: those of this machine.",
     open: true,

@@ -23,7 +23,7 @@ import { itemAction } from "./item-operations.server.ts";
 import { kinds } from "./item-row.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { LaterPanel, StatusPanel } from "./status-panel.tsx";
-import { EmailDetails, StepList } from "./step-list.tsx";
+import { EmailDetails, StepList, UnverifiedSender } from "./step-list.tsx";
 import { itemOperations } from "./use-item-action.ts";
 
 type OthersProps = {
@@ -67,11 +67,11 @@ function Others({ content, others }: OthersProps) {
   );
 }
 
-export const loader = screenLoader(async ({ services, actor, path, params: { id = "" } }) => {
+export const loader = screenLoader(async ({ services, actor, path, search, params: { id = "" } }) => {
   const mailbox = mailboxAt(path);
   const shown = await addressOfMerged(services, mailbox, id);
   if (shown !== undefined) throw redirect(shown);
-  const content = await itemScreen(services, actor, { mailbox, id });
+  const content = await itemScreen(services, actor, { mailbox, id, search });
   const records = await recordsFrom(services, actor, content.item.email);
   const shownHere = [id, ...content.item.merged];
   const others = records.filter(({ path: other }) => !shownHere.some((each) => other.endsWith(each)));
@@ -206,7 +206,7 @@ function Written({
   answerable: boolean;
 }) {
   return (
-    <section aria-labelledby="written-heading" className={sheetClass}>
+    <section aria-labelledby="written-heading" className={sheetClass} id={opening && `email-${opening.id}`}>
       <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2 sm:gap-y-2.5">
         <Fact label="Received">
           <LocalTime at={item.createdAt} /> <span className="whitespace-nowrap text-ink-soft">({age})</span>
@@ -234,6 +234,7 @@ function Written({
           </a>
         ) : null}
       </div>
+      {opening?.isUnverified ? <UnverifiedSender /> : null}
       <p className="mt-2 max-w-text whitespace-pre-wrap wrap-anywhere">
         {item.message || <span className="text-ink-soft">No message was included.</span>}
       </p>

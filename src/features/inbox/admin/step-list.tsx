@@ -19,15 +19,23 @@ const stepColors: Readonly<Record<string, string>> = {
 
 /** What was done since: emails, notes, answers and moves, in their order. */
 export function StepList({ content }: { content: ItemContent }) {
-  const { steps } = content;
+  const { steps, earlier } = content;
   return (
     <section aria-labelledby="steps-heading" className={sheetClass}>
       <h2 className="text-h4" id="steps-heading">
         Activity
       </h2>
+      {earlier === "" ? null : (
+        <a
+          className={`mt-1 inline-flex min-h-11 items-center text-small font-semibold ${panelLink}`}
+          href={earlier}
+        >
+          {mailCopy.earlier}
+        </a>
+      )}
       <ol className="mt-2 grid gap-3">
         {steps.map(({ id, at, formatted, text, sending, failed, kind, mail, until, undoMs, separable }) => (
-          <li key={id}>
+          <li id={kind === "mail" ? `email-${id}` : undefined} key={id}>
             <p className="text-small text-ink-soft wrap-anywhere">
               <span className="font-semibold text-ink">
                 {formatted}
@@ -44,6 +52,7 @@ export function StepList({ content }: { content: ItemContent }) {
               )}
             </p>
             {mail?.isOther ? <OtherSender email={mail} /> : null}
+            {mail?.isUnverified ? <UnverifiedSender /> : null}
             {text === "" ? null : (
               <p
                 className={`mt-1.5 max-w-text rounded-md px-4 py-3 whitespace-pre-wrap wrap-anywhere ${stepColors[kind] ?? "bg-tint"}`}
@@ -70,11 +79,21 @@ type Email = NonNullable<ItemContent["opening"]>;
 
 /** What an email has besides its words: files, and what it quotes of earlier ones. */
 export function EmailDetails({ email, rest = "" }: { email: Email; rest?: string }) {
-  const { attachments, leftOut, quoted, isCut } = email;
+  const { attachments, leftOut, quoted, isCut, isWhole, wholeHref } = email;
   return (
     <>
-      {rest === "" ? null : <Folded text={rest} title="Show the rest" />}
-      {quoted === "" ? null : <Folded text={quoted} title="Show quoted text" />}
+      {rest === "" ? null : <Folded isOpen={isWhole} text={rest} title="Show the rest" />}
+      {quoted === "" ? null : <Folded isOpen={isWhole} text={quoted} title="Show quoted text" />}
+      {wholeHref === "" ? null : (
+        <p className="mt-1">
+          <a
+            className={`inline-flex min-h-11 items-center text-small font-semibold ${panelLink}`}
+            href={wholeHref}
+          >
+            {mailCopy.showAll}
+          </a>
+        </p>
+      )}
       {isCut ? <p className="mt-2 text-small text-ink-soft">{mailCopy.isCut}</p> : null}
       {attachments.length + leftOut.length === 0 ? null : (
         <ul aria-label="Attachments" className="mt-2 grid gap-1">
@@ -98,9 +117,9 @@ export function EmailDetails({ email, rest = "" }: { email: Email; rest?: string
   );
 }
 
-function Folded({ text, title }: { text: string; title: string }) {
+function Folded({ text, title, isOpen }: { text: string; title: string; isOpen: boolean }) {
   return (
-    <details className="mt-2 max-w-text">
+    <details className="mt-2 max-w-text" open={isOpen}>
       <summary className="min-h-11 cursor-pointer content-center rounded-sm text-small font-semibold text-ink-soft focus-ring">
         {title}
       </summary>
@@ -119,6 +138,16 @@ function OtherSender({ email: { email } }: { email: Email }) {
       <span className="min-w-0 wrap-anywhere text-ink-soft">
         {`${email === "" ? "It has no sender address" : email}. Your replies here don’t go to them.`}
       </span>
+    </p>
+  );
+}
+
+/** Says above an email that its sender can be forged. */
+export function UnverifiedSender() {
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <Tag kind="care">{mailCopy.unverified}</Tag>
+      <span className="min-w-0 text-ink-soft">{mailCopy.unverifiedMeans}</span>
     </p>
   );
 }

@@ -6,6 +6,8 @@ const place = "in your mailbox, in the folder Kinward/Read, for 30 days";
 export const mailCopy = {
   wrote: (who: string) => `${who} wrote by email`,
   otherAddress: "From another address",
+  unverified: "Sender not verified",
+  unverifiedMeans: "Someone else could have used this address.",
   unknownSender: "An unknown sender",
   reopened: "Reopened by a reply",
   answered: "Their reply changed the status to Open",
@@ -17,7 +19,12 @@ export const mailCopy = {
     type: `We don’t keep files of this type here. The email is ${place}.`,
     size: `Too large to keep here. The email is ${place}.`,
     count: `Too many files to keep here. The email is ${place}.`,
+    spam: `We don’t keep files of suspected spam. The email is ${place}.`,
+    budget: `Too many files came in today from people you haven’t answered yet. The email is ${place}.`,
+    arriving: "Still being added. Until it’s here, you can find the email in your mailbox.",
   },
+  showAll: "Show all of this email",
+  earlier: "Show earlier activity",
   isCut: `The email has more than this. All of it is ${place}.`,
   /** Refusals. */
   fileGone: "This file no longer exists. Someone may have erased its email.",

@@ -6,7 +6,7 @@ import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import type { InboxMailRow } from "./table.server.ts";
 
 /** A file that came with a mail, without its bytes. */
-export type AttachmentLine = { id: string; name: string; size: number };
+export type AttachmentLine = { id: string; name: string; size: number; isStored: boolean };
 
 /** A mail that came in, decrypted. */
 export type InboxMail = {
@@ -23,6 +23,8 @@ export type InboxMail = {
   /** The files that came with it and aren't kept. */
   leftOut: readonly LeftOutFile[];
   isCut: boolean;
+  /** Whether somebody else could have sent it. */
+  isUnverified: boolean;
   answeredIn: string;
   attachments: AttachmentLine[];
 };
@@ -39,19 +41,23 @@ function opened(
   return stored === "" ? "" : cipher.decrypt(stored, { table: "inbox_mails", column, id: row.id });
 }
 
-/** The mails of these messages or inquiries, the oldest first. */
+/** The mails of these messages or inquiries, the oldest first; at most the last so many, or those that began one. */
 export async function mailsOf(
   services: Reading,
   mailbox: MailboxName,
   itemIds: readonly string[],
+  { last, part }: { last?: number | undefined; part?: "opening" } = {},
 ): Promise<InboxMail[]> {
-  const rows = await services.store.db
+  const newest = await services.store.db
     .selectFrom("inbox_mails")
     .selectAll()
     .where(mailboxes[mailbox].link, "in", itemIds)
-    .orderBy("created_at")
-    .orderBy("id")
+    .$if(part !== undefined, (query) => query.where("part", "=", part ?? "opening"))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .$if(last !== undefined, (query) => query.limit(last ?? 0))
     .execute();
+  const rows = newest.toReversed();
   const files = await attachmentsOf(
     services,
     rows.map(({ id }) => id),
@@ -92,12 +98,17 @@ export function openMail(
     quoted: opened(services, row, "quoted", row.quoted),
     leftOut: leftOutOf(opened(services, row, "left_out", row.left_out)),
     isCut: row.is_cut === 1,
+    isUnverified: row.sender === "unverified",
     answeredIn: row.answered_in,
   };
 }
 
 const storedLeftOut = z.array(
-  z.object({ name: z.string(), bytes: z.number(), reason: z.enum(["type", "size", "count"]) }),
+  z.object({
+    name: z.string(),
+    bytes: z.number(),
+    reason: z.enum(["type", "size", "count", "spam", "budget"]),
+  }),
 );
 const leftOutOf = (stored: string) => (stored === "" ? [] : storedLeftOut.parse(JSON.parse(stored)));
 
@@ -113,10 +124,11 @@ export async function attachmentsOf(
     .where("mail_id", "in", mailIds)
     .orderBy("id")
     .execute();
-  const open = ({ id, name, size }: (typeof rows)[number]) => ({
+  const open = ({ id, name, size, awaits }: (typeof rows)[number]) => ({
     id,
     name: cipher.decrypt(name, { table: "inbox_attachments", column: "name", id }),
     size,
+    isStored: awaits === "",
   });
   return new Map([...Map.groupBy(rows, ({ mail_id }) => mail_id)].map(([id, each]) => [id, each.map(open)]));
 }
@@ -163,7 +175,7 @@ export async function lastMailId(
   return row && opened({ cipher }, row, "mail_id", row.mail_id);
 }
 
-/** A file of a mailbox's mails; undefined if it's none, or of the other mailbox. */
+/** A stored file of a mailbox's mails; undefined if it's none, or of the other mailbox. */
 export async function attachmentById(services: Reading, mailbox: MailboxName, id: string) {
   const { store, cipher } = services;
   const row = await store.db
@@ -176,6 +188,7 @@ export async function attachmentById(services: Reading, mailbox: MailboxName, id
       "inbox_attachments.size",
     ])
     .where("inbox_attachments.id", "=", id)
+    .where("inbox_attachments.awaits", "=", "")
     .where(`inbox_mails.${mailboxes[mailbox].link}`, "is not", null)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -35,6 +35,8 @@ export type InboxMailRow = {
   mail_index: string;
   /** The conversation in which it's answered, if that is another one. */
   answered_in: string;
+  /** Whether the mailbox's server has verified who sent it; empty in those from before this was asked. */
+  sender: "" | "verified" | "unverified";
   created_at: string;
   address_indexes: string | null;
 };
@@ -46,6 +48,10 @@ type AttachmentRow = {
   name: string;
   type: string;
   size: number;
+  /** 1 if it counts toward what strangers can bring in a day. */
+  is_strangers: number;
+  /** The incoming mail that its bytes are still stored from, with its number there; empty once they are. */
+  awaits: string;
   created_at: string;
 };
 
@@ -157,6 +163,32 @@ export const inboxMailMigrations: Migrations = {
         .columns(["attachment_id", "position"])
         .unique()
         .execute();
+    },
+  },
+  "2026-11-30-61-verified-senders": {
+    async up(db) {
+      await db.schema
+        .alterTable("inbox_mails")
+        .addColumn("sender", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+    },
+  },
+  "2026-11-30-62-files-in-pieces": {
+    async up(db) {
+      await db.schema
+        .alterTable("inbox_attachments")
+        .addColumn("is_strangers", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .alterTable("inbox_attachments")
+        .addColumn("awaits", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+      for (const column of ["awaits", "created_at"])
+        await db.schema
+          .createIndex(`inbox_attachments_by_${column}`)
+          .on("inbox_attachments")
+          .column(column)
+          .execute();
     },
   },
 };

@@ -7,29 +7,51 @@ import type { InboxMail } from "../mails/reads.server.ts";
 /** A step of the history that is no email. */
 export const noMail: ReturnType<typeof shownMail> | undefined = undefined;
 
-/** Who wrote an email, and what. */
-export function mailStep({ email, name, text }: InboxMail) {
-  return { formatted: mailCopy.wrote(name || email || mailCopy.unknownSender), text };
+/** Who wrote an email. */
+export function wroteMail({ email, name }: InboxMail): string {
+  return mailCopy.wrote(name || email || mailCopy.unknownSender);
 }
 
-/** What the screen shows of an email besides its words. */
-export function shownMail(mail: InboxMail, mailbox: MailboxName) {
-  const { id, part, email, subject, text, quoted, isCut, leftOut, answeredIn, attachments } = mail;
+/** A longer text begins with so much of it, and a longer quote isn't there until someone asks for it. */
+const [longText, beginning] = [2_000, 900];
+
+const beginningOf = (text: string) =>
+  text.length > longText ? `${text.slice(0, beginning).toWellFormed().trimEnd()} …` : text;
+
+/** What the screen shows of an email: all of it, or the beginning of a long one and where all of it is. */
+export function shownMail(
+  mail: InboxMail,
+  mailbox: MailboxName,
+  { isWhole, wholeHref }: { isWhole: boolean; wholeHref: string },
+) {
+  const { id, part, email, subject, text, quoted, isCut, isUnverified, leftOut, answeredIn, attachments } =
+    mail;
   return {
     id,
     isOther: part === "other_address",
     email,
     subject,
-    text,
-    quoted,
+    text: isWhole ? text : beginningOf(text),
+    quoted: isWhole || quoted.length <= longText ? quoted : "",
+    isWhole,
+    /** Where all of it is shown; empty if it's here. */
+    wholeHref: !isWhole && Math.max(text.length, quoted.length) > longText ? wholeHref : "",
     isCut,
+    isUnverified,
     answeredAt: answeredIn === "" ? "" : `/admin/messages/${answeredIn}`,
-    attachments: attachments.map((file) => ({
-      name: file.name,
-      size: formatFileSize(file.size),
-      href: `/api/admin/${mailbox}/attachments/${file.id}`,
-    })),
-    leftOut: leftOut.map(({ name, bytes, reason }) => ({
+    attachments: attachments
+      .filter(({ isStored }) => isStored)
+      .map((file) => ({
+        name: file.name,
+        size: formatFileSize(file.size),
+        href: `/api/admin/${mailbox}/attachments/${file.id}`,
+      })),
+    leftOut: [
+      ...attachments
+        .filter(({ isStored }) => !isStored)
+        .map(({ name, size }) => ({ name, bytes: size, reason: "arriving" as const })),
+      ...leftOut,
+    ].map(({ name, bytes, reason }) => ({
       name,
       why: `${formatFileSize(bytes)} · ${mailCopy.notKept[reason]}`,
     })),

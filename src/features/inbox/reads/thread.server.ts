@@ -18,7 +18,7 @@ import { assignableTo, peopleOf } from "./list-screen.server.ts";
 import { mergedUnder } from "./merged.server.ts";
 import { type MergedStep, mergeableWith, mergedSteps } from "./merged-thread.server.ts";
 import { savedReplies } from "./saved-replies.server.ts";
-import { mailStep, noMail, replyPlace, shownMail } from "./shown-mail.server.ts";
+import { noMail, replyPlace, shownMail, wroteMail } from "./shown-mail.server.ts";
 import { snoozeOffers } from "./snooze-offers.server.ts";
 
 type Sending = "queued" | "sent" | "written" | "failed" | "returned";
@@ -34,12 +34,16 @@ type Step = { id: string; at: string; author: string } & (
 
 type Thread = Item & { due: string | null; steps: Step[]; merged: string[] };
 
-/** One message or inquiry in full, with its notes, answers and history. @throws {HttpError} not_found. */
+/**
+ * One message or inquiry with its notes, answers and history, or with the last so many of each.
+ * @throws {HttpError} not_found.
+ */
 export async function threadById(
   services: Services,
   actor: Actor,
   mailbox: MailboxName,
   id: string,
+  last?: number,
 ): Promise<Thread> {
   authorize(actor, mailboxes[mailbox].read);
   const item = await itemById(services, mailbox, id);
@@ -48,10 +52,10 @@ export async function threadById(
   const ids = [id, ...merged.map((each) => each.id)];
   const steps = [
     ...(await mergedSteps(services, mailbox, { id, merged })),
-    ...(await notesOf(services, mailbox, ids)),
-    ...(await answersOf(services, mailbox, ids)),
-    ...(await eventsOf(services, mailbox, ids)),
-    ...(await mailsOf(services, mailbox, ids))
+    ...(await notesOf(services, mailbox, { ids, last })),
+    ...(await answersOf(services, mailbox, { ids, last })),
+    ...(await eventsOf(services, mailbox, { ids, last })),
+    ...(await mailsOf(services, mailbox, ids, { last }))
       .filter((mail) => mail.itemId === id || saysMore(mail))
       .map((mail) => ({ ...{ kind: "mail" as const, id: mail.id, at: mail.at, author: "", mail } })),
   ];
@@ -67,13 +71,20 @@ const saysMore = ({ part, text, quoted, attachments, leftOut }: InboxMail) =>
 const inOrder = (one: Step, other: Step) =>
   one.at === other.at ? one.id.localeCompare(other.id) : one.at.localeCompare(other.at);
 
-type Ids = readonly string[];
+type Requested = { ids: readonly string[]; last: number | undefined };
 
-async function notesOf({ store, cipher }: Services, mailbox: MailboxName, ids: Ids): Promise<Step[]> {
+async function notesOf(
+  { store, cipher }: Services,
+  mailbox: MailboxName,
+  { ids, last }: Requested,
+): Promise<Step[]> {
   const rows = await store.db
     .selectFrom("inbox_notes")
     .selectAll()
     .where(mailboxes[mailbox].link, "in", ids)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .$if(last !== undefined, (query) => query.limit(last ?? 0))
     .execute();
   return rows.map((row) => ({
     kind: "note",
@@ -84,13 +95,20 @@ async function notesOf({ store, cipher }: Services, mailbox: MailboxName, ids: I
   }));
 }
 
-async function answersOf({ store, cipher }: Services, mailbox: MailboxName, ids: Ids): Promise<Step[]> {
+async function answersOf(
+  { store, cipher }: Services,
+  mailbox: MailboxName,
+  { ids, last }: Requested,
+): Promise<Step[]> {
   const rows = await store.db
     .selectFrom("inbox_answers")
     .leftJoin("outbox", "outbox.id", "inbox_answers.outbox_id")
     .selectAll("inbox_answers")
     .select(["outbox.state as sending", "outbox.run_at as runAt", "outbox.attempts as attempts"])
     .where(`inbox_answers.${mailboxes[mailbox].link}`, "in", ids)
+    .orderBy("inbox_answers.created_at", "desc")
+    .orderBy("inbox_answers.id", "desc")
+    .$if(last !== undefined, (query) => query.limit(last ?? 0))
     .execute();
   return rows.map((row) => ({
     kind: "answer",
@@ -113,11 +131,18 @@ function sendingOf(row: Sent): Sending {
   return row.sending === "queued" ? "queued" : "failed";
 }
 
-async function eventsOf({ store }: Services, mailbox: MailboxName, ids: Ids): Promise<Step[]> {
+async function eventsOf(
+  { store }: Services,
+  mailbox: MailboxName,
+  { ids, last }: Requested,
+): Promise<Step[]> {
   const rows = await store.db
     .selectFrom("inbox_events")
     .selectAll()
     .where(mailboxes[mailbox].link, "in", ids)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .$if(last !== undefined, (query) => query.limit(last ?? 0))
     .execute();
   return rows.map(({ id: eventId, at, actor, kind, detail }) => ({
     kind,
@@ -128,17 +153,39 @@ async function eventsOf({ store }: Services, mailbox: MailboxName, ids: Ids): Pr
   }));
 }
 
-/** One message or inquiry with everything that was done with it. */
+/** How much of a conversation its screen shows at first, and how much more with each press. */
+const stepsShown = 20;
+const mostSteps = 2_000;
+
+/** How much of a conversation an address asks for. Anything else is what is shown at first. */
+function shownOf(search: URLSearchParams): number {
+  const steps = Number(search.get("steps"));
+  return Number.isInteger(steps) && steps > stepsShown ? Math.min(steps, mostSteps) : stepsShown;
+}
+
+/** One message or inquiry with the last that was done with it. */
 export async function itemScreen(
   services: Services,
   actor: Actor,
-  { mailbox, id }: { mailbox: MailboxName; id: string },
+  {
+    mailbox,
+    id,
+    search = new URLSearchParams(),
+  }: { mailbox: MailboxName; id: string; search?: URLSearchParams },
 ) {
-  const thread = await threadById(services, actor, mailbox, id);
-  const { steps, ...item } = thread;
-  const opening = steps.find(
-    (step) => step.kind === "mail" && step.mail.part === "opening" && step.mail.itemId === id,
-  );
+  const shown = shownOf(search);
+  // One more says that there are earlier ones, and the opening email isn't among them.
+  const thread = await threadById(services, actor, mailbox, id, shown + 2);
+  const { steps: newest, ...item } = thread;
+  const [opening] = await mailsOf(services, mailbox, [id], { part: "opening" });
+  const steps = newest.filter((step) => step.id !== opening?.id);
+  const address = `/admin/${mailbox}/${id}`;
+  const whole = search.get("whole") ?? "";
+  const mailShown = (mail: InboxMail) =>
+    shownMail(mail, mailbox, {
+      isWhole: mail.id === whole,
+      wholeHref: `${address}?steps=${shown}&whole=${mail.id}#email-${mail.id}`,
+    });
   const people = await peopleOf(services);
   const now = services.clock.now();
   const { replies } = await savedReplies(services, mailbox);
@@ -149,7 +196,7 @@ export async function itemScreen(
     title: itemCopy.title[mailbox],
     heading: titleOf(thread, mailbox),
     mailbox,
-    address: `/admin/${mailbox}/${id}`,
+    address,
     person: `/admin/person/${mailbox}/${id}`,
     me: actor.id,
     item,
@@ -160,8 +207,10 @@ export async function itemScreen(
     pane: formattedLines(items, now).map((line) => paneLine(line, mailbox)),
     assigneeName: item.assignee === "" ? "Unassigned" : (people[item.assignee] ?? itemCopy.gone),
     moves: states.filter((state) => mayMove(item.state, state)),
-    steps: steps.filter((step) => step !== opening).map((step) => shownStep(step, { people, now, mailbox })),
-    opening: opening?.kind === "mail" ? shownMail(opening.mail, mailbox) : undefined,
+    steps: steps.slice(-shown).map((step) => shownStep(step, { people, now, mailShown })),
+    /** The screen with earlier steps, too; empty if all are shown. */
+    earlier: steps.length > shown ? `${address}?steps=${shown + stepsShown}` : "",
+    opening: opening && mailShown(opening),
     repliesGoTo: replyPlace(services),
     mergeable: await mergeableWith(services, actor, mailbox, item),
     snooze: await snoozeOffers(services),
@@ -215,9 +264,13 @@ function mailtoOf(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 }
 
-type Showing = { people: Readonly<Record<string, string>>; now: Date; mailbox: MailboxName };
+type Showing = {
+  people: Readonly<Record<string, string>>;
+  now: Date;
+  mailShown(mail: InboxMail): ReturnType<typeof shownMail>;
+};
 
-function shownStep(step: Step, { people, now, mailbox }: Showing) {
+function shownStep(step: Step, { people, now, mailShown }: Showing) {
   const { id, at } = step;
   const name = (person: string) => people[person] ?? itemCopy.gone;
   const who = name(step.author);
@@ -243,8 +296,10 @@ function shownStep(step: Step, { people, now, mailbox }: Showing) {
         failed: step.sending === "failed" || step.sending === "returned",
         undoMs: step.undoUntil === "" ? 0 : Math.max(0, Date.parse(step.undoUntil) - now.getTime()),
       };
-    case "mail":
-      return { ...entry, ...mailStep(step.mail), mail: shownMail(step.mail, mailbox) };
+    case "mail": {
+      const mail = mailShown(step.mail);
+      return { ...entry, formatted: wroteMail(step.mail), text: mail.text, mail };
+    }
     case "message": {
       const formatted = sentences.wrote(step.author);
       return { ...entry, formatted, text: step.text, separable: step.direct };

@@ -8,6 +8,7 @@ import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { mailBounds } from "../mails/rules/bounds.ts";
 import { splitQuoted } from "../mails/rules/quoted-text.ts";
+import { isSuspectedSpam } from "../mails/rules/suspected-spam.ts";
 import { storeMail } from "../mails/writes/store.server.ts";
 import { shownIn } from "../reads/merged.server.ts";
 import { inboxJobKinds } from "../schema.ts";
@@ -28,7 +29,8 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
     return addReply(tx, services, mail, { ...place, id: await shownIn(tx, mailbox, id) });
   if (await isFull(tx, services, place)) return countLeftOut(tx, services, place);
   const { text, quoted } = splitQuoted(mail.text);
-  const mailId = await storeMail(tx, services, { mailbox, itemId: id, part, mail, text, quoted });
+  const isSpam = now.state === "suspected_spam" || isSuspectedSpam(mail.headers);
+  const mailId = await storeMail(tx, services, { mailbox, itemId: id, part, mail, text, quoted, isSpam });
   const at = instantNow(services.clock);
   const isReply = part === "reply" && now.state !== "suspected_spam";
   const reopens = isReply && ["waiting", "done", "snoozed"].includes(now.state);

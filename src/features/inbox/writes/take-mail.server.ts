@@ -78,6 +78,7 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
     mail,
     text: rest,
     quoted,
+    isSpam: suspected,
   });
   const isAnswered = !suspected && begun < causedMails.conversationsWithHelp && !wantsNoAnswer(mail);
   if (isAnswered && !(await wasAcknowledged(tx, earlier)))

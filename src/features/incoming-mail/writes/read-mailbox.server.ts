@@ -1,5 +1,6 @@
 import { mailLimits, UnreadableMailError } from "#platform/mail/incoming/limits.ts";
-import type { Mailbox, MailHead } from "#platform/mail/incoming/mailbox.server.ts";
+import { type Mailbox, MailboxError, type MailHead } from "#platform/mail/incoming/mailbox.server.ts";
+import { hasRoomForMail } from "#platform/mail/incoming/room-for-mail.server.ts";
 import type { Services } from "#platform/services.ts";
 import { leaseMs, readableSince } from "../rules.ts";
 import type { UnreadReason } from "../schema.ts";
@@ -17,6 +18,7 @@ type Reading = {
  * @throws {MailboxError}, or the database's error; every mail that wasn't settled still waits then.
  */
 export async function readMailbox(services: Services, mailbox: Mailbox, reading: Reading): Promise<void> {
+  await requireRoom(services);
   const since = readableSince(await recordRead(services), services.clock.now());
   await retryUnread(services, mailbox);
   await listUnread(services, mailbox);
@@ -30,6 +32,7 @@ export async function readMailbox(services: Services, mailbox: Mailbox, reading:
   };
   for (const head of await mailbox.waiting(since)) {
     if (reading.stopping.aborted) break;
+    if (!(await hasRoomForMail(services.settings))) break;
     if (Math.abs(now() - renewedAt) > leaseMs / 4) {
       if (!(await takeLease(services, reading.reader))) break;
       renewedAt = now();
@@ -41,7 +44,13 @@ export async function readMailbox(services: Services, mailbox: Mailbox, reading:
     if (taken.length >= movedTogether) await moveTaken();
   }
   await moveTaken();
+  await requireRoom(services);
   await recordRead(services);
+}
+
+/** @throws {MailboxError} while mail has to wait for room on the disk. */
+async function requireRoom({ settings }: Services): Promise<void> {
+  if (!(await hasRoomForMail(settings))) throw new MailboxError("space", "ENOSPC");
 }
 
 /** One order to the server for several mails: each order costs it a look at the whole folder. */

@@ -1,12 +1,13 @@
-import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
-import { kindOfMail } from "#platform/mail/incoming/kind-of-mail.ts";
+import type { Tx } from "#platform/database/open.ts";
+import { type KindOfMail, kindOfMail } from "#platform/mail/incoming/kind-of-mail.ts";
 import { readMail } from "#platform/mail/incoming/read-mail.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { IncomingMailRow } from "../table.server.ts";
+import { withoutTokens } from "./without-tokens.server.ts";
 
 /**
  * Takes one mail of the mailbox: the claim and everything that follows from the mail are written together, so that it's
- * taken once, however often and by however many processes it's read.
+ * taken once, however often and by however many processes it's read. Its files follow in small transactions.
  * @returns what it was taken for, or `unread` if no feature wanted it, which leaves no claim; undefined if it had been
  * taken before.
  * @throws {UnreadableMailError} when it can't be read, however often it's tried.
@@ -15,9 +16,10 @@ export async function receiveMail(
   services: Services,
   raw: Uint8Array,
 ): Promise<IncomingMailRow["taken_as"] | undefined> {
-  const mail = await readMail(raw, services.clock.now());
-  const takers = takersOf(services, mail);
-  return services.store.transact(async (tx) => {
+  const { mail, tokens } = await withoutTokens(services, await readMail(raw, services.clock.now()));
+  const kind = kindOfMail(mail, { siteUrl: services.settings.SITE_URL });
+  const takers = takersOf(services, kind);
+  const takenAs = await services.store.transact(async (tx) => {
     const claim = { id: mail.id, taken_as: "unread" as const, received_at: mail.receivedAt };
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto("incoming_mails")
@@ -29,17 +31,31 @@ export async function receiveMail(
       const taken_as = await take(tx, mail);
       if (taken_as === undefined) continue;
       await tx.updateTable("incoming_mails").set({ taken_as }).where("id", "=", mail.id).execute();
+      // Only a person's mail may cause one.
+      if (kind === "person") await replaceTokens(tx, services, tokens);
       return taken_as;
     }
     await tx.deleteFrom("incoming_mails").where("id", "=", mail.id).execute();
-    return "unread";
+    return "unread" as const;
   });
+  // Of a mail that had been taken before, a crash can have left files behind.
+  if (takenAs !== "unread")
+    for (const finisher of services.contributions.mailFinishers) await finisher(services)(mail);
+  return takenAs;
 }
 
 /** Our own mails are nobody's. What programs wrote, and no feature wants, ends here: it causes no mail and no work. */
-function takersOf(services: Services, mail: IncomingMail) {
-  const kind = kindOfMail(mail, { siteUrl: services.settings.SITE_URL });
+function takersOf(services: Services, kind: KindOfMail) {
   if (kind === "ours") return [async () => "ours" as const];
   const takers = services.contributions.mailTakers.map((taker) => taker(services));
   return kind === "person" ? takers : [...takers, async () => "automatic" as const];
+}
+
+/** The most tokens of a mail that are replaced. */
+const mostTokens = 20;
+
+/** The mail itself stays in the mailbox, where others can read it. */
+async function replaceTokens(tx: Tx, services: Services, tokens: ReadonlySet<string>): Promise<void> {
+  for (const token of [...tokens].slice(0, mostTokens))
+    for (const replacer of services.contributions.tokenReplacers) await replacer(services)(tx, token);
 }

@@ -5,11 +5,12 @@ import { instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { rowById } from "#platform/database/open.ts";
 import { HttpError, notFoundError } from "#platform/http/errors.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
+import { mailedUrl } from "#platform/mail/mailed-links.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { deliveryMessages } from "../copy.ts";
-import { reopenToken } from "../reads.server.ts";
+import { reopenLink, reopenToken } from "../reads.server.ts";
 import { askAgainMs } from "../rules.ts";
 import { decryptStopped } from "../table.server.ts";
 
@@ -51,7 +52,7 @@ export function mailDeliveryJobs(services: Services): Jobs {
     async [checkJob]({ id, payload: { stopId = "" } }) {
       const stop = await rowById(store.db, "mail_stops", stopId).executeTakeFirst();
       if (stop?.lifted_at !== "" || stop.reason === "complaint") return;
-      const url = `${settings.SITE_URL}/newsletter/reopen/${reopenToken(services, stop)}`;
+      const url = mailedUrl(settings, reopenLink, reopenToken(services, stop));
       const to = decryptStopped(services, stop);
       await mailer.send(mailOf(to, addressCheckMail(url), { kind: "address check" }), id);
     },

@@ -66,7 +66,7 @@ export async function ownLetters(services: Services, typed: string): Promise<Own
   );
   const other = await otherOf(services, { side, proposal: known }, { request, step });
   return {
-    token: tokenOf(services, side, proposal?.id ?? request.id),
+    token: tokenOf(services, side, proposal ?? request),
     side,
     step,
     ...(other ? { other } : {}),

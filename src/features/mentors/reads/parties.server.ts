@@ -1,9 +1,10 @@
 import { lettersMessages } from "#content/mentoring/letters.ts";
-import { changedPage } from "#content/something-changed.ts";
+import { changedLink } from "#content/something-changed.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
+import { pastedToken } from "#platform/http/mailed-token.ts";
 import { isId } from "#platform/ids/ids.ts";
+import { type MailedLink, mailedUrl } from "#platform/mail/mailed-links.ts";
 import type { Services } from "#platform/services.ts";
 import type { Side } from "../rules/request.ts";
 import {
@@ -14,43 +15,64 @@ import {
   type RequestRow,
 } from "../table.server.ts";
 
-/** The page behind both links. Its address doesn't say what it's about. */
-const page = "/your-letters";
+/** The link to both pages. Its address doesn't say what it's about. */
+export const lettersLink: MailedLink = { path: "/your-letters#token=", words: "link to your letters" };
 const purposes: Readonly<Record<Side, string>> = { person: "letters of one", mentor: "letters of other" };
 
-/** The token of a side: of the person's request, or of the proposal that names the mentor. */
-export function tokenOf({ cipher }: Pick<Services, "cipher">, side: Side, id: string): string {
-  return `${id}.${cipher.sign(purposes[side], id)}`;
+/** Whose link it is: the person's request, or the proposal that names the mentor. */
+type Linked = Pick<RequestRow | ProposalRow, "id" | "link_since">;
+
+/** A link that came back in a mail is replaced: the new one is signed with its time. */
+const signedText = ({ id, link_since }: Linked) => (link_since === "" ? id : `${id} ${link_since}`);
+
+/** The token of a side. */
+export function tokenOf({ cipher }: Pick<Services, "cipher">, side: Side, row: Linked): string {
+  return `${row.id}.${cipher.sign(purposes[side], signedText(row))}`;
 }
 
 /** The link in the mails to a side, for when something has changed. */
 export function lettersChangedUrl(
   services: Pick<Services, "cipher" | "settings">,
   side: Side,
-  id: string,
+  row: Linked,
 ): string {
-  return linkWithToken(`${services.settings.SITE_URL}${changedPage}`, tokenOf(services, side, id));
+  return mailedUrl(services.settings, changedLink, tokenOf(services, side, row));
 }
 
 /** The link in the mails to a side. */
-export function lettersUrl(services: Pick<Services, "cipher" | "settings">, side: Side, id: string): string {
-  return linkWithToken(`${services.settings.SITE_URL}${page}`, tokenOf(services, side, id));
+export function lettersUrl(services: Pick<Services, "cipher" | "settings">, side: Side, row: Linked): string {
+  return mailedUrl(services.settings, lettersLink, tokenOf(services, side, row));
 }
 
 /** Who came with a link. */
 export type Party = { side: Side; requestId: string; proposal: ProposalRow | undefined };
 
-/** @throws {HttpError} not_found if the link is forged, or what it's for has been erased. */
+/** Who has this link; undefined if it's forged or was replaced, or what it's for has been erased. */
+export async function knownParty(
+  { cipher }: Pick<Services, "cipher">,
+  db: Database | Tx,
+  typed: string,
+): Promise<Party | undefined> {
+  const [id = "", signature = ""] = pastedToken(typed).split(".");
+  if (!isId(id)) return undefined;
+  const isOf = (side: Side, row: Linked | undefined) =>
+    row !== undefined && cipher.verify(purposes[side], signedText(row), signature);
+  if (isOf("person", await requestById(db, id)))
+    return { side: "person", requestId: id, proposal: undefined };
+  const proposal = await proposalById(db, id);
+  return proposal && isOf("mentor", proposal)
+    ? { side: "mentor", requestId: proposal.request_id, proposal }
+    : undefined;
+}
+
+/** @throws {HttpError} not_found if nobody has this link. */
 export async function partyOfToken(
-  { store, cipher }: Pick<Services, "store" | "cipher">,
+  services: Pick<Services, "store" | "cipher">,
   typed: string,
 ): Promise<Party> {
-  const [id = "", signature = ""] = pastedToken(typed).split(".");
-  const isOf = (side: Side) => isId(id) && cipher.verify(purposes[side], id, signature);
-  if (isOf("person")) return { side: "person", requestId: id, proposal: undefined };
-  const proposal = isOf("mentor") ? await proposalById(store.db, id) : undefined;
-  if (!proposal) throw new HttpError("not_found", { message: lettersMessages.badLink });
-  return { side: "mentor", requestId: proposal.request_id, proposal };
+  const party = await knownParty(services, services.store.db, typed);
+  if (!party) throw new HttpError("not_found", { message: lettersMessages.badLink });
+  return party;
 }
 
 /** Whether the link's person was erased, and the row only stays because of an open concern. */
@@ -64,10 +86,7 @@ export function isErased(side: Side, { email }: RequestRow): boolean {
  */
 export async function addressOfLetters(services: Services, token: string): Promise<string | undefined> {
   const { db } = services.store;
-  const party = await partyOfToken(services, token).catch((error: unknown) => {
-    if (error instanceof HttpError) return undefined;
-    throw error;
-  });
+  const party = await knownParty(services, db, token);
   const request = party && (await requestById(db, party.requestId));
   if (!party || !request || isErased(party.side, request)) return undefined;
   if (party.side === "person") return decryptRequest(services, request).email;

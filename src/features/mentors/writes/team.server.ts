@@ -59,6 +59,7 @@ export async function proposeMentor(
       request_id: request.id,
       mentor_id: mentorId,
       outcome: "",
+      link_since: "",
       created_at: instantNow(services.clock),
     } as const;
     await tx.insertInto("mentor_proposals").values(proposed).execute();

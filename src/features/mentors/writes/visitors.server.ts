@@ -80,6 +80,7 @@ async function insertRequest(
       flagged_at: "",
       flagged_by: "",
       mailed_at: now,
+      link_since: "",
       address_indexes: addressIndexes(cipher, { table: "mentor_requests" }, [name, phase, help, avoid]),
       created_at: now,
       changed_at: now,

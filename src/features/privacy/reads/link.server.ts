@@ -1,9 +1,14 @@
 import { instantNow } from "#platform/clock/clock.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
+import type { MailedLink } from "#platform/mail/mailed-links.ts";
 import type { Services } from "#platform/services.ts";
 import type { HeldSection } from "../schema.ts";
 import { canErase, personalDataOf } from "./held.server.ts";
 
 const purpose = "privacy my-data";
+
+/** The link in the mail. */
+export const myDataLink: MailedLink = { path: "/privacy/my-data/open#token=", words: "link to your data" };
 
 /** The token of an emailed link: the request's id and expiry, signed for this purpose. */
 export function tokenOf({ cipher }: Pick<Services, "cipher">, id: string, expiresAt: string): string {
@@ -18,13 +23,16 @@ type OpenLink = { requestId: string; email: string; until: string };
  * The address of an emailed link; undefined if it's forged, expired, used, or not the latest one. Opening it changes
  * nothing, because mail scanners open links.
  */
-export async function openLink(services: Services, token: string): Promise<OpenLink | undefined> {
-  const { store, cipher, clock } = services;
+export async function openLink(
+  { store, cipher, clock }: Services,
+  token: string,
+  db: Database | Tx = store.db,
+): Promise<OpenLink | undefined> {
   const [id = "", until = "", signature = ""] = token.split(".");
   if (!cipher.verify(purpose, `${id}.${until}`, signature)) return undefined;
   const expiresAt = new Date(Number(until)).toISOString();
   if (expiresAt <= instantNow(clock)) return undefined;
-  const row = await store.db
+  const row = await db
     .selectFrom("privacy_requests")
     .select("email")
     .where("id", "=", id)

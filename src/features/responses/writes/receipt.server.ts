@@ -6,6 +6,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { plainCode } from "#platform/crypto/receipt-code.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
+import type { MailedCode } from "#platform/mail/mailed-links.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import {
@@ -25,6 +26,19 @@ export function indexesOfTyped(services: Services, code: string): readonly strin
   if (plain === undefined) throw fieldError("code", receiptCopy.codeShape);
   return receiptIndexes(services, plain);
 }
+
+/** Codes that people copy into their mails. They stay good, since they are on paper. */
+export const receiptCodes: MailedCode = {
+  words: "receipt code",
+  async isOurs(services, code) {
+    const indexes = receiptIndexes(services, plainCode(code) ?? "");
+    const query = services.store.db
+      .selectFrom("responses")
+      .select("id")
+      .where("receipt_index", "in", indexes);
+    return (await query.executeTakeFirst()) !== undefined;
+  },
+};
 
 /** @throws {HttpError} */
 export function refuseUnknownCode(): never {

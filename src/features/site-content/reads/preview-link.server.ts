@@ -1,7 +1,11 @@
+import { type MailedLink, mailedUrl } from "#platform/mail/mailed-links.ts";
 import type { Services } from "#platform/services.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 
 const purpose = "site-content preview";
+
+/** The link to a draft, which the team passes on. Stopping to share the draft ends it. */
+export const previewLink: MailedLink = { path: "/preview/", words: "link to a draft" };
 
 /** A draft's link, before the path of a page, and its last day; both are empty while it isn't shared. */
 export type SharedDraft = { link: string; until: string };
@@ -13,7 +17,7 @@ export function sharedDraft(
 ): SharedDraft {
   if (!isShared(row, clock.now())) return { link: "", until: "" };
   const signature = cipher.sign(purpose, signedText(row));
-  return { link: `${settings.SITE_URL}/preview/${row.id}.${signature}`, until: row.share_until };
+  return { link: mailedUrl(settings, previewLink, `${row.id}.${signature}`), until: row.share_until };
 }
 
 /** Whether a link with this signature shows the draft in this row now. */

@@ -2,12 +2,12 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { roles } from "#features/permissions/access.ts";
 import { type Command, type Terminal, UsageError } from "#platform/command.ts";
-import { linkWithToken } from "#platform/http/mailed-token.ts";
+import { mailedUrl } from "#platform/mail/mailed-links.ts";
 import type { Services } from "#platform/services.ts";
 import { listMembers } from "../reads.server.ts";
 import { inviteHours, passwordMaxLength, passwordMinLength } from "../rules.ts";
 import type { SignInServices } from "../sign-in/reads.server.ts";
-import { addMember, inviteAgain } from "../writes/accounts.server.ts";
+import { addMember, inviteAgain, passwordLink } from "../writes/accounts.server.ts";
 import { weakPasswordSentence } from "../writes/weak-password.server.ts";
 import { disableMember, resetSecondFactor } from "./writes/from-terminal.server.ts";
 import { makePasskeysOptional } from "./writes/passkeys-required.server.ts";
@@ -114,7 +114,7 @@ export function memberCommands(services: SignInServices): readonly Command[] {
 
 function printLink({ settings }: Services, terminal: Terminal, token: string): void {
   terminal.print(`This link sets a password, once, within ${inviteHours} hours:`);
-  terminal.print(linkWithToken(`${settings.SITE_URL}/admin/set-password`, token));
+  terminal.print(mailedUrl(settings, passwordLink, token));
 }
 
 async function readPassword(

@@ -6,6 +6,7 @@ import { day, hour, instantAfter, instantNow, minute } from "#platform/clock/clo
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import type { MailedLink } from "#platform/mail/mailed-links.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { signInRefusals } from "../copy.ts";
@@ -86,6 +87,12 @@ export async function lockOwners(tx: Tx, { store }: Pick<Services, "store">): Pr
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** The link in mails to team members, and in the terminal. */
+export const passwordLink: MailedLink = {
+  path: "/admin/set-password#token=",
+  words: "link to set a password",
+};
 
 /**
  * Creates a one-time link for setting a password. An invitation invalidates earlier links of the team member. A link

@@ -3,8 +3,15 @@ import type { Tx } from "#platform/database/open.ts";
 /** A file that came with a mail and may be kept. Its type is what its bytes say, whatever the sender says. */
 export type MailAttachment = { name: string; type: string; bytes: Uint8Array };
 
-/** A file that came with a mail and isn't kept: of another kind, too large, or one of too many. */
-export type LeftOutFile = { name: string; bytes: number; reason: "type" | "size" | "count" };
+/**
+ * A file that came with a mail and isn't kept: of another kind, too large, one of too many, with suspected spam, or beyond
+ * what strangers can bring in a day.
+ */
+export type LeftOutFile = {
+  name: string;
+  bytes: number;
+  reason: "type" | "size" | "count" | "spam" | "budget";
+};
 
 /** The parts of a report of a mail server (RFC 3464, RFC 5965), as they stand in it. */
 export type MailReport = {
@@ -48,3 +55,9 @@ export type TakenAs = "reply" | "new" | "bounce" | "complaint" | "automatic" | "
  * mail to the next feature by returning undefined.
  */
 export type MailTaker = (tx: Tx, mail: IncomingMail) => Promise<TakenAs | undefined>;
+
+/**
+ * Stores what of a taken mail is too large for one transaction, such as its files. It's called again for a mail that comes
+ * again, and goes on where it was stopped; the mail waits in the mailbox until it's done.
+ */
+export type MailFinisher = (mail: IncomingMail) => Promise<void>;

@@ -30,8 +30,8 @@ export type Mailbox = {
   close(): Promise<void>;
 };
 
-/** Why a mailbox can't be read. */
-export type MailboxProblem = "password" | "certificate" | "folder" | "unreachable";
+/** Why a mailbox can't be read; `space` when there is no room for its mail. */
+export type MailboxProblem = "password" | "certificate" | "folder" | "unreachable" | "space";
 
 /** A mailbox can't be read now. Its text names no address. */
 export class MailboxError extends Error {

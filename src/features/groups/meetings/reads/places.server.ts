@@ -2,8 +2,9 @@ import { placeMessages } from "#content/groups/places.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { linkWithToken, pastedToken } from "#platform/http/mailed-token.ts";
+import { pastedToken } from "#platform/http/mailed-token.ts";
 import { isId } from "#platform/ids/ids.ts";
+import { type MailedLink, mailedUrl } from "#platform/mail/mailed-links.ts";
 import type { Services } from "#platform/services.ts";
 import type { Seat } from "../rules/place.ts";
 import type { ChangedDate, Schedule } from "../rules/schedule.ts";
@@ -91,8 +92,8 @@ export function isOver({ ends_at }: Pick<SupportGroupRow, "ends_at">, now: strin
 export const datesShown = 4;
 
 const purpose = "group place";
-/** The page behind the link. It is named after nothing. */
-const page = "/your-place";
+/** The link in the mails of a place. Its page is named after nothing. Reminders need it, so it stays good. */
+export const placeLink: MailedLink = { path: "/your-place#token=", words: "link to your place" };
 
 /** The token in the links of a place's mails. */
 export function placeToken({ cipher }: Pick<Services, "cipher">, id: string): string {
@@ -101,7 +102,7 @@ export function placeToken({ cipher }: Pick<Services, "cipher">, id: string): st
 
 /** The link in the mails of a place. */
 export function placeUrl(services: Pick<Services, "cipher" | "settings">, id: string): string {
-  return linkWithToken(`${services.settings.SITE_URL}${page}`, placeToken(services, id));
+  return mailedUrl(services.settings, placeLink, placeToken(services, id));
 }
 
 /** The place that a link is for. @throws {HttpError} not_found if it's forged, or its place has been erased. */

@@ -1,8 +1,9 @@
 import { placeMail } from "#content/place-mails/mail.ts";
+import { changedLink } from "#content/something-changed.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { linkWithToken } from "#platform/http/mailed-token.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
+import { mailedUrl } from "#platform/mail/mailed-links.ts";
 import { refusalOfMail } from "#platform/mail/refusal.ts";
 import type { ReportHandler } from "#platform/mail/reported-mail.ts";
 import { isExcluded } from "#platform/personal-data/exclusion.ts";
@@ -88,10 +89,7 @@ async function writtenMail(
   const asked = mail.about === "thanks" ? { ...mail, questionUrl: await questionUrl(services, group) } : mail;
   const links = {
     pageUrl: placeUrl(services, place.id),
-    changedUrl: linkWithToken(
-      `${services.settings.SITE_URL}/something-changed`,
-      placeToken(services, place.id),
-    ),
+    changedUrl: mailedUrl(services.settings, changedLink, placeToken(services, place.id)),
   };
   return mailOf(email, placeMail(group.content.language, asked, links), { kind: "group" });
 }

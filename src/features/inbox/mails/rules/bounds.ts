@@ -8,6 +8,14 @@ export const mailBounds = {
   otherAddresses: 10,
 } as const;
 
+/** What is kept of a mail by what is known of its sender. */
+export const keptBounds = {
+  /** Characters of suspected spam, of which no file is kept. */
+  spamText: 10_000,
+  /** Bytes of files in 24 hours, of all whom we have never answered or can't verify. */
+  strangersFiles: 200_000_000,
+} as const;
+
 /** How many mails incoming mail can cause: addresses are easily forged, and some programs answer whatever they get. */
 export const causedMails = {
   /** Conversations begun by email in an hour, of all addresses: about more of them, the help lines alone are sent. */

@@ -1,11 +1,14 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import type { IncomingMail, MailAttachment } from "#platform/mail/incoming/incoming-mail.ts";
+import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
+import { isSenderVerified } from "#platform/mail/incoming/sender-verification.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../../forms/rules/mailboxes.ts";
+import { keptBounds } from "../rules/bounds.ts";
 import { comparableMessageId, type InboxMailRow, mailIndexes } from "../table.server.ts";
+import { addFiles, keptFiles } from "./files.server.ts";
 
 /** A mail with its place in a conversation, and its text as it's shown. */
 type MailToStore = {
@@ -15,14 +18,21 @@ type MailToStore = {
   mail: IncomingMail;
   text: string;
   quoted: string;
+  /** Whether it, or its conversation, is suspected spam. */
+  isSpam: boolean;
 };
 
-/** Stores a mail and its files in a conversation. @returns its id. */
+/** Stores a mail in a conversation; the bytes of its files follow (`finishFiles`). @returns its id. */
 export async function storeMail(
   tx: Tx,
   services: Services,
-  { mailbox, itemId, part, mail, text, quoted }: MailToStore,
+  { mailbox, itemId, part, mail, isSpam, ...texts }: MailToStore,
 ): Promise<string> {
+  const most = isSpam ? keptBounds.spamText : Number.POSITIVE_INFINITY;
+  const bounded = (each: string) => each.slice(0, most).toWellFormed();
+  const [text, quoted] = [bounded(texts.text), bounded(texts.quoted)];
+  const isVerified = isSenderVerified(mail, ownerOf(services));
+  const { kept, leftOut } = await keptFiles(tx, services, { mail, isSpam, isVerified });
   const { ids, cipher, clock } = services;
   const id = ids.next();
   const email = mail.from?.address ?? "";
@@ -45,49 +55,21 @@ export async function storeMail(
       subject: encrypted("subject", subject),
       text: encrypted("text", text),
       quoted: encrypted("quoted", quoted),
-      left_out: encrypted("left_out", mail.leftOut.length === 0 ? "" : JSON.stringify(mail.leftOut)),
-      is_cut: mail.isCut ? 1 : 0,
+      left_out: encrypted("left_out", leftOut.length === 0 ? "" : JSON.stringify(leftOut)),
+      is_cut: mail.isCut || texts.text.length > most || texts.quoted.length > most ? 1 : 0,
       mail_id: encrypted("mail_id", messageId),
       mail_index:
         messageId === "" ? "" : cipher.blindIndex(mailIndexes.messageId, comparableMessageId(messageId)),
       answered_in: "",
+      sender: isVerified ? "verified" : "unverified",
       created_at: instantNow(clock),
       address_indexes: addressIndexes(cipher, { table: "inbox_mails" }, [name, subject, text, quoted]),
     })
     .execute();
-  for (const attachment of mail.attachments) await storeAttachment(tx, services, id, attachment);
+  await addFiles(tx, services, { mailId: id, incomingId: mail.id, files: kept });
   return id;
 }
 
-/** Divisible by three, so that the pieces' base64 has no padding. */
-const pieceBytes = 96 * 1_024;
-
-async function storeAttachment(
-  tx: Tx,
-  { ids, cipher, clock }: Services,
-  mailId: string,
-  { name, type, bytes }: MailAttachment,
-): Promise<void> {
-  const id = ids.next();
-  const place = (column: string) => ({ table: "inbox_attachments", column, id });
-  await tx
-    .insertInto("inbox_attachments")
-    .values({
-      id,
-      mail_id: mailId,
-      name: cipher.encrypt(name, place("name")),
-      type: cipher.encrypt(type, place("type")),
-      size: bytes.length,
-      created_at: instantNow(clock),
-    })
-    .execute();
-  for (let from = 0, position = 0; from < bytes.length; from += pieceBytes, position += 1) {
-    const piece = ids.next();
-    const text = Buffer.from(bytes.subarray(from, from + pieceBytes)).toString("base64");
-    const encrypted = cipher.encrypt(text, { table: "inbox_attachment_pieces", column: "bytes", id: piece });
-    await tx
-      .insertInto("inbox_attachment_pieces")
-      .values({ id: piece, attachment_id: id, position, bytes: encrypted })
-      .execute();
-  }
+function ownerOf({ settings: { IMAP_URL, IMAP_AUTHSERV_ID } }: Services) {
+  return { authservId: IMAP_AUTHSERV_ID, host: IMAP_URL === undefined ? "" : new URL(IMAP_URL).hostname };
 }

@@ -4,7 +4,7 @@ import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { linkWithToken } from "#platform/http/mailed-token.ts";
+import { type MailedLink, mailedUrl } from "#platform/mail/mailed-links.ts";
 import type { Services } from "#platform/services.ts";
 import { firstOwnerRefusals } from "../../copy.ts";
 import { hasTeam } from "../../reads.server.ts";
@@ -16,7 +16,13 @@ import type { From } from "./browsers.server.ts";
 import { type SignedIn, signInOrNot } from "./sign-in.server.ts";
 
 /** Whose link it is while nobody has an id yet. */
-const nobody = "first-owner";
+export const nobody = "first-owner";
+
+/** It's printed when the site starts, and ends with its use. */
+export const firstOwnerLink: MailedLink = {
+  path: `${adminFirstOwner.path}#token=`,
+  words: "link to add the first owner",
+};
 
 /**
  * The address at which the first person of the team makes an account, with a one-time token; undefined once there is a
@@ -27,7 +33,7 @@ export async function firstOwnerAddress(services: Services): Promise<string | un
   const token = await services.store.transact((tx) =>
     makePasswordLink(tx, services, { staffId: nobody, hours: firstOwnerHours, keepEarlier: true }),
   );
-  return linkWithToken(services.settings.SITE_URL + adminFirstOwner.path, token);
+  return mailedUrl(services.settings, firstOwnerLink, token);
 }
 
 type FirstOwner = { token: string; name: string; email: string; password: string; from: From };
