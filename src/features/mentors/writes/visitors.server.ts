@@ -3,6 +3,7 @@ import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import { enqueueUnverified } from "#platform/outbox/unverified-mails.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
@@ -18,7 +19,7 @@ import {
 } from "../rules/request.ts";
 import type { MentorRequest } from "../schema.ts";
 import { encryptLetter, encryptRequest, type ProposalRow, type RequestRow } from "../table.server.ts";
-import { lockRequest, queueMail, takeStep, tellTeam, tellTeamOfNew } from "./steps.server.ts";
+import { letterMailJob, lockRequest, queueMail, takeStep, tellTeam, tellTeamOfNew } from "./steps.server.ts";
 
 /**
  * Stores a request for a mentor and queues the mail with its link. Someone who already has a live request gets the
@@ -45,11 +46,11 @@ export async function askForMentor(
           .where("email_index", "in", cipher.blindIndexes("mentor_requests", comparable))
           .where("ended_at", "is", null)
           .executeTakeFirst();
-        if (known) return mailLinkAgain(tx, services, known);
+        if (known) return mailLinkAgain(tx, services, known, input.email);
         // Another form from the same person arrived at the same time and was stored first.
         if (!(await insertRequest(tx, services, { id, input, comparable }))) return;
-        await queueMail(tx, services, { request: { id }, side: "person", about: "received" });
         await tellTeamOfNew(tx, services);
+        await queueLinkMail(tx, services, id, input.email);
       },
     ),
   );
@@ -90,14 +91,24 @@ async function insertRequest(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function mailLinkAgain(tx: Tx, services: Services, { id, mailed_at }: RequestRow): Promise<void> {
+async function mailLinkAgain(
+  tx: Tx,
+  services: Services,
+  { id, mailed_at }: RequestRow,
+  email: string,
+): Promise<void> {
   if (mailed_at > instantAfter(services.clock, -linkMailEveryMinutes * minute)) return;
   await tx
     .updateTable("mentor_requests")
     .set({ mailed_at: instantNow(services.clock) })
     .where("id", "=", id)
     .execute();
-  await queueMail(tx, services, { request: { id }, side: "person", about: "received" });
+  await queueLinkMail(tx, services, id, email);
+}
+
+async function queueLinkMail(tx: Tx, services: Services, requestId: string, email: string): Promise<void> {
+  const payload = { side: "person", about: "received", requestId };
+  await enqueueUnverified(tx, services, { email, kind: letterMailJob, payload });
 }
 
 type Present = { side: Side; request: RequestRow; proposal: ProposalRow | undefined };
