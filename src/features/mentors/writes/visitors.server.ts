@@ -7,8 +7,8 @@ import { enqueueUnverified } from "#platform/outbox/unverified-mails.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { checkInColumn } from "../reads/own.server.ts";
-import { isErased, partyOfToken, proposalById } from "../reads/parties.server.ts";
+import { checkInColumn, noticeColumn, type OwnLetters, ownLetters } from "../reads/own.server.ts";
+import { isErased, partyOfToken, proposalById, requestById } from "../reads/parties.server.ts";
 import {
   type LetterAction,
   linkMailEveryMinutes,
@@ -19,7 +19,15 @@ import {
 } from "../rules/request.ts";
 import type { MentorRequest } from "../schema.ts";
 import { encryptLetter, encryptRequest, type ProposalRow, type RequestRow } from "../table.server.ts";
-import { letterMailJob, lockRequest, queueMail, takeStep, tellTeam, tellTeamOfNew } from "./steps.server.ts";
+import {
+  letterMailJob,
+  lockRequest,
+  noteNotice,
+  queueMail,
+  takeStep,
+  tellTeam,
+  tellTeamOfNew,
+} from "./steps.server.ts";
 
 /**
  * Stores a request for a mentor and queues the mail with its link. Someone who already has a live request gets the
@@ -80,6 +88,8 @@ async function insertRequest(
       check_in_mentor: "",
       flagged_at: "",
       flagged_by: "",
+      notice_person: 0,
+      notice_mentor: 0,
       mailed_at: now,
       address_indexes: addressIndexes(cipher, { table: "mentor_requests" }, [name, phase, help, avoid]),
       created_at: now,
@@ -136,6 +146,21 @@ async function withParty(
 }
 
 const closed = () => new HttpError("conflict", { message: messages.closed });
+
+/**
+ * What the person with the link sees. The next letter to them causes a mail again.
+ * @throws {HttpError} not_found.
+ */
+export async function openLetters(services: Services, token: string): Promise<OwnLetters> {
+  const { store } = services;
+  const { side, requestId, proposal } = await partyOfToken(services, token);
+  const request = await requestById(store.db, requestId);
+  const isCurrent = side === "person" || request?.proposal_id === proposal?.id;
+  // Before the letters are read: one that comes in between is shown and mailed about, not neither.
+  if (isCurrent && request?.[noticeColumn(side)] === 1)
+    await store.transact((tx) => noteNotice(tx, { requestId, side, notice: 0 }));
+  return ownLetters(services, token);
+}
 
 /** What one of the two does with a press. @throws {HttpError} not_found, or conflict if it isn't possible any more. */
 export async function changeLetters(
@@ -213,6 +238,8 @@ export async function writeLetter(
         })
         .execute();
       const to = side === "person" ? "mentor" : "person";
+      if (request[noticeColumn(to)] === 1) return;
+      await noteNotice(tx, { requestId: request.id, side: to, notice: 1 });
       await queueMail(tx, services, { request, side: to, about: "letter", proposal });
     });
   });
