@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -22,7 +22,7 @@ const readers = 50;
 const seconds = 3;
 
 /**
- * Sign-ups per second for one group, each durable before its answer, on both databases; and the groups page afterward,
+ * Confirmed sign-ups per second for one group, each durable before its answer, on both databases; and the groups page afterward,
  * which is kept in memory.
  */
 export async function benchSignUps(): Promise<Row[]> {
@@ -44,15 +44,16 @@ type Site = Measured & { pages: number };
 async function measure(database: Readonly<Record<string, string>>): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "kinward-sign-ups-"));
   const environment = { DATA_DIR: folder, DATA_KEY: randomBytes(32).toString("base64"), ...database };
+  const file = join(folder, "links.json");
   execFileSync(
     process.execPath,
-    [join(import.meta.dirname, "fill-groups.ts"), String(rounds), String(seats)],
+    [join(import.meta.dirname, "fill-groups.ts"), ...[rounds, seats, people].map(String), file],
     { env: { ...process.env, SITE_URL: "http://kinward.test", ...environment } },
   );
+  const links: string[][] = JSON.parse(readFileSync(file, "utf8"));
   const site = await startBuiltSite({ ROLE: "web", ...environment });
   const measured: Measured[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    measured.push(await signUps(`${site.url}/api/groups/group-${round}/places`));
+  for (const ofGroup of links) measured.push(await confirm(`${site.url}/api/group-places/change`, ofGroup));
   const url = `${site.url}/support/groups`;
   const page = await load({ url, connections: readers, seconds, headers: { "accept-encoding": "br" } });
   await site.stop();
@@ -66,14 +67,14 @@ async function measure(database: Readonly<Record<string, string>>): Promise<Site
   };
 }
 
-/** Everybody signs up, each with an address of their own, so many at a time. */
-async function signUps(url: string): Promise<Measured> {
+/** Everybody who has signed up for a group presses their link, so many at a time. */
+async function confirm(url: string, links: readonly string[]): Promise<Measured> {
   const times: number[] = [];
   let next = 0;
   let errors = 0;
   async function takeTurns(): Promise<void> {
-    while (next < people) {
-      const body = { email: `reader${next++}@example.org`, seats: 1, rules: 1, agree: true };
+    while (next < links.length) {
+      const body = { token: links[next++], action: "confirm" };
       const started = performance.now();
       const answer = await fetch(url, {
         method: "POST",
@@ -89,13 +90,13 @@ async function signUps(url: string): Promise<Measured> {
   await Promise.all(Array.from({ length: connections }, takeTurns));
   const seconds = (performance.now() - started) / 1_000;
   const inOrder = times.toSorted((one, other) => one - other);
-  return { perSecond: people / seconds, p99: inOrder[Math.floor(people * 0.99)] ?? Number.NaN, errors };
+  return { perSecond: links.length / seconds, p99: inOrder[Math.floor(people * 0.99)] ?? Number.NaN, errors };
 }
 
 function rows(database: string, { perSecond, p99, errors, pages }: Site): Row[] {
   return [
     {
-      what: `sign-ups for one group of ${seats}, ${connections} connections, ${database}`,
+      what: `confirmed sign-ups for one group of ${seats}, ${connections} connections, ${database}`,
       measured: `${count(perSecond)}/s`,
       beside: `p99 ${count(p99)} ms, ${errors} errors`,
       goal: "60 at once in a second",

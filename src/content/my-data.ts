@@ -196,6 +196,7 @@ export const heldCopy = namedTexts({
     unsubscribed: "You left",
   },
   placeStates: {
+    intent: "Signed up, not confirmed yet",
     held: "Yes",
     waiting: "On the waiting list",
     offered: "Offered to you",
@@ -216,6 +217,7 @@ export const heldCopy = namedTexts({
     "newsletter.confirm": "To you: please confirm your address",
     "mail-delivery.check": "To you: does your address work again?",
     "groups.place_mail": "To you: about your place in a group",
+    "groups.sign_up_mail": "To you: to confirm a sign-up for a group",
     "mentors.letter_mail": "To you: about your letters",
     "mentors.team_mail": "To our team: something is waiting",
     "contact.message_received": "To our team: a message is waiting",

@@ -22,11 +22,12 @@ export const yourPlace = namedTexts({
   },
   badLink: {
     heading: "This link doesn’t work anymore",
-    text: "Please use the link in our newest email, or sign up again.",
+    text: "Please use the link in our newest email, or sign up again. The link of a sign-up works for 24 hours.",
   },
   network: "We can’t reach the site right now. Please check your connection and try again.",
   groups: { text: "See all groups", href: "/support/groups" },
   states: {
+    intent: "One more step",
     held: { one: "You have a place", two: "You have two places" },
     paused: "You’re taking a break",
     waiting: "You’re on the waiting list",
@@ -37,6 +38,10 @@ export const yourPlace = namedTexts({
     over: "The group has ended",
   },
   texts: {
+    intent: {
+      one: "Is this your sign-up? Press the button, and you’ll see at once whether you have a place or wait.",
+      two: "Is this your sign-up for two? One press is enough for both of you. You’ll see at once whether you have places or wait.",
+    },
     held: "You can come to every date. If you miss one, you don’t have to tell anyone.",
     pausedHeld:
       "Your place stays yours, and we don’t email you about dates. You can still come whenever you like.",
@@ -78,7 +83,8 @@ export const yourPlace = namedTexts({
   },
   rules: "Ground rules",
   manage: {
-    heading: { offered: "Would you like it?", others: "Change your place" },
+    heading: { intent: "Confirm your sign-up", offered: "Would you like it?", others: "Change your place" },
+    confirm: { one: "Yes, sign me up", two: "Yes, sign us up" },
     take: "Take the place",
     saving: "Saving...",
     pause: { offered: "Not now, keep my turn", others: "Take a break" },

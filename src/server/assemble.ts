@@ -40,6 +40,7 @@ import { sendInNameOf } from "#platform/mail/mail.ts";
 import { createMailPace, mailPaceMigrations } from "#platform/mail/mail-pace.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
 import { outboxMigrations } from "#platform/outbox/enqueue.ts";
+import { unverifiedMailsKeyed, unverifiedMailsMigrations } from "#platform/outbox/unverified-mails.ts";
 import type { Contributions } from "#platform/services.ts";
 import { coreSettings, guardSettings } from "#platform/settings/core.ts";
 import { readSettings } from "#platform/settings/read.ts";
@@ -59,6 +60,7 @@ export const allMigrations: Migrations = Object.assign(
   enteredSettingsMigrations,
   mailPaceMigrations,
   limitsMigrations,
+  unverifiedMailsMigrations,
   idempotencyMigrations,
   ...features.map(({ migrations }) => migrations ?? {}),
 );
@@ -83,7 +85,12 @@ const contributions: Contributions = {
   pageTasks: Object.assign({}, ...features.map(({ pageTasks }) => pageTasks ?? {})),
   previewData: features.flatMap(({ previewData }) => previewData ?? []),
   pictureUses: features.flatMap(({ pictureUses }) => pictureUses ?? []),
-  keyedTables: [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])],
+  keyedTables: [
+    keyCheckTable,
+    idempotencyFingerprints,
+    unverifiedMailsKeyed,
+    ...features.flatMap(({ keyed }) => keyed ?? []),
+  ],
   resign: features.flatMap(({ resign }) => resign ?? []),
   reservedPaths: features.flatMap(({ reservedPaths }) => reservedPaths ?? []),
   admin: { screens: adminScreens, may, isOpenTo, admitTo, admitPage, loginAddress },

@@ -11,6 +11,7 @@ import {
   type LongJobs,
   type OutboxWorker,
 } from "#platform/outbox/outbox-worker.ts";
+import { removeOldUnverifiedMails } from "#platform/outbox/unverified-mails.ts";
 import { dailyJob, planDailyJob } from "./daily.ts";
 
 /** The background worker: runs tasks that follow from writes, and what is due every day. */
@@ -62,6 +63,7 @@ export function removalsOf(services: FeatureServices): Readonly<Record<string, (
     "mail.files": () => removeOldMailFiles(settings.DATA_DIR, clock),
     "mail.paces": () => removeOldPaces(store, clock),
     idempotency: () => removeOldIdempotencyKeys(store, clock),
+    "mail.unverified": () => removeOldUnverifiedMails(services),
     ...Object.fromEntries(
       features.flatMap((feature) =>
         Object.entries(feature.retention ?? {}).map(([name, remove]) => [name, () => remove(services)]),

@@ -8,13 +8,13 @@ import { unsentMails } from "#features/groups/meetings/reads/place-mails.server.
 import { groupById, groupPlaces, placeUrl } from "#features/groups/meetings/reads/places.server.ts";
 import { nextMeetings } from "#features/groups/meetings/rules/schedule.ts";
 import { changeGroupDate } from "#features/groups/meetings/writes/groups.server.ts";
-import { signUpForGroup } from "#features/groups/meetings/writes/places.server.ts";
-import { placeMailJob } from "#features/groups/meetings/writes/settle.server.ts";
+import { placeMailJob, signUpMailJob } from "#features/groups/meetings/writes/settle.server.ts";
+import { signUpForGroup } from "#features/groups/meetings/writes/sign-up.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
-import { host, openGroup } from "#tests/support/group-places.ts";
+import { host, openGroup, takePlace } from "#tests/support/group-places.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { type ApiProcess, startApi } from "#tests/support/start-api.ts";
 import { bothDatabases, placeWithTables } from "#tests/support/test-app.ts";
@@ -71,18 +71,26 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
   }
 
   const email = (at: number) => `reader${at}@example.org`;
-  const signUp = (to: ApiProcess, at: number) =>
-    send(
-      to,
-      "/api/groups/tuesday-circle/places",
-      { email: email(at), seats: 1, rules: 1, agree: true },
-      `key-${at}`,
-    );
+  const token = (services: FeatureServices, id: string) => placeUrl(services, id).split("=")[1] ?? "";
+  const press = (to: ApiProcess, link: string, action: string) =>
+    send(to, "/api/group-places/change", { token: link, action });
+  /** Everybody signs up, and is mailed a link. @returns the links. */
+  const signUpAll = async (services: FeatureServices, sink: SmtpSink): Promise<readonly string[]> => {
+    const links: string[] = [];
+    for (let at = 0; at < people; at += 1) {
+      const input = { email: email(at), name: "", seats: 1, rules: 1, agree: true, website: "" } as const;
+      const slug = "tuesday-circle";
+      links.push(token(services, await signUpForGroup(services, { slug, input, idempotencyKey: undefined })));
+    }
+    await expect.poll(() => queuedMails(services), { timeout: 60_000 }).toBe(0);
+    expect(sink.mails.splice(0)).toHaveLength(people);
+    return links;
+  };
   const statesOf = async (services: FeatureServices, id: string) =>
     (await groupPlaces(services, host, id)).map(({ state }) => state);
   const queuedMails = async ({ store }: FeatureServices) => {
     const entries = store.db.selectFrom("outbox").select("id").where("state", "=", "queued");
-    return (await entries.where("kind", "=", placeMailJob).execute()).length;
+    return (await entries.where("kind", "in", [placeMailJob, signUpMailJob]).execute()).length;
   };
   /** As if the leases of whoever was killed had run out: two minutes that the test does not wait. */
   const endLeases = ({ store }: FeatureServices) =>
@@ -95,13 +103,13 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
     const { services, sink, open } = await start();
     const id = await openGroup(services, { size });
     const processes = await Promise.all([open(), open()]);
+    const links = await signUpAll(services, sink);
     sentBack = 0;
-    const [first, second] = processes;
-    if (!first || !second) throw new Error("two processes were started");
+    // Each link at both processes: nobody gets two places.
     const answers = await Promise.all(
-      Array.from({ length: people }, (_, at) => signUp(at % 2 === 0 ? first : second, at)),
+      links.flatMap((link) => processes.map((to) => press(to, link, "confirm"))),
     );
-    expect([new Set(answers), sentBack]).toEqual([new Set([202]), 0]);
+    expect([new Set(answers), sentBack]).toEqual([new Set([200]), 0]);
     const places = await groupPlaces(services, host, id);
     expect(places.map(({ state }) => state)).toEqual([
       ...Array(size).fill("held"),
@@ -111,11 +119,10 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
     await expect.poll(() => sink.mails.length, { timeout: 60_000 }).toBe(people);
 
     // Five give up at once, each at both processes: five offers, to the five who have waited longest.
-    const token = (placeId: string) => placeUrl(services, placeId).split("=")[1] ?? "";
-    const press = (to: ApiProcess, placeId: string, action: string) =>
-      send(to, "/api/group-places/change", { token: token(placeId), action });
+    const act = (to: ApiProcess, placeId: string, action: string) =>
+      press(to, token(services, placeId), action);
     const leaving = places.slice(0, 5);
-    await Promise.all(leaving.flatMap((each) => processes.map((to) => press(to, each.id, "cancel"))));
+    await Promise.all(leaving.flatMap((each) => processes.map((to) => act(to, each.id, "cancel"))));
     expect((await statesOf(services, id)).slice(0, size + 1)).toEqual([
       ...Array(size - 5).fill("held"),
       ...Array(5).fill("offered"),
@@ -126,8 +133,8 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
     const offered = places.slice(size, size + 5);
     const held = places.slice(5, 8);
     await Promise.all([
-      ...offered.flatMap((each) => processes.map((to) => press(to, each.id, "take"))),
-      ...held.flatMap((each) => processes.map((to) => press(to, each.id, "cancel"))),
+      ...offered.flatMap((each) => processes.map((to) => act(to, each.id, "take"))),
+      ...held.flatMap((each) => processes.map((to) => act(to, each.id, "cancel"))),
     ]);
     const states = await statesOf(services, id);
     expect([count(states, "held"), count(states, "offered"), count(states, "waiting")]).toEqual([
@@ -155,20 +162,21 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
     const { services, sink, open } = await start();
     const id = await openGroup(services, { size });
     const doomed = await open();
-    const asking = Array.from({ length: people }, (_, at) => signUp(doomed, at));
+    const links = await signUpAll(services, sink);
+    const asking = links.map((link) => press(doomed, link, "confirm"));
     await expect
       .poll(async () => (await statesOf(services, id)).length, { timeout: 60_000, interval: 1 })
       .toBeGreaterThan(10);
     await doomed.kill();
     const answers = await Promise.all(asking);
     const stored = (await statesOf(services, id)).length;
-    expect(stored).toBeGreaterThanOrEqual(count(answers.map(String), "202"));
+    expect(stored).toBeGreaterThanOrEqual(count(answers.map(String), "200"));
 
-    // Everybody sends the same form again, as a browser does.
+    // Everybody presses again.
     const next = await open();
     await endLeases(services);
-    expect(new Set(await Promise.all(Array.from({ length: people }, (_, at) => signUp(next, at))))).toEqual(
-      new Set([202]),
+    expect(new Set(await Promise.all(links.map((link) => press(next, link, "confirm"))))).toEqual(
+      new Set([200]),
     );
     const states = await statesOf(services, id);
     expect([count(states, "held"), count(states, "waiting")]).toEqual([size, people - size]);
@@ -176,7 +184,7 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
     const missing = people - new Set(sink.mails.map(({ to }) => to)).size;
     const unsure = (await unsentMails(services, host, id)).length;
     countFaults({
-      what: `A process killed with SIGKILL on ${databaseNames[kind]} while people sign up for a group`,
+      what: `A process killed with SIGKILL on ${databaseNames[kind]} while people confirm their places in a group`,
       kills: 1,
       faults: 0,
       inputs: people,
@@ -195,11 +203,7 @@ describe.each(bothDatabases)("places in a group, asked of two processes on %s", 
     const { services, sink, open } = await start();
     const id = await openGroup(services, { size: people });
     for (let at = 0; at < people; at += 1)
-      await signUpForGroup(services, {
-        slug: "tuesday-circle",
-        input: { email: email(at), name: "", seats: 1, rules: 1, agree: true, website: "" },
-        idempotencyKey: `key-${at}`,
-      });
+      await takePlace(services, "tuesday-circle", { email: email(at), seats: 1 });
     const children = [await open()];
     if (kind === "postgres") children.push(await open());
     await expect.poll(() => queuedMails(services), { timeout: 60_000 }).toBe(0);

@@ -4,11 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { placeUrl } from "#features/groups/meetings/reads/places.server.ts";
-import { signUpForGroup } from "#features/groups/meetings/writes/places.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
-import { openGroup } from "#tests/support/group-places.ts";
+import { openGroup, takePlace } from "#tests/support/group-places.ts";
 import { type ApiProcess, startApi } from "#tests/support/start-api.ts";
 import { bothDatabases, placeWithTables } from "#tests/support/test-app.ts";
 
@@ -67,16 +66,8 @@ describe.each(bothDatabases)(
       const tokens: string[] = [];
       for (const slug of groups) await openGroup(services, { slug, size: people });
       for (let at = 0; at < people; at += 1)
-        for (const slug of groups) {
-          const input = {
-            email: `reader${at}@example.org`,
-            seats: 1,
-            rules: 1,
-            agree: true,
-            website: "",
-          } as const;
-          await signUpForGroup(services, { slug, input: { ...input, name: "" }, idempotencyKey: undefined });
-        }
+        for (const slug of groups)
+          await takePlace(services, slug, { email: `reader${at}@example.org`, seats: 1 });
       const mine = services.store.db.selectFrom("group_places").select(["id", "email_index"]).orderBy("rank");
       const seen = new Set<string>();
       for (const { id, email_index } of await mine.execute()) {

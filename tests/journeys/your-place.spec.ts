@@ -75,6 +75,18 @@ test("somebody opens the link, pauses and comes back, sees the door open, and go
   await openGroup(page, { slug, minutes: 10 });
   const link = await linkOf(page, site, { slug, email: `${own("wren")}@example.org` });
 
+  await test.step("the link asks to confirm the sign-up, and one press says what came of it", async () => {
+    await page.goto(link);
+    await expect(heading(page)).toHaveText("One more step");
+    await expect(heading(page)).toBeFocused();
+    await isSoundInOneLook(page);
+    await page.getByRole("button", { name: "Yes, sign me up" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText("You have a place");
+    await expect(heading(page)).toBeFocused();
+    await page.goto("about:blank");
+  });
+
   await test.step("the link opens the page, and leaves the address bar", async () => {
     // Half an hour before: the door of the real meeting is open, so the first answer says it isn't yet.
     let isFirst = true;
@@ -177,8 +189,10 @@ test.describe("without script", { tag: "@all" }, () => {
     await expect(field).toHaveAccessibleDescription(/Please paste the link from the email/);
     await field.fill(link);
     await press(page, "Open my page");
+    await expect(heading(page)).toHaveText("One more step");
+    await press(page, "Yes, sign me up");
     await expect(heading(page)).toHaveText("You have a place");
-    expect(new URL(page.url())).toMatchObject({ pathname: "/your-place", search: "", hash: "" });
+    expect(new URL(page.url())).toMatchObject({ pathname: "/your-place/change", search: "", hash: "" });
 
     const tab = await test.step("goes in, and the page leads on by itself", () => goIn(page));
     const pasted = tab.getByLabel("Paste the link from the email");

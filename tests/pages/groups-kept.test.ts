@@ -1,10 +1,11 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { signUpForGroup } from "#features/groups/meetings/writes/places.server.ts";
+import { placeToken } from "#features/groups/meetings/reads/places.server.ts";
+import { signUpForGroup } from "#features/groups/meetings/writes/sign-up.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";
-import { groupWith, openGroup } from "../support/group-places.ts";
+import { groupWith, openGroup, takePlace } from "../support/group-places.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
 import { until } from "../support/until.ts";
 import { isWholeRun } from "../support/whole-run.ts";
@@ -63,12 +64,17 @@ it("comes from memory, the same bytes for everybody, and filtered for each reque
 });
 
 it("says that a group is full right after the last place was taken here, and soon after it was taken elsewhere", async () => {
-  const last = { email: "last@example.org", seats: 1, rules: 1, agree: true } as const;
+  const last = { email: "last@example.org", seats: 1 };
   const before = await groupOn(site);
-  const answer = await fetch(`${site.url}/api/groups/tuesday-circle/places`, {
+  const intent = await signUpForGroup(services, {
+    slug: "tuesday-circle",
+    input: { ...last, rules: 1, agree: true, website: "" },
+    idempotencyKey: undefined,
+  });
+  const answer = await fetch(`${site.url}/api/group-places/change`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(last),
+    body: JSON.stringify({ token: placeToken(services, intent), action: "confirm" }),
   });
   expect(answer.ok).toBe(true);
   // The one that took the place never shows it as free again.
@@ -76,13 +82,7 @@ it("says that a group is full right after the last place was taken here, and soo
   expect(after.text).not.toBe(before.text);
   await untilEach(async (each) => (await groupOn(each)).text === after.text);
   const other = await groupOn(site, "other-circle");
-  await services.asSite(() =>
-    signUpForGroup(services, {
-      slug: "other-circle",
-      input: { ...last, name: "", website: "" },
-      idempotencyKey: undefined,
-    }),
-  );
+  await services.asSite(() => takePlace(services, "other-circle", last));
   await untilEach(async (each) => (await groupOn(each, "other-circle")).text !== other.text);
 });
 

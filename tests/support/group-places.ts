@@ -1,7 +1,12 @@
+import { placeMailsEn } from "#content/place-mails/en.ts";
+import { placeToken } from "#features/groups/meetings/reads/places.server.ts";
 import { groupFields, groupFromFields } from "#features/groups/meetings/rules/form-fields.ts";
 import type { GroupInput } from "#features/groups/meetings/schema.ts";
 import { createGroup } from "#features/groups/meetings/writes/groups.server.ts";
+import { changeOwnPlace } from "#features/groups/meetings/writes/places.server.ts";
+import { signUpForGroup } from "#features/groups/meetings/writes/sign-up.server.ts";
 import type { Actor } from "#features/permissions/access.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { actorWith } from "./campaigns.ts";
 import type { TestSmtp } from "./smtp.ts";
@@ -62,19 +67,55 @@ export async function openGroup(
   return (await createGroup(services, host, groupWith(changes))).id;
 }
 
-/** Signs up by the public endpoint. */
-export function signUp(
+type SignUp = { slug?: string; key?: string } & Record<string, unknown>;
+
+/** Fills in the form of the groups page. */
+export function askForPlace(
   app: Pick<TestApp, "post">,
   email: string,
-  { slug = "tuesday-circle", key, ...input }: { slug?: string; key?: string } & Record<string, unknown> = {},
+  { slug = "tuesday-circle", key, ...input }: SignUp = {},
 ): Promise<Response> {
   const body = { email, seats: 1, rules: 1, agree: true, ...input };
   return app.post(`/api/groups/${slug}/places`, body, key === undefined ? {} : { "idempotency-key": key });
 }
 
-/** What somebody was mailed, by subject. */
+/** Signs up, and confirms it with the link of the mail. @returns the first answer that refuses it, or that of the form. */
+export async function signUp(
+  app: Pick<TestApp, "post" | "services">,
+  email: string,
+  input: SignUp = {},
+): Promise<Response> {
+  const asked = await askForPlace(app, email, input);
+  const { store, cipher } = app.services;
+  const intent = await store.db
+    .selectFrom("group_intents")
+    .select("id")
+    .where("email_index", "in", cipher.blindIndexes("group_intents", comparableEmail(email)))
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  if (asked.status !== 202 || !intent) return asked;
+  const token = placeToken(app.services, intent.id);
+  const confirmed = await app.post("/api/group-places/change", { token, action: "confirm" });
+  return confirmed.status === 200 ? asked : confirmed;
+}
+
+/** The same without requests. @returns the id of the place. */
+export async function takePlace(
+  services: Services,
+  slug: string,
+  { name = "", website = "", ...person }: { email: string; seats: number; name?: string; website?: string },
+): Promise<string> {
+  const input = { ...person, name, website, rules: 1, agree: true as const };
+  const id = await signUpForGroup(services, { slug, input, idempotencyKey: undefined });
+  await changeOwnPlace(services, { token: placeToken(services, id), action: "confirm" });
+  return id;
+}
+
+/** What somebody was mailed, by subject, without the mails that ask to confirm a sign-up. */
 export function subjectsTo({ mails }: TestSmtp, email: string): readonly string[] {
-  return mails.filter(({ rcpt }) => rcpt.includes(email)).map(({ subject = "" }) => subject);
+  return mails
+    .filter(({ rcpt, subject }) => rcpt.includes(email) && subject !== placeMailsEn.signUp.subject)
+    .map(({ subject = "" }) => subject);
 }
 
 /** The token of the newest link that somebody was mailed. */

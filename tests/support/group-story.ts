@@ -19,6 +19,9 @@ export type Person = keyof typeof people;
 export const everybody = Object.keys(people) as readonly Person[];
 export const emailOf = (person: Person) => `${person}.of.the.circle@example.org`;
 
+/** The subject of the mail that asks to confirm a sign-up, and what its page says. */
+const confirmation = "One more step";
+
 /** One person after another at the same browser, with and without script. */
 export class Visitors {
   readonly #site: StorySite;
@@ -53,7 +56,7 @@ export class Visitors {
     for (const page of [this.scripted, this.plain]) await page.context().close();
   }
 
-  /** Signs up on the groups page. */
+  /** Signs up on the groups page, and confirms it with the link of the mail. */
   async signUp(person: Person, { page = this.scripted, couple = false } = {}): Promise<void> {
     await page.goto(path);
     await unfold(page, this.#group);
@@ -62,8 +65,16 @@ export class Visitors {
     await form.getByLabel("First name or nickname").fill(people[person]);
     if (couple) await form.getByLabel("Two of us").check();
     await form.getByLabel("I agree to the ground rules").check();
+    const asked = this.subjects(person).filter((each) => each === confirmation).length;
     await form.getByRole("button", { name: /^(Sign up|Join the list)$/ }).click();
     await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+    await this.isTold(person, confirmation, asked + 1);
+    await press(
+      await this.sees(person, confirmation, { page }),
+      couple ? "Yes, sign us up" : "Yes, sign me up",
+    );
+    const confirmed = page.getByRole("heading", { level: 1 }).filter({ hasNotText: confirmation });
+    await expect(confirmed.or(page.getByRole("alert"))).toBeVisible();
   }
 
   /** What somebody was mailed, oldest first. */

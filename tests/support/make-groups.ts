@@ -1,7 +1,6 @@
 import type { GroupInput, GroupText } from "#features/groups/meetings/schema.ts";
-import { signUpForGroup } from "#features/groups/meetings/writes/places.server.ts";
 import type { Services } from "#platform/services.ts";
-import { groupWith, openGroup } from "./group-places.ts";
+import { groupWith, openGroup, takePlace } from "./group-places.ts";
 
 type Group = Pick<GroupInput, "slug" | "size"> &
   Partial<Pick<GroupInput, "state">> & { texts: Partial<GroupText> };
@@ -20,7 +19,6 @@ export async function makeGroups(services: Services): Promise<string> {
   const ids: string[] = [];
   for (const { texts, ...group } of groups)
     ids.push(await openGroup(services, { ...group, content: { ...content, ...texts } }));
-  const input = { email: "first@example.org", seats: 1, rules: 1, agree: true } as const;
-  await signUpForGroup(services, { slug: "full-circle", input, idempotencyKey: undefined });
+  await takePlace(services, "full-circle", { email: "first@example.org", seats: 1 });
   return ids[0] ?? "";
 }

@@ -2,11 +2,10 @@ import { Temporal } from "temporal-polyfill";
 import { placeUrl } from "#features/groups/meetings/reads/places.server.ts";
 import { openDoor } from "#features/groups/meetings/writes/door.server.ts";
 import { changeGroupHost } from "#features/groups/meetings/writes/hosts.server.ts";
-import { signUpForGroup } from "#features/groups/meetings/writes/places.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { actorWith } from "./campaigns.ts";
-import { groupWith, openGroup } from "./group-places.ts";
+import { groupWith, openGroup, takePlace } from "./group-places.ts";
 
 const people = [
   { name: "Ada", seats: 1, came: true },
@@ -40,11 +39,7 @@ export async function makeMeeting(services: Services): Promise<string> {
   // Another group, which this host must not see.
   await openGroup(services, { slug: "other-circle", schedule });
   for (const [at, { name, seats }] of people.entries())
-    await signUpForGroup(services, {
-      slug: "tuesday-circle",
-      input: { email: `person${at}@example.org`, name, seats, rules: 1, agree: true, website: "" },
-      idempotencyKey: undefined,
-    });
+    await takePlace(services, "tuesday-circle", { email: `person${at}@example.org`, name, seats });
   const places = await services.store.db
     .selectFrom("group_places")
     .select("id")

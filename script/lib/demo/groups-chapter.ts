@@ -3,7 +3,8 @@ import type { GroupInput } from "#features/groups/meetings/schema.ts";
 import { openDoor } from "#features/groups/meetings/writes/door.server.ts";
 import { createGroup } from "#features/groups/meetings/writes/groups.server.ts";
 import { changeGroupHost } from "#features/groups/meetings/writes/hosts.server.ts";
-import { changeOwnPlace, signUpForGroup } from "#features/groups/meetings/writes/places.server.ts";
+import { changeOwnPlace } from "#features/groups/meetings/writes/places.server.ts";
+import { signUpForGroup } from "#features/groups/meetings/writes/sign-up.server.ts";
 import { firstNames, person } from "./people.ts";
 import { demoZone, type Story } from "./story.ts";
 
@@ -88,13 +89,14 @@ function planPlaces(story: Story, { slug, people, firstDaysAgo }: SampleGroup): 
     const { name, email } = person(firstNames[(from + at) % firstNames.length] ?? "Ada");
     const seats = at === 2 ? 2 : 1;
     const daysAgo = Math.max(1, Math.min(32, firstDaysAgo + 3) - at);
-    story.plan(story.at(daysAgo, `${random.whole(10, 22)}:20`), () =>
-      signUpForGroup(services, {
+    story.plan(story.at(daysAgo, `${random.whole(10, 22)}:20`), async () => {
+      const id = await signUpForGroup(services, {
         slug,
         input: { email, name: name.replace(" Sample", ""), seats, rules: 1, agree: true, website: "" },
         idempotencyKey: undefined,
-      }),
-    );
+      });
+      await changeOwnPlace(services, { token: tokenOf(story, id), action: "confirm" });
+    });
   }
   if (people < 10) return;
   // Somebody pauses, so that a place is offered to whoever waits.

@@ -22,6 +22,7 @@ const ofSubject = {
 
 /** The mails in the order in which people get them. `names`: a date is named in them. */
 const mails = {
+  signUp: { label: "Sign-up", when: "When someone signs up, to confirm it.", names: false },
   held: { label: "Confirmed", when: "When someone gets a place.", names: false },
   waiting: { label: "On the waiting list", when: "When someone gets on a waiting list.", names: false },
   offered: { label: "A place is offered", when: "When a place becomes free.", names: true },
@@ -111,7 +112,7 @@ function placeMailsIn({ value: language, label: languageName }: (typeof groupLan
     mails: abouts.map((about) => ({
       id: `mail:place-${about}` as const,
       name: mails[about].label,
-      sent: { when: mails[about].when, texts: [about, "close"] },
+      sent: { when: mails[about].when, texts: about === "signUp" ? [about] : [about, "close"] },
       mail: () => placeMail(language, sampleOf(about, language), links),
     })),
     preview: "mail:place-held",
@@ -119,6 +120,7 @@ function placeMailsIn({ value: language, label: languageName }: (typeof groupLan
       group(
         { label: "Emails" },
         {
+          signUp: mailGroup("signUp"),
           held: mailGroup("held"),
           waiting: mailGroup("waiting"),
           offered: mailGroup("offered"),

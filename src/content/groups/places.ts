@@ -37,13 +37,14 @@ export const groupFaults = {
 
 export const placeMessages = {
   received:
-    "Please check your inbox for what happens next. If nothing comes within a few minutes, look in your spam folder, and check that your address was right.",
+    "We’ve mailed you a link. Press it, and you’ll see at once whether you have a place or wait. It works for 24 hours. If nothing comes within a few minutes, look in your spam folder, and check that your address was right. We send at most three such emails a day to one address.",
   missing: "We couldn’t find this group. It may have ended.",
   elsewhere: "People join this group in another way. The groups page says how.",
   closed: "This group doesn’t take new people right now.",
   listFull: "The waiting list is full right now. You’re welcome to look again in a few weeks.",
   rulesChanged: "The ground rules have changed in the meantime. Please read them again before you agree.",
   badLink: "This link doesn’t work anymore. Please use the newest email, or sign up again.",
+  barred: "We can’t give you a place in this group. If you have questions, please write to us.",
   noOffer: "This place has been offered to the next person. You can sign up again.",
   ended: "This place has ended.",
   noDoor: "There’s no meeting you can join with this link right now.",

@@ -2,6 +2,12 @@ import type { PlaceMailTexts } from "./texts.ts";
 
 /** English. */
 export const placeMailsEn: PlaceMailTexts = {
+  signUp: {
+    subject: "One more step",
+    text: `Someone signed up with this address. If it was you, open your page and press the button. You'll see at once whether you have a place or wait.
+
+The link works for 24 hours. If it wasn't you, you don't have to do anything.`,
+  },
   held: {
     subject: "You're in",
     text: `Your place is confirmed.

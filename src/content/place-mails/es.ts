@@ -2,6 +2,12 @@ import type { PlaceMailTexts } from "./texts.ts";
 
 /** Spanish, as written in the United States and Latin America; readers are addressed as "tú". */
 export const placeMailsEs: PlaceMailTexts = {
+  signUp: {
+    subject: "Falta un paso",
+    text: `Alguien se inscribió con esta dirección. Si fuiste tú, abre tu página y presiona el botón. Verás de inmediato si tienes un lugar o si quedas en la lista de espera.
+
+El enlace funciona durante 24 horas. Si no fuiste tú, no tienes que hacer nada.`,
+  },
   held: {
     subject: "Tu lugar está confirmado",
     text: `Tu lugar está confirmado.

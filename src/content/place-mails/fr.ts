@@ -2,6 +2,12 @@ import type { PlaceMailTexts } from "./texts.ts";
 
 /** French, as written in Canada; readers are addressed as "vous". */
 export const placeMailsFr: PlaceMailTexts = {
+  signUp: {
+    subject: "Encore une étape",
+    text: `Quelqu'un s'est inscrit avec cette adresse. Si c'est vous, ouvrez votre page et appuyez sur le bouton. Vous verrez tout de suite si vous avez une place ou si vous êtes sur la liste d'attente.
+
+Le lien fonctionne pendant 24 heures. Si ce n'est pas vous, vous n'avez rien à faire.`,
+  },
   held: {
     subject: "C'est confirmé",
     text: `Votre place est confirmée.

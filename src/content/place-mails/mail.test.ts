@@ -10,6 +10,12 @@ import { momentIn } from "./moment.ts";
 const languages = groupLanguages.map(({ value }) => value);
 const links = { pageUrl: "https://example.org/page", changedUrl: "https://example.org/changed" };
 
+const signUps: Readonly<Record<string, string>> = {
+  en: "One more step",
+  fr: "Encore une étape",
+  es: "Falta un paso",
+};
+
 describe("mails about places", () => {
   it.each(placeMails.flatMap(({ id, mails = [] }) => mails.map((sample) => ({ ...sample, document: id }))))(
     "say nothing telling and leave no placeholder empty: $document, $name",
@@ -20,9 +26,11 @@ describe("mails about places", () => {
       expect(tellingWords(whole, language)).toEqual([]);
       expect(placeholdersIn(whole)).toEqual([]);
       expect(copy.subject.length).toBeLessThan(60);
-      // Both links, and the crisis line at the end.
+      // Both links, and the crisis line at the end; that of a sign-up has no link for changes.
       expect(copy.paragraphs).toContain(links.pageUrl);
-      expect(copy.paragraphs.at(-2)).toContain(links.changedUrl);
+      const isSignUp = copy.subject === signUps[language];
+      expect(copy.paragraphs.at(-2)).toContain(isSignUp ? links.pageUrl : links.changedUrl);
+      expect(whole.includes(links.changedUrl)).toBe(!isSignUp);
       expect(copy.paragraphs.at(-1)).toContain(crisisNumbers().crisis);
       expect(copy.language).toBe(language);
     },

@@ -22,6 +22,8 @@ export const placeMailDocuments: Readonly<Record<LanguageId, ContentDocument<Pla
 
 /** What a mail about a place says. */
 export type PlaceMail =
+  /** To an address that was only typed: to confirm the sign-up. */
+  | { about: "signUp" }
   | { about: "held" | "waiting" | "lapsed" | "canceled" | "removed" }
   | { about: "offered" | "moved" | "dateCanceled" | "dateAdded" | "newTimes" | "reminderDay"; moment: Moment }
   /** `late`: less than an hour is left, so the subject gives the time instead. */
@@ -31,7 +33,7 @@ export type PlaceMail =
 
 type Links = { pageUrl: string; changedUrl: string };
 
-/** A mail to whoever has, wants or had a place. */
+/** A mail to whoever has, wants or had a place. Before that is confirmed, it has only the link to the page. */
 export function placeMail(language: LanguageId, mail: PlaceMail, { pageUrl, changedUrl }: Links): MailCopy {
   const texts = current(placeMailDocuments[language]);
   const { subject, text } = texts[mail.about];
@@ -39,22 +41,23 @@ export function placeMail(language: LanguageId, mail: PlaceMail, { pageUrl, chan
   const isLate = mail.about === "reminderHour" && mail.late;
   const fixed = fixedTexts[language];
   const questionUrl = mail.about === "thanks" ? mail.questionUrl : undefined;
+  const isConfirmed = mail.about !== "signUp";
   return {
     subject: filled(isLate ? texts.reminderDay.subject : subject, values),
     paragraphs: [
       ...paragraphsOf(text).map((paragraph) => filled(paragraph, values)),
       ...(questionUrl === undefined ? [] : [`${texts.thanks.question}\n${questionUrl}`]),
-      texts.close.page,
+      ...(isConfirmed ? [texts.close.page] : []),
       pageUrl,
-      `${texts.close.changed}\n${changedUrl}`,
+      ...(isConfirmed ? [`${texts.close.changed}\n${changedUrl}`] : []),
       fixed.crisis(crisisNumbers().crisis),
     ],
     button: { href: pageUrl, text: fixed.page },
     links: [
-      { href: changedUrl, text: fixed.changed },
+      ...(isConfirmed ? [{ href: changedUrl, text: fixed.changed }] : []),
       ...(questionUrl === undefined ? [] : [{ href: questionUrl, text: fixed.question }]),
     ],
-    closing: 2,
+    closing: isConfirmed ? 2 : 1,
     language,
   };
 }

@@ -2,6 +2,7 @@ type MailText = { subject: string; text: string };
 
 /** What the team can change of the mails about places, in each language. */
 export type PlaceMailTexts = Record<
+  | "signUp"
   | "held"
   | "waiting"
   | "offered"

@@ -144,6 +144,11 @@ const meetingsKeyed: readonly KeyedTable[] = [
     columns: ["email", "name"],
     indexes: [{ column: "email_index", from: "email", purpose: "group_places", text: comparableEmail }],
   },
+  {
+    table: "group_intents",
+    columns: ["email", "name"],
+    indexes: [{ column: "email_index", from: "email", purpose: "group_intents", text: comparableEmail }],
+  },
   { table: "group_bars", key: ["group_id", "email_index"], lasting: ["email_index"] },
 ];
 

@@ -117,6 +117,10 @@ describe.each(databases)("mails that somebody has left out on %s", (kind) => {
     for (let step = 0; step < 2; step += 1) await app.worker.drain();
     expect(mails()).toEqual([["marlowe@example.org", "How is it going?"]]);
     await press(app, links.person, "undo");
+    // The mail that wasn't sent doesn't count.
+    await write(links.mentor);
+    await app.worker.drain();
+    expect(mails()).toEqual([[robin, "You have a letter"]]);
     const { letters } = await onLetters(app, "read", { token: links.person });
     expect(JSON.stringify(letters)).toContain("A quiet hello.");
     await press(app, links.person, "loss");

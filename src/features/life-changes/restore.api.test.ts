@@ -2,11 +2,10 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import type { LifeChange } from "#content/something-changed.ts";
 import { placeUrl } from "#features/groups/meetings/reads/places.server.ts";
-import { signUpForGroup } from "#features/groups/meetings/writes/places.server.ts";
 import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { assemble } from "#server/assemble.ts";
 import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
-import { openGroup } from "#tests/support/group-places.ts";
+import { openGroup, takePlace } from "#tests/support/group-places.ts";
 import { databases } from "#tests/support/test-app.ts";
 import { carryOutPress } from "./writes/changes.server.ts";
 
@@ -25,11 +24,7 @@ describe.each(databases)("what people have changed, after a restore on %s", (kin
     const site = await assemble(environment);
     await openGroup(site, { size: 9 });
     for (const name of names)
-      await signUpForGroup(site, {
-        slug: "tuesday-circle",
-        input: { email: `${name}@example.org`, seats: 1, rules: 1, agree: true, website: "" },
-        idempotencyKey: undefined,
-      });
+      await takePlace(site, "tuesday-circle", { email: `${name}@example.org`, seats: 1 });
     const places = await site.store.db.selectFrom("group_places").select("id").orderBy("rank").execute();
     const press = (name: (typeof names)[number], what: LifeChange | "undo") =>
       carryOutPress(site, { token: placeUrl(site, places[names.indexOf(name)]?.id ?? ""), press: what });

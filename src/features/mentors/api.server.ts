@@ -2,7 +2,6 @@ import { lettersPage } from "#content/mentoring/letters.ts";
 import { mentorRequestForm } from "#content/mentoring/request.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { ownLetters } from "./reads/own.server.ts";
 import {
   letterFromForm,
   lettersChange,
@@ -11,7 +10,7 @@ import {
   newLetter,
   requestFromForm,
 } from "./schema.ts";
-import { askForMentor, changeLetters, writeLetter } from "./writes/visitors.server.ts";
+import { askForMentor, changeLetters, openLetters, writeLetter } from "./writes/visitors.server.ts";
 
 const token = "01a1fc74-724c-71fd-a085-833908003bf9.signature";
 const example = { token, side: "person", step: "waiting", letters: [], checkIn: false, flagged: false };
@@ -67,7 +66,7 @@ export function mentorsEndpoints(services: Services) {
       method: "post",
       path: "/letters/read",
       operationId: "readLetters",
-      summary: "Returns the page of a mailed link. It changes nothing.",
+      summary: "Returns the page of a mailed link. The next letter is mailed about again.",
       input: lettersLink,
       example: { token },
       answer: {
@@ -80,7 +79,7 @@ export function mentorsEndpoints(services: Services) {
       async handle(input) {
         return {
           status: 200,
-          body: { letters: await ownLetters(services, input.token), token: input.token },
+          body: { letters: await openLetters(services, input.token), token: input.token },
         };
       },
     }),
@@ -103,7 +102,7 @@ export function mentorsEndpoints(services: Services) {
         const message = input.action === "flag" ? lettersPage.concern.done : lettersPage.saved;
         return {
           status: 200,
-          body: { message, letters: await ownLetters(services, input.token), token: input.token },
+          body: { message, letters: await openLetters(services, input.token), token: input.token },
         };
       },
     }),
@@ -116,14 +115,15 @@ export function mentorsEndpoints(services: Services) {
       example: { token, text: "Thank you for writing to me." },
       answer: {
         status: 201,
-        description: "The letter is stored, and an email without its words tells the other person.",
+        description:
+          "The letter is stored. An email without its words tells the other person, unless one has since they last opened their page.",
         example: { message: lettersPage.letters.sent, letters: example },
       },
       limit: { points: 30, seconds: 600 },
       form: { ...form, fromForm: letterFromForm },
       async handle(input, { idempotencyKey }) {
         await writeLetter(services, input, idempotencyKey);
-        const letters = await ownLetters(services, input.token);
+        const letters = await openLetters(services, input.token);
         return { status: 201, body: { message: lettersPage.letters.sent, letters, token: input.token } };
       },
     }),

@@ -20,6 +20,7 @@ import {
   checkInJob,
   letterMailJob,
   lockRequest,
+  noteNotice,
   queueMail,
   removeRequest,
   takeStep,
@@ -34,8 +35,9 @@ export function mentorsJobs(services: Services): Jobs {
   return {
     async [letterMailJob]({ id, payload }) {
       const mail = await (payload.side === "mentor" ? mailToMentor : mailToPerson)(services, payload);
-      if (mail && !(await isLeftOut(services, mail)))
-        await mailer.send(mailOf(mail.email, letterMail(mail.about, mail.links), { kind: "letter" }), id);
+      if (!mail) return;
+      if (await isLeftOut(services, mail)) await forgetNotice(services, mail);
+      else await mailer.send(mailOf(mail.email, letterMail(mail.about, mail.links), { kind: "letter" }), id);
     },
     async [teamMailJob](entry) {
       const { requestId } = entry.payload;
@@ -84,12 +86,23 @@ export async function checkInAll(services: Services): Promise<void> {
   for (const { id } of rows) await askHowItGoes(services, id);
 }
 
-type Addressed = { email: string; about: LetterMail; links: LetterLinks | undefined };
+type Addressed = {
+  email: string;
+  about: LetterMail;
+  links: LetterLinks | undefined;
+  side: Side;
+  requestId: string;
+};
 
 /** Someone on a break isn't mailed about letters, which wait on the page. Mails about the other steps are still sent. */
 async function isLeftOut(services: Services, { email, about }: Addressed): Promise<boolean> {
   if (about !== "letter" && about !== "checkIn") return false;
   return isExcluded(services, services.store.db, { email, mail: { kind: "letters" } });
+}
+
+/** After the break, the next letter is mailed about. */
+async function forgetNotice({ store }: Services, { about, side, requestId }: Addressed): Promise<void> {
+  if (about === "letter") await store.transact((tx) => noteNotice(tx, { requestId, side, notice: 0 }));
 }
 
 function linksOf(services: Services, side: Side, row: RequestRow | ProposalRow): LetterLinks {
@@ -109,6 +122,7 @@ async function mailToPerson(
     email: decryptRequest(services, request).email,
     about,
     links: linksOf(services, "person", request),
+    ...{ side: "person", requestId },
   };
 }
 
@@ -123,9 +137,11 @@ async function mailToMentor(
   const request = proposal && (await requestById(db, proposal.request_id));
   const { email } = decryptMentor(services, mentor);
   // The other one's data was erased: that it has ended is still true.
-  if (!request) return about === "ended" ? { email, about, links: undefined } : undefined;
+  const side = "mentor";
+  if (!request)
+    return about === "ended" ? { email, about, links: undefined, side, requestId: "" } : undefined;
   if (request.proposal_id !== proposalId || !isTrue(about, request)) return undefined;
-  return { email, about, links: linksOf(services, "mentor", proposal) };
+  return { email, about, links: linksOf(services, side, proposal), side, requestId: request.id };
 }
 
 const truths: Readonly<Record<LetterMail, (request: RequestRow) => boolean>> = {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { lettersPage } from "#content/mentoring/letters.ts";
 import { day, hour } from "#platform/clock/clock.ts";
@@ -8,6 +9,7 @@ import { addMentor, askForMentor, coordinator, mentorWith, onLetters } from "#te
 import { startSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, databases, dumpOf, openTestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { lettersUrl } from "./reads/parties.server.ts";
 import { mentorsScreen, requestScreen } from "./reads/team.server.ts";
 import { deleteMentor } from "./writes/mentors.server.ts";
 import { moveRequest, proposeMentor, readLetters } from "./writes/team.server.ts";
@@ -263,6 +265,44 @@ describe.each(databases)("asking for a mentor on %s", (kind) => {
     expect((await read(marlowe)).letters.step).toBe("ended");
     expect(subjectsTo(smtp, wren).at(-1)).toBe("It has ended");
     await expect(moveRequest(app.services, coordinator, { id, act: "end" })).rejects.toThrow("moved on");
+  });
+
+  it("mails about one letter, and about the next one only once the page was opened", async () => {
+    const steps = fc.record({ who: fc.constantFrom(wren, marlowe), act: fc.constantFrom("write", "open") });
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 20 }), async (taken) => {
+        const { app, smtp, match } = await start(kind);
+        const requestId = await match(await addMentor(app.services));
+        const { proposal_id } = await app.services.store.db
+          .selectFrom("mentor_requests")
+          .select("proposal_id")
+          .where("id", "=", requestId)
+          .executeTakeFirstOrThrow();
+        const links = {
+          [wren]: lettersUrl(app.services, "person", { id: requestId, link_since: "" }),
+          [marlowe]: lettersUrl(app.services, "mentor", { id: proposal_id, link_since: "" }),
+        };
+        const due = { [wren]: true, [marlowe]: true };
+        const told = { [wren]: 0, [marlowe]: 0 };
+        for (const { who, act } of taken) {
+          const other = who === wren ? marlowe : wren;
+          if (act === "write") {
+            const text = "A quiet line.";
+            expect((await onLetters(app, "write", { token: links[who], text })).status).toBe(201);
+            if (due[other]) told[other] = (told[other] ?? 0) + 1;
+            due[other] = false;
+          } else await onLetters(app, "read", { token: links[who] });
+          // Whoever writes has the page open, too.
+          due[who] = true;
+          await app.worker.drain();
+          for (const each of [wren, marlowe])
+            expect(subjectsTo(smtp, each).filter((subject) => subject === "You have a letter")).toHaveLength(
+              told[each] ?? 0,
+            );
+        }
+      }),
+      { numRuns: 5, seed: 52 },
+    );
   });
 
   it("refuses forged links, links of the other kind, and letters that are too long", async () => {

@@ -54,6 +54,9 @@ export type RequestRow = {
   flagged_at: string;
   /** Which of the two: see `sidesOf`. */
   flagged_by: string;
+  /** 1 once each was mailed about a letter, until their page is opened: more letters cause no more mails. */
+  notice_person: number;
+  notice_mentor: number;
   /** When the link was last mailed because of a request. */
   mailed_at: string;
   /** Since when the person's link is good: what was mailed before isn't. Empty if it was never replaced. */
@@ -179,6 +182,15 @@ export const mentorsMigrations: Migrations = {
         .column("email_index")
         .where(sql.ref("ended_at"), "is", null)
         .execute(),
+  },
+  "2026-11-30-12-letter-notices": {
+    async up(db) {
+      for (const column of ["notice_person", "notice_mentor"])
+        await db.schema
+          .alterTable("mentor_requests")
+          .addColumn(column, "integer", (definition) => definition.notNull().defaultTo(0))
+          .execute();
+    },
   },
   "2026-11-30-60-replaced-letter-links": {
     async up(db) {

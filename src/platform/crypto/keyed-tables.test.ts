@@ -2,10 +2,16 @@ import { Visitor } from "vite";
 import { expect, it } from "vitest";
 import { features } from "#features/index.server.ts";
 import { idempotencyFingerprints } from "#platform/http/idempotency.ts";
+import { unverifiedMailsKeyed } from "#platform/outbox/unverified-mails.ts";
 import { sourceFiles } from "#tests/support/source-code.ts";
 import { keyCheckTable } from "./key-check.ts";
 
-const listed = [keyCheckTable, idempotencyFingerprints, ...features.flatMap(({ keyed }) => keyed ?? [])];
+const listed = [
+  keyCheckTable,
+  idempotencyFingerprints,
+  unverifiedMailsKeyed,
+  ...features.flatMap(({ keyed }) => keyed ?? []),
+];
 
 /** Purposes of fingerprints that are in no column of their own, or not in the database. */
 const elsewhere: Readonly<Record<string, string>> = {

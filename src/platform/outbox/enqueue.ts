@@ -4,12 +4,14 @@ import type { Tx } from "#platform/database/open.ts";
 import type { Ids } from "#platform/ids/ids.ts";
 
 /** A task that follows from a write: the kind names the job, the payload has its ids. */
-type Effect = {
+export type Effect = {
   kind: string;
   payload: Readonly<Record<string, string>>;
   runAt?: string;
   /** A fixed id, if it is looked up later; generated if left out. */
   id?: string;
+  /** Stored as done, without its ids: nothing follows, and whoever caused it can't tell. */
+  isSkipped?: boolean;
 };
 
 /** Queues a task in the transaction that causes it, so that neither exists without the other. */
@@ -57,13 +59,13 @@ function entryOf(effect: Effect, { id, now }: { id: string; now: string }): Outb
   return {
     id: effect.id ?? id,
     kind: effect.kind,
-    payload: JSON.stringify(effect.payload),
-    state: "queued",
+    payload: JSON.stringify(effect.isSkipped ? {} : effect.payload),
+    state: effect.isSkipped ? "done" : "queued",
     attempts: 0,
     run_at: effect.runAt ?? now,
     lease_until: "",
     created_at: now,
-    finished_at: null,
+    finished_at: effect.isSkipped ? now : null,
     last_error: null,
     lane: null,
     postponed_at: null,

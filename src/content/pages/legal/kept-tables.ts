@@ -64,7 +64,7 @@ export const keptTable = {
     },
     groupPlace: {
       label: "Your place in a group, or on its waiting list",
-      text: "{placeKept} at most after it has ended: by you, by the host or with the group. Then it is erased.",
+      text: "{placeKept} at most after it has ended. Then it is erased. If you don’t confirm a sign-up, two days at most.",
     },
     groupAttendance: {
       label: "That you opened a group’s meeting from your page, and when",
@@ -120,8 +120,8 @@ export const keptTable = {
       when: "mailsAsFiles",
     },
     sentForm: {
-      label: "A coded mark of each form sent",
-      text: "{sentFormKept}. It stops the same message from being stored twice.",
+      label: "A coded mark of each form sent, and of its address",
+      text: "{sentFormKept} at most. It stops repeated messages and floods of mails.",
     },
     network: {
       label: "A coded mark of the network a form came from",

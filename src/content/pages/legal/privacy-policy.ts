@@ -20,7 +20,7 @@ export const privacyPolicy = legalPage({
   heading: "Privacy Policy",
   introduction:
     "We ask for very little, encrypt what you send us and erase it on time. Here’s exactly what we keep.",
-  changed: "2026-11-27",
+  changed: "2026-11-30",
   summary: [
     { text: "What we keep: only what you send us in a form, for the time stated below. Then we erase it." },
     {

@@ -31,6 +31,7 @@ const tasks: Readonly<Record<string, TaskText>> = {
   "responses.places": { name: "To the team: few places left" },
   "responses.delete_campaign": { name: "Deleting the answers of a deleted campaign", stays: true },
   "groups.place_mail": { name: "To someone with a place in a group" },
+  "groups.sign_up_mail": { name: "To someone who signed up for a group" },
   "groups.remind": { name: "Reminders of a group", stays: true },
   "groups.thanks": { name: "Thanks after a meeting", stays: true },
   "groups.settle": { name: "Offering free places in a group", stays: true },

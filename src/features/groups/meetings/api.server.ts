@@ -13,7 +13,8 @@ import { signUpForm } from "./rules/place.ts";
 import { figuresQuery, placeChange, placeFromForm, placeLink, placeRequest } from "./schema.ts";
 import { openDoor } from "./writes/door.server.ts";
 import { noteFiguresExport } from "./writes/figures.server.ts";
-import { changeOwnPlace, signUpForGroup } from "./writes/places.server.ts";
+import { changeOwnPlace } from "./writes/places.server.ts";
+import { signUpForGroup } from "./writes/sign-up.server.ts";
 
 const exampleToken = "01a1fc74-724c-71fd-a085-833908003bf9.signature";
 const examplePlace = {
@@ -55,7 +56,7 @@ export function meetingsEndpoints(services: Services) {
       answer: {
         status: 202,
         description:
-          "An email says whether there's a place or one has to wait, unless one was sent within the hour.",
+          "An email has a link, unless the address had three such emails today. Pressing it decides on the place.",
         example: { message: messages.received },
       },
       limit: { points: 10, seconds: 600 },
@@ -88,7 +89,7 @@ export function meetingsEndpoints(services: Services) {
       method: "post",
       path: "/group-places/change",
       operationId: "changeGroupPlace",
-      summary: "Takes an offered place, gives up, pauses or resumes the place of a mailed link.",
+      summary: "Confirms a sign-up, or takes, gives up, pauses or resumes the place of a mailed link.",
       input: placeChange,
       example: { token: exampleToken, action: "pause" },
       answer: {

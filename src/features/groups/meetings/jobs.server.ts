@@ -1,13 +1,20 @@
 import { removedBefore } from "#features/team-settings/reads.server.ts";
-import { instantNow } from "#platform/clock/clock.ts";
+import { hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { attendanceRetention } from "./rules/door.ts";
-import { placeRetention } from "./rules/place.ts";
-import { sendPlaceMail } from "./writes/place-mails.server.ts";
+import { intentHours, placeRetention } from "./rules/place.ts";
+import { sendPlaceMail, sendSignUpMail } from "./writes/place-mails.server.ts";
 import { fixedId, remindGroup, remindJob, thankGroup, thanksJob } from "./writes/reminders.server.ts";
-import { countGroup, countJob, placeMailJob, settleGroup, settleJob } from "./writes/settle.server.ts";
+import {
+  countGroup,
+  countJob,
+  placeMailJob,
+  settleGroup,
+  settleJob,
+  signUpMailJob,
+} from "./writes/settle.server.ts";
 
 /** Mails to people with a place, offers whose time is over, reminders and thanks. */
 export function meetingsJobs(services: Services): Jobs {
@@ -25,10 +32,11 @@ export function meetingsJobs(services: Services): Jobs {
       await thankGroup(services, { groupId, key, start });
     },
     [placeMailJob]: (queued) => sendPlaceMail(services, queued),
+    [signUpMailJob]: ({ id, payload: { intentId = "" } }) => sendSignUpMail(services, { id, intentId }),
   };
 }
 
-/** Ends the places of groups that are over, and erases those that ended long enough ago. */
+/** Ends the places of groups that are over, and erases those that ended long enough ago, and sign-ups that lapsed. */
 export async function removeEndedPlaces(services: Services): Promise<number> {
   const { db } = services.store;
   const now = instantNow(services.clock);
@@ -45,6 +53,10 @@ export async function removeEndedPlaces(services: Services): Promise<number> {
     .where("place_id", "in", db.selectFrom("group_places").select("id").where("ended_at", "<", before))
     .execute();
   await db.deleteFrom("group_mails").where("at", "<", before).execute();
+  await db
+    .deleteFrom("group_intents")
+    .where("created_at", "<=", instantAfter(services.clock, -intentHours * hour))
+    .execute();
   const { numDeletedRows } = await db
     .deleteFrom("group_places")
     .where("ended_at", "<", before)

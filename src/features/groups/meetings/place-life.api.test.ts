@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hour } from "#platform/clock/clock.ts";
-import { groupWith, host, openGroup, signUp } from "#tests/support/group-places.ts";
+import { askForPlace, groupWith, host, openGroup, signUp } from "#tests/support/group-places.ts";
 import { liveThrough, type Step } from "#tests/support/life-cycle.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
@@ -61,7 +61,8 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
   const join = (who: number, seats: number): Step<Model, Real> => ({
     name: `person ${who} signs up for ${seats}`,
     async take(model, { slug }) {
-      expect((await signUp(app, email(who), { slug, seats })).status).toBe(202);
+      const { status } = await signUp(app, email(who), { slug, seats });
+      expect(status).toBe(model.barred.has(who) ? 409 : 202);
       settle(model);
       const known = placeOf(model, who);
       if (model.barred.has(who) || (known && isLive(known))) return;
@@ -73,6 +74,13 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
       if (placed && seats <= model.size - taken) placed.state = "held";
       count(model, placed?.state === "held" ? "placed" : "waited", seats);
       model.mails += 1;
+    },
+  });
+
+  const ask = (who: number): Step<Model, Real> => ({
+    name: `person ${who} signs up and doesn't confirm it`,
+    async take(_model, { slug }) {
+      expect((await askForPlace(app, email(who), { slug })).status).toBe(202);
     },
   });
 
@@ -171,6 +179,7 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
           .tuple(person, fc.constantFrom<PlaceAction[]>("take", "cancel", "pause", "resume"))
           .map(([who, action]) => press(who, action)),
         person.map((who) => press(who, "take")),
+        person.map(ask),
         fc.tuple(person, fc.boolean()).map(([who, bar]) => remove(who, bar)),
         fc.integer({ min: 1, max: 4 }).map(resize),
         fc.constantFrom(1, 6, 12).map(wait),
@@ -197,7 +206,7 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
         const live = await groupPlaces(app.services, host, id);
         const order = live.map((each) => each.email);
         expect(order).toEqual(model.places.filter(isLive).map(({ who }) => email(who)));
-        // One mail for each change. Links that are sent again and reminders come by the hour, and are left out.
+        // One mail for each change. Reminders come by the hour, and are left out.
         const ids = new Set(rows.map((row) => row.id));
         const entries = await app.services.store.db
           .selectFrom("outbox")
@@ -205,8 +214,8 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
           .where("kind", "=", "groups.place_mail")
           .execute();
         const mails = entries.filter(({ payload }) => {
-          const { placeId, again, about } = JSON.parse(payload);
-          return ids.has(placeId) && again === undefined && about !== "reminder";
+          const { placeId, about } = JSON.parse(payload);
+          return ids.has(placeId) && about !== "reminder";
         });
         expect(mails).toHaveLength(model.mails);
         const figures = await app.services.store.db

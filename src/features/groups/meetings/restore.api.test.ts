@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { assemble } from "#server/assemble.ts";
 import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
-import { host, openGroup } from "#tests/support/group-places.ts";
+import { host, openGroup, takePlace } from "#tests/support/group-places.ts";
 import { databases } from "#tests/support/test-app.ts";
 import { settleAll } from "./jobs.server.ts";
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
-import { changeOwnPlace, signUpForGroup } from "./writes/places.server.ts";
+import { changeOwnPlace } from "./writes/places.server.ts";
 import { removePlace } from "./writes/removal.server.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
@@ -24,12 +24,7 @@ describe.each(databases)("places in groups after a restore on %s", (kind) => {
     const site = await assemble(environment);
     const tomorrow = new Date(Date.now() + 26 * 60 * 60_000).toISOString().slice(0, 10);
     const id = await openGroup(site, { size: 4, schedule: { first: tomorrow, zone: "UTC", time: "23:30" } });
-    const signUp = (email: string) =>
-      signUpForGroup(site, {
-        slug: "tuesday-circle",
-        input: { email, seats: 1, rules: 1, agree: true, website: "" },
-        idempotencyKey: undefined,
-      });
+    const signUp = (email: string) => takePlace(site, "tuesday-circle", { email, seats: 1 });
     for (const each of ["ada", "bea", "cleo", "dora", "edda"]) await signUp(`${each}@example.org`);
     const [ada, bea, cleo, dora] = await groupPlaces(site, host, id);
     const act = (of: typeof ada, action: "cancel" | "pause" | "resume") =>

@@ -102,6 +102,8 @@ describe.each(databases)("a group from its first form to the end of its traces o
       accept: "text/html",
     });
     expect([sent.status, sent.headers.get("location")]).toEqual([303, "/thank-you/group"]);
+    await work(app);
+    expect((await change("bea", "confirm")).status).toBe(200);
     for (const name of ["cal", "dee", "eve", "fay", "gus"] as const)
       await signUp(app, emailOf(name), { name: nicknameOf(name) });
     await work(app);

@@ -68,12 +68,19 @@ export type PlaceRow = {
   name: string;
   /** The version of the ground rules that the person agreed to. */
   rules_version: number;
-  /** When a mail with the link was last queued because of a sign-up. */
-  mailed_at: string;
   created_at: string;
   /** When it ended; null while it's live. Erased some time after. */
   ended_at: string | null;
 };
+
+/**
+ * A sign-up whose mailed link hasn't been pressed yet. It counts neither as taken nor as waiting, and lapses. The place
+ * that comes of it has its id, so that the link leads to it.
+ */
+export type IntentRow = Pick<
+  PlaceRow,
+  "id" | "group_id" | "seats" | "email" | "email_index" | "name" | "rules_version" | "created_at"
+>;
 
 /** Who isn't readmitted to a group, without the address. */
 type GroupBarRow = { group_id: string; email_index: string; created_at: string };
@@ -129,6 +136,7 @@ declare module "#platform/database/tables.ts" {
     group_revision: GroupRevisionRow;
     group_dates: GroupDateRow;
     group_places: PlaceRow;
+    group_intents: IntentRow;
     group_bars: GroupBarRow;
     group_attendance: AttendanceRow;
     group_doors: ClosedDoorRow;
@@ -138,7 +146,7 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-/** The tables of groups. The file is long because there are eleven, with what a row of each means. */
+/** The tables of groups. The file is long because there are twelve, with what a row of each means. */
 export const meetingsMigrations: Migrations = {
   "2026-11-26-410-support-groups": {
     async up(db) {
@@ -260,6 +268,28 @@ export const meetingsMigrations: Migrations = {
       await index("group_mails_by_place", "group_mails", ["place_id"]);
     },
   },
+  "2026-11-30-11-group-intents": {
+    async up(db) {
+      await db.schema
+        .createTable("group_intents")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("group_id", "text", (column) => column.notNull())
+        .addColumn("seats", "integer", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("email_index", "text", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("rules_version", "integer", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex("group_intents_by_address")
+        .on("group_intents")
+        .column("email_index")
+        .execute();
+      await db.schema.createIndex("group_intents_by_time").on("group_intents").column("created_at").execute();
+      await db.schema.alterTable("group_places").dropColumn("mailed_at").execute();
+    },
+  },
 };
 
 /** The topic of changes of what pages show of groups. */
@@ -308,24 +338,28 @@ export function encryptAddress({ cipher }: Cipher, id: string, address: string):
   return address === "" ? "" : cipher.encrypt(address, { table: "support_groups", column: "address", id });
 }
 
-/** Whose place it is. */
+type Person = { email: string; name: string };
+type PersonTable = "group_places" | "group_intents";
+
+/** Whose place it is, or who has signed up. */
 export function decryptPerson(
   { cipher }: Cipher,
   { id, email, name }: Pick<PlaceRow, "id" | "email" | "name">,
-): { email: string; name: string } {
+  table: PersonTable = "group_places",
+): Person {
   return {
-    email: cipher.decrypt(email, { table: "group_places", column: "email", id }),
-    name: name === "" ? "" : cipher.decrypt(name, { table: "group_places", column: "name", id }),
+    email: cipher.decrypt(email, { table, column: "email", id }),
+    name: name === "" ? "" : cipher.decrypt(name, { table, column: "name", id }),
   };
 }
 
 export function encryptPerson(
   { cipher }: Cipher,
-  id: string,
-  { email, name }: { email: string; name: string },
-): Pick<PlaceRow, "email" | "name"> {
+  { table, id }: { table: PersonTable; id: string },
+  { email, name }: Person,
+): Person {
   return {
-    email: cipher.encrypt(email, { table: "group_places", column: "email", id }),
-    name: name === "" ? "" : cipher.encrypt(name, { table: "group_places", column: "name", id }),
+    email: cipher.encrypt(email, { table, column: "email", id }),
+    name: name === "" ? "" : cipher.encrypt(name, { table, column: "name", id }),
   };
 }

@@ -7,6 +7,7 @@ import { textBounds } from "#platform/http/text-bounds.ts";
 import type { IncomingMail, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
 import { kindOfMail, wantsNoAnswer } from "#platform/mail/incoming/kind-of-mail.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
+import { countUnverifiedMail } from "#platform/outbox/unverified-mails.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { insertReceived, receivedRow } from "../forms/writes.server.ts";
@@ -81,12 +82,15 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
     isSpam: suspected,
   });
   const isAnswered = !suspected && begun < causedMails.conversationsWithHelp && !wantsNoAnswer(mail);
-  if (isAnswered && !(await wasAcknowledged(tx, earlier)))
+  if (isAnswered && !(await wasAcknowledged(tx, earlier))) {
+    // The sender's address can be forged. Help lines go out all the same.
+    const onlyHelp = isQuiet || !(await countUnverifiedMail(tx, services, from.address));
     await enqueueOnce(tx, services, {
       id: received.id,
       kind: inboxJobKinds.acknowledgment,
-      payload: { messageId: received.id, ...(isQuiet ? { onlyHelp: "1" } : {}) },
+      payload: { messageId: received.id, ...(onlyHelp ? { onlyHelp: "1" } : {}) },
     });
+  }
   return "new";
 }
 

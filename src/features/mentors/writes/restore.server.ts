@@ -35,6 +35,7 @@ const searching = {
   matched_at: "",
   check_in_person: "",
   check_in_mentor: "",
+  notice_mentor: 0,
 } as const;
 
 async function knownNow(db: Database) {

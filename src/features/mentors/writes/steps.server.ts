@@ -3,6 +3,7 @@ import { day, hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
+import { noticeColumn } from "../reads/own.server.ts";
 import { proposalById } from "../reads/parties.server.ts";
 import { checkInDays, type Side, type Step, stateAfter } from "../rules/request.ts";
 import type { ProposalRow, RequestRow } from "../table.server.ts";
@@ -88,6 +89,18 @@ export async function takeStep(
     if (step.by !== "mentor" && wasMatched) await tell("mentor", "ended");
   }
   return true;
+}
+
+/** Notes that a side was mailed about a letter, or that it will be about the next one. */
+export async function noteNotice(
+  tx: Tx,
+  { requestId, side, notice }: { requestId: string; side: Side; notice: 0 | 1 },
+): Promise<void> {
+  await tx
+    .updateTable("mentor_requests")
+    .set({ [noticeColumn(side)]: notice })
+    .where("id", "=", requestId)
+    .execute();
 }
 
 /** Queues a mail to one of the two. It's only sent if it's still true then. */

@@ -3,11 +3,12 @@ import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import { enqueueUnverified } from "#platform/outbox/unverified-mails.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { checkInColumn } from "../reads/own.server.ts";
-import { isErased, partyOfToken, proposalById } from "../reads/parties.server.ts";
+import { checkInColumn, noticeColumn, type OwnLetters, ownLetters } from "../reads/own.server.ts";
+import { isErased, partyOfToken, proposalById, requestById } from "../reads/parties.server.ts";
 import {
   type LetterAction,
   linkMailEveryMinutes,
@@ -18,7 +19,15 @@ import {
 } from "../rules/request.ts";
 import type { MentorRequest } from "../schema.ts";
 import { encryptLetter, encryptRequest, type ProposalRow, type RequestRow } from "../table.server.ts";
-import { lockRequest, queueMail, takeStep, tellTeam, tellTeamOfNew } from "./steps.server.ts";
+import {
+  letterMailJob,
+  lockRequest,
+  noteNotice,
+  queueMail,
+  takeStep,
+  tellTeam,
+  tellTeamOfNew,
+} from "./steps.server.ts";
 
 /**
  * Stores a request for a mentor and queues the mail with its link. Someone who already has a live request gets the
@@ -45,11 +54,11 @@ export async function askForMentor(
           .where("email_index", "in", cipher.blindIndexes("mentor_requests", comparable))
           .where("ended_at", "is", null)
           .executeTakeFirst();
-        if (known) return mailLinkAgain(tx, services, known);
+        if (known) return mailLinkAgain(tx, services, known, input.email);
         // Another form from the same person arrived at the same time and was stored first.
         if (!(await insertRequest(tx, services, { id, input, comparable }))) return;
-        await queueMail(tx, services, { request: { id }, side: "person", about: "received" });
         await tellTeamOfNew(tx, services);
+        await queueLinkMail(tx, services, id, input.email);
       },
     ),
   );
@@ -79,6 +88,8 @@ async function insertRequest(
       check_in_mentor: "",
       flagged_at: "",
       flagged_by: "",
+      notice_person: 0,
+      notice_mentor: 0,
       mailed_at: now,
       link_since: "",
       address_indexes: addressIndexes(cipher, { table: "mentor_requests" }, [name, phase, help, avoid]),
@@ -91,14 +102,24 @@ async function insertRequest(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function mailLinkAgain(tx: Tx, services: Services, { id, mailed_at }: RequestRow): Promise<void> {
+async function mailLinkAgain(
+  tx: Tx,
+  services: Services,
+  { id, mailed_at }: RequestRow,
+  email: string,
+): Promise<void> {
   if (mailed_at > instantAfter(services.clock, -linkMailEveryMinutes * minute)) return;
   await tx
     .updateTable("mentor_requests")
     .set({ mailed_at: instantNow(services.clock) })
     .where("id", "=", id)
     .execute();
-  await queueMail(tx, services, { request: { id }, side: "person", about: "received" });
+  await queueLinkMail(tx, services, id, email);
+}
+
+async function queueLinkMail(tx: Tx, services: Services, requestId: string, email: string): Promise<void> {
+  const payload = { side: "person", about: "received", requestId };
+  await enqueueUnverified(tx, services, { email, kind: letterMailJob, payload });
 }
 
 type Present = { side: Side; request: RequestRow; proposal: ProposalRow | undefined };
@@ -126,6 +147,21 @@ async function withParty(
 }
 
 const closed = () => new HttpError("conflict", { message: messages.closed });
+
+/**
+ * What the person with the link sees. The next letter to them causes a mail again.
+ * @throws {HttpError} not_found.
+ */
+export async function openLetters(services: Services, token: string): Promise<OwnLetters> {
+  const { store } = services;
+  const { side, requestId, proposal } = await partyOfToken(services, token);
+  const request = await requestById(store.db, requestId);
+  const isCurrent = side === "person" || request?.proposal_id === proposal?.id;
+  // Before the letters are read: one that comes in between is shown and mailed about, not neither.
+  if (isCurrent && request?.[noticeColumn(side)] === 1)
+    await store.transact((tx) => noteNotice(tx, { requestId, side, notice: 0 }));
+  return ownLetters(services, token);
+}
 
 /** What one of the two does with a press. @throws {HttpError} not_found, or conflict if it isn't possible any more. */
 export async function changeLetters(
@@ -203,6 +239,8 @@ export async function writeLetter(
         })
         .execute();
       const to = side === "person" ? "mentor" : "person";
+      if (request[noticeColumn(to)] === 1) return;
+      await noteNotice(tx, { requestId: request.id, side: to, notice: 1 });
       await queueMail(tx, services, { request, side: to, about: "letter", proposal });
     });
   });

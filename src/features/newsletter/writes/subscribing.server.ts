@@ -7,7 +7,7 @@ import { instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
-import { enqueue } from "#platform/outbox/enqueue.ts";
+import { enqueueUnverified } from "#platform/outbox/unverified-mails.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
@@ -139,7 +139,8 @@ async function subscribe(
     .where("id", "=", row.id)
     .execute();
   if (mails)
-    await enqueue(tx, services, {
+    await enqueueUnverified(tx, services, {
+      email,
       kind: state === "active" ? welcomeJob : confirmJob,
       payload: { subscriberId: row.id },
     });

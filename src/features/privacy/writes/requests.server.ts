@@ -1,6 +1,6 @@
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
-import { enqueue } from "#platform/outbox/enqueue.ts";
+import { enqueueUnverified } from "#platform/outbox/unverified-mails.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
@@ -43,7 +43,8 @@ export async function requestData(services: Services, typed: string): Promise<vo
       .set({ asked_at: mails ? now : row.asked_at })
       .where("id", "=", row.id)
       .execute();
-    if (mails) await enqueue(tx, services, { kind: linkJob, payload: { requestId: row.id } });
+    if (mails)
+      await enqueueUnverified(tx, services, { email, kind: linkJob, payload: { requestId: row.id } });
   });
 }
 

@@ -1,12 +1,13 @@
+import { placeMessages } from "#content/groups/places.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { pastedToken } from "#platform/http/mailed-token.ts";
+import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { liveStates, type PlaceState } from "../rules/place.ts";
 import { type Meeting, meetingsBetween, nextMeetings } from "../rules/schedule.ts";
 import type { GroupText } from "../schema.ts";
 import type { PlaceRow, SupportGroupRow } from "../table.server.ts";
 import { type Door, doorOf } from "./door.server.ts";
-import { datesShown, groupOf, isOver, placeOfToken, type SupportGroup } from "./places.server.ts";
+import { datesShown, groupOf, isOver, linkedTo, placeToken, type SupportGroup } from "./places.server.ts";
 
 /**
  * A place as its own person sees it. It has no rank: by two ranks one could tell whether somebody signed up in between,
@@ -17,7 +18,8 @@ export type OwnPlace = {
   token: string;
   /** The server's time: the page waits by it, not by the device's clock. */
   now: string;
-  state: PlaceState;
+  /** "intent": a sign-up that is to be confirmed. */
+  state: PlaceState | "intent";
   seats: number;
   paused: boolean;
   offeredUntil?: string;
@@ -30,26 +32,28 @@ export type OwnPlace = {
 /** What the person with the link sees. It changes nothing. @throws {HttpError} not_found for a bad link. */
 export async function ownPlace(services: Services, typed: string): Promise<OwnPlace> {
   const { db } = services.store;
-  const place = await placeOfToken(services, typed);
-  const row = await db
-    .selectFrom("support_groups")
-    .selectAll()
-    .where("id", "=", place.group_id)
-    .executeTakeFirstOrThrow();
+  const linked = await linkedTo(services, typed);
+  const { id, group_id, seats } = "place" in linked ? linked.place : linked.intent;
+  const row = await db.selectFrom("support_groups").selectAll().where("id", "=", group_id).executeTakeFirst();
+  if (!row) throw new HttpError("not_found", { message: placeMessages.badLink });
   const group = await groupOf(db, row);
   const { name, host, language, groundRules } = group.content;
   const now = instantNow(services.clock);
+  const common = {
+    token: placeToken(services, id),
+    ...{ now, seats },
+    group: { name, host, language, groundRules, zone: group.schedule.zone },
+  };
+  if (!("place" in linked)) return { ...common, state: "intent", paused: false, meetings: [] };
+  const { place } = linked;
   const state = stateNow(place, row, now);
   const isLive = liveStates.some((each) => each === state);
   const door = await doorOf(services, db, { place, row });
   return {
-    token: pastedToken(typed),
-    now,
+    ...common,
     state,
-    seats: place.seats,
     paused: place.paused_at !== "",
     ...(state === "offered" ? { offeredUntil: place.offered_until } : {}),
-    group: { name, host, language, groundRules, zone: group.schedule.zone },
     meetings: isLive ? datesToCome(group, now) : [],
     ...(door ? { door } : {}),
   };

@@ -1,15 +1,23 @@
 import { placeMessages } from "#content/groups/places.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
+import { hour, instantAfter } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pastedToken } from "#platform/http/mailed-token.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { type MailedLink, mailedUrl } from "#platform/mail/mailed-links.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import type { Seat } from "../rules/place.ts";
+import { intentHours, type Seat } from "../rules/place.ts";
 import type { ChangedDate, Schedule } from "../rules/schedule.ts";
 import { contentStored, type GroupText, scheduleStored } from "../schema.ts";
-import { decryptPerson, type GroupState, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
+import {
+  decryptPerson,
+  type GroupState,
+  type IntentRow,
+  type PlaceRow,
+  type SupportGroupRow,
+} from "../table.server.ts";
 import { groupTarget } from "./hosts.server.ts";
 
 /** A group's texts and when it meets. */
@@ -105,18 +113,64 @@ export function placeUrl(services: Pick<Services, "cipher" | "settings">, id: st
   return mailedUrl(services.settings, placeLink, placeToken(services, id));
 }
 
-/** The place that a link is for. @throws {HttpError} not_found if it's forged, or its place has been erased. */
-export async function placeOfToken(
-  { store, cipher }: Pick<Services, "store" | "cipher">,
-  typed: string,
-): Promise<PlaceRow> {
+type Reading = Pick<Services, "store" | "cipher" | "clock">;
+
+/** What a link is for: a place, or a sign-up that is to be confirmed. */
+export type Linked = { place: PlaceRow } | { intent: IntentRow };
+
+/**
+ * What a link is for. That of a sign-up leads to its person's place, if they have one already.
+ * @throws {HttpError} not_found if it's forged, or what it's for has lapsed or been erased.
+ */
+export async function linkedTo(services: Reading, typed: string): Promise<Linked> {
+  const { store, cipher } = services;
   const [id = "", signature = ""] = pastedToken(typed).split(".");
-  const row =
-    isId(id) && cipher.verify(purpose, id, signature)
-      ? await store.db.selectFrom("group_places").selectAll().where("id", "=", id).executeTakeFirst()
-      : undefined;
-  if (!row) throw new HttpError("not_found", { message: placeMessages.badLink });
-  return row;
+  if (!isId(id) || !cipher.verify(purpose, id, signature)) throw badLink();
+  const place = await store.db.selectFrom("group_places").selectAll().where("id", "=", id).executeTakeFirst();
+  if (place) return { place };
+  const intent = await intentById(services, store.db, id);
+  if (!intent) throw badLink();
+  const known = await livePlaceOf(services, store.db, intent);
+  return known ? { place: known } : { intent };
+}
+
+const badLink = () => new HttpError("not_found", { message: placeMessages.badLink });
+
+/** The place that a link is for. @throws {HttpError} not_found if it's for none. */
+export async function placeOfToken(services: Reading, typed: string): Promise<PlaceRow> {
+  const linked = await linkedTo(services, typed);
+  if (!("place" in linked)) throw badLink();
+  return linked.place;
+}
+
+/** A sign-up that can still be confirmed. */
+export async function intentById(
+  { clock }: Pick<Services, "clock">,
+  db: Database | Tx,
+  id: string,
+): Promise<IntentRow | undefined> {
+  return db
+    .selectFrom("group_intents")
+    .selectAll()
+    .where("id", "=", id)
+    .where("created_at", ">", instantAfter(clock, -intentHours * hour))
+    .executeTakeFirst();
+}
+
+/** The place that whoever has signed up has in the group already. */
+export async function livePlaceOf(
+  services: Pick<Services, "cipher">,
+  db: Database | Tx,
+  intent: IntentRow,
+): Promise<PlaceRow | undefined> {
+  const { email } = decryptPerson(services, intent, "group_intents");
+  return db
+    .selectFrom("group_places")
+    .selectAll()
+    .where("group_id", "=", intent.group_id)
+    .where("email_index", "in", services.cipher.blindIndexes("group_places", comparableEmail(email)))
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
 }
 
 /** A place as the team sees it. */

@@ -9,7 +9,7 @@ export const liveStates = ["held", "waiting", "offered"] as const satisfies read
 export const takingStates = ["held", "offered"] as const satisfies readonly PlaceState[];
 
 /** What the person with the link can do. */
-export const placeActions = ["take", "cancel", "pause", "resume"] as const;
+export const placeActions = ["confirm", "take", "cancel", "pause", "resume"] as const;
 export type PlaceAction = (typeof placeActions)[number];
 
 /** Whom one place is for: a person, or a couple that comes together. */
@@ -64,8 +64,8 @@ export const thanks = { afterMinutes: 30, latestHours: 24 } as const;
 /** Reminders are queued this long ahead; the nightly run queues the next ones. */
 export const plannedAheadHours = 72;
 
-/** One mail with the link to each place an hour, however often somebody signs up again. */
-export const linkMailEveryMinutes = 60;
+/** How long the link of a sign-up can be pressed. */
+export const intentHours = 24;
 
 /** How long an offer can hold a place, in hours. */
 export const offerHours = { least: 1, most: 72, usual: 12 } as const;

@@ -20,6 +20,7 @@ export const groupTables = [
   "group_doors",
   "group_figures",
   "group_hosts",
+  "group_intents",
   "group_mails",
   "group_places",
 ] as const;

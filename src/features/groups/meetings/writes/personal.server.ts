@@ -10,24 +10,25 @@ import { lockGroups, notePlaces, type PlaceCounts, settlePlaces } from "./settle
 const { labels } = heldCopy;
 
 /**
- * Places in groups and on waiting lists. Who isn't readmitted stays refused after an erasure, by a blind index without
+ * Places in groups and on waiting lists, and sign-ups that are to be confirmed. Who isn't readmitted stays refused after an erasure, by a blind index without
  * the address.
  */
 export const placesSource: PersonalDataSource = {
   kind: "places",
-  tables: ["group_places", "group_bars", "group_attendance", "group_mails"],
+  tables: ["group_places", "group_intents", "group_bars", "group_attendance", "group_mails"],
   erased: "after own rows",
-  addressTables: ["group_places"],
+  addressTables: ["group_places", "group_intents"],
   person: placesPerson,
   async find(services, email) {
     const rows = await placesOf(services, email);
-    if (rows.length === 0) return [];
+    const intents = await intentsOf(services, email);
+    if (rows.length + intents.length === 0) return [];
     const came = await attendanceOf(services, rows);
     const names = await groupTitles(
       services,
-      rows.map(({ group_id }) => group_id),
+      [...rows, ...intents].map(({ group_id }) => group_id),
     );
-    return rows.map((row) => {
+    const places = rows.map((row) => {
       const person = decryptPerson(services, row);
       return {
         id: row.id,
@@ -52,9 +53,26 @@ export const placesSource: PersonalDataSource = {
         ],
       };
     });
+    const signUps = intents.map((row) => {
+      const person = decryptPerson(services, row, "group_intents");
+      return {
+        id: row.id,
+        at: row.created_at,
+        fields: [
+          { name: "email", label: labels.email, text: person.email },
+          { name: "name", label: labels.name, text: person.name },
+          { name: "group", label: labels.group, text: names.get(row.group_id) ?? "" },
+          { name: "state", label: labels.place, text: heldCopy.placeStates.intent },
+          { name: "seats", label: labels.seats, text: String(row.seats) },
+          { name: "rules", label: labels.groundRules, text: String(row.rules_version) },
+        ],
+      };
+    });
+    return [...places, ...signUps];
   },
   async prepareErasure(services, email) {
-    const groups = [...new Set((await placesOf(services, email)).map(({ group_id }) => group_id))];
+    const found = [...(await placesOf(services, email)), ...(await intentsOf(services, email))];
+    const groups = [...new Set(found.map(({ group_id }) => group_id))];
     return async (tx) => {
       if (groups.length === 0) return { count: 0, ids: [] };
       const ids = await eraseFrom(tx, services, groups, email);
@@ -72,16 +90,21 @@ async function placesOf({ store, cipher }: Services, email: string) {
     .execute();
 }
 
+async function intentsOf({ store, cipher }: Services, email: string) {
+  return store.db
+    .selectFrom("group_intents")
+    .selectAll()
+    .where("email_index", "in", cipher.blindIndexes("group_intents", email))
+    .orderBy("created_at")
+    .execute();
+}
+
 /** When the doors of meetings were opened, by place. */
 async function attendanceOf({ store }: Services, places: readonly Pick<PlaceRow, "id">[]) {
   const rows = await store.db
     .selectFrom("group_attendance")
     .select(["place_id", "date_key", "opened_at"])
-    .where(
-      "place_id",
-      "in",
-      places.map(({ id }) => id),
-    )
+    .where("place_id", "in", ["", ...places.map(({ id }) => id)])
     .orderBy("opened_at")
     .execute();
   return Map.groupBy(rows, ({ place_id }) => place_id);
@@ -106,8 +129,14 @@ async function eraseFrom(
     await tx.deleteFrom("group_attendance").where("place_id", "in", ids).execute();
     await tx.deleteFrom("group_mails").where("place_id", "in", ids).execute();
   }
+  const intents = await tx
+    .deleteFrom("group_intents")
+    .where("group_id", "in", groupIds)
+    .where("email_index", "in", services.cipher.blindIndexes("group_intents", email))
+    .returning("id")
+    .execute();
   const settled: { group: SupportGroupRow; counts: PlaceCounts }[] = [];
   for (const group of groups) settled.push({ group, counts: await settlePlaces(tx, services, group) });
   for (const { group, counts } of settled) await notePlaces(tx, services, group, counts);
-  return ids;
+  return [...ids, ...intents.map(({ id }) => id)];
 }

@@ -15,7 +15,7 @@ import {
   type PlaceMailPayload,
   questionUrl,
 } from "../reads/place-mails.server.ts";
-import { placeToken, placeUrl } from "../reads/places.server.ts";
+import { contentOf, intentById, placeToken, placeUrl } from "../reads/places.server.ts";
 import { decryptPerson, type PlaceMailRow } from "../table.server.ts";
 
 type Queued = { id: string; payload: PlaceMailPayload };
@@ -59,6 +59,25 @@ export async function sendPlaceMail(services: Services, queued: Queued): Promise
   await note(services, { ...rowOf(services, queued, now.place), state: "delivered", reason: "" });
 }
 
+/** Mails the link of a sign-up, if it can still be confirmed. It's the same for every address. */
+export async function sendSignUpMail(
+  services: Services,
+  { id, intentId }: { id: string; intentId: string },
+): Promise<void> {
+  const { db } = services.store;
+  const intent = await intentById(services, db, intentId);
+  const query = db
+    .selectFrom("support_groups")
+    .select("content")
+    .where("id", "=", intent?.group_id ?? "");
+  const group = await query.executeTakeFirst();
+  if (!intent || !group) return;
+  const { email } = decryptPerson(services, intent, "group_intents");
+  const links = linksOf(services, intentId);
+  const copy = placeMail(contentOf(group).language, { about: "signUp" }, links);
+  await services.mailer.send(mailOf(email, copy, { kind: "group" }), id);
+}
+
 /** Whether mail to this address is stopped. What answers the person's own press is sent all the same. */
 async function isStopped(
   services: Services,
@@ -87,12 +106,14 @@ async function writtenMail(
 ): Promise<Mail> {
   const { email } = decryptPerson(services, place);
   const asked = mail.about === "thanks" ? { ...mail, questionUrl: await questionUrl(services, group) } : mail;
-  const links = {
-    pageUrl: placeUrl(services, place.id),
-    changedUrl: mailedUrl(services.settings, changedLink, placeToken(services, place.id)),
-  };
+  const links = linksOf(services, place.id);
   return mailOf(email, placeMail(group.content.language, asked, links), { kind: "group" });
 }
+
+const linksOf = (services: Services, id: string) => ({
+  pageUrl: placeUrl(services, id),
+  changedUrl: mailedUrl(services.settings, changedLink, placeToken(services, id)),
+});
 
 type Noted = Omit<PlaceMailRow, "state" | "reason">;
 
@@ -134,13 +155,9 @@ async function noteFailure(
   throw error;
 }
 
-/** Names a mail that didn't go out. Whoever signs up again gets the link at once, not only after an hour. */
+/** Names a mail that didn't go out. */
 async function noteUnsent(services: Services, row: PlaceMailRow): Promise<void> {
   await note(services, row);
-  // Without the group's lock: it writes to one place, and decides only when its link is mailed again.
-  await services.store.transact((tx) =>
-    tx.updateTable("group_places").set({ mailed_at: "" }).where("id", "=", row.place_id).execute(),
-  );
   const { about, state, reason } = row;
   services.log.warn({ event: "groups.mail_not_sent", about, outcome: state, reason });
 }

@@ -38,6 +38,7 @@ export async function carryPlaces(
 async function knownNow(db: Database) {
   return {
     places: await db.selectFrom("group_places").selectAll().execute(),
+    intents: await db.selectFrom("group_intents").select("id").execute(),
     bars: await db.selectFrom("group_bars").selectAll().execute(),
     figures: await db.selectFrom("group_figures").selectAll().execute(),
     mails: await db.selectFrom("group_mails").selectAll().execute(),
@@ -64,7 +65,7 @@ async function forgetPlans(tx: Tx, now: string): Promise<void> {
     .execute();
 }
 
-async function carry(tx: Tx, { places, bars, figures, mails }: Known): Promise<readonly string[]> {
+async function carry(tx: Tx, { places, intents, bars, figures, mails }: Known): Promise<readonly string[]> {
   const restored = await tx.selectFrom("group_places").select(["id", "state", "ended_at"]).execute();
   const now = new Map(places.map((place) => [place.id, place]));
   let ended = 0;
@@ -84,6 +85,10 @@ async function carry(tx: Tx, { places, bars, figures, mails }: Known): Promise<r
       .where("id", "=", id)
       .execute();
   }
+  // Confirmed, erased or lapsed since.
+  const open = new Set(intents.map(({ id }) => id));
+  for (const { id } of await tx.selectFrom("group_intents").select("id").execute())
+    if (!open.has(id)) await tx.deleteFrom("group_intents").where("id", "=", id).execute();
   const groups = new Set((await tx.selectFrom("support_groups").select("id").execute()).map(({ id }) => id));
   const here = ({ group_id }: { group_id: string }) => groups.has(group_id);
   for (const table of ["group_bars", "group_figures", "group_mails"] as const)

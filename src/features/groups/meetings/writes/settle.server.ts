@@ -10,6 +10,7 @@ import { transactInTurn } from "./in-turn.server.ts";
 
 /** The outbox kinds of places. */
 export const placeMailJob = "groups.place_mail";
+export const signUpMailJob = "groups.sign_up_mail";
 export const settleJob = "groups.settle";
 export const countJob = "groups.count";
 

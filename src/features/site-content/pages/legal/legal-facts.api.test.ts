@@ -52,6 +52,8 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   support_groups: [],
   group_dates: [],
   group_revision: [],
+  unverified_mails: ["sentForm"],
+  group_intents: ["groupPlace"],
   group_places: ["groupPlace"],
   group_bars: ["groupBar"],
   // Which mail about a place didn't arrive, by ids; goes with the place.
@@ -161,6 +163,7 @@ const removalRows: Readonly<Record<string, readonly KeptRow[]>> = {
   "outbox.done": ["sentMail"],
   "mail.files": ["mailFile"],
   "mail.paces": ["sentMail"],
+  "mail.unverified": ["sentForm"],
   idempotency: ["sentForm"],
   "accounts.links": ["team"],
   "accounts.closed": ["team"],
@@ -211,6 +214,7 @@ const mailRows: Readonly<Record<string, MailRow>> = {
   "inbox.digest": "teamColleague",
   "dashboard.weekly_mail": "teamWeekly",
   "groups.place_mail": "groupPlace",
+  "groups.sign_up_mail": "groupPlace",
   "mentors.letter_mail": "letters",
   "mentors.team_mail": "teamMessage",
   "newsletter.welcome": "welcome",
@@ -497,12 +501,12 @@ describe.each(databases)("what the policy says of each field holds on %s", (kind
       readable: [],
       encrypted: named(fields, "encrypted").length,
     });
-    const place = await app.services.store.db
-      .selectFrom("group_places")
+    const intent = await app.services.store.db
+      .selectFrom("group_intents")
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(named(fields, "plain")).toEqual(["seats", "rules"]);
-    expect(place).toMatchObject({ seats: 2, rules_version: 1 });
+    expect(intent).toMatchObject({ seats: 2, rules_version: 1 });
     await app.post(path, { ...typed, ...consent });
     expect(wordsIn(await everything(app), [marked.website])).toEqual([]);
   });

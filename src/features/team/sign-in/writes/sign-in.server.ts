@@ -5,11 +5,11 @@ import { hashPassword } from "#platform/auth/passwords.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { enqueue } from "#platform/outbox/enqueue.ts";
+import { enqueueUnverified } from "#platform/outbox/unverified-mails.ts";
 import type { Services } from "#platform/services.ts";
 import { signInRefusals } from "../../copy.ts";
 import { authRefusal } from "../../errors.ts";
-import { memberIndex, memberIndexes, passwordLink } from "../../reads.server.ts";
+import { memberIndex, memberIndexes, passwordLink, teamMemberByIndex } from "../../reads.server.ts";
 import { mailEveryMinutes } from "../../rules.ts";
 import { digitsOf, storePassword, takeCode, takePasswordLink } from "../../writes/accounts.server.ts";
 import { countTry, forgetAllTries, forgetTries, takeBackTry } from "../../writes/tries.server.ts";
@@ -134,7 +134,10 @@ async function endSession(tx: Tx, services: Services, token: string): Promise<vo
  * nothing.
  */
 export async function askForPasswordLink(services: Services, email: string): Promise<void> {
-  const payload = { emailIndex: memberIndexes(services, email).toSorted().join(" ") };
+  const indexes = memberIndexes(services, email);
+  const payload = { emailIndex: indexes.toSorted().join(" ") };
+  // No mail goes to anybody else, so theirs are counted apart: asking here must not use up mails of other features.
+  const counted = (await teamMemberByIndex(services, indexes)) ? email : `not on the team: ${email}`;
   await services.store.transact(async (tx) => {
     const inserted = await tx
       .selectFrom("outbox")
@@ -143,7 +146,7 @@ export async function askForPasswordLink(services: Services, email: string): Pro
       .where("payload", "=", JSON.stringify(payload))
       .where("created_at", ">", instantAfter(services.clock, -mailEveryMinutes * minute))
       .executeTakeFirst();
-    if (!inserted) await enqueue(tx, services, { kind: passwordLinkJob, payload });
+    if (!inserted) await enqueueUnverified(tx, services, { email: counted, kind: passwordLinkJob, payload });
   });
 }
 

@@ -15,10 +15,10 @@ type ManageProps = {
   onAct(action: PlaceAction): void;
 };
 
-/** Take, pause, resume, and with one more press cancel. */
+/** Confirm, take, pause, resume, and with one more press cancel. */
 export function Manage({ copy: { manage }, place, busy, onAct }: ManageProps) {
-  const { state, paused } = place;
-  if (state !== "held" && state !== "waiting" && state !== "offered") return null;
+  const { state, seats, paused } = place;
+  if (state !== "intent" && state !== "held" && state !== "waiting" && state !== "offered") return null;
   const button = (action: PlaceAction, label: string, variant: ButtonVariant) => (
     <ActionForm action={action} onAct={onAct} token={place.token}>
       <Button busy={busy === action} disabled={busy !== undefined} type="submit" variant={variant}>
@@ -26,6 +26,15 @@ export function Manage({ copy: { manage }, place, busy, onAct }: ManageProps) {
       </Button>
     </ActionForm>
   );
+  if (state === "intent")
+    return (
+      <section aria-labelledby="manage" className={cardClass}>
+        <Heading id="manage" level={2} size={3}>
+          {manage.heading.intent}
+        </Heading>
+        {button("confirm", manage.confirm[seats === 1 ? "one" : "two"], "primary")}
+      </section>
+    );
   const cancel = manage.cancel[state];
   return (
     <section aria-labelledby="manage" className={cardClass}>

@@ -104,6 +104,11 @@ export function Place(props: PlaceProps) {
               </a>
             </p>
           </>
+        ) : place.state === "intent" ? (
+          <>
+            {manage}
+            {rules}
+          </>
         ) : (
           <WaysOn copy={copy} isRemoved={place.state === "removed"} />
         )}
@@ -121,9 +126,10 @@ function headingOf({ states }: PlaceCopy, { state, seats, paused }: OwnPlace): s
 }
 
 function textOf({ texts }: PlaceCopy, place: OwnPlace, zone: string): string {
-  const { state, paused, offeredUntil = "" } = place;
+  const { state, seats, paused, offeredUntil = "" } = place;
   if (paused) return state === "held" ? texts.pausedHeld : texts.pausedWaiting;
   if (state === "offered") return texts.offered.replace("{until}", momentOf(offeredUntil, zone));
+  if (state === "intent") return texts.intent[seats === 1 ? "one" : "two"];
   return texts[state];
 }
 
