@@ -24,9 +24,9 @@ import { isDatabaseAway } from "#platform/database/errors.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { requestIdFrom, requestIdHeader, withoutAddress, withRequestId } from "#platform/log/log.ts";
+import type { AnswerHeaders } from "./answer-headers.ts";
 import { callScreen, isByScript } from "./call-screen.ts";
 import { closeUnread } from "./close-unread.ts";
-import { demoMarkOf } from "./demo-mark.ts";
 import { lazyRequest } from "./lazy-request.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
@@ -47,6 +47,7 @@ export function createApp({
   pages,
   isStopping = () => false,
   bodyBounds,
+  headers = everyAnswer,
 }: {
   services: FeatureServices;
   /** Absent where only the API is under test. */
@@ -54,14 +55,12 @@ export function createApp({
   /** Whether the process is about to end, so that proxies that check its health send requests elsewhere. */
   isStopping?: () => boolean;
   bodyBounds?: BodyBounds;
+  /** Of every response; without, those of a site that has no https. */
+  headers?: AnswerHeaders;
 }): Hono {
   const { settings, log } = services;
   const app = new Hono();
   const bodies = createRequestBodies(bodyBounds);
-  const common = Object.entries({
-    ...everyAnswer(settings.SITE_URL.startsWith("https:")),
-    ...demoMarkOf(settings).headers,
-  });
 
   app.use(async (context, next) => {
     const given = settings.TRUST_PROXY > 0 ? context.req.header(requestIdHeader) : undefined;
@@ -69,7 +68,7 @@ export function createApp({
     await services.asSite(() => withRequestId(id, next));
     context.res.headers.set(requestIdHeader, id);
     // A file for other sites sets its own header.
-    for (const [name, value] of common)
+    for (const [name, value] of Object.entries(headers()))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     // A download isn't one of our pages, even if it is HTML.
     const isPage =

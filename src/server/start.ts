@@ -12,6 +12,7 @@ import type { Services } from "#platform/services.ts";
 import { readEnvironment } from "#platform/settings/read.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { createWorker } from "#worker/worker.ts";
+import { answerHeaders } from "./answer-headers.ts";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { readArchive } from "./built-files.ts";
@@ -28,7 +29,6 @@ import { createPageRenderer } from "./page-renderer.ts";
 import { createPageTaskRunner } from "./page-task-runner.ts";
 import { paperFiles } from "./paper-files.ts";
 import { pageSettingsOf } from "./render-once.ts";
-import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import { shareImages } from "./share-images.ts";
 import { lastingFiles, manifestAddress, seoFiles, sitemapAddress, webManifest } from "./text-files.ts";
@@ -146,11 +146,11 @@ async function serve(
       madeFiles: (isAmong) => [...papers(isAmong), ...looks(isAmong)],
     }),
   });
-  const common = { ...everyAnswer(siteUrl.startsWith("https:")), ...demo.headers };
-  const app = createApp({ services, pages: renderer, isStopping: () => server.isClosing });
+  const headers = await answerHeaders(services);
+  const app = createApp({ services, pages: renderer, isStopping: () => server.isClosing, headers });
   const watchers = [...features.flatMap(({ watch }) => watch?.(services) ?? []), ...metrics.watchers];
   const server = createHttpServer(app, {
-    find: createStaticFinder(memoryPages, common),
+    find: createStaticFinder(memoryPages, headers),
     latePages,
     watchers,
   });
