@@ -27,12 +27,13 @@ import { requestIdFrom, requestIdHeader, withoutAddress, withRequestId } from "#
 import type { AnswerHeaders } from "./answer-headers.ts";
 import { callScreen, isByScript } from "./call-screen.ts";
 import { closeUnread } from "./close-unread.ts";
+import { type KeptSearches, searchLimit } from "./kept-searches.ts";
 import { lazyRequest } from "./lazy-request.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
 import { refuseOversize } from "./refuse-oversize.ts";
 import { dataPolicy, everyAnswer } from "./security-headers.ts";
-import { serveFile } from "./serve-file.ts";
+import { answerFile, serveFile } from "./serve-file.ts";
 
 const redirectByPath: ReadonlyMap<string, string> = new Map(redirects.map(({ from, to }) => [from, to]));
 const knownPaths: ReadonlySet<string> = new Set([
@@ -47,6 +48,7 @@ export function createApp({
   pages,
   isStopping = () => false,
   bodyBounds,
+  searches,
   headers = everyAnswer,
 }: {
   services: FeatureServices;
@@ -55,6 +57,7 @@ export function createApp({
   /** Whether the process is about to end, so that proxies that check its health send requests elsewhere. */
   isStopping?: () => boolean;
   bodyBounds?: BodyBounds;
+  searches?: KeptSearches;
   /** Of every response; without, those of a site that has no https. */
   headers?: AnswerHeaders;
 }): Hono {
@@ -183,6 +186,12 @@ export function createApp({
   }
 
   mountPageForms(app, entry);
+  if (searches)
+    app.get("*", async (context, next) => {
+      const admit = () => services.limits.count("searchPages", searchLimit, entry.addressOf(context));
+      const page = await searches.pageAt(new URL(context.req.url), admit);
+      return page ? answerFile(context, page) : next();
+    });
   if (pages) app.on(pageMethods, "*", (context) => renderPage(pages, context));
   app.all("*", (context) =>
     pageMethods.includes(context.req.method)

@@ -20,6 +20,7 @@ import { existingMarker, unmarkedData } from "./data-marker.ts";
 import { demoFiles, demoMarkOf } from "./demo-mark.ts";
 import { expirePages } from "./expire-pages.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
+import { createKeptSearches } from "./kept-searches.ts";
 import { createLatePages } from "./late-pages.ts";
 import { lookFiles } from "./look-files.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
@@ -130,24 +131,29 @@ async function serve(
   const papers = paperFiles(builtIn("/downloads/"), services, options);
   const looks = lookFiles(new Map([...builtIn("/illustrations/"), ...builtIn("/icons/")]), services, options);
   const tasks = createPageTaskRunner(pageSettingsOf(settings));
+  const searches = createKeptSearches(services, renderer);
+  const expire = expirePages({
+    pages: memoryPages,
+    late: latePages,
+    render,
+    reads,
+    options,
+    log: services.log,
+    files,
+    shareImage: shareImages(builtIn("/share/"), services, options),
+    madeFiles: (isAmong) => [...papers(isAmong), ...looks(isAmong)],
+  });
   announcePages(services, {
     runTask: tasks.run,
     render: (path) => renderer.renderOnce(path),
     pagesReading: reads.reading,
-    expire: expirePages({
-      pages: memoryPages,
-      late: latePages,
-      render,
-      reads,
-      options,
-      log: services.log,
-      files,
-      shareImage: shareImages(builtIn("/share/"), services, options),
-      madeFiles: (isAmong) => [...papers(isAmong), ...looks(isAmong)],
-    }),
+    expire(affected) {
+      searches.clear();
+      expire(affected);
+    },
   });
   const headers = await answerHeaders(services);
-  const app = createApp({ services, pages: renderer, isStopping: () => server.isClosing, headers });
+  const app = createApp({ services, pages: renderer, isStopping: () => server.isClosing, searches, headers });
   const watchers = [...features.flatMap(({ watch }) => watch?.(services) ?? []), ...metrics.watchers];
   const server = createHttpServer(app, {
     find: createStaticFinder(memoryPages, headers),
