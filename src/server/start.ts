@@ -58,10 +58,11 @@ async function serve(
   const metrics = await openMetrics(services);
   if (metrics.url) say(`Metrics: ${metrics.url}`);
   const worker = createWorker(services);
-  if (settings.ROLE !== "web") {
+  const startWork = async () => {
+    if (settings.ROLE === "web") return;
     await planDailyJob(services);
     worker.start();
-  }
+  };
   const following = features.map(({ follow }) => follow?.(services));
   const stopWork = async () => {
     await worker.stop();
@@ -74,7 +75,10 @@ async function serve(
   say(`Data:  ${dataDir}${store.kind === "postgres" ? " and PostgreSQL" : ""}`);
   if (existingMarker(settings) === undefined) say(unmarkedData);
   say(`Mails: ${mailer.target}`);
-  if (settings.ROLE === "worker") return { url: "", stop: stopWork };
+  if (settings.ROLE === "worker") {
+    await startWork();
+    return { url: "", stop: stopWork };
+  }
 
   const siteUrl = settings.SITE_URL;
   const cacheDir = join(dataDir, "pages");
@@ -164,14 +168,10 @@ async function serve(
     const port = await listen(server, settings.PORT, settings.HOST);
     const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;
     const url = `http://${host}:${port}`;
-    const steps = (await stepsToLaunch(services)).filter(({ done }) => !done).length;
-    const first = await firstOwnerAddress(services);
     say(`${site.productName} is at ${url}`);
-    if (first !== undefined)
-      say(
-        `First person of the team, within 24 hours: ${first} or script/admin add EMAIL --role owner --name "NAME"`,
-      );
-    if (steps > 0) say(`Before the site goes public: ${steps} steps are left at ${url}/admin`);
+    // After a crash under load thousands of mails can wait, and people's requests come first.
+    await startWork();
+    const saying = sayWhatIsLeft(services, { url, say });
     const sweep = () => void sweepPackedCopies(cacheDir, services.clock.now());
     sweep();
     const sweeping = setInterval(sweep, day).unref();
@@ -180,6 +180,7 @@ async function serve(
       url,
       async stop() {
         await closeGracefully(server, graceMs);
+        await saying;
         tasks.stop();
         clearInterval(sweeping);
         // After the last response, which may have been counted, and before the database is closed.
@@ -193,6 +194,24 @@ async function serve(
   } catch (error) {
     await stopWork();
     throw error;
+  }
+}
+
+/** Says who can be the first of the team, and what is left to do before the site goes public. */
+async function sayWhatIsLeft(
+  services: FeatureServices,
+  { url, say }: { url: string; say(line: string): void },
+): Promise<void> {
+  try {
+    const first = await firstOwnerAddress(services);
+    if (first !== undefined)
+      say(
+        `First person of the team, within 24 hours: ${first} or script/admin add EMAIL --role owner --name "NAME"`,
+      );
+    const steps = (await stepsToLaunch(services)).filter(({ done }) => !done).length;
+    if (steps > 0) say(`Before the site goes public: ${steps} steps are left at ${url}/admin`);
+  } catch (error) {
+    services.log.warn({ event: "start.steps_unread", error: String(error) });
   }
 }
 
