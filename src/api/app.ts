@@ -62,10 +62,10 @@ export function createApi(given: GivenEntry): Hono {
   for (const endpoint of endpoints) mountEndpoint(app, entry, endpoint);
 
   // It takes 15 ms to write and is rarely requested, so a start doesn't wait for it.
-  let description: ReturnType<typeof openApiOf> | undefined;
+  let description: string | undefined;
   app.get("/openapi.json", (context) => {
-    description ??= openApiOf(endpoints, entry.services.settings.SITE_URL);
-    return context.json(description);
+    description ??= JSON.stringify(openApiOf(endpoints, entry.services.settings.SITE_URL));
+    return context.body(description, 200, { "content-type": "application/json" });
   });
 
   const methodsByPath = Map.groupBy(

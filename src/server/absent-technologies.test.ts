@@ -214,7 +214,10 @@ describe("the running code", () => {
         isNamed(...names, "WebTransport", "XMLHttpRequest", "getUserMedia", "getDisplayMedia"),
       ),
     ).toEqual([]);
-    expect(loadedBy("node:https")).toEqual(["platform/fetch/guarded-fetch.ts"]);
+    expect(loadedBy("node:https")).toEqual([
+      "platform/backup/s3-fetch.ts",
+      "platform/fetch/guarded-fetch.ts",
+    ]);
   });
 
   it("blocks no pasting into a password", () => {

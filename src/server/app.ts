@@ -24,15 +24,16 @@ import { isDatabaseAway } from "#platform/database/errors.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { requestIdFrom, requestIdHeader, withoutAddress, withRequestId } from "#platform/log/log.ts";
+import type { AnswerHeaders } from "./answer-headers.ts";
 import { callScreen, isByScript } from "./call-screen.ts";
 import { closeUnread } from "./close-unread.ts";
-import { demoMarkOf } from "./demo-mark.ts";
+import { type KeptSearches, searchLimit } from "./kept-searches.ts";
 import { lazyRequest } from "./lazy-request.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
 import { refuseOversize } from "./refuse-oversize.ts";
 import { dataPolicy, everyAnswer } from "./security-headers.ts";
-import { serveFile } from "./serve-file.ts";
+import { answerFile, serveFile } from "./serve-file.ts";
 
 const redirectByPath: ReadonlyMap<string, string> = new Map(redirects.map(({ from, to }) => [from, to]));
 const knownPaths: ReadonlySet<string> = new Set([
@@ -47,6 +48,8 @@ export function createApp({
   pages,
   isStopping = () => false,
   bodyBounds,
+  searches,
+  headers = everyAnswer,
 }: {
   services: FeatureServices;
   /** Absent where only the API is under test. */
@@ -54,14 +57,13 @@ export function createApp({
   /** Whether the process is about to end, so that proxies that check its health send requests elsewhere. */
   isStopping?: () => boolean;
   bodyBounds?: BodyBounds;
+  searches?: KeptSearches;
+  /** Of every response; without, those of a site that has no https. */
+  headers?: AnswerHeaders;
 }): Hono {
   const { settings, log } = services;
   const app = new Hono();
   const bodies = createRequestBodies(bodyBounds);
-  const common = Object.entries({
-    ...everyAnswer(settings.SITE_URL.startsWith("https:")),
-    ...demoMarkOf(settings).headers,
-  });
 
   app.use(async (context, next) => {
     const given = settings.TRUST_PROXY > 0 ? context.req.header(requestIdHeader) : undefined;
@@ -69,7 +71,7 @@ export function createApp({
     await services.asSite(() => withRequestId(id, next));
     context.res.headers.set(requestIdHeader, id);
     // A file for other sites sets its own header.
-    for (const [name, value] of common)
+    for (const [name, value] of Object.entries(headers()))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     // A download isn't one of our pages, even if it is HTML.
     const isPage =
@@ -184,6 +186,12 @@ export function createApp({
   }
 
   mountPageForms(app, entry);
+  if (searches)
+    app.get("*", async (context, next) => {
+      const admit = () => services.limits.count("searchPages", searchLimit, entry.addressOf(context));
+      const page = await searches.pageAt(new URL(context.req.url), admit);
+      return page ? answerFile(context, page) : next();
+    });
   if (pages) app.on(pageMethods, "*", (context) => renderPage(pages, context));
   app.all("*", (context) =>
     pageMethods.includes(context.req.method)

@@ -33,7 +33,7 @@ beforeAll(async () => {
   app.post("/echo", async (context) => context.text(`echo ${await context.req.text()}`));
   app.get("/app", (context) => context.text("from the app"));
   const watcher = { answered: (answer: Answered) => void seen.push(answer), stop: async () => undefined };
-  server = createHttpServer(app, { find: createStaticFinder(pages, {}), watchers: [watcher] });
+  server = createHttpServer(app, { find: createStaticFinder(pages), watchers: [watcher] });
   port = await listen(server, 0, "127.0.0.1");
 });
 afterAll(() => closeGracefully(server, 100));
@@ -204,7 +204,7 @@ it("tells watchers of each response, with all headers of its request", async () 
 
 it("closes idle connections when it stops, and does not wait for the last moment", async () => {
   const app = new Hono();
-  const second = createHttpServer(app, { find: createStaticFinder(pages, {}) });
+  const second = createHttpServer(app, { find: createStaticFinder(pages) });
   const socket = connect(await listen(second, 0, "127.0.0.1"), "127.0.0.1");
   const closed = new Promise((done) => socket.once("close", done));
   socket.write(get("/"));
@@ -219,7 +219,7 @@ it("closes idle connections when it stops, and does not wait for the last moment
 });
 
 it("closes connections on which nothing has come when it stops", async () => {
-  const second = createHttpServer(new Hono(), { find: createStaticFinder(pages, {}) });
+  const second = createHttpServer(new Hono(), { find: createStaticFinder(pages) });
   const socket = connect(await listen(second, 0, "127.0.0.1"), "127.0.0.1");
   const closed = new Promise((done) => socket.once("close", done));
   await new Promise((connected) => second.once("connection", connected));
@@ -234,7 +234,7 @@ it("resets no connection in use when it stops: each is told with its last respon
     await new Promise((later) => setTimeout(later, 5));
     return context.text("from the app");
   });
-  const second = createHttpServer(app, { find: createStaticFinder(pages, {}) });
+  const second = createHttpServer(app, { find: createStaticFinder(pages) });
   const secondPort = await listen(second, 0, "127.0.0.1");
   let answered = 0;
   /** Asks again as soon as it is answered, on one connection, until it is told that the connection ends. */
@@ -258,7 +258,7 @@ it("resets no connection in use when it stops: each is told with its last respon
 });
 
 it("answers the waiting connections of a busy proxy when it stops, and refuses new ones", async () => {
-  const second = createHttpServer(new Hono(), { find: createStaticFinder(pages, {}) });
+  const second = createHttpServer(new Hono(), { find: createStaticFinder(pages) });
   const secondPort = await listen(second, 0, "127.0.0.1");
   const pool = await Promise.all(
     Array.from({ length: 12 }, async () => {

@@ -58,7 +58,7 @@ const rendered = (text: string) =>
 it("keeps nothing of what fifty publishings replaced but the data of the page before", async () => {
   const pages = new Map<string, StaticFile>([["/", file]]);
   const late = createLatePages(pages, new Map());
-  const find = createStaticFinder(pages, {});
+  const find = createStaticFinder(pages);
   const replaced: WeakRef<StaticFile>[] = [];
   const counts: number[] = [];
   const request = (url: string) => ({ method: "GET", url, headers: { "accept-encoding": "br" } });

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { type FeatureServices, isCounted } from "#features/index.server.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import { inlineStyleHashes, scriptHash } from "#platform/http/inline-hashes.ts";
+import { inlineScriptHashes, inlineStyleHashes, scriptHash } from "#platform/http/inline-hashes.ts";
 import {
   type PageRequest,
   pageRequest,
@@ -11,6 +11,7 @@ import {
   type RunOperation,
   type SentForm,
 } from "#platform/http/page-request.ts";
+import type { FileAnswer } from "#platform/http/served-file.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { withLook } from "#web/layout/look-head.server.ts";
 import { isAdmin } from "#web/layout/use-path.ts";
@@ -36,6 +37,8 @@ export type PageRenderer = {
    * in-app navigation.
    */
   renderOnce: ReturnType<typeof onceRenderer>;
+  /** A public page that depends on its address only, whole, to be sent to everybody who asks for that address. */
+  renderKept(address: string): Promise<FileAnswer>;
   /** Shows a page again with the errors of a form sent without JavaScript; in the admin, to this team member. */
   renderRejectedForm(page: string, status: number, rejected: RejectedForm, actor?: Actor): Promise<Response>;
   /** The same for a form that was posted to its screen's own address, where the scripts find their route. */
@@ -120,6 +123,19 @@ export function createPageRenderer(
     render: (request, actor) => run(request, actor ? { actor } : {}),
     act: (request, runOperation) => run(request, { runOperation }),
     renderOnce,
+    async renderKept(address) {
+      const html = mark(arrangeHead(await renderOnce(address, services)));
+      const asks = facts().analytics && isCounted(address.replace(/\?.*/, ""));
+      const policy = contentSecurityPolicy({ hashes: inlineScriptHashes(html) }, https, {
+        ownFrames: asks,
+        styles: inlineStyleHashes(html),
+      });
+      return {
+        text: asks ? withAnalytics(html) : html,
+        type: "text/html; charset=utf-8",
+        headers: { "content-security-policy": policy },
+      };
+    },
     async renderRejectedForm(page, status, rejectedForm, actor) {
       const extra = { rejectedForm, isPlain: true, ...(actor ? { actor } : {}) };
       const answer = await run(new Request(siteUrl + page), extra);

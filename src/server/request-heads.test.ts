@@ -21,7 +21,7 @@ let port: number;
 
 beforeAll(async () => {
   const app = new Hono().get("/app", (context) => context.text("from the app"));
-  server = createHttpServer(app, { find: createStaticFinder(pages, {}) });
+  server = createHttpServer(app, { find: createStaticFinder(pages) });
   port = await listen(server, 0, "127.0.0.1");
 });
 afterAll(() => closeGracefully(server, 100));

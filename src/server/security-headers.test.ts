@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentSecurityPolicy, everyAnswer } from "./security-headers.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
 
 const soundIn = (policy: string) => policy.split("; ").find((rule) => rule.startsWith("media-src"));
 
@@ -30,9 +30,4 @@ it("lets no other site frame a page, and no inline script run but those it names
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("script-src 'self' 'sha256-abc';");
   expect(policy).not.toContain("unsafe");
-});
-
-it("asks browsers to come back by TLS for two years, once the site has it", () => {
-  expect(everyAnswer(true)["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
-  expect(everyAnswer(false)).not.toHaveProperty("strict-transport-security");
 });

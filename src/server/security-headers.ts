@@ -36,8 +36,8 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** Headers of every response. */
-export function everyAnswer(https: boolean): Readonly<Record<string, string>> {
+/** Headers of every response; `strictTransport` is for https only. */
+export function everyAnswer(strictTransport?: string): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
     // Nothing leaves the site; form posts without JavaScript keep their Origin.
@@ -47,7 +47,7 @@ export function everyAnswer(https: boolean): Readonly<Record<string, string>> {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
-    ...(https ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+    ...(strictTransport ? { "strict-transport-security": strictTransport } : {}),
   };
 }
 

@@ -167,6 +167,7 @@ it("writes down that a page failed without the address, the token or the code in
     render: fail,
     act: fail,
     renderOnce: refuse,
+    renderKept: refuse,
     renderRejectedForm: refuse,
     renderRejectedScreen: refuse,
     renderSentForm: refuse,

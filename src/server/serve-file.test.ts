@@ -64,6 +64,27 @@ it("gives a text made per request another ETag in each encoding, and 304 for the
     }
 });
 
+it("reads and compresses an answer once that a feature gives again", async () => {
+  const app = new Hono();
+  let reads = 0;
+  const kept = {
+    type: "text/calendar; charset=utf-8",
+    get text() {
+      reads += 1;
+      return text;
+    },
+  };
+  serveFile(app, { path: "/kept.ics", make: () => kept });
+  const ask = (headers: Record<string, string>) => app.request("/kept.ics", { headers });
+  const first = await ask({ "accept-encoding": "br" });
+  const asked = reads;
+  const again = await ask({ "accept-encoding": "br" });
+  const known = await ask({ "accept-encoding": "br", "if-none-match": first.headers.get("etag") ?? "" });
+  expect(known.status).toBe(304);
+  expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer());
+  expect(reads).toBe(asked);
+});
+
 it("sends a picture whole, as it is, and copies it for no connection that waits", async () => {
   const { header, body } = await ask("/picture", "Accept-Encoding: br, gzip");
   expect([header("etag"), header("content-encoding"), header("vary")]).toEqual([

@@ -1,35 +1,52 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { isStorable } from "#platform/http/email-shape.ts";
 import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
 import { encodeText, textEncoding } from "./encode-text.ts";
 import { forOtherSites } from "./security-headers.ts";
-import { etagIn, etagOf, isKnown } from "./static-file.ts";
+import { type Encoding, etagIn, etagOf, isKnown } from "./static-file.ts";
 
 /** Answers requests for a file that a feature makes per request. */
 export function serveFile(app: Hono, { path, make }: ServedFile): void {
   app.get(path, async (context, next) => {
     if (!Object.values<string>(context.req.param()).every(isStorable)) return next();
     const file = await make({ params: context.req.param(), search: new URL(context.req.url).searchParams });
-    if (!file) return next();
-    if (file.leadsTo !== undefined)
-      return new Response(null, {
-        status: 303,
-        headers: { location: file.leadsTo, "cache-control": "no-store", "referrer-policy": "no-referrer" },
-      });
-    if (file.awaySeconds !== undefined)
-      return context.body(file.text, 503, {
-        "content-type": file.type,
-        "retry-after": String(file.awaySeconds),
-        "cache-control": "no-store",
-      });
-    const encoding = file.binary ? "identity" : textEncoding(context.req.header("accept-encoding"));
-    const etag = etagIn(encoding, file.binary ? `"${file.binary.tag}"` : etagOf(Buffer.from(file.text)));
-    const headers = headersOf(file, etag);
-    if (isKnown(context.req.header("if-none-match"), etag))
-      return new Response(null, { status: 304, headers });
-    const body = file.binary ? inPlace(file.binary.bytes) : await encodeText(file.text, encoding, headers);
-    return new Response(body, { headers });
+    return file ? answerFile(context, file) : next();
   });
+}
+
+/** The response with a file, in the encoding and under the conditions that the request names. */
+export async function answerFile(context: Context, file: FileAnswer): Promise<Response> {
+  if (file.leadsTo !== undefined)
+    return new Response(null, {
+      status: 303,
+      headers: { location: file.leadsTo, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+    });
+  if (file.awaySeconds !== undefined)
+    return context.body(file.text, 503, {
+      "content-type": file.type,
+      "retry-after": String(file.awaySeconds),
+      "cache-control": "no-store",
+    });
+  const encoding = file.binary ? "identity" : textEncoding(context.req.header("accept-encoding"));
+  const etag = etagIn(encoding, file.binary ? `"${file.binary.tag}"` : packedOf(file).etag);
+  const headers = headersOf(file, etag);
+  if (isKnown(context.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  if (file.binary) return new Response(inPlace(file.binary.bytes), { headers });
+  const { bodies } = packedOf(file);
+  if (encoding !== "identity") headers.set("content-encoding", encoding);
+  bodies[encoding] ??= encodeText(file.text, encoding, new Headers());
+  return new Response(await bodies[encoding], { headers });
+}
+
+type Packed = { etag: string; bodies: Partial<Record<Encoding, ReturnType<typeof encodeText>>> };
+
+/** By file: a feature that answers with the same one again has the work on it done once. */
+const packed = new WeakMap<FileAnswer, Packed>();
+
+function packedOf(file: FileAnswer): Packed {
+  const made = packed.get(file) ?? { etag: etagOf(Buffer.from(file.text)), bodies: {} };
+  packed.set(file, made);
+  return made;
 }
 
 function headersOf(file: FileAnswer, etag: string): Headers {

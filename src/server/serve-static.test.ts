@@ -19,6 +19,7 @@ const home = `<html><head><link rel="canonical" href="https://site-url.invalid/"
 const siteUrl = "https://kinward.test";
 const sound = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
 let server: ReturnType<typeof createHttpServer>;
+let common: Readonly<Record<string, string>> = { "x-content-type-options": "nosniff" };
 let url: string;
 
 beforeAll(async () => {
@@ -35,7 +36,7 @@ beforeAll(async () => {
     ...memoryPagesOf("/?billing=yearly", "<html>yearly</html>", kept),
     ...memoryPagesOf("/resources/knowledge-hub", "<html>all</html>", kept),
   ]);
-  const find = createStaticFinder(pages, { "x-content-type-options": "nosniff" });
+  const find = createStaticFinder(pages, () => common);
   const app = new Hono().all("*", (context) => context.text("not in memory", 418));
   server = createHttpServer(app, { find });
   url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
@@ -44,6 +45,18 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+it("says the headers of every response as they are now, in what it had prepared before too", async () => {
+  const before = common;
+  const asked = async () => [
+    (await raw("/contact")).headers["x-content-type-options"],
+    (await raw("/assets/gone.js")).headers["x-content-type-options"],
+  ];
+  expect(await asked()).toEqual(["nosniff", "nosniff"]);
+  common = { "x-content-type-options": "changed" };
+  expect(await asked()).toEqual(["changed", "changed"]);
+  common = before;
 });
 
 /** fetch decodes by itself; this asks for bytes as they are sent. */
@@ -274,7 +287,7 @@ describe("sound is sent in parts", () => {
   it("without a copy of its bytes", () => {
     const bytes = Buffer.from(sound);
     const file = { bytes: { identity: bytes }, etag: '"talk"', headers: {}, inParts: true } as const;
-    const find = createStaticFinder(new Map([[talk, file]]), {});
+    const find = createStaticFinder(new Map([[talk, file]]));
     for (const range of [undefined, "bytes=0-", "bytes=5-9", "bytes=-7"]) {
       const body = find({ method: "GET", url: talk, headers: { range } })?.body;
       expect([body?.buffer === bytes.buffer, body?.byteOffset]).toEqual([

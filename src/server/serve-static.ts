@@ -1,4 +1,5 @@
 import { searchedPages } from "#content/index.ts";
+import type { AnswerHeaders } from "./answer-headers.ts";
 import { addressesOf } from "./late-pages.ts";
 import { type FileRequest, type FindAnswer, MemoryAnswer } from "./memory-answer.ts";
 import type { MemoryPages } from "./memory-pages.ts";
@@ -36,21 +37,13 @@ type Prepared = { etag: string; whole: MemoryAnswer; known?: MemoryAnswer; head?
  * Finds files in memory. Headers are assembled once per file and encoding, so that a response costs one look-up and one
  * write.
  */
-export function createStaticFinder(pages: MemoryPages, common: Readonly<Record<string, string>>): FindAnswer {
+export function createStaticFinder(
+  pages: MemoryPages,
+  commonHeaders: AnswerHeaders = () => noHeaders,
+): FindAnswer {
+  let common = commonHeaders();
   // Weak, so that a replaced page goes with everything made of it.
-  const prepared = new WeakMap<StaticFile, Partial<Record<Encoding, Prepared>>>();
-  // A file of an older build is gone: a page served in its place would be run as a script.
-  const missing = new MemoryAnswer(
-    404,
-    {
-      ...common,
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-      "content-length": Buffer.byteLength(missingText),
-    },
-    Buffer.from(missingText),
-  );
-  const missingHead = new MemoryAnswer(404, missing.headers);
+  let prepared = new WeakMap<StaticFile, Partial<Record<Encoding, Prepared>>>();
 
   function prepare(file: StaticFile, encoding: Encoding): Prepared {
     const known = prepared.get(file)?.[encoding];
@@ -73,13 +66,18 @@ export function createStaticFinder(pages: MemoryPages, common: Readonly<Record<s
   return function find(request) {
     const { method, url = "", headers } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;
+    const current = commonHeaders();
+    if (current !== common) {
+      common = current;
+      prepared = new WeakMap();
+    }
     const query = url.indexOf("?");
     const path = query < 0 ? url : url.slice(0, query);
     if (query >= 0 && asksSearch(path, url.slice(query + 1))) return undefined;
     const file = query < 0 ? pages.get(path) : fileAt(pages, url);
     if (!file) {
       if (!path.startsWith("/assets/")) return undefined;
-      return method === "HEAD" ? missingHead : missing;
+      return missing(method, common);
     }
     const ready = prepare(file, chooseEncoding(file.bytes, headers["accept-encoding"]));
     if (isKnown(headers["if-none-match"], ready.etag)) {
@@ -97,7 +95,20 @@ export function createStaticFinder(pages: MemoryPages, common: Readonly<Record<s
   };
 }
 
+const noHeaders = {};
+
 const missingText = "Not found\n";
+
+/** A file of an older build is gone: a page served in its place would be run as a script. */
+function missing(method: string, common: Readonly<Record<string, string>>): MemoryAnswer {
+  const headers = {
+    ...common,
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    "content-length": Buffer.byteLength(missingText),
+  };
+  return new MemoryAnswer(404, headers, method === "HEAD" ? undefined : Buffer.from(missingText));
+}
 
 function notModified({ headers }: MemoryAnswer): MemoryAnswer {
   const {

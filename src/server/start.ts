@@ -12,6 +12,7 @@ import type { Services } from "#platform/services.ts";
 import { readEnvironment } from "#platform/settings/read.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { createWorker } from "#worker/worker.ts";
+import { answerHeaders } from "./answer-headers.ts";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { readArchive } from "./built-files.ts";
@@ -19,6 +20,7 @@ import { existingMarker, unmarkedData } from "./data-marker.ts";
 import { demoFiles, demoMarkOf } from "./demo-mark.ts";
 import { expirePages } from "./expire-pages.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
+import { createKeptSearches } from "./kept-searches.ts";
 import { createLatePages } from "./late-pages.ts";
 import { lookFiles } from "./look-files.ts";
 import { loadMemoryPages, memoryPagesOf } from "./memory-pages.ts";
@@ -28,7 +30,6 @@ import { createPageRenderer } from "./page-renderer.ts";
 import { createPageTaskRunner } from "./page-task-runner.ts";
 import { paperFiles } from "./paper-files.ts";
 import { pageSettingsOf } from "./render-once.ts";
-import { everyAnswer } from "./security-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import { shareImages } from "./share-images.ts";
 import { lastingFiles, manifestAddress, seoFiles, sitemapAddress, webManifest } from "./text-files.ts";
@@ -57,10 +58,11 @@ async function serve(
   const metrics = await openMetrics(services);
   if (metrics.url) say(`Metrics: ${metrics.url}`);
   const worker = createWorker(services);
-  if (settings.ROLE !== "web") {
+  const startWork = async () => {
+    if (settings.ROLE === "web") return;
     await planDailyJob(services);
     worker.start();
-  }
+  };
   const following = features.map(({ follow }) => follow?.(services));
   const stopWork = async () => {
     await worker.stop();
@@ -73,7 +75,10 @@ async function serve(
   say(`Data:  ${dataDir}${store.kind === "postgres" ? " and PostgreSQL" : ""}`);
   if (existingMarker(settings) === undefined) say(unmarkedData);
   say(`Mails: ${mailer.target}`);
-  if (settings.ROLE === "worker") return { url: "", stop: stopWork };
+  if (settings.ROLE === "worker") {
+    await startWork();
+    return { url: "", stop: stopWork };
+  }
 
   const siteUrl = settings.SITE_URL;
   const cacheDir = join(dataDir, "pages");
@@ -130,27 +135,32 @@ async function serve(
   const papers = paperFiles(builtIn("/downloads/"), services, options);
   const looks = lookFiles(new Map([...builtIn("/illustrations/"), ...builtIn("/icons/")]), services, options);
   const tasks = createPageTaskRunner(pageSettingsOf(settings));
+  const searches = createKeptSearches(services, renderer);
+  const expire = expirePages({
+    pages: memoryPages,
+    late: latePages,
+    render,
+    reads,
+    options,
+    log: services.log,
+    files,
+    shareImage: shareImages(builtIn("/share/"), services, options),
+    madeFiles: (isAmong) => [...papers(isAmong), ...looks(isAmong)],
+  });
   announcePages(services, {
     runTask: tasks.run,
     render: (path) => renderer.renderOnce(path),
     pagesReading: reads.reading,
-    expire: expirePages({
-      pages: memoryPages,
-      late: latePages,
-      render,
-      reads,
-      options,
-      log: services.log,
-      files,
-      shareImage: shareImages(builtIn("/share/"), services, options),
-      madeFiles: (isAmong) => [...papers(isAmong), ...looks(isAmong)],
-    }),
+    expire(affected) {
+      searches.clear();
+      expire(affected);
+    },
   });
-  const common = { ...everyAnswer(siteUrl.startsWith("https:")), ...demo.headers };
-  const app = createApp({ services, pages: renderer, isStopping: () => server.isClosing });
+  const headers = await answerHeaders(services);
+  const app = createApp({ services, pages: renderer, isStopping: () => server.isClosing, searches, headers });
   const watchers = [...features.flatMap(({ watch }) => watch?.(services) ?? []), ...metrics.watchers];
   const server = createHttpServer(app, {
-    find: createStaticFinder(memoryPages, common),
+    find: createStaticFinder(memoryPages, headers),
     latePages,
     watchers,
   });
@@ -158,14 +168,10 @@ async function serve(
     const port = await listen(server, settings.PORT, settings.HOST);
     const host = settings.HOST === "127.0.0.1" ? "localhost" : settings.HOST;
     const url = `http://${host}:${port}`;
-    const steps = (await stepsToLaunch(services)).filter(({ done }) => !done).length;
-    const first = await firstOwnerAddress(services);
     say(`${site.productName} is at ${url}`);
-    if (first !== undefined)
-      say(
-        `First person of the team, within 24 hours: ${first} or script/admin add EMAIL --role owner --name "NAME"`,
-      );
-    if (steps > 0) say(`Before the site goes public: ${steps} steps are left at ${url}/admin`);
+    // After a crash under load thousands of mails can wait, and people's requests come first.
+    await startWork();
+    const saying = sayWhatIsLeft(services, { url, say });
     const sweep = () => void sweepPackedCopies(cacheDir, services.clock.now());
     sweep();
     const sweeping = setInterval(sweep, day).unref();
@@ -174,6 +180,7 @@ async function serve(
       url,
       async stop() {
         await closeGracefully(server, graceMs);
+        await saying;
         tasks.stop();
         clearInterval(sweeping);
         // After the last response, which may have been counted, and before the database is closed.
@@ -187,6 +194,24 @@ async function serve(
   } catch (error) {
     await stopWork();
     throw error;
+  }
+}
+
+/** Says who can be the first of the team, and what is left to do before the site goes public. */
+async function sayWhatIsLeft(
+  services: FeatureServices,
+  { url, say }: { url: string; say(line: string): void },
+): Promise<void> {
+  try {
+    const first = await firstOwnerAddress(services);
+    if (first !== undefined)
+      say(
+        `First person of the team, within 24 hours: ${first} or script/admin add EMAIL --role owner --name "NAME"`,
+      );
+    const steps = (await stepsToLaunch(services)).filter(({ done }) => !done).length;
+    if (steps > 0) say(`Before the site goes public: ${steps} steps are left at ${url}/admin`);
+  } catch (error) {
+    services.log.warn({ event: "start.steps_unread", error: String(error) });
   }
 }
 

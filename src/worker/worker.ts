@@ -47,6 +47,7 @@ export function createWorker(services: FeatureServices): OutboxWorker {
     log,
     jobs: { ...featureJobs, [dailyJob]: daily },
     longJobs,
+    hasHandedOver: services.mailer.hasHandedOver,
   });
   return {
     ...worker,

@@ -93,6 +93,7 @@ describe("PostgreSQL behind a cable", () => {
       render: async () => new Response("drawn"),
       act: async () => new Response("called"),
       renderOnce: async () => "",
+      renderKept: async () => ({ text: "", type: "text/html" }),
       renderRejectedForm: async (path, status, { message }) =>
         new Response(`${path}: ${message}`, { status }),
       renderRejectedScreen: async () => new Response("rejected"),

@@ -9,6 +9,8 @@ export type TestSmtp = {
   mails: CaughtMail[];
   /** Answers every mail with this SMTP code until set back to undefined. */
   refuseWith: number | undefined;
+  /** Called with the number of each mail that was taken, before the sender learns of it. */
+  onTaken?: (count: number) => void | Promise<void>;
   close(): Promise<void>;
 };
 
@@ -27,13 +29,14 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
           done(Object.assign(new Error("not now"), { responseCode: caught.refuseWith }));
           return;
         }
-        void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
+        void PostalMime.parse(Buffer.concat(parts)).then(async (mail) => {
           // Whatever kind of mail a test sends, it says the organization's name and never the place for it.
           if (`${mail.subject} ${mail.text} ${mail.html}`.includes("{name}")) {
             done(Object.assign(new Error("{name} is left in this mail"), { responseCode: 554 }));
             return;
           }
           caught.mails.push({ ...mail, rcpt: session.envelope.rcptTo.map(({ address }) => address) });
+          await caught.onTaken?.(caught.mails.length);
           done();
         });
       });

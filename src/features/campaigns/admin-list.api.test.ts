@@ -77,12 +77,15 @@ describe.each(databases)("the screens of the list on %s", (kind) => {
 
   it("offer each role what it may do", async () => {
     const { app, shown } = await start();
-    await publishedCampaign(app.services);
     const offered = async (role: "owner" | "editor" | "viewer") => {
       const { newUrl, list } = await shown("", actorWith(role));
       const { edit, mayDelete } = list.rows[0] ?? {};
       return [newUrl, edit, mayDelete].map(Boolean);
     };
+    await createCampaign(app.services, actorWith("editor"), { zone: "UTC" });
+    expect(await offered("viewer")).toEqual([false, false, false]);
+    expect(await offered("editor")).toEqual([true, true, true]);
+    await publishedCampaign(app.services);
     expect(await offered("viewer")).toEqual([false, false, false]);
     expect(await offered("editor")).toEqual([true, true, false]);
     expect(await offered("owner")).toEqual([true, true, true]);

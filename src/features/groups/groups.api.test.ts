@@ -1,11 +1,17 @@
 import ICAL from "ical.js";
+import { ICalCalendar } from "ical-generator";
 import nodeIcal from "node-ical";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { identityDocument } from "#content/current.ts";
+import { publish } from "#content/published.server.ts";
 import { site } from "#content/site.ts";
+import { day, hour } from "#platform/clock/clock.ts";
 import { groupWith, host, meetingLink, openGroup } from "#tests/support/group-places.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { groupById } from "./meetings/reads/places.server.ts";
+import { groupsInMemory } from "./meetings/reads/public.server.ts";
+import { meetingsBetween } from "./meetings/rules/schedule.ts";
 import type { DateChange } from "./meetings/schema.ts";
 import { changeGroup, changeGroupDate } from "./meetings/writes/groups.server.ts";
 import { datedGroups } from "./reads.server.ts";
@@ -216,6 +222,59 @@ it("gives an entry and its file the title the reader chooses, and a neutral one 
 
   const neutral = valuesOf(await linesOf("/support/groups.ics?titles=other"), "SUMMARY:");
   expect(new Set(neutral)).toEqual(new Set(["Kinward group"]));
+});
+
+it("makes each entry once, whatever filters and titles are asked for, until a group, a text or the day changes", async () => {
+  const { services, clock } = app;
+  const id = await openGroup(services, { slug: "kept" });
+  const made = vi.spyOn(ICalCalendar.prototype, "createEvent");
+  const entriesMade = async (path: string) => {
+    const before = made.mock.calls.length;
+    await get(path);
+    return made.mock.calls.length - before;
+  };
+  const all = await entriesMade("/support/groups.ics");
+  expect(all).toBeGreaterThan(200);
+  for (const query of ["", "?titles=names", "?path=adoption", "?format=after-loss&day=monday", "?path=moon"])
+    expect(await entriesMade(`/support/groups.ics${query}`), query).toBe(0);
+  for (const title of ["", "Call", "Another call"])
+    expect(await entriesMade(`/support/groups/kept.ics?${new URLSearchParams({ title })}`), title).toBe(0);
+
+  // What is over goes, and what comes up appears, without any of it being made again.
+  const first = valuesOf(await linesOf("/support/groups/kept.ics"), "DTSTART:");
+  clock.advance(hour);
+  expect(valuesOf(await linesOf("/support/groups/kept.ics"), "DTSTART:")).toEqual(first);
+  const tag = (await get("/support/groups/kept.ics")).headers.get("etag") ?? "";
+  expect((await get("/support/groups/kept.ics", { "if-none-match": tag })).status).toBe(304);
+  expect(made.mock.calls.length).toBe(all);
+  clock.advance(day);
+  expect(await entriesMade("/support/groups/kept.ics")).toBeGreaterThan(200);
+  clock.advance(-day - hour);
+
+  await changeGroupDate(services, host, { id, change: { kind: "cancel", key: "2026-12-08" } });
+  expect(await entriesMade("/support/groups/kept.ics")).toBeGreaterThan(200);
+  expect(valuesOf(await linesOf("/support/groups/kept.ics"), "STATUS:")).toContain("CANCELLED");
+  services.asSite(() => publish(identityDocument, { ...identityDocument.shipped, name: "Rowan House" }));
+  expect(await linesOf("/support/groups/kept.ics")).toContain("SUMMARY:Rowan House group");
+  services.asSite(() => publish(identityDocument, undefined));
+  made.mockRestore();
+});
+
+it("says at each hour of a week what a site that is started then would say", async () => {
+  const { services, clock } = app;
+  await openGroup(services, { slug: "hourly" });
+  const starts = async () => valuesOf(await linesOf("/support/groups/hourly.ics"), "DTSTART:");
+  for (let hours = 0; hours < 8 * 24; hours += 5) {
+    const [group] = (await groupsInMemory(services)).filter(({ slug }) => slug === "hourly");
+    const now = clock.now();
+    const period = { from: now.toISOString(), to: new Date(now.getTime() + 365 * day).toISOString() };
+    const expected = group ? meetingsBetween(group.schedule, group.changes, period) : [];
+    expect(await starts(), String(hours)).toEqual(
+      expected.map(({ start }) => start.replace(/[-:]|\.000/g, "")),
+    );
+    clock.advance(5 * hour);
+  }
+  clock.advance(-195 * hour);
 });
 
 it("knows no calendar of a group that is not there", async () => {

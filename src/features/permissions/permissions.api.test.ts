@@ -78,10 +78,14 @@ const classes: Readonly<Record<string, { may: readonly Role[]; operations: reado
       ...["discardContentDraft", "removeContent"],
     ],
   },
+  "deletes a draft; what was public or went to people, the write leaves to owners": {
+    may: ["owner", "editor"],
+    operations: ["deleteCampaign", "deleteNewsletterIssue"],
+  },
   "deletes a person's record, or what people are among": {
     may: ["owner"],
     operations: [
-      ...["deleteCampaign", "deleteClinicCode", "deleteGroup", "deleteMentor", "deleteNewsletterIssue"],
+      ...["deleteClinicCode", "deleteGroup", "deleteMentor"],
       ...["deleteResponse", "eraseInquiry", "eraseMessage", "erasePersonalData", "eraseSubscriber"],
     ],
   },

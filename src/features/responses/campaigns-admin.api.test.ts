@@ -147,6 +147,27 @@ describe.each(databases)("campaigns in the admin on %s", (kind) => {
     expect((await campaignList(services, owner)).items).toEqual([]);
   });
 
+  it("are deleted by editors while they have never been public, and not once somebody has published them", async () => {
+    const { services } = await start();
+    const content = campaignWith();
+    const typedTitle = content.title;
+    const begun = async () => (await createCampaign(services, editor, { zone: content.zone, content })).id;
+    const [draft, archived] = [await begun(), await begun()];
+    await expect(deleteCampaign(services, viewer, { id: draft, typedTitle })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await deleteCampaign(services, editor, { id: draft, typedTitle });
+    await moveCampaign(services, editor, archived, "archive");
+    await deleteCampaign(services, editor, { id: archived, typedTitle });
+    expect((await campaignList(services, owner)).items).toEqual([]);
+    const { id } = await publishedCampaign(services);
+    await moveCampaign(services, editor, id, "close");
+    await moveCampaign(services, editor, id, "archive");
+    await expect(deleteCampaign(services, editor, { id, typedTitle })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+  });
+
   it("answer each role as the rules say", async () => {
     const { services } = await start();
     const { id } = await publishedCampaign(services);

@@ -6,6 +6,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { AnyTeamSetting } from "#platform/settings/team-setting.ts";
 import { settingMessages } from "./copy.ts";
+import { teamSetting } from "./reads.server.ts";
 
 /** Sets a value in the transaction that records it in the audit log. */
 export async function putTeamSetting(
@@ -39,6 +40,29 @@ export async function lockTeamSetting(tx: Tx, name: string): Promise<string> {
     .returning("value")
     .executeTakeFirstOrThrow();
   return held.value;
+}
+
+/**
+ * The time since when something is as it is: the one that is stored for it, else now, which is stored.
+ */
+export async function sinceWhen(
+  services: Pick<Services, "store" | "clock">,
+  { name, what }: { name: string; what: string },
+): Promise<Date> {
+  const sinceIn = (stored: string) => {
+    const [of, at] = stored.split(" ");
+    return of === what && at !== undefined ? new Date(at) : undefined;
+  };
+  const known = sinceIn((await teamSetting(services, name)) ?? "");
+  if (known) return known;
+  return services.store.transact(async (tx) => {
+    // Another process may have been first.
+    const stored = sinceIn(await lockTeamSetting(tx, name));
+    if (stored) return stored;
+    const now = services.clock.now();
+    await putTeamSetting(tx, services, { name, value: `${what} ${now.toISOString()}` });
+    return now;
+  });
 }
 
 /**

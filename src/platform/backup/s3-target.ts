@@ -5,9 +5,10 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { S3mini, type UploadPart } from "s3mini";
 import * as z from "zod";
-import { hour, minute } from "#platform/clock/clock.ts";
+import { hour } from "#platform/clock/clock.ts";
 import { BackupError } from "./backup-error.ts";
 import { type BackupTarget, madeAtOf, type StagedBackup } from "./backup-target.ts";
+import { type AnswerBudget, listingBytes, type Patience, s3Fetch } from "./s3-fetch.ts";
 import { sumOf } from "./whole-file.ts";
 
 type Bucket = {
@@ -26,27 +27,22 @@ const partBytes = 8 * 1024 * 1024;
 const mostParts = 9_000;
 const attempts = 4;
 const firstPauseMs = 250;
-/** For one request that writes; a slow line sends a part of 8 MB in it. */
-const writeMs = 10 * minute;
 
 /**
  * Backups in a bucket of any service with Amazon's S3 interface. Requests are signed, go only to the address in the
  * settings, and never follow a redirect.
  */
-export function s3Target(bucket: Bucket): BackupTarget {
+export function s3Target(bucket: Bucket, patience?: Patience): BackupTarget {
   const { endpoint, prefix } = bucket;
-  const s3 = new S3mini({
-    accessKeyId: bucket.keyId,
-    secretAccessKey: bucket.secret,
-    endpoint: `${new URL(endpoint).origin}/${bucket.bucket}`,
-    region: bucket.region,
-    fetch: (input, init) =>
-      fetch(input, {
-        ...init,
-        redirect: "error",
-        ...(init?.method === "GET" ? {} : { signal: AbortSignal.timeout(writeMs) }),
-      }),
-  });
+  const client = (budget?: AnswerBudget) =>
+    new S3mini({
+      accessKeyId: bucket.keyId,
+      secretAccessKey: bucket.secret,
+      endpoint: `${new URL(endpoint).origin}/${bucket.bucket}`,
+      region: bucket.region,
+      fetch: s3Fetch(patience, budget),
+    });
+  const s3 = client();
   const host = new URL(endpoint).host;
   const place = `s3://${bucket.bucket}/${prefix} at ${host}`;
   const keyOf = (name: string) => prefix + name;
@@ -119,7 +115,8 @@ export function s3Target(bucket: Bucket): BackupTarget {
       );
     },
     async list() {
-      const objects = await tried(() => s3.listObjects("/", prefix));
+      // A client of its own: the pages of a listing are bounded together.
+      const objects = await tried(() => client({ left: listingBytes }).listObjects("/", prefix));
       if (objects === null)
         throw new BackupError(sentenceForS3("NoSuchBucket", named), { code: "NoSuchBucket" });
       return objects
@@ -205,6 +202,11 @@ const advice: readonly (readonly [codes: readonly string[], sentence: (named: Na
   [
     ["redirect", "PermanentRedirect", "AuthorizationHeaderMalformed"],
     ({ host }) => `${host} isn't where this bucket is. Check BACKUP_S3_ENDPOINT and BACKUP_S3_REGION.`,
+  ],
+  [
+    ["too_large"],
+    ({ host }) =>
+      `${host} sends more than a bucket of backups has, so it was stopped. Check BACKUP_TO and BACKUP_S3_ENDPOINT, and look at the service's status.`,
   ],
   [["ENOSPC"], () => "The disk of this machine is full. Make room."],
 ];

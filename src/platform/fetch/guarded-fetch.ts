@@ -4,6 +4,7 @@ import { request as httpsRequest } from "node:https";
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { isThisMachine } from "#platform/settings/this-machine.ts";
+import { readUpTo, TooLarge } from "./bounded-read.ts";
 import { isPrivateAddress, isPrivateHost } from "./private-address.ts";
 
 type GuardedRequest = {
@@ -113,24 +114,13 @@ async function bodyOf(
     response.destroy();
     return Buffer.alloc(0);
   }
-  const parts: Buffer[] = [];
-  let size = 0;
-  const tooMuch = () => {
-    response.destroy();
-    return new FetchRefused("the answer is too large");
-  };
-  if (Number(response.headers["content-length"]) > request.maxBytes) throw tooMuch();
   try {
-    for await (const part of unpacked(response)) {
-      size += part.length;
-      if (size > request.maxBytes) throw tooMuch();
-      parts.push(part);
-    }
+    if (Number(response.headers["content-length"]) > request.maxBytes) throw new TooLarge();
+    return await readUpTo(unpacked(response), request.maxBytes);
   } catch (error) {
     response.destroy();
     throw asRefusal(error, signal);
   }
-  return Buffer.concat(parts);
 }
 
 function unpacked(response: IncomingMessage): Readable {
@@ -146,6 +136,7 @@ function unpacked(response: IncomingMessage): Readable {
 
 function asRefusal(error: unknown, signal: AbortSignal): FetchRefused {
   if (error instanceof FetchRefused) return error;
+  if (error instanceof TooLarge) return new FetchRefused(error.message);
   if (signal.aborted) return new FetchRefused("it took too long");
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
   return new FetchRefused(`no connection, or it broke (${code})`);

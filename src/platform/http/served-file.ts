@@ -25,6 +25,6 @@ export type ServedFile = {
   path: `/${string}`;
   /** The same for everybody until the next start or until it expires (public-pages.ts): generated once and served from memory. Its path has no parameters. */
   lasting?: true;
-  /** Returns undefined when there is no such file. */
+  /** Returns undefined when there is no such file. The same answer again is hashed and compressed once. */
   make(request: FileRequest): FileAnswer | undefined | Promise<FileAnswer | undefined>;
 };

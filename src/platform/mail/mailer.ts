@@ -18,10 +18,13 @@ export type Mailer = {
   /**
    * Sends with a Message-ID derived from `id`, the same at every attempt. `beforeEnd` is awaited once everything but
    * the end of the email has been sent: until then the server hasn't received it. If it throws, the email isn't sent.
+   * Without it, an email that this process has handed over before isn't sent again.
    * @throws when the server rejects it. @throws {Postponed} while its domain takes mails only slowly, or no mail server is
    * set.
    */
   send(mail: Mail, id: string, beforeEnd?: BeforeEnd): Promise<void>;
+  /** Whether this process has handed over the email of `id` to the mail server lately. */
+  hasHandedOver(id: string): boolean;
   close(): void;
 };
 
@@ -97,6 +100,9 @@ export function composed(mail: Mail, id: string, { siteUrl, ...sender }: SenderO
 
 type SenderOf = Omit<MailSettings, "smtpUrl"> & { siteUrl: string };
 
+/** How many handed over emails a process remembers: far more than are under way when the database goes away. */
+const mostRemembered = 1_000;
+
 /** How long mails wait for a mail server before the next look. */
 const noServerMs = 15 * second;
 
@@ -121,7 +127,14 @@ export function createMailer({
 }): Mailer {
   const files = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   const server = createServer(siteUrl);
+  const handedOver = new Set<string>();
+  function noteHandedOver(id: string): void {
+    handedOver.add(id);
+    const [oldest] = handedOver;
+    if (handedOver.size > mostRemembered && oldest !== undefined) handedOver.delete(oldest);
+  }
   return {
+    hasHandedOver: (id) => handedOver.has(id),
     get target() {
       const { smtpUrl } = current();
       if (smtpUrl) return `the mail server ${new URL(smtpUrl).host}`;
@@ -130,6 +143,7 @@ export function createMailer({
         : `files in ${mailFolder(dataDir)}`;
     },
     async send(mail, id, beforeEnd) {
+      if (!beforeEnd && handedOver.has(id)) return;
       const { smtpUrl, plainHost, ...sender } = current();
       const parts = composed(mail, id, { siteUrl, ...sender });
       if (smtpUrl) {
@@ -141,6 +155,7 @@ export function createMailer({
           await slot?.rejected(error).catch(notNoted);
           throw isCertificateRefused(error) ? new CertificateError(error) : error;
         }
+        noteHandedOver(id);
         await slot?.accepted().catch(notNoted);
         return;
       }

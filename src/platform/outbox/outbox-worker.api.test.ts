@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -58,6 +59,21 @@ describe.each(bothDatabases)("the outbox on %s", (kind) => {
     clock.advance(3 * minute);
     expect(await worker().drain()).toBe(1);
     expect(attempts).toBe(2);
+  });
+
+  it("has three tasks under way at most, so a killed process can repeat no more", async () => {
+    const begun: string[] = [];
+    const { worker, add } = await start({
+      "test.work": async ({ id }) => {
+        begun.push(id);
+        await new Promise(() => undefined);
+      },
+    });
+    await add(10);
+    void worker().drain();
+    await expect.poll(() => begun.length).toBe(3);
+    await pause(50);
+    expect(begun).toHaveLength(3);
   });
 
   if (!databases.includes(kind)) return;

@@ -27,9 +27,16 @@ export type OutboxWorker = {
   stop(): Promise<void>;
 };
 
+/** An entry that has ended, with what to record; without that, it runs again in this process. */
+type Unsettled = { entry: OutboxRow; values: Partial<OutboxRow> | undefined; repeats: number };
+
 const leaseMs = 2 * minute;
 const pollMs = second;
 const batch = 10;
+/** How many tasks run at once: what a killed process has under way is what it can repeat. */
+const atOnce = 3;
+/** How often a task whose mail has gone out runs again here before any process may take it. */
+const mostRepeatsHere = 5;
 const maxAttempts = 23;
 /** How long a task can be postponed before it's given up: days, because a slow mail domain takes few mails a minute. */
 const longestPostponed = 3 * day;
@@ -68,17 +75,22 @@ export function createOutboxWorker({
   log,
   jobs,
   longJobs = {},
+  hasHandedOver = () => false,
 }: {
   store: Store;
   clock: Clock;
   log: Log;
   jobs: Jobs;
   longJobs?: LongJobs;
+  /** Whether this process has handed over the mail of an entry, so that no other may run it. */
+  hasHandedOver?: (id: string) => boolean;
 }): OutboxWorker {
   let stopping = false;
   const ending = new AbortController();
   /** Long tasks in progress, by kind. */
   const underWay = new Map<string, Promise<void>>();
+  /** Entries whose end the database couldn't be told yet. They stay leased, so that no other process repeats them. */
+  const unsettled = new Map<string, Unsettled>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> = Promise.resolve(0);
 
@@ -115,17 +127,52 @@ export function createOutboxWorker({
         .execute(),
     );
 
-  async function work(entry: OutboxRow): Promise<void> {
+  /** Records what came of an entry, or keeps it until the database is back. */
+  async function settle(entry: OutboxRow, values: Partial<OutboxRow>): Promise<void> {
+    try {
+      await finish(entry, values);
+    } catch (error) {
+      unsettled.set(entry.id, { entry, values, repeats: 0 });
+      throw error;
+    }
+  }
+
+  /** First of all when the database is back: records what has ended, and runs again what has handed over its mail. */
+  async function settleAll(): Promise<void> {
+    for (const kept of [...unsettled.values()]) {
+      const { entry, values, repeats } = kept;
+      const lease_until = instantAfter(clock, leaseMs);
+      const renewed = await store.db
+        .updateTable("outbox")
+        .set({ lease_until })
+        .where("id", "=", entry.id)
+        .where("state", "=", "queued")
+        .where("lease_until", "=", entry.lease_until)
+        .executeTakeFirst();
+      unsettled.delete(entry.id);
+      // Another process has taken it since, or it had been recorded before the connection was lost.
+      if (renewed.numUpdatedRows === 0n) continue;
+      if (values) await settle({ ...entry, lease_until }, values);
+      else await work({ ...entry, lease_until }, repeats + 1);
+    }
+  }
+
+  async function work(entry: OutboxRow, repeats = 0): Promise<void> {
     const job = jobs[entry.kind];
     try {
       if (!job) throw new Error(`no job for ${entry.kind}`);
       await job({ id: entry.id, payload: JSON.parse(entry.payload) });
     } catch (error) {
       if (error instanceof Postponed) return postpone(entry, error);
+      if (hasHandedOver(entry.id) && repeats < mostRepeatsHere) {
+        log.warn({ event: "outbox.retry", id: entry.id, kind: entry.kind, last_error: failureOf(error) });
+        unsettled.set(entry.id, { entry, values: undefined, repeats });
+        return;
+      }
       const dead = entry.attempts >= maxAttempts;
       const last_error = failureOf(error);
       log.warn({ event: dead ? "outbox.dead" : "outbox.retry", id: entry.id, kind: entry.kind, last_error });
-      await finish(
+      await settle(
         entry,
         dead
           ? { state: "dead", finished_at: instantNow(clock), lane: null, last_error }
@@ -133,19 +180,19 @@ export function createOutboxWorker({
       );
       return;
     }
-    await finish(entry, { state: "done", finished_at: instantNow(clock), last_error: null });
+    await settle(entry, { state: "done", finished_at: instantNow(clock), last_error: null });
   }
 
   /** Puts a task off without counting an attempt, and gives it up if that has gone on for days. */
   async function postpone(entry: OutboxRow, { until, lane, isUnlimited }: Postponed): Promise<void> {
     const attempts = Math.max(0, entry.attempts - 1);
-    if (isUnlimited) return void (await finish(entry, { attempts, run_at: until, lane, postponed_at: null }));
+    if (isUnlimited) return void (await settle(entry, { attempts, run_at: until, lane, postponed_at: null }));
     const postponed_at = entry.postponed_at ?? instantNow(clock);
     if (postponed_at >= instantAfter(clock, -longestPostponed))
-      return void (await finish(entry, { attempts, run_at: until, lane, postponed_at }));
+      return void (await settle(entry, { attempts, run_at: until, lane, postponed_at }));
     log.warn({ event: "outbox.dead", id: entry.id, kind: entry.kind, last_error: "Postponed" });
     const last_error = entry.last_error ?? "Postponed";
-    await finish(entry, { state: "dead", finished_at: instantNow(clock), attempts, lane: null, last_error });
+    await settle(entry, { state: "dead", finished_at: instantNow(clock), attempts, lane: null, last_error });
   }
 
   async function workLong(entry: OutboxRow, job: LongJob): Promise<void> {
@@ -198,10 +245,17 @@ export function createOutboxWorker({
 
   async function takeDue(): Promise<number> {
     let taken = 0;
+    await settleAll();
     while (!stopping) {
       const entries = await claim();
       taken += entries.length;
-      await Promise.all(entries.map(begin));
+      const waiting = entries.values();
+      const failures: unknown[] = [];
+      const each = async () => {
+        for (const entry of waiting) await begin(entry).catch((error: unknown) => failures.push(error));
+      };
+      await Promise.all(Array.from({ length: atOnce }, each));
+      if (failures.length > 0) throw failures[0];
       if (entries.length < batch) break;
     }
     return taken;
@@ -218,7 +272,7 @@ export function createOutboxWorker({
     if (stopping) return;
     timer = setTimeout(() => {
       running = isSomethingDue()
-        .then((isDue) => (isDue ? takeDue() : 0))
+        .then((isDue) => (isDue || unsettled.size > 0 ? takeDue() : 0))
         .catch((error: unknown) => {
           log.warn({ event: "outbox.unreachable", reason: failureOf(error) });
           return 0;
@@ -236,6 +290,8 @@ export function createOutboxWorker({
       ending.abort();
       await running;
       await Promise.all(underWay.values());
+      // What the database can't be told now may be done again by another process.
+      await settleAll().catch(() => undefined);
     },
   };
 }

@@ -156,6 +156,12 @@ export const coreSettings = {
     fallback: "on",
     shape: z.enum(["on", "off"], "must be on or off"),
   }),
+  HSTS_SUBDOMAINS: setting({
+    doc: "Whether browsers ask for all subdomains of SITE_URL's host by https too: on or off. Only on if each of them has it.",
+    open: true,
+    fallback: "off",
+    shape: z.enum(["on", "off"], "must be on or off"),
+  }),
   ...backupSettings,
   OFFLINE: setting({
     doc: "Pages that open without a connection: on or off. Off takes them back from devices that have them.",

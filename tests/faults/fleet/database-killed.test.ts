@@ -60,7 +60,7 @@ it("loses no accepted form when PostgreSQL is killed under load, and public page
       expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
       const campaign = await fleet.fetch("/campaign/evening");
       expect([campaign.status, campaign.headers["retry-after"]]).toEqual([503, "5"]);
-      expect(campaign.text).toContain("could not open");
+      expect(campaign.text).toContain("This page couldn’t open");
       const ready = await fleet.each("/readyz");
       expect(ready.map(({ status }) => status)).toEqual([503, 503, 503]);
     } finally {

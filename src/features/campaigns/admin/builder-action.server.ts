@@ -55,7 +55,8 @@ export const action = screenAction({
       /** Typed as a confirmation. */
       title: safeText({ max: campaignBounds.title, sentence: adminMessages.tooLong(campaignBounds.title) }),
     }),
-    permission: "records.delete",
+    // The write asks for more once it was public.
+    permission: "campaigns.write",
     handle: ({ services, actor, params: { id = "" }, input: { title } }) =>
       deleteCampaign(services, actor, { id, typedTitle: title }),
   }),

@@ -1,4 +1,4 @@
-import { type Actor, authorize, may, type Target } from "#features/permissions/access.ts";
+import { type Actor, authorize, may, type Permission, type Target } from "#features/permissions/access.ts";
 import { type Database, rowById, type Tx } from "#platform/database/open.ts";
 import { same } from "#platform/drafts/merge.ts";
 import type { Feature } from "#platform/feature.ts";
@@ -41,6 +41,11 @@ export async function campaignDraft(
     status: full ? "full" : draft.status,
     unpublished: published !== undefined && !same(draft.content, published),
   };
+}
+
+/** The permission that deleting a campaign takes: once it was public, people's answers can be in it. */
+export function deletionOf({ version }: Pick<CampaignRow, "version">): Permission {
+  return version === 0 ? "campaigns.write" : "records.delete";
 }
 
 /** The status of a campaign after a change, with the revision made by it, never a later one by someone else. */

@@ -12,7 +12,7 @@ import {
   titleOf,
 } from "../copy/campaign-columns.ts";
 import { type CampaignListQuery, campaignListQuery, campaignStatuses } from "../schema/list.ts";
-import { campaignDraft, campaignTarget } from "./admin.server.ts";
+import { campaignDraft, campaignTarget, deletionOf } from "./admin.server.ts";
 import { type CampaignLine, campaignList } from "./list.server.ts";
 import { versionContent } from "./live.server.ts";
 
@@ -78,7 +78,7 @@ function shownRow(line: CampaignLine, { settings }: Services, actor: Actor) {
     card: `${path}/${id}/card`,
     mayDuplicate: may(actor, "campaigns.write"),
     mayArchive: may(actor, "campaigns.publish", campaignTarget(id)),
-    mayDelete: may(actor, "records.delete"),
+    mayDelete: may(actor, deletionOf(line)),
   };
 }
 

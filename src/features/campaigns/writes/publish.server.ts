@@ -8,7 +8,7 @@ import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
-import { campaignDraft, campaignTarget, draftOf } from "../reads/admin.server.ts";
+import { campaignDraft, campaignTarget, deletionOf, draftOf } from "../reads/admin.server.ts";
 import { capsOf } from "../reads/marks.server.ts";
 import { publishChecks } from "../rules/publish-checks.ts";
 import type { CampaignState } from "../rules/schedule.ts";
@@ -187,23 +187,26 @@ export const deleteJob = "responses.delete_campaign";
 
 /**
  * Deletes a campaign after its title was typed: its content, versions and addresses at once, its responses by the
- * worker. A tombstone with the number of responses stays.
- * @throws {HttpError} invalid_input if a different title was typed.
+ * worker. A tombstone with the number of responses stays. Editors delete what was never public, and so has no answers.
+ * @throws {HttpError} invalid_input if a different title was typed; conflict if it was published meanwhile.
  */
 export async function deleteCampaign(
   services: Services,
   actor: Actor,
   { id, typedTitle }: { id: string; typedTitle: string },
 ): Promise<void> {
-  authorize(actor, "records.delete");
-  const { content } = await campaignDraft(services, actor, id);
+  authorize(actor, "campaigns.write");
+  const { content, version } = await campaignDraft(services, actor, id);
+  authorize(actor, deletionOf({ version }));
   if (typedTitle.trim() !== content.title.trim()) throw fieldError("title", adminMessages.deleteTitle);
   await services.store.transact(async (tx) => {
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable("campaigns")
       .set({ state: "deleted", title: "", slug: "", content: "", version: 0, opens: "", closes: "" })
       .where("id", "=", id)
-      .execute();
+      .where("version", "=", version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new HttpError("conflict", { message: adminMessages.changed });
     await removeAccessTo(tx, campaignTarget(id));
     for (const table of ["campaign_slugs", "campaign_versions", "campaign_places", "viewer_figures"] as const)
       await tx.deleteFrom(table).where("campaign_id", "=", id).execute();

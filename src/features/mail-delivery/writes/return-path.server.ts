@@ -19,6 +19,7 @@ export function withReturnPath(mailer: Mailer, services: Services): Mailer {
     get target() {
       return mailer.target;
     },
+    hasHandedOver: (id) => mailer.hasHandedOver(id),
     close: () => mailer.close(),
     async send(mail, id, beforeEnd) {
       const { IMAP_URL, SMTP_URL } = services.settings;

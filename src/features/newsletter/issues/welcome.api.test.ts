@@ -3,6 +3,7 @@ import * as z from "zod";
 import { reopenToken } from "#features/mail-delivery/reads.server.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { signIn } from "#tests/support/admin.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
 import { press } from "#tests/support/life-changes.ts";
 import { openNewsletterApp, ownerOf, quiet } from "#tests/support/newsletters.ts";
 import type { SmtpSink } from "#tests/support/smtp-sink.ts";
@@ -11,8 +12,9 @@ import { createWorker } from "#worker/worker.ts";
 import { linkToken } from "../reads.server.ts";
 import { followLink, reopenAddress } from "../writes/subscribing.server.ts";
 import { issueMessages } from "./copy.ts";
-import { issueList, welcomeScreen } from "./reads/issues.server.ts";
+import { issueList, issueScreen, welcomeScreen } from "./reads/issues.server.ts";
 import { mailRetentionDays } from "./rules/sending.ts";
+import { deleteIssue } from "./writes/draft.server.ts";
 import { pauseIssues } from "./writes/restore.server.ts";
 import { foldWelcomeMails } from "./writes/welcome-sweep.server.ts";
 
@@ -120,6 +122,22 @@ describe.each(bothDatabases)("the welcome series on %s", (kind) => {
     expect(await sent()).toEqual([2, 1]);
     expect((await screen()).emails.map(({ subject }) => subject)).toEqual(["First", "Second"]);
     expect(await issueList(services, await ownerOf(whole))).toEqual([]);
+  });
+
+  it("leaves the deletion of an email that somebody got to owners, also once it's a draft again", async () => {
+    const { add, move, turn, people, pass, services, whole } = await start();
+    const [got, unread] = [await add(1, { subject: "First" }), await add(9, { subject: "Later" })];
+    await turn(true);
+    await people("robin");
+    await pass(day + hour);
+    for (const id of [got, unread]) expect((await move(id, "take_out")).status).toBe(200);
+    const editor = actorWith("editor");
+    await expect(deleteIssue(services, editor, got)).rejects.toMatchObject({ code: "forbidden" });
+    await deleteIssue(services, editor, unread);
+    const owner = await ownerOf(whole);
+    expect((await issueScreen(services, editor, got)).mayDelete).toBe(false);
+    expect((await issueScreen(services, owner, got)).mayDelete).toBe(true);
+    await deleteIssue(services, owner, got);
   });
 
   it("doesn't begin again for a reader whose address works again", async () => {

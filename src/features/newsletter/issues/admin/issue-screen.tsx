@@ -49,7 +49,8 @@ export const action = screenAction({
       restoreVersion(services, actor, { id, ...input }),
   }),
   deleteNewsletterIssue: operation({
-    permission: "records.delete",
+    // The write asks for more once people got it.
+    permission: "letters.send",
     input: z.strictObject({}),
     handle: ({ services, actor, params: { id = "" } }) => deleteIssue(services, actor, id),
   }),

@@ -1,8 +1,9 @@
 import { fieldMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { type Actor, authorize, may, type Permission } from "#features/permissions/access.ts";
 import { teamZone } from "#features/team-settings/reads.server.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
+import type { Database, Tx } from "#platform/database/open.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../../reads.server.ts";
@@ -118,9 +119,20 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     dates: newsletterDates,
     sources: sources.map(({ page }) => ({ page, label: formatSource(page) })),
     segments: (await segmentList(services)).map(({ id: value, name }) => ({ value, name })),
-    mayDelete: may(actor, "records.delete"),
+    mayDelete: may(actor, await deletionOf(services.store.db, id)),
     marks: fieldMarks,
   };
+}
+
+/** The permission that deleting a draft takes: with notes of people who got it, as the welcome series leaves them, an owner's. */
+export async function deletionOf(db: Database | Tx, id: string): Promise<Permission> {
+  const mail = await db
+    .selectFrom("letter_mails")
+    .select("id")
+    .where("letter_id", "=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return mail ? "records.delete" : "letters.send";
 }
 
 /** The results in sentences, once sending has started. */

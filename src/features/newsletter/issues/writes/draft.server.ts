@@ -12,6 +12,7 @@ import type { Services } from "#platform/services.ts";
 import { newsletterLabels } from "../../schema.ts";
 import { issueMessages as sentences } from "../copy.ts";
 import { issueRow, versionContent } from "../reads/content.server.ts";
+import { deletionOf } from "../reads/issues.server.ts";
 import { labelsOf } from "../reads/receivers.server.ts";
 import { testJob } from "../rules/sending.ts";
 import type { IssueContent, issueCreation } from "../schema.ts";
@@ -150,11 +151,12 @@ export async function conflictError(tx: Tx, id: string, revision: number): Promi
 
 /**
  * Deletes a draft. A sent issue stays as a record of what was sent to whom. An email of the welcome series leaves it,
- * with the notes of who got it.
+ * with the notes of who got it. Editors delete what went to nobody.
  */
 export async function deleteIssue(services: Services, actor: Actor, id: string): Promise<void> {
-  authorize(actor, "records.delete");
+  authorize(actor, "letters.send");
   await services.store.transact(async (tx) => {
+    authorize(actor, await deletionOf(tx, id));
     const { numDeletedRows } = await tx
       .deleteFrom("letters")
       .where("id", "=", id)
