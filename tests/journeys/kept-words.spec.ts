@@ -132,6 +132,7 @@ test("five minutes before an idle session ends a notice says so, and its words a
   await page.clock.fastForward(5 * 60_000);
   await page.clock.runFor(20_000);
   await expect(page.getByText("Sign in again to go on")).toBeVisible();
+  await untilHydrated(page);
   expect(wordsIn((await everythingKept(page)).text, [typed.reply])).toEqual([]);
   await submitSignIn(page, "editor");
   await expect(reply(page)).toHaveValue(typed.reply);
