@@ -226,7 +226,9 @@ describe("the running code", () => {
     ]);
     expect(filesWith(files, isNamed("onPaste"))).toEqual([
       "features/campaigns/ui/line-list.tsx",
+      "features/journal/ui/first-words.tsx",
       "features/journal/ui/sheet.tsx",
+      "features/journal/ui/use-too-long.ts",
     ]);
   });
 

@@ -47,6 +47,7 @@ export const groupNames = {
 /** The group that each server setting is shown in. */
 export const settingGroups: Readonly<Record<string, keyof typeof groupNames>> = {
   SITE_URL: "site",
+  HSTS_SUBDOMAINS: "site",
   OFFLINE: "site",
   DATA_DIR: "data",
   DATA_MARKER: "data",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCsv } from "./read-csv.ts";
+import { readCsv, widthFault } from "./read-csv.ts";
 
 describe("a CSV file", () => {
   it("is read with its quotes, its ends of lines and the numbers a spreadsheet shows", () => {
@@ -17,4 +17,11 @@ describe("a CSV file", () => {
     expect(readCsv("email\tname\na@b.co\tx")[1]?.cells).toEqual(["a@b.co", "x"]);
     expect(readCsv("")).toEqual([]);
   });
+});
+
+it("says of a list with more columns or longer cells than lists have that it is too wide", () => {
+  const fault = (text: string) => widthFault(readCsv(text));
+  expect(fault(`a,b\n${"x".repeat(50_000)}${",".repeat(199)}`)).toBeUndefined();
+  expect(fault(`a,b\n1,2\n/a${",x".repeat(200_000)}`)).toContain("more than 200 columns");
+  expect(fault(`a,b\n${"x".repeat(50_001)},2`)).toContain("more than 50,000 letters");
 });

@@ -358,8 +358,9 @@ export function encryptPerson(
   { table, id }: { table: PersonTable; id: string },
   { email, name }: Person,
 ): Person {
+  const place = (column: keyof Person) => ({ table, column, id });
   return {
-    email: cipher.encrypt(email, { table, column: "email", id }),
-    name: name === "" ? "" : cipher.encrypt(name, { table, column: "name", id }),
+    email: cipher.encrypt(email, place("email")),
+    name: name === "" ? "" : cipher.encrypt(name, place("name")),
   };
 }
