@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** What to draw: a picture's bytes, the side in pixels, and whether phones may cut the icon's corners off. */
-export type IconOrder = { drawing: Uint8Array; size: number; isMaskable: boolean };
+type IconOrder = { drawing: Uint8Array; size: number; isMaskable: boolean };
 
 /** What a phone leaves of a maskable icon at least. */
 const safe = 0.78;

@@ -14,8 +14,11 @@ const drawer = callProcess({
  * Has a function draw a file in a process of its own, and gives the file's bytes. One after the other.
  * @throws {Error} if it couldn't be drawn.
  */
-export async function drawInProcess(name: FunctionName, order: unknown): Promise<Buffer> {
-  const end = await drawer.call<Uint8Array>(name, [order]);
+export async function drawInProcess<Draw extends (order: never) => Promise<Uint8Array>>(
+  name: FunctionName,
+  order: Parameters<Draw>[0],
+): Promise<Buffer> {
+  const end = await drawer.call<(given: typeof order) => Promise<Uint8Array>>(name, [order]);
   if ("failed" in end) throw new Error(`The file couldn't be drawn: ${end.failed}.`);
   return Buffer.from(end.answer);
 }

@@ -6,7 +6,7 @@ import { uploadedPicture } from "#content/uploaded-pictures.ts";
 import { type FeatureServices, pictureBytes } from "#features/index.server.ts";
 import type { Affected } from "#platform/http/public-pages.ts";
 import { lookVersion } from "#web/layout/look-version.server.ts";
-import type { IconOrder } from "./draw-icon.ts";
+import type { drawIcon } from "./draw-icon.ts";
 import { drawInProcess } from "./draw-in-process.ts";
 import { type MemoryPages, memoryFile } from "./memory-pages.ts";
 import type { PaperFile } from "./paper-files.ts";
@@ -37,8 +37,7 @@ export function lookFiles(
       ? await pictureBytes(services, mark)
       : brand && Buffer.from(recolored(brand)(textOf(faviconAddress)));
     if (!drawing) return undefined;
-    const order: IconOrder = { drawing, size, isMaskable };
-    return drawInProcess("#server/draw-icon.ts:drawIcon", order);
+    return drawInProcess<typeof drawIcon>("#server/draw-icon.ts:drawIcon", { drawing, size, isMaskable });
   }
 
   function illustration(address: string): Buffer | undefined {

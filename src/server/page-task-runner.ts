@@ -24,7 +24,10 @@ export function createPageTaskRunner(settings: PageSettings): PageTaskRunner {
   return {
     async run(task, input) {
       const request: PageTaskRequest = { task, input, settings };
-      const end = await renderer.call("#server/page-process.js:runPageTask", [request]);
+      const end = await renderer.call<(request: PageTaskRequest) => Promise<unknown>>(
+        "#server/page-process.js:runPageTask",
+        [request],
+      );
       return "answer" in end ? end : { refused: refusalOf(end.failed) };
     },
     stop: renderer.stop,

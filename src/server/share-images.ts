@@ -10,6 +10,7 @@ import type { FeatureServices } from "#features/index.server.ts";
 import { shareImagePath } from "#web/share-image.ts";
 import { brandPicture } from "./brand-picture.ts";
 import { drawInProcess } from "./draw-in-process.ts";
+import type { drawShare } from "./draw-share.ts";
 import { type MemoryPages, memoryFile } from "./memory-pages.ts";
 import type { StaticFile } from "./static-file.ts";
 
@@ -80,5 +81,5 @@ const looks = (page: Page) => JSON.stringify(orderOf(page));
 
 async function drawn(page: Page, services: FeatureServices): Promise<Buffer> {
   const order = { ...orderOf(page), ownPicture: await brandPicture(services, current(lookDocument)) };
-  return drawInProcess("#server/draw-share.ts:drawShare", order);
+  return drawInProcess<typeof drawShare>("#server/draw-share.ts:drawShare", order);
 }

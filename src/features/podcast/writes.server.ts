@@ -1,10 +1,10 @@
 import { instantNow, second } from "#platform/clock/clock.ts";
 import { FeedRefused, type FeedShow, type LinkedFile } from "#platform/feed/feed.ts";
-import type { Parsed } from "#platform/feed/parse-feed.ts";
+import type { Parsed, parseEpisodeFile, parseShow } from "#platform/feed/parse-feed.ts";
 import { type GuardedAnswer, guardedFetch } from "#platform/fetch/guarded-fetch.ts";
+import type { CallEnd } from "#platform/processes/call-process.server.ts";
 import { isTooComplex, parseApart } from "#platform/processes/parse-apart.server.ts";
 import type { Services } from "#platform/services.ts";
-
 import { storedShow } from "./schema.ts";
 import type { PodcastFileRow } from "./table.server.ts";
 
@@ -70,11 +70,13 @@ async function showIn(response: GuardedAnswer, { clock }: Services, url: string)
   const type = response.headers["content-type"] ?? "";
   if (!feedTypes.test(type)) throw new FeedRefused("its host does not call it XML");
   const around = { now: clock.now(), trustedHost: new URL(url).host };
-  return parsed<FeedShow>("parseShow", [{ body: response.body, type }, around]);
+  const sent = { body: response.body, type };
+  return contentOf(
+    await parseApart<typeof parseShow>("#platform/feed/parse-feed.ts:parseShow", [sent, around]),
+  );
 }
 
-async function parsed<Content>(name: "parseShow" | "parseEpisodeFile", args: readonly unknown[]) {
-  const end = await parseApart<Parsed<Content>>(`#platform/feed/parse-feed.ts:${name}`, args);
+function contentOf<Content>(end: CallEnd<Parsed<Content>>): Content {
   if ("failed" in end)
     throw new FeedRefused(isTooComplex(end) ? "it takes too long to read" : "it couldn't be read just now");
   if ("refused" in end.answer) throw new FeedRefused(end.answer.refused);
@@ -111,7 +113,12 @@ export async function fetchFile(
   const response = await guardedFetch({ url, ...fileBounds, trustedHost, encryptedOnly });
   if (response.status !== 200) throw new FeedRefused(`its host answered ${response.status}`);
   const sent = { body: response.body, type: response.headers["content-type"] ?? "" };
-  const content = await parsed("parseEpisodeFile", [sent, { kind, type }]);
+  const content = contentOf(
+    await parseApart<typeof parseEpisodeFile>("#platform/feed/parse-feed.ts:parseEpisodeFile", [
+      sent,
+      { kind, type },
+    ]),
+  );
   const row = { content: JSON.stringify(content), fetched_at: instantNow(services.clock) };
   await services.store.db
     .insertInto("podcast_files")

@@ -54,7 +54,7 @@ export type TypedRow = { row: number; from: string; to: string; kind: RedirectKi
 /** An invalid row with the reason. */
 export type BadRow = { row: number; reason: string };
 
-export type ReadRows = {
+type ReadRows = {
   /** The number of rows below the header row. */
   rows: number;
   typed: TypedRow[];

@@ -42,9 +42,7 @@ export async function lockTeamSetting(tx: Tx, name: string): Promise<string> {
   return held.value;
 }
 
-/**
- * The time since when something is as it is: the one that is stored for it, else now, which is stored.
- */
+/** Since when `what` has been the present one: the stored time, or else now, which is stored then. */
 export async function sinceWhen(
   services: Pick<Services, "store" | "clock">,
   { name, what }: { name: string; what: string },

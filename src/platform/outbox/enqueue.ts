@@ -25,18 +25,19 @@ export async function enqueue(
   return row.id;
 }
 
-/** Queues a task under a fixed id; does nothing if it is already queued. */
+/** Queues a task under a fixed id; does nothing if one was queued under it before. @returns whether it was queued. */
 export async function enqueueOnce(
   tx: Tx,
   { clock }: { clock: Clock },
   effect: Effect & { id: string },
-): Promise<void> {
+): Promise<boolean> {
   const row = entryOf(effect, { id: effect.id, now: instantNow(clock) });
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto("outbox")
     .values(row)
     .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Entries per statement. */

@@ -1,8 +1,19 @@
 import sharp from "sharp";
 import { copyWidths, pictureBounds } from "./bounds.ts";
 import { drawnSide, plainDrawing } from "./plain-drawing.ts";
-import type { CopyFormat, PictureCopy, RenderedPicture, RenderRefusal } from "./renderer.server.ts";
 import { type SvgFault, svgFault } from "./svg-faults.ts";
+
+/** The formats of a picture's copies. A picture has AVIF, WebP and one fallback: PNG if it is transparent, else JPEG. */
+export type CopyFormat = "avif" | "webp" | "jpg" | "png";
+
+/** One copy of a picture, as it is served. */
+type PictureCopy = { width: number; format: CopyFormat; bytes: Uint8Array };
+
+/** A picture's copies and the size of the largest. */
+export type RenderedPicture = { width: number; height: number; copies: readonly PictureCopy[] };
+
+/** Why a file of the right kind can't become a picture. */
+export type RenderRefusal = "tooManyPixels" | "tooLong" | "moving" | "damaged";
 
 sharp.cache(false);
 sharp.concurrency(1);

@@ -1,18 +1,7 @@
 import { constants } from "node:os";
 import { callProcess } from "#platform/processes/call-process.server.ts";
+import type { RenderedPicture, RenderRefusal, renderCopies } from "./render-copies.ts";
 import type { SvgFault } from "./svg-faults.ts";
-
-/** The formats of a picture's copies. A picture has AVIF, WebP and one fallback: PNG if it is transparent, else JPEG. */
-export type CopyFormat = "avif" | "webp" | "jpg" | "png";
-
-/** One copy of a picture, as it is served. */
-export type PictureCopy = { width: number; format: CopyFormat; bytes: Uint8Array };
-
-/** A picture's copies and the size of the largest. */
-export type RenderedPicture = { width: number; height: number; copies: readonly PictureCopy[] };
-
-/** Why a file of the right kind can't become a picture. */
-export type RenderRefusal = "tooManyPixels" | "tooLong" | "moving" | "damaged";
 
 /** Why there are no copies though the picture may be good. */
 export type RenderFailure = "busy" | "notStarted" | "outOfMemory" | "tooSlow" | "failed";
@@ -39,7 +28,7 @@ export async function renderPicture(
   kind: "pixels" | "svg",
   limits: { longestMs?: number } = {},
 ): Promise<RenderedPicture | Unrendered> {
-  const end = await renderer.call<RenderedPicture | Unrendered>(
+  const end = await renderer.call<typeof renderCopies>(
     "#platform/pictures/render-copies.ts:renderCopies",
     [bytes, kind],
     limits,

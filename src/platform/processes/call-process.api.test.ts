@@ -19,7 +19,10 @@ function processWith(own: Partial<typeof bounds> = {}) {
   const made = callProcess({ ...bounds, ...own });
   open.push(made);
   const call = (name: string, ...args: unknown[]) =>
-    made.call(`#tests/support/costly-calls.ts:${name}` satisfies FunctionName, args);
+    made.call<(...given: unknown[]) => unknown>(
+      `#tests/support/costly-calls.ts:${name}` satisfies FunctionName,
+      args,
+    );
   return { call, stop: made.stop };
 }
 

@@ -26,15 +26,18 @@ export type CallEnd<Answer> = { answer: Answer } | { failed: CallFailure };
 export type CallProcess = {
   /**
    * Calls an exported function of a module in the process, after the calls before it. Arguments and answer are copied.
-   * The module is named as in an import, with the name of the function behind `#`.
    */
-  call<Answer = unknown>(
+  call<Called extends Callable>(
     name: FunctionName,
-    args: readonly unknown[],
+    args: Parameters<Called>,
     limits?: { longestMs?: number },
-  ): Promise<CallEnd<Answer>>;
+  ): Promise<CallEnd<AnswerOf<Called>>>;
   stop(): void;
 };
+
+/** A function of which only the type is imported, so that its module is loaded in the process alone. */
+export type Callable = (...args: never[]) => unknown;
+export type AnswerOf<Called extends Callable> = Awaited<ReturnType<Called>>;
 
 /** A module as in an import, and one of its functions: "#platform/csv/read-csv.ts:readCsv". */
 export type FunctionName = `#${string}.${"ts" | "js"}:${string}`;

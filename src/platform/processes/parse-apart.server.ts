@@ -1,4 +1,11 @@
-import { type CallEnd, callProcess, type FunctionName } from "./call-process.server.ts";
+import {
+  type AnswerOf,
+  type Callable,
+  type CallEnd,
+  type CallFailure,
+  callProcess,
+  type FunctionName,
+} from "./call-process.server.ts";
 
 /** One process for all of it: its memory is there once, and only while something comes. */
 const parser = callProcess({
@@ -11,18 +18,15 @@ const parser = callProcess({
 });
 
 /** Whether a failure comes from what was parsed. Any other is ours, and the same could succeed later. */
-export const isTooComplex = ({
-  failed,
-}: {
-  failed: Extract<CallEnd<unknown>, { failed: unknown }>["failed"];
-}) => failed === "tooSlow" || failed === "tooLarge" || failed === "outOfMemory" || failed === "crashed";
+export const isTooComplex = ({ failed }: { failed: CallFailure }): boolean =>
+  failed === "tooSlow" || failed === "tooLarge" || failed === "outOfMemory" || failed === "crashed";
 
 /**
  * Has what comes from outside (a mail, a feed, a list) parsed by a function in a process of its own, within limits of
  * time, memory and output, so that nothing sent to us can stop the site. `limits` are for tests.
  */
-export const parseApart = <Answer>(
+export const parseApart = <Called extends Callable>(
   name: FunctionName,
-  args: readonly unknown[],
+  args: Parameters<Called>,
   limits?: { longestMs?: number },
-): Promise<CallEnd<Answer>> => parser.call(name, args, limits);
+): Promise<CallEnd<AnswerOf<Called>>> => parser.call<Called>(name, args, limits);

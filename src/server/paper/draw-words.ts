@@ -4,11 +4,17 @@ import { paperDate } from "#content/downloads/all.ts";
 import type { Printed } from "#content/downloads/printed.ts";
 import { lookDocument } from "#content/look/look.ts";
 import { previewing } from "#content/published.server.ts";
+import type { PaperReport } from "#platform/paper/report.ts";
 import type { BrandPicture } from "../brand-picture.ts";
-import type { PaperOrder } from "../draw-paper.ts";
 import { drawCard } from "./draw-card.ts";
 import { drawReport } from "./draw-report.ts";
 import { drawSheet } from "./draw-sheet.ts";
+
+/** A worksheet, a card or a report. */
+export type PaperWords = Printed | ({ kind: "report"; report: PaperReport } & Pick<Printed, "name" | "look">);
+
+/** What is drawn, and the picture that stands for the organization in it. */
+type PaperOrder = { words: PaperWords; picture?: BrandPicture | undefined };
 
 /** Draws one worksheet, card or report as a PDF. */
 export async function drawWords({ words, picture }: PaperOrder): Promise<Buffer> {

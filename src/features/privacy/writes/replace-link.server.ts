@@ -13,8 +13,6 @@ export const replaceMyDataToken =
     if (!link) return;
     const { requestId } = link;
     const id = `${linkJob}.again.${requestId}.${instantNow(services.clock).slice(0, 10)}`;
-    const isReplaced = await tx.selectFrom("outbox").select("id").where("id", "=", id).executeTakeFirst();
-    if (isReplaced) return;
+    if (!(await enqueueOnce(tx, services, { id, kind: linkJob, payload: { requestId } }))) return;
     await tx.updateTable("privacy_requests").set({ expires_at: "" }).where("id", "=", requestId).execute();
-    await enqueueOnce(tx, services, { id, kind: linkJob, payload: { requestId } });
   };

@@ -9,7 +9,7 @@ import { importFaults } from "../copy.ts";
 import { isMissingTarget, readAddresses } from "../reads/addresses.server.ts";
 import { invalidateRedirects } from "../reads/lookup.server.ts";
 import { redirectBounds, type Target } from "../rules.ts";
-import type { BadRow, ReadRows, RedirectImport, TypedRow } from "../schema.ts";
+import type { BadRow, RedirectImport, readRows, TypedRow } from "../schema.ts";
 import { checkConflicts, faultSentence, type LockedRedirects, lockRedirects, newRow } from "./lock.server.ts";
 
 /** What an import did, or would do. Rows are identified by their number in the file. */
@@ -41,7 +41,7 @@ export async function importRedirects(
   { csv, outside = false, checked }: RedirectImport,
 ): Promise<RedirectImportReport> {
   authorize(actor, "redirects.manage");
-  const file = await parseList<ReadRows>("#features/redirects/schema.ts:readRows", [csv]);
+  const file = await parseList<typeof readRows>("#features/redirects/schema.ts:readRows", [csv]);
   if (file.fault !== undefined) throw fieldError("csv", file.fault);
   const token = dryRunToken(services, {
     purpose: "redirects import",

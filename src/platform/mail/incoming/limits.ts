@@ -57,7 +57,7 @@ export function refuseOversized(raw: Uint8Array): void {
 const [newline, dash] = [0x0a, 0x2d];
 
 /** How many lines a mail has, and how many of them begin with two dashes. */
-export function countLines(raw: Uint8Array): { lines: number; boundaries: number } {
+function countLines(raw: Uint8Array): { lines: number; boundaries: number } {
   let [lines, boundaries] = [1, 0];
   for (let at = raw.indexOf(newline); at !== -1; at = raw.indexOf(newline, at + 1)) {
     lines += 1;

@@ -33,7 +33,7 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
   const report = reportOf(email);
   // Some programs add an empty text to their HTML.
   const html = email.text?.trim() ? "" : (email.html ?? "");
-  const written = email.text?.trim() ? email.text : textOfMailHtml(html);
+  const written = html === "" ? (email.text ?? "") : textOfMailHtml(html);
   const text = written.replace(/\r\n?/g, "\n");
   return {
     id: idOfMail(raw),

@@ -13,7 +13,7 @@ export async function readMail(
   limits: { longestMs?: number } = {},
 ): Promise<IncomingMail> {
   if (raw.length > mailLimits.bytes) throw new UnreadableMailError("too-large");
-  const end = await parseApart<Awaited<ReturnType<typeof parseOrRefuse>>>(
+  const end = await parseApart<typeof parseOrRefuse>(
     "#platform/mail/incoming/parse-mail.ts:parseOrRefuse",
     [raw, receivedAt],
     limits,

@@ -28,15 +28,17 @@ export const placesSource: PersonalDataSource = {
       services,
       [...rows, ...intents].map(({ group_id }) => group_id),
     );
+    const personIn = (person: { email: string; name: string }, row: { group_id: string }) => [
+      { name: "email", label: labels.email, text: person.email },
+      { name: "name", label: labels.name, text: person.name },
+      { name: "group", label: labels.group, text: names.get(row.group_id) ?? "" },
+    ];
     const places = rows.map((row) => {
-      const person = decryptPerson(services, row);
       return {
         id: row.id,
         at: row.created_at,
         fields: [
-          { name: "email", label: labels.email, text: person.email },
-          { name: "name", label: labels.name, text: person.name },
-          { name: "group", label: labels.group, text: names.get(row.group_id) ?? "" },
+          ...personIn(decryptPerson(services, row), row),
           { name: "state", label: labels.place, text: heldCopy.placeStates[row.state] },
           { name: "seats", label: labels.seats, text: String(row.seats) },
           { name: "paused", label: labels.pausedSince, text: row.paused_at },
@@ -54,14 +56,11 @@ export const placesSource: PersonalDataSource = {
       };
     });
     const signUps = intents.map((row) => {
-      const person = decryptPerson(services, row, "group_intents");
       return {
         id: row.id,
         at: row.created_at,
         fields: [
-          { name: "email", label: labels.email, text: person.email },
-          { name: "name", label: labels.name, text: person.name },
-          { name: "group", label: labels.group, text: names.get(row.group_id) ?? "" },
+          ...personIn(decryptPerson(services, row, "group_intents"), row),
           { name: "state", label: labels.place, text: heldCopy.placeStates.intent },
           { name: "seats", label: labels.seats, text: String(row.seats) },
           { name: "rules", label: labels.groundRules, text: String(row.rules_version) },

@@ -15,7 +15,7 @@ import { subscriberMessages } from "../copy/subscribers.ts";
 import { importPlan, type NewRow } from "../reads/import-plan.server.ts";
 import { tagsInAll } from "../rules/bounds.ts";
 import type { ImportQuestion } from "../rules/import-questions.ts";
-import type { GoodRow, ReadColumns, ReadRows, RowNote } from "../rules/import-rows.ts";
+import type { GoodRow, ReadColumns, RowNote, readRows } from "../rules/import-rows.ts";
 import type { SubscriberImport } from "../schema.ts";
 import { addTags, ensureTags } from "./tags.server.ts";
 
@@ -74,10 +74,10 @@ export async function importSubscribers(
 ): Promise<SubscriberImportReport> {
   authorize(actor, "subscribers.write");
   const { csv, source, tags = [], choices = [], file = "" } = given;
-  const read = await parseList<ReadRows>("#features/newsletter/subscribers/rules/import-rows.ts:readRows", [
-    csv,
-    { source: source.trim(), tags, choices, file },
-  ]);
+  const read = await parseList<typeof readRows>(
+    "#features/newsletter/subscribers/rules/import-rows.ts:readRows",
+    [csv, { source: source.trim(), tags, choices, file }],
+  );
   if (read.fault !== undefined) throw fieldError("csv", read.fault);
   const token = dryRunToken(services, {
     purpose: "subscribers import",

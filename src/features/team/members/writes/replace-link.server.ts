@@ -24,9 +24,7 @@ export const replacePasswordToken =
     const { token_index, staff_id: staffId, invited_by: invitedBy, email_index: emailIndex } = invite;
     const kind = invite.state === "invited" ? invitationJob : passwordLinkJob;
     const id = `${kind}.again.${staffId}.${now.slice(0, 10)}`;
-    const isReplaced = await tx.selectFrom("outbox").select("id").where("id", "=", id).executeTakeFirst();
-    if (isReplaced) return;
-    await tx.deleteFrom("staff_invites").where("token_index", "=", token_index).execute();
     const payload = kind === invitationJob ? { staffId, invitedBy } : { emailIndex };
-    await enqueueOnce(tx, services, { id, kind, payload });
+    if (!(await enqueueOnce(tx, services, { id, kind, payload }))) return;
+    await tx.deleteFrom("staff_invites").where("token_index", "=", token_index).execute();
   };
