@@ -5,7 +5,7 @@ import type { SmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, databases, type TestApp } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";
 import { issueById, issueScreen } from "./reads/issues.server.ts";
-import { mailRetentionDays } from "./rules/sending.ts";
+import { mailRetentionDays, sliceMs } from "./rules/sending.ts";
 import { foldIssueMails } from "./writes/personal.server.ts";
 
 const open: (TestApp | SmtpSink)[] = [];
@@ -45,6 +45,26 @@ describe.each(bothDatabases)("the emails of an issue on %s", (kind) => {
     expect(receivers()).toEqual(names.toSorted());
     expect(await read(id)).toMatchObject({ state: "sent", counts: { delivered: 40, open: 0, unsure: 0 } });
     for (const worker of workers) await worker.stop();
+  });
+
+  it("end the issue within a slice of time, also when the last was under way at the check before", async () => {
+    const { people, begin, schedule, run, services, clock, read } = await start();
+    await people("robin");
+    const { id } = await begin();
+    await schedule(id);
+    const other = createWorker(services);
+    const { mailer } = services;
+    const sendNow = mailer.send.bind(mailer);
+    mailer.send = (mail, mailId, beforeEnd) =>
+      sendNow(mail, mailId, async () => {
+        await beforeEnd?.();
+        clock.advance(sliceMs);
+        await other.drain();
+      });
+    await run(4);
+    mailer.send = sendNow;
+    expect(await read(id)).toMatchObject({ state: "sent", counts: { delivered: 1, open: 0 } });
+    await other.stop();
   });
 
   if (!databases.includes(kind)) return;

@@ -119,7 +119,7 @@ export async function nextSlice(
     if (await rowById(tx, "outbox", next.id).executeTakeFirst()) return;
     await failGivenUpMails(tx, services, issueRun.issueId);
     const open = await openMails(tx, issueRun.issueId);
-    if (open.waiting + open.queued + open.later === 0) {
+    if (open.waiting + open.queued + open.underWay + open.deferred === 0) {
       await tx
         .updateTable("letters")
         .set((known) => ({
@@ -133,7 +133,7 @@ export async function nextSlice(
     }
     await queueNextMails(tx, services, issueRun, Math.min(open.waiting, slice - open.queued));
     // Only deferred emails are left, so checking can wait.
-    const wait = open.waiting + open.queued > 0 ? sliceMs : minute;
+    const wait = open.waiting + open.queued + open.underWay > 0 ? sliceMs : minute;
     await enqueue(tx, services, { ...next, runAt: instantAfter(clock, wait) });
   });
 }
@@ -172,7 +172,7 @@ async function openMails(tx: Tx, issueId: string) {
     .groupBy("state")
     .execute();
   const of = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { waiting: of("waiting"), queued: of("queued"), later: of("retrying") + of("handing") };
+  return { waiting: of("waiting"), queued: of("queued"), underWay: of("handing"), deferred: of("retrying") };
 }
 
 async function queueNextMails(tx: Tx, services: Services, { issueId, run }: IssueRun, count: number) {
