@@ -29,6 +29,8 @@ export const placeMessages = {
   keyId: "Please enter the access key’s id",
   secretMissing:
     "Please enter the secret. For safety, it’s asked for again when the service, bucket, region or key changes.",
+  unreadable:
+    "What this place answers can’t be read. Check the service’s address and the bucket’s name, and save again.",
   slow: "The place didn’t answer in 15 seconds. Check it, and save again.",
   tooLong: "This is too long. Please shorten it.",
 } as const;

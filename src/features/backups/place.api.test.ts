@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -101,6 +103,19 @@ describe.each(bothDatabases)("a place for backups entered in the admin, on %s", 
     app.clock.advance(2 * day);
     await app.worker.drain();
     expect(s3.objects.size).toBe(2);
+  });
+
+  it("costs the site no time when the service answers with a listing made to be slow", async () => {
+    const { act } = await begin(kind);
+    const hostile = `<?xml version="1.0"?><ListBucketResult>${"<a>".repeat(60_000)}</ListBucketResult>`;
+    const service = createServer((_request, response) => void response.end(hostile)).listen(0, "127.0.0.1");
+    await once(service, "listening");
+    ends.push(() => void service.close().closeAllConnections());
+    const address = service.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const before = process.cpuUsage();
+    await act("saveBackupPlace", inBucket({ endpoint: `http://127.0.0.1:${port}` }));
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(600);
   });
 
   it("stores the secret encrypted, shows it to nobody, and asks for it when the service changes", async () => {

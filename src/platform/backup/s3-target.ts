@@ -151,6 +151,17 @@ export function s3Target(bucket: Bucket, patience?: Patience): BackupTarget {
   };
 }
 
+/** Lists a bucket, which also checks its key. @returns what is wrong with it, if anything. */
+export async function problemOfBucket(bucket: Bucket): Promise<string | undefined> {
+  try {
+    await s3Target(bucket).list();
+    return undefined;
+  } catch (error) {
+    if (error instanceof BackupError) return error.message;
+    throw error;
+  }
+}
+
 type Upload = { key: string; id: string; startedAt: Date };
 
 const uploadShape = z.object({ Key: z.string(), UploadId: z.string(), Initiated: z.string() });

@@ -2,18 +2,13 @@ import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { recordAudit } from "#features/audit/writes.server.ts";
 import { type Actor, authorize } from "#features/permissions/access.ts";
-import { BackupError } from "#platform/backup/backup-error.ts";
 import { isPrefixPart } from "#platform/backup/backup-settings.ts";
-import {
-  type EnteredPlace,
-  enteredBackupPlace,
-  placeInEnvironment,
-  settingsOfPlace,
-} from "#platform/backup/entered-place.ts";
-import { openTarget } from "#platform/backup/open-target.ts";
+import { type EnteredPlace, enteredBackupPlace, placeInEnvironment } from "#platform/backup/entered-place.ts";
+import type { problemOfBucket } from "#platform/backup/s3-target.ts";
 import { instantNow, second } from "#platform/clock/clock.ts";
 import { enteredValue, isEnteredFor, loadEntered, storeEntered } from "#platform/entered/entered-settings.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { callProcess } from "#platform/processes/call-process.server.ts";
 import type { Services } from "#platform/services.ts";
 import { isThisMachine } from "#platform/settings/this-machine.ts";
 import { placeMessages as messages } from "../copy.ts";
@@ -39,7 +34,7 @@ export async function saveBackupPlace(
   const set = placeInEnvironment(settings);
   if (set !== undefined) throw new HttpError("conflict", { message: messages.byServer(set) });
   const place = form.kind === "folder" ? folderOf(form) : await bucketOf(services, form);
-  await mustAnswer(services, place);
+  await mustAnswer(place);
   const value = { site: new URL(settings.SITE_URL).hostname, place };
   return put(services, actor, { value, revision: form.revision, action: "backups.place_changed" });
 }
@@ -119,27 +114,39 @@ async function storedSecret({ store, cipher, settings }: Services, place: Bucket
 
 const waitMs = 15 * second;
 
-/** A disk that is mounted from elsewhere can keep anybody waiting as a service can. */
-async function mustAnswer(services: Services, place: Place): Promise<void> {
-  const field = place.kind;
-  const listed = listPlace(services, place);
+/** Buckets are tried in a process of their own: reading a hostile listing would keep this one from everybody else. */
+const prober = callProcess({
+  mostWaiting: 2,
+  longestMs: waitMs,
+  heapMegabytes: 128,
+  answerMegabytes: 1,
+  idleMs: waitMs,
+  priority: 0,
+});
+
+async function mustAnswer(place: Place): Promise<void> {
+  if (place.kind === "folder") return folderMustAnswer(place.folder);
+  const prefix = place.prefix === "" ? "" : `${place.prefix}/`;
+  const end = await prober.call<typeof problemOfBucket>("#platform/backup/s3-target.ts:problemOfBucket", [
+    { ...place, prefix },
+  ]);
+  if ("failed" in end)
+    throw invalid("bucket", end.failed === "tooSlow" ? messages.slow : messages.unreadable);
+  if (end.answer !== undefined) throw invalid("bucket", end.answer);
+}
+
+/** A disk that is mounted from elsewhere can keep anybody waiting. */
+async function folderMustAnswer(folder: string): Promise<void> {
+  const tried = mustBeWritable(folder);
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(invalid(field, messages.slow)), waitMs);
+  const timer = setTimeout(() => reject(invalid("folder", messages.slow)), waitMs);
   try {
-    await Promise.race([listed, late]);
-  } catch (error) {
-    throw error instanceof BackupError ? invalid(field, error.message) : error;
+    await Promise.race([tried, late]);
   } finally {
     clearTimeout(timer);
     // What answers later is of no use any more.
-    listed.catch(() => undefined);
+    tried.catch(() => undefined);
   }
-}
-
-/** Lists what is there, which also checks the key of a bucket. */
-async function listPlace({ settings }: Services, place: Place): Promise<void> {
-  if (place.kind === "folder") await mustBeWritable(place.folder);
-  await openTarget({ ...settings, ...settingsOfPlace(place) }).list();
 }
 
 async function mustBeWritable(folder: string): Promise<void> {
