@@ -56,9 +56,11 @@ export const decides = (meaning: Meaning): boolean => deciding.has(meaning);
 /** A column of the file; `listOf` if its file is one of Mailchimp's lists of people who left or bounced. */
 export type ImportColumn = { at: number; name: string; meaning: Meaning; listOf?: "left" | "bounced" };
 
+type Fits = (head: string) => boolean;
+
 /** Words for having died or left, for an address that doesn't work, and for having agreed, in four languages. */
 const left = phrases(
-  "unsub*|un subscri*|opt out|opt outs|opted out|optout*|opting out|hasoptedout*|deleted|removed|left|leaving|stop|stopped|suppress*|block*|black list*|blacklist*|deny list*|denylist*|banned|complain*|spam*|junk|abuse|disabled|deactivated|revoked|withdrawn|do not email|do not e mail|do not mail|do not contact|do not send|dont mail|dont email|donotemail|donotcontact|no email|no emails|no mail|no mails|nomail|dnc|abgemeldet*|abmelde*|ausgetragen*|gesperrt*|geloscht*|desinscri*|desabon*|bloque*|supprime*|baja|cancelado|cancelada|bloqueado|bloqueada|desuscri*|on hold|hold|exclude|excluded|excludes|excluir|excluido|exclui|esclud*|esclus*|exclure|exclu|ausgeschlossen|deceased|dead|death|verstorben*|decede*|fallecid*|falecid*|decedut*|deces|descadastr*|disiscri*|cancellat*|uitgeschreven|afgemeld|uitschrijv*|avregistrer*|avmeld*|afmeld*|wypisan*",
+  "unsub*|un subscri*|opt out|opt outs|opted out|optout*|opting out|hasoptedout*|deleted|removed|left|leaving|stop|stopped|suppress*|block*|black list*|blacklist*|deny list*|denylist*|banned|complain*|spam*|junk|abuse|disabled|deactivated|revoked|withdrawn|do not email|do not e mail|do not mail|do not contact|do not send|dont mail|dont email|donotemail|donotcontact|no email|no emails|no mail|no mails|nomail|dnc|abgemeldet*|abmelde*|ausgetragen*|gesperrt*|geloscht*|desinscri*|desabon*|bloque*|supprime*|baja|cancelado|cancelada|bloqueado|bloqueada|desuscri*|on hold|hold|exclude|excluded|excludes|excluir|excluido|exclui|esclud*|esclus*|exclure|exclu|ausgeschlossen|deceased|dead|death|verstorben*|decede*|fallecid*|falecid*|decedut*|deces|descadastr*|disiscri*|cancellat*|uitgeschreven|afgemeld|uitschrijv*|avregistrer*|avmeld*|afmeld*|wypisan*|frameld*|odhlas*|leiratkoz*|dezabon*|odjav*|passed away|died|gestorben*",
 );
 const bounced = phrases(
   "bounc*|hardbounc*|softbounc*|cleaned|clean time|undeliver*|invalid*|unzustellbar*|rebot*|quarantin*",
@@ -71,13 +73,18 @@ const denies = phrases(
   "no|not|never|without|kein|keine|nicht|pas|sans|sin|nao|sem|non|senza|niet|geen|nie|bez|ingen|inga|ikke|inte|ei",
 );
 const mailing = phrases(
-  "mail|mails|email|emails|mailing|mailings|newsletter|newsletters|contact|contacted|send|bulk|correo|correos|correio|posta|courriel|post|postal|marketing|nieuwsbrief|nyhetsbrev|kontakt*|kontakta",
+  "mail|mails|mailed|email|emails|emailed|emailing|mailing|mailings|newsletter|newsletters|contact|contacted|send|bulk|correo|correos|correio|posta|courriel|post|postal|marketing|nieuwsbrief|nyhetsbrev|kontakt*|kontakta",
 );
+/** Words for being allowed to, in nine languages. */
+const allows = phrases("ok|okay|can|may|allow|allows|darf|peut|puede|pode|puo|mag|kan|bulk|mass");
+/** Whether a comparable text is about mail or other contact. */
+export const mentionsMail: Fits = (text) => hasPhrase(text, mailing);
+/** Whether a comparable text may say that somebody wants no mail. */
+export const deniesMail: Fits = (text) => hasPhrase(text, denies) && mentionsMail(text);
 const confirmed = phrases("confirm*|verified|double opt in|double optin|doi|bestatigt*|bestatigung*");
 const day = phrases("at|on|time|date|dates|datum|timestamp|am|le|fecha");
 const why = phrases("reason|title|campaign|method|source|by|comment|other|type");
 
-type Fits = (head: string) => boolean;
 const is = (text: string): Fits => {
   const list = phrases(text);
   return (head) => isPhrase(head, list);
@@ -120,7 +127,7 @@ const isOtherChannel: Fits = (head) =>
 
 /** Words that are always about permission, inside longer words too. */
 const suspicious = phrases(
-  "subscri|opt in|optin|opt out|optout|status|state|statut|consent|permission|bounc|block|suppress|complain|spam|delet|remov|disab|enab|valid|confirm|verif|clean|cancel|churn|legal|lawful|do not|don t|deliver|reachab|allowed|marketing|mailing|einwillig|abmeld|gesperrt|abonn|inscri|suscri|baja|contactable",
+  "subscri|opt in|optin|opt out|optout|status|state|statut|consent|permission|bounc|block|suppress|complain|spam|delet|remov|disab|enab|valid|confirm|verif|clean|cancel|churn|legal|lawful|do not|don t|deliver|reachab|allowed|marketing|mailing|einwillig|abmeld|gesperrt|abonn|inscri|suscri|baja|contactable|werbung|erlaub|autoris|permit|permis|consens|consim|akkoord|toestemming|samtyck|samtykk|zgod|suhlas|souhlas|hozzajarul|tillat",
 );
 
 /**
@@ -201,6 +208,19 @@ const table: readonly (readonly [Fits, Meaning])[] = [
   [has(agreed, phrases("source|method|reason|form|page|campaign|country")), "about"],
   [has(confirmed), "confirmed"],
   [has(agreed), "mayMail"],
+  [has(email, allows), "mayMail"],
+  // How, and how often, somebody wants to hear from us: by telephone, or never.
+  [
+    has(
+      phrases(
+        "email|emails|contact|communication*|correspondence|newsletter|kommunikation*|kontakt*|comunic*",
+      ),
+      phrases(
+        "preference*|preferred|prefer*|method|channel|frequency|bevorzugt*|haufigkeit|frecuencia|frequence",
+      ),
+    ),
+    "unclear",
+  ],
   // What looks as if it were about permission, and isn't understood, is asked about.
   [has(denies, mailing), "unclear"],
   [(head) => suspicious.some((word) => head.includes(word)), "unclear"],

@@ -334,6 +334,49 @@ describe("who may be mailed", () => {
     ]);
   });
 
+  it.each([
+    ["Bulk Email", "Do Not Allow"],
+    ["E-Mail-Werbung erlaubt", "nein"],
+    ["Frameldt", "ja"],
+    ["Email OK", "No"],
+    ["OK to email", "N"],
+    ["Can email", "false"],
+    ["Communication preference", "Mail only, no email"],
+    ["Contact preference", "Phone"],
+    ["Preferred communication", "None"],
+    ["Email frequency", "Never"],
+    ["Notes", "She asked not to be emailed again."],
+    ["Bemerkung", "möchte keine E-Mails mehr"],
+    ["Passed away", "Yes"],
+    ["Отписан", "да"],
+    ["退订", "是"],
+    ["配信停止", "はい"],
+    ["Contactable", "0"],
+    ["Zgoda na newsletter", "nie"],
+    ["Samtykke til e-post", "Nei"],
+    ["Hozzájárulás", "nem"],
+  ])("doesn't make somebody active unasked whose column “%s” says “%s”", (head, value) => {
+    const { good, questions } = read(
+      csvLine(["Email", "Name", head]) + csvLine(["a@b.co", "Robin", value]) + csvLine(["c@d.co", "Sam", ""]),
+    );
+    const status = good.find(({ email }) => email === "a@b.co")?.status;
+    expect(status === "off" || questions.some(({ column }) => column === head)).toBe(true);
+  });
+
+  it.each([
+    ["Notes", "No children yet, prefers evenings"],
+    ["Imię", "Danuta"],
+    ["Имя", "Юлия"],
+    ["Preferred language", "None"],
+    ["Contact name", "Mr. No"],
+    ["Email client", "Gmail"],
+    ["Phone", "no"],
+    ["City", "Ei"],
+  ])("asks nothing about a column “%s” with “%s”", (head, value) => {
+    const { good, questions } = read(csvLine(["Email", head]) + csvLine(["a@b.co", value]));
+    expect([good.map(({ status }) => status), questions]).toEqual([["active"], []]);
+  });
+
   it("never makes somebody active whose row has a word for having left, in any column that could decide", () => {
     const heads = fc.constantFrom(
       "Status",

@@ -1,4 +1,4 @@
-import type { Meaning } from "./import-columns.ts";
+import { deniesMail, type Meaning, mentionsMail } from "./import-columns.ts";
 import { instantOf, isNoDate } from "./import-dates.ts";
 import { comparableText, isPhrase, phrases } from "./import-text.ts";
 
@@ -9,11 +9,35 @@ import { comparableText, isPhrase, phrases } from "./import-text.ts";
 export type Verdict = "yes" | "off" | "pending" | "unclear" | "nothing";
 
 const yes = phrases("yes|y|true|t|1|x|on|ja|j|wahr|oui|o|vrai|si|s|verdadero|checked|sim|tak|igen|kylla");
-const no = phrases("no|n|false|f|0|off|nein|falsch|non|faux|falso|unchecked|nao|nee|nej|nei|nie");
+const no = phrases(
+  "no|n|false|f|0|off|nein|falsch|non|faux|falso|unchecked|nao|nee|nej|nei|nie|nem|ne|ei|nu",
+);
+const never = phrases(
+  "never|none|not at all|nie|niemals|jamais|nunca|mai|nooit|aldrig|keine|aucun|ninguno|nessuno",
+);
+/** A yes or a no in other scripts. */
+const yesOrNo = [
+  "да",
+  "нет",
+  "так",
+  "ні",
+  "не",
+  "是",
+  "否",
+  "はい",
+  "いいえ",
+  "예",
+  "네",
+  "아니요",
+  "نعم",
+  "لا",
+  "כן",
+  "לא",
+].map(comparableText);
 
 /** Statuses of people who must not be mailed, whatever the column is called. */
 const off = phrases(
-  "unsub*|un subscri*|opt out*|optout*|opted out*|globally unsub*|global unsub*|blocked|block|block list|block listed|blocklist|blocklisted|black list|black listed|blacklist|blacklisted|deny listed|denylisted|suppressed|suppression|user suppressed|complained|complaint|complaints|spam*|reported as spam|marked as spam|reported spam|marked spam|abuse*|do not email*|do not e mail*|do not mail*|do not contact*|do not send*|donotemail|donotcontact|dnc|nomail|never subscribed|not subscribed|no subscribed|non subscribed|nonsubscribed|not opted in|no consent|withdrawn|revoked|denied|refused|declined|consent withdrawn|consent revoked|banned|removed|deleted|bounc*|hard bounc*|hardbounc*|soft bounc*|softbounc*|mailbox bounc*|undeliverable*|undelivered*|cleaned|unzustellbar|abgemeldet|ausgetragen|gesperrt|geloscht|nicht angemeldet|nicht abonniert|widerrufen|desabonne*|desinscrit*|non abonne*|non inscrit*|bloque*|supprime*|baja|de baja|dado de baja|dada de baja|desuscrito|desuscrita|eliminado|eliminada|no suscrito|no suscrita|rebotado|rebotada|on hold*|descadastrad*|nao inscrit*|excluid*|removid*|disiscritt*|non iscritt*|cancellat*|rimoss*|bloccat*|respint*|esclus*|afgemeld|uitgeschreven|geblokkeerd|avregistrerad|avmeldt|afmeldt|wypisany|wypisana",
+  "unsub*|un subscri*|opt out*|optout*|opted out*|globally unsub*|global unsub*|blocked|block|block list|block listed|blocklist|blocklisted|black list|black listed|blacklist|blacklisted|deny listed|denylisted|suppressed|suppression|user suppressed|complained|complaint|complaints|spam*|reported as spam|marked as spam|reported spam|marked spam|abuse*|do not email*|do not e mail*|do not mail*|do not contact*|do not send*|donotemail|donotcontact|dnc|nomail|never subscribed|not subscribed|no subscribed|non subscribed|nonsubscribed|not opted in|no consent|withdrawn|revoked|denied|refused|declined|consent withdrawn|consent revoked|banned|removed|deleted|bounc*|hard bounc*|hardbounc*|soft bounc*|softbounc*|mailbox bounc*|undeliverable*|undelivered*|cleaned|unzustellbar|abgemeldet|ausgetragen|gesperrt|geloscht|nicht angemeldet|nicht abonniert|widerrufen|desabonne*|desinscrit*|non abonne*|non inscrit*|bloque*|supprime*|baja|de baja|dado de baja|dada de baja|desuscrito|desuscrita|eliminado|eliminada|no suscrito|no suscrita|rebotado|rebotada|on hold*|descadastrad*|nao inscrit*|excluid*|removid*|disiscritt*|non iscritt*|cancellat*|rimoss*|bloccat*|respint*|esclus*|afgemeld|uitgeschreven|geblokkeerd|avregistrerad|avmeldt|afmeldt|wypisany|wypisana|do not allow*|not allowed|disallow*|nicht erlaubt|non autoris*|no permitid*|non consent*",
 );
 /** The same, where the column is about status: elsewhere these words can mean something else. */
 const offAsStatus = phrases(
@@ -25,7 +49,7 @@ const pending = phrases(
 /** The same, in a column that isn't known. */
 const unconfirmed = phrases("unconfirmed|un confirmed|not confirmed|unactivated|unverified");
 const mayBeMailed = phrases(
-  "active|subscribed|subscriber|enabled|on the list|opted in|opt in|optin|confirmed|verified|regular|premium|gifted|comped|comp|free|paid|member|valid|deliverable|permission granted|express|explicit|granted|accepted|agreed|consented|single opt in|double opt in|email subscribed|aktiv|angemeldet|abonniert|bestatigt|actif|abonne|abonnee|inscrit|inscrite|confirme|confirmee|activo|activa|suscrito|suscrita|confirmado|confirmada|inscrito|inscrita|ativo|ativa|iscritto|iscritta|attivo|attiva|confermato|confermata|actief|ingeschreven|aktywny",
+  "active|subscribed|subscriber|enabled|on the list|opted in|opt in|optin|confirmed|verified|regular|premium|gifted|comped|comp|free|paid|member|valid|deliverable|permission granted|express|explicit|granted|allow|allowed|accepted|agreed|consented|single opt in|double opt in|email subscribed|aktiv|angemeldet|abonniert|bestatigt|actif|abonne|abonnee|inscrit|inscrite|confirme|confirmee|activo|activa|suscrito|suscrita|confirmado|confirmada|inscrito|inscrita|ativo|ativa|iscritto|iscritta|attivo|attiva|confermato|confermata|actief|ingeschreven|aktywny",
 );
 
 /** The states and provinces of North America: a column named State is often a part of an address. */
@@ -59,7 +83,7 @@ export function verdictOf({ meaning, name }: { meaning: Meaning; name: string },
     case "type":
       return isOff || isPhrase(text, offAsStatus) ? "off" : isPending ? "pending" : "nothing";
     case "other":
-      return isOff || isPhrase(text, unconfirmed) ? "unclear" : "nothing";
+      return isOff || isPhrase(text, unconfirmed) || couldMeanNo(name, text) ? "unclear" : "nothing";
     case "source":
       return consentVerdict(name, text);
     case "left":
@@ -87,6 +111,15 @@ export function verdictOf({ meaning, name }: { meaning: Meaning; name: string },
   if (isPhrase(text, no)) return meaning === "confirmed" ? "pending" : "off";
   if (meaning === "agreedOn") return "nothing";
   return isPhrase(text, yes) || isPhrase(text, mayBeMailed) || isDay(cell) ? "yes" : "unclear";
+}
+
+/** Whether a cell of a column that isn't known could say that somebody wants no mail. */
+function couldMeanNo(name: string, text: string): boolean {
+  if (deniesMail(text)) return true;
+  const isNo = isPhrase(text, no) || isPhrase(text, never);
+  if (mentionsMail(comparableText(name)) && isNo) return true;
+  const isNamedInLatin = /\p{Script=Latin}/u.test(name);
+  return !isNamedInLatin && (isNo || isPhrase(text, yes) || isPhrase(text, yesOrNo));
 }
 
 /** A column named "consent" can say where someone agreed, or whether they did. One word that isn't known is neither. */
