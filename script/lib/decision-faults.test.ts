@@ -6,12 +6,15 @@ const page = (number: string, section = "Decision") => ({
   text: `# ${number} Subject\n\nDecided: November 2026\n\n## ${section}\n\nText.\n`,
 });
 
-it("accepts numbered decisions that begin with what is decided", () => {
+it("accepts decisions numbered in a row that begin with what is decided", () => {
   expect(decisionFaults([page("001"), page("002")])).toEqual([]);
 });
 
-it("refuses a name without a number and another number in the heading", () => {
-  expect(decisionFaults([page("1")])).toEqual([expect.stringContaining("three digits")]);
+it("refuses a gap, a number given twice and another number in the heading", () => {
+  expect(decisionFaults([page("001"), page("003")])).toEqual([
+    expect.stringContaining("the next number is 002"),
+  ]);
+  expect(decisionFaults([page("001"), page("001")])).toHaveLength(1);
   const { path } = page("001");
   expect(decisionFaults([{ ...page("007"), path }])).toEqual([expect.stringContaining("the heading")]);
 });

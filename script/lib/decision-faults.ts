@@ -4,10 +4,11 @@
 const longest = 45;
 
 export function decisionFaults(pages: readonly { path: string; text: string }[]): string[] {
-  return pages.flatMap(({ path, text }) => {
-    const number = /^docs\/decisions\/(\d{3})-/.exec(path)?.[1];
+  return pages.flatMap(({ path, text }, at) => {
+    const number = String(at + 1).padStart(3, "0");
     const faults: string[] = [];
-    if (!number) faults.push(`${path}: the name must begin with a number of three digits`);
+    if (!path.startsWith(`docs/decisions/${number}-`))
+      faults.push(`${path}: the next number is ${number}; numbers have no gaps`);
     else if (!text.startsWith(`# ${number} `))
       faults.push(`${path}: the heading must begin with "# ${number} "`);
     if (/^## .*$/m.exec(text)?.[0] !== "## Decision")
