@@ -146,7 +146,7 @@ const before: Readonly<Record<string, string>> = {
 const missed: readonly { what: string; why: string }[] = [
   {
     what: "home, scripts (brotli)",
-    why: "React DOM is 58 KB of it and React Router 28, so both alone are past 85 KB. Islands would reach it and change how every page is written (docs/decisions/051).",
+    why: "React DOM is 58 KB of it and React Router 28, so both alone are past 85 KB. Islands would reach it and change how every page is written (docs/decisions/007).",
   },
   {
     what: "a tap while scripts start, ×4, slowest page",

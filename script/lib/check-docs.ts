@@ -60,10 +60,10 @@ const decisions = all
 faults.push(
   ...decisionFaults(decisions.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))),
 );
+const numbers = new Set(decisions.map((path) => path.slice("docs/decisions/".length).slice(0, 3)));
 for (const path of all)
   for (const number of namedDecisions(readFileSync(path, "utf8")))
-    if (Number(number) < 1 || Number(number) > decisions.length)
-      faults.push(`${relative(root, path)}: there is no decision ${number}`);
+    if (!numbers.has(number)) faults.push(`${relative(root, path)}: there is no decision ${number}`);
 for (const fault of faults) console.error(fault);
 console.log(`docs: ${all.length} documents, ${faults.length} faults`);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 /**
  * Loader data packed as one string. React Router decodes loader data value by value in one task before React can
- * start; a string is a single value (docs/decisions/037-loader-data-packed-as-json.md).
+ * start; a string is a single value (docs/decisions/007-hydration.md).
  */
 export type Packed<T> = {
   readonly json: string;

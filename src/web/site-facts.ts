@@ -16,7 +16,7 @@ export type SiteFacts = {
 
 /**
  * Set by the server for every page it renders. Prerendered pages know no settings; those that need them are rendered
- * again at start (docs/decisions/015-pages-that-depend-on-settings.md).
+ * again at start (docs/decisions/006-pages-from-memory.md).
  */
 export const siteFacts = createContext<SiteFacts>({
   analytics: false,

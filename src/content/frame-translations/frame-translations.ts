@@ -1,7 +1,7 @@
 /**
  * The words around pages in other languages: menus, notices, the crisis card, the newsletter's form and its mails, the
  * 404 page, the page of receipts. Each English text has its translation; one that the team has changed needs another.
- * Visitors see a language only once somebody has signed it off by name and nothing of it is missing (decision 113).
+ * Visitors see a language only once somebody has signed it off by name and nothing of it is missing (decision 032).
  */
 import { type ContentDocument, contentDocument, current } from "../current.ts";
 import { site } from "../site.ts";

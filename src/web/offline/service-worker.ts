@@ -1,7 +1,7 @@
 /**
  * Lets the pages of `src/content/offline.ts` open without a connection, and gives every other page a quiet stand-in.
  * What is kept is fetched once, when the worker is installed, from a list made by the build. Nothing a visitor
- * asks for later is ever stored. Why it is written by hand: docs/decisions/016-hand-written-service-worker.md.
+ * asks for later is ever stored. Why it is written by hand: docs/decisions/010-offline-pages-and-pdfs.md.
  */
 import { type OfflinePlan, placeInList, throwIfFailed, treatmentOf } from "./treatment.ts";
 import { type Fetching, storePrefix, type WorkerScope } from "./worker-scope.ts";

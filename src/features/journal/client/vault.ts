@@ -1,6 +1,6 @@
 /**
  * The journal's encryption with Web Crypto. A random data key encrypts every record; a key derived from the passphrase
- * wraps the data key. For the reasons and limits, see docs/decisions/022-journal-encrypted-on-the-device.md.
+ * wraps the data key. For the reasons and limits, see docs/decisions/015-words-kept-on-the-device.md.
  */
 
 import { type Bytes, randomBytes, randomId, toBase64, toId } from "#platform/device-encryption/bytes.ts";

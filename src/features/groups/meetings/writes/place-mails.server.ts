@@ -21,7 +21,7 @@ import { decryptPerson, type PlaceMailRow } from "../table.server.ts";
 type Queued = { id: string; payload: PlaceMailPayload };
 
 /**
- * Sends one mail about a place, at most once, and only while it's true (decision 029). Just before its last line goes,
+ * Sends one mail about a place, at most once, and only while it's true (decision 025). Just before its last line goes,
  * it's marked as `handing`; only the worker that marks it may go on. A mail that is found with that mark may or may not
  * have arrived, and becomes `unsure`.
  * @throws if the mail server defers it, or another worker has it; the outbox retries.
