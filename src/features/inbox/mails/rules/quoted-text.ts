@@ -5,7 +5,7 @@
  */
 
 /** A mail's own words, and what it quotes; together nothing is lost. */
-type SplitText = { text: string; quoted: string };
+export type SplitText = { text: string; quoted: string };
 
 /** Attributions are folded over this many lines at most. */
 const foldedLines = 3;
