@@ -29,7 +29,7 @@ export const mailCopy = {
   /** In place of words that an email doesn't have, or that can't be read. In brackets, since its sender didn't write them. */
   notes: {
     encrypted: `[This email is encrypted, so we can’t show what it says. You can open it ${place}, with a program that has the key, or ask its sender to write again without encryption.]`,
-    winmail: `[This email came as winmail.dat, a format of Outlook, and its words can’t be read here. You can open it with Outlook: it’s ${place}.]`,
+    winmail: `[This email has a part in Outlook’s own format (winmail.dat) that can’t be read here. You can open it with Outlook: it’s ${place}.]`,
     onlyFiles: "[This email has no text, only files.]",
     onlyPictures: `[This email has no text, only pictures. All of it is ${place}.]`,
     onlySubject: "[This email has only a subject.]",

@@ -1,7 +1,8 @@
 /** The words of a part. */
 export type Words = { text: string; isHtml: boolean };
 
-const isBlank = (text: string) => text.trim() === "";
+/** Whether nothing can be seen of a text: programs fill empty ones with signs that have no width. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text.replaceAll("\u034f", ""));
 
 /**
  * The words of a mail that says the same in several ways: its plain text, or those of its HTML where the plain text is

@@ -16,6 +16,7 @@ const keptFiles: readonly [name: string, content: string, type: string][] = [
   ["letter.pdf", "\u00ef\u00bb\u00bf%PDF-1.4", "application/pdf"],
   ["letter.pdf", `${"HTTP/1.1 200 OK\r\n".repeat(40)}%PDF-1.4`, "application/pdf"],
   ["notes.txt", "A file begins with %PDF- if it is one", "text/plain"],
+  ["notes.txt", "\u00ff\u00feH\0i\0", "text/plain"],
   ["letter.rtf", "{\\rtf1\\ansi Letter}", "text/rtf"],
   ["letter.doc", `${older}${wide("WordDocument")}`, "application/msword"],
   ["letter.doc", `${older}${"\0".repeat(500)}`, "application/msword"],

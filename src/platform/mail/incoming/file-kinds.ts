@@ -115,8 +115,12 @@ const start = (bytes: Uint8Array) =>
     .replace(/^\u00ef\u00bb\u00bf/, "")
     .trimStart();
 
+/** Whether a text says that its letters have two bytes each, as Windows' editor and Excel write "Unicode". */
+export const isWideText: (bytes: Uint8Array) => boolean = begins("\u00ff\u00fe", "\u00fe\u00ff");
+
 /** Text of any charset has none of the control characters that programs are full of. */
 function isText(bytes: Uint8Array): boolean {
+  if (isWideText(bytes)) return true;
   const beginning = bytes.subarray(0, 100_000);
   return !beginning.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1b));
 }

@@ -22,6 +22,12 @@ function withoutReturns(line: string): string {
   return line.slice(0, end);
 }
 
+/** The charset of a header's first encoded word; empty without one. */
+export function charsetOfWords(bytes: Uint8Array): string {
+  const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1");
+  return /=\?([^?\s*]+)(?:\*[^?\s]*)?\?[bq]\?/i.exec(latin)?.[1] ?? "";
+}
+
 const encodedWord = /=\?([^?\s]+)\?([QqBb])\?([^?]*)\?=/g;
 /** Words one after the other: a letter of several bytes can begin in one and end in the next. */
 const encodedWords = /=\?[^?\s]+\?[QqBb]\?[^?]*\?=(?:[ \t\r\n]+=\?[^?\s]+\?[QqBb]\?[^?]*\?=)*/g;

@@ -1,4 +1,5 @@
-import { kindOfFile } from "./file-kinds.ts";
+import { decodedText } from "./charsets.ts";
+import { isWideText, kindOfFile } from "./file-kinds.ts";
 import type { LeftOutFile, MailAttachment } from "./incoming-mail.ts";
 import { keptOfMail } from "./limits.ts";
 
@@ -22,10 +23,15 @@ export function keptFiles(files: readonly FoundFile[]): {
     else if ("refused" in kind) leave(kind.refused);
     else if (bytes.length > keptOfMail.attachmentBytes) leave("size");
     else if (attachments.length >= keptOfMail.attachments) leave("count");
-    // A copy, since the bytes can be a part of all that came.
-    else attachments.push({ name, type: kind.type, bytes: new Uint8Array(bytes) });
+    else attachments.push({ name, type: kind.type, bytes: copyOf(bytes, kind.type) });
   }
   return { attachments, leftOut };
+}
+
+/** The bytes apart from all else that came. A text in UTF-16 becomes UTF-8, in which our own links in it are found. */
+function copyOf(bytes: Uint8Array, type: string): Uint8Array {
+  const isWide = type.startsWith("text/") && isWideText(bytes);
+  return isWide ? Buffer.from(decodedText(bytes)) : new Uint8Array(bytes);
 }
 
 // Marks that turn the direction of writing make "exe.txt" of "txt.exe".

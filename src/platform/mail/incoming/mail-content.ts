@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import { bestAlternative, type Words } from "./alternatives.ts";
+import { bestAlternative, isBlank, type Words } from "./alternatives.ts";
 import { type CalendarMail, readCalendar } from "./calendar-answer.ts";
 import { decodedText } from "./charsets.ts";
 import { readCms } from "./cms-content.ts";
@@ -51,18 +51,17 @@ export async function readContent(
   return content;
 }
 
-const blank = (text: string) => text.trim() === "";
 const noWords: Words = { text: "", isHtml: false };
 
 async function wordsOfMail(root: MailPart, reading: Reading): Promise<string> {
   const { text: own } = await wordsOf(root, reading, { isRoot: true });
   const { tnef, calendars: read } = reading.extras;
-  const text = blank(own) ? (tnef ?? "") : own;
-  if (blank(text) && tnef !== undefined) reading.content.notes.add("winmail");
+  const text = isBlank(own) ? (tnef ?? "") : own;
+  if (isBlank(text) && tnef !== undefined) reading.content.notes.add("winmail");
   const calendars = [...read.values()].flatMap(({ line, comment }) =>
     isIn(comment, text) ? [line] : [line, comment],
   );
-  return [...calendars, text].filter((each) => !blank(each)).join("\n\n");
+  return [...calendars, text].filter((each) => !isBlank(each)).join("\n\n");
 }
 
 /** Programs write the comment of an answer as the text, too. */
@@ -90,7 +89,7 @@ async function wordsOf(part: MailPart, reading: Reading, { isRoot = false } = {}
 }
 
 function joinWords(words: readonly Words[]): Words {
-  const withText = words.filter(({ text }) => !blank(text));
+  const withText = words.filter(({ text }) => !isBlank(text));
   return {
     text: withText.map(({ text }) => text).join("\n"),
     isHtml: withText.length > 0 && withText.every(({ isHtml }) => isHtml),
@@ -134,6 +133,7 @@ async function wordsOfFile(part: MailPart, reading: Reading): Promise<Words> {
     return (await wordsOfForwarded(bytes, reading)) ?? keep("inside", "forwarded email.eml");
   if (type === "application/ms-tnef" || /^win(?:mail)?\.dat$/i.test(filename)) {
     const tnef = readTnef(bytes);
+    if (tnef === undefined) content.notes.add("winmail");
     reading.extras.tnef = `${reading.extras.tnef ?? ""}${tnef?.text ?? ""}`;
     content.files.push(...(tnef?.files ?? []));
     return tnef ? noWords : keep();

@@ -1,5 +1,5 @@
 import PostalMime, { type Header } from "postal-mime";
-import { headerText } from "./header-text.ts";
+import { charsetOfWords, headerText } from "./header-text.ts";
 import { mailLimits, UnreadableMailError } from "./limits.ts";
 
 /**
@@ -13,6 +13,8 @@ export type MailPart = {
   params: ReadonlyMap<string, string>;
   disposition: string;
   filename: string | undefined;
+  /** The charset of encoded words in the header of its mail: a program that labels no text writes both in the same. */
+  likelyCharset: string;
   /** The parts inside it; empty for every other kind than multipart. */
   parts: readonly MailPart[];
   /** What it holds, out of its transfer encoding. */
@@ -28,11 +30,14 @@ export const roomForMail = (): Room => ({
   parts: mailLimits.boundaries,
 });
 
+/** What a part has from what is around it. */
+type Surroundings = { depth: number; usual: string; likelyCharset: string };
+
 /** Reads the parts of a mail. @throws {UnreadableMailError} if it has too many, or too deep in each other. */
 export async function readParts(
   raw: Uint8Array,
   room: Room,
-  { depth = 0, usual = "text/plain" }: { depth?: number; usual?: string } = {},
+  { depth = 0, usual = "text/plain", likelyCharset }: Partial<Surroundings> = {},
 ): Promise<MailPart> {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.length);
   const end = headerEnd(bytes);
@@ -41,12 +46,17 @@ export async function readParts(
   if (depth > mailLimits.nesting || room.headerBytes < 0 || room.parts < 0)
     throw new UnreadableMailError("too-complex");
   const { headers, filename } = await readHeader(bytes.subarray(0, end));
+  const charset = likelyCharset ?? charsetOfWords(bytes.subarray(0, end));
   const { value, params } = parseStructured(headerIn(headers, "content-type") || usual);
   const type = value.includes("/") ? value : usual;
   const body = bytes.subarray(end);
   const parts: MailPart[] = [];
   const boundary = params.get("boundary") ?? "";
-  const inner = { depth: depth + 1, usual: type === "multipart/digest" ? "message/rfc822" : "text/plain" };
+  const inner: Surroundings = {
+    depth: depth + 1,
+    usual: type === "multipart/digest" ? "message/rfc822" : "text/plain",
+    likelyCharset: charset,
+  };
   if (type.startsWith("multipart/"))
     for (const part of splitAtBoundary(body, boundary)) parts.push(await readParts(part, room, inner));
   return {
@@ -56,6 +66,7 @@ export async function readParts(
     params,
     disposition: parseStructured(headerIn(headers, "content-disposition")).value,
     filename,
+    likelyCharset: charset,
     parts,
     bytes: () => withoutEncoding(body, headerIn(headers, "content-transfer-encoding")),
   };

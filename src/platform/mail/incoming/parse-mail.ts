@@ -1,4 +1,5 @@
 import { addressParser, decodeWords } from "postal-mime";
+import { isBlank } from "./alternatives.ts";
 import type { IncomingMail, MailNote, MailReport } from "./incoming-mail.ts";
 import { keptFiles } from "./kept-files.ts";
 import { keptOfMail, refuseOversized, type Unreadable, UnreadableMailError } from "./limits.ts";
@@ -50,12 +51,17 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
   };
 }
 
+/** What programs write into a text where a picture stands. */
+const pictureSigns =
+  /\[(?:image|cid|bild|imagen|imagem|immagine|图片)\s?:[^[\]\n]*\]|<image[^<>\n]*>|\ufffc/gi;
+
 /** Why there are no words, or not all of them. */
 function notesOf(
   { text, notes, hasPictures }: MailContent,
   { attachments, leftOut }: ReturnType<typeof keptFiles>,
 ): readonly MailNote[] {
-  if (text.trim() !== "" || notes.size > 0) return [...notes];
+  const words = text.length > 2_000 ? text : text.replace(pictureSigns, "");
+  if (!isBlank(words) || notes.size > 0) return [...notes];
   const isPictures = leftOut.length === 0 && attachments.every(({ type }) => type.startsWith("image/"));
   if (attachments.length + leftOut.length === 0) return [hasPictures ? "onlyPictures" : "onlySubject"];
   return [isPictures ? "onlyPictures" : "onlyFiles"];

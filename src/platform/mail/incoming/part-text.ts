@@ -15,11 +15,12 @@ const isMarkup = (text: string) => /^\s*<(?:!doctype html|html[\s>])/i.test(text
 export type PartText = Words & { isCut: boolean; isEncrypted: boolean; hasPictures: boolean };
 
 /** Reads the words of a part. */
-export async function readText({ type, params, bytes: read }: MailPart): Promise<PartText> {
+export async function readText({ type, params, likelyCharset, bytes: read }: MailPart): Promise<PartText> {
   const bytes = (await read()).subarray(0, mostBytes);
   const label = params.get("charset") ?? "";
-  const isNamed = !/^(?:|us-ascii|ascii)$/i.test(label.trim());
-  const decoded = decodedText(bytes, isNamed ? label : type === "text/html" ? metaCharset(bytes) : label);
+  const isNamed = !/^(?:|us-ascii|ascii|unknown-8bit)$/i.test(label.trim());
+  const named = isNamed ? label : type === "text/html" ? metaCharset(bytes) : "";
+  const decoded = decodedText(bytes, named || likelyCharset);
   if (type === "text/html" || isMarkup(decoded))
     return {
       ...withoutArmor(textOfMailHtml(decoded)),
