@@ -19,7 +19,7 @@ export const mailCopy = {
     type: `We don’t keep files of this type here. The email is ${place}.`,
     macros: `We don’t keep documents with macros here, because they can run programs. The email is ${place}.`,
     encrypted: `It’s encrypted, so only its key opens it. The email is ${place}.`,
-    inside: `It’s an email inside several others, and we don’t open it here. The email is ${place}.`,
+    inside: `This email inside the email is too deep or too large to open here. All of it is ${place}.`,
     size: `Too large to keep here. The email is ${place}.`,
     count: `Too many files to keep here. The email is ${place}.`,
     spam: `We don’t keep files of suspected spam. The email is ${place}.`,
