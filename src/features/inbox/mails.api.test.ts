@@ -203,7 +203,8 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     const id = await inbox.write();
     const sent = await inbox.answered(id);
     const words = `${"Word after word. ".repeat(5)}\n`.repeat(1_100).trim();
-    const quote = words.replace(/^/gm, "> ");
+    const attribution = "On Fri, Nov 27, 2026 at 9:12 AM Kinward <hello@kinward.example> wrote:";
+    const quote = `${attribution}\n\n${words.replace(/^/gm, "> ")}`;
     for (let at = 0; at < 25; at += 1) {
       inbox.app.clock.advance(second);
       await inbox.receive({ to: sent.to, text: `Mail ${at}. ${words}\n\n${quote}` });

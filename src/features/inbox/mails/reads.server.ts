@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Database, Tx } from "#platform/database/open.ts";
-import type { LeftOutFile } from "#platform/mail/incoming/incoming-mail.ts";
+import { type LeftOutFile, notKeptReasons } from "#platform/mail/incoming/incoming-mail.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import type { InboxMailRow } from "./table.server.ts";
@@ -104,11 +104,7 @@ export function openMail(
 }
 
 const storedLeftOut = z.array(
-  z.object({
-    name: z.string(),
-    bytes: z.number(),
-    reason: z.enum(["type", "size", "count", "spam", "budget"]),
-  }),
+  z.object({ name: z.string(), bytes: z.number(), reason: z.enum(notKeptReasons) }),
 );
 const leftOutOf = (stored: string) => (stored === "" ? [] : storedLeftOut.parse(JSON.parse(stored)));
 

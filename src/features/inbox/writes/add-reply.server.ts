@@ -7,8 +7,8 @@ import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { mailBounds } from "../mails/rules/bounds.ts";
-import { splitQuoted } from "../mails/rules/quoted-text.ts";
 import { isSuspectedSpam } from "../mails/rules/suspected-spam.ts";
+import { wordsOfMail } from "../mails/rules/words-of-mail.ts";
 import { storeMail } from "../mails/writes/store.server.ts";
 import { shownIn } from "../reads/merged.server.ts";
 import { inboxJobKinds } from "../schema.ts";
@@ -28,7 +28,7 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
   if (now.state === "merged")
     return addReply(tx, services, mail, { ...place, id: await shownIn(tx, mailbox, id) });
   if (await isFull(tx, services, place)) return countLeftOut(tx, services, place);
-  const { text, quoted } = splitQuoted(mail.text);
+  const { text, quoted } = wordsOfMail(mail);
   const isSpam = now.state === "suspected_spam" || isSuspectedSpam(mail.headers);
   const mailId = await storeMail(tx, services, { mailbox, itemId: id, part, mail, text, quoted, isSpam });
   const at = instantNow(services.clock);

@@ -12,8 +12,8 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { insertReceived, receivedRow } from "../forms/writes.server.ts";
 import { causedMails, comparableSubject, mailBounds } from "../mails/rules/bounds.ts";
-import { splitQuoted } from "../mails/rules/quoted-text.ts";
 import { isSuspectedSpam } from "../mails/rules/suspected-spam.ts";
+import { wordsOfMail } from "../mails/rules/words-of-mail.ts";
 import { storeMail } from "../mails/writes/store.server.ts";
 import { namedConversation } from "../reads/conversation.server.ts";
 import { shownIn } from "../reads/merged.server.ts";
@@ -64,7 +64,7 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
     await addReply(tx, services, mail, { mailbox: "messages", id, part: "reply" });
     return "reply";
   }
-  const { text, quoted } = splitQuoted(mail.text);
+  const { text, quoted } = wordsOfMail(mail);
   const message = text.slice(0, textBounds.message).toWellFormed();
   const texts = { name: from.name.slice(0, textBounds.name), email: from.address, message };
   const received = receivedRow(services, "messages", { texts, suspected, email: { subject } });

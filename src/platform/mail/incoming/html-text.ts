@@ -10,6 +10,19 @@ const hasNoText = /^(?:script|style|iframe|object|noscript|template|svg|math|hea
 export const hasTooManyTags = (html: string) =>
   html.split("<", keptOfMail.tags + 2).length > keptOfMail.tags + 1;
 
+/** How far browsers look for a charset, and a little more. */
+const metaLength = 4_000;
+
+/** The charset that a mail's HTML names itself; empty if it names none. */
+export function metaCharset(bytes: Uint8Array): string {
+  const start = Buffer.from(bytes.subarray(0, metaLength)).toString("latin1");
+  for (const [tag] of start.matchAll(/<meta\b[^<>]*>/gi)) {
+    const [, charset] = /\bcharset\s?=\s?["']?([\w.:-]+)/i.exec(tag) ?? [];
+    if (charset !== undefined) return charset;
+  }
+  return "";
+}
+
 /** The words between tags, without what isn't read aloud; in steps that grow only as the text does. */
 function wordsOf(html: string): string {
   const silent = /<(\/?)(?:script|style|title)\b[^<>]*>/gi;

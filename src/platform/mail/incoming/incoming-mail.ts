@@ -3,15 +3,27 @@ import type { Tx } from "#platform/database/open.ts";
 /** A file that came with a mail and may be kept. Its type is what its bytes say, whatever the sender says. */
 export type MailAttachment = { name: string; type: string; bytes: Uint8Array };
 
+/** A file that came with a mail and isn't kept, and why. */
+export type LeftOutFile = { name: string; bytes: number; reason: NotKept };
+
 /**
- * A file that came with a mail and isn't kept: of another kind, too large, one of too many, with suspected spam, or beyond
- * what strangers can bring in a day.
+ * Why a file isn't kept: it's of another kind, can run programs, is encrypted, is a mail deeper inside others than we read,
+ * is too large, one of too many, with suspected spam, or beyond what strangers can bring in a day.
  */
-export type LeftOutFile = {
-  name: string;
-  bytes: number;
-  reason: "type" | "size" | "count" | "spam" | "budget";
-};
+export const notKeptReasons = [
+  "type",
+  "macros",
+  "encrypted",
+  "inside",
+  "size",
+  "count",
+  "spam",
+  "budget",
+] as const;
+export type NotKept = (typeof notKeptReasons)[number];
+
+/** What the team is told of a mail whose words aren't there, or not all of them. */
+export type MailNote = "encrypted" | "winmail" | "onlyFiles" | "onlyPictures" | "onlySubject";
 
 /** The parts of a report of a mail server (RFC 3464, RFC 5965), as they stand in it. */
 export type MailReport = {
@@ -33,8 +45,9 @@ export type IncomingMail = {
   /** All addresses it was sent to, of To, Cc, Delivered-To and X-Original-To, in lower case. */
   to: readonly string[];
   subject: string;
-  /** Its text; of its HTML if it has no other. */
+  /** Its words, wherever its program has put them, and those of the mails that it forwards. */
   text: string;
+  notes: readonly MailNote[];
   /** Whether its text was longer than what is kept. */
   isCut: boolean;
   attachments: readonly MailAttachment[];
@@ -42,6 +55,8 @@ export type IncomingMail = {
   /** The first header of each name, in lower case. */
   headers: ReadonlyMap<string, string>;
   report: MailReport | undefined;
+  /** Whether it's an invitation of a calendar or an answer to one, which a press has sent. */
+  isCalendarAnswer: boolean;
   /** The header of a mail inside it, such as one that a report returns; empty if there is none. Its body is never kept. */
   returnedHeader: string;
   receivedAt: string;

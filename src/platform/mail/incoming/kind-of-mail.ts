@@ -9,20 +9,34 @@ const isProgram =
 
 /** Tells mails of people from those of programs, by their headers (RFC 3834, RFC 2919, RFC 2369, RFC 3464). */
 export function kindOfMail(
-  { headers, from, report }: Pick<IncomingMail, "headers" | "from" | "report">,
+  {
+    headers,
+    from,
+    report,
+    isCalendarAnswer,
+  }: Pick<IncomingMail, "headers" | "from" | "report" | "isCalendarAnswer">,
   { siteUrl }: { siteUrl: string },
 ): KindOfMail {
   const header = (name: string) => (headers.get(name) ?? "").trim().toLowerCase();
   const own = [ownMailHeader, earlierOwnMailHeader].map((name) => header(name.toLowerCase()));
   if (own.includes(new URL(siteUrl).hostname)) return "ours";
   if (report !== undefined || /^multipart\/report\b/.test(header("content-type"))) return "report";
+  // Google marks these as automatic, though a person has pressed the button.
+  if (isCalendarAnswer) return "person";
   if (headers.has("list-id") || headers.has("list-unsubscribe") || header("precedence") === "list")
     return "list";
   return isAutomatic(header) || isProgram.test(from?.address ?? "") ? "automatic" : "person";
 }
 
-/** Whether a mail asks for no automatic answer. People's do, too, when they write with the software of a help desk. */
-export function wantsNoAnswer({ headers }: Pick<IncomingMail, "headers">): boolean {
+/**
+ * Whether a mail asks for no automatic answer. People's do, too, when they write with the software of a help desk, or
+ * answer an invitation of their calendar.
+ */
+export function wantsNoAnswer({
+  headers,
+  isCalendarAnswer,
+}: Pick<IncomingMail, "headers" | "isCalendarAnswer">): boolean {
+  if (isCalendarAnswer) return true;
   const suppressed = (headers.get("x-auto-response-suppress") ?? "").trim().toLowerCase();
   return suppressed !== "" && suppressed !== "none";
 }

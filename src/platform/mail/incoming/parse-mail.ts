@@ -1,9 +1,12 @@
-import PostalMime, { addressParser, type Email } from "postal-mime";
-import { hasTooManyTags, textOfMailHtml } from "./html-text.ts";
-import type { IncomingMail, LeftOutFile, MailAttachment, MailReport } from "./incoming-mail.ts";
-import { fileName, keptType } from "./kept-files.ts";
-import { keptOfMail, mailLimits, refuseOversized, type Unreadable, UnreadableMailError } from "./limits.ts";
+import { addressParser, decodeWords } from "postal-mime";
+import { isBlank } from "./alternatives.ts";
+import type { IncomingMail, MailNote, MailReport } from "./incoming-mail.ts";
+import { keptFiles } from "./kept-files.ts";
+import { keptOfMail, refuseOversized, type Unreadable, UnreadableMailError } from "./limits.ts";
+import { type MailContent, readContent } from "./mail-content.ts";
 import { idOfMail } from "./mail-id.ts";
+import { headerIn, type MailPart, readParts, roomForMail } from "./mime-parts.ts";
+import { isFromMailServer } from "./reports/plain-bounce.ts";
 
 /** What `readMail` has called in the process that parses: an error wouldn't come back as itself. */
 export async function parseOrRefuse(
@@ -20,36 +23,48 @@ export async function parseOrRefuse(
 /** Reads a raw mail into bounded, plain values. @throws {UnreadableMailError} */
 export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<IncomingMail> {
   refuseOversized(raw);
-  const email = await PostalMime.parse(raw, {
-    // What a report returns isn't what its sender writes.
-    forceRfc822Attachments: true,
-    maxNestingDepth: mailLimits.nesting,
-    maxHeadersSize: mailLimits.headerBytes,
-  }).catch((error: unknown) => {
-    const isBeyond = error instanceof Error && /nesting depth|header/i.test(error.message);
-    throw new UnreadableMailError(isBeyond ? "too-complex" : "unreadable", error);
-  });
-  const headers = headersOf(email);
-  const report = reportOf(email);
-  // Some programs add an empty text to their HTML.
-  const html = email.text?.trim() ? "" : (email.html ?? "");
-  const written = html === "" ? (email.text ?? "") : textOfMailHtml(html);
-  const text = written.replace(/\r\n?/g, "\n");
+  const room = roomForMail();
+  const root = await readParts(raw, room);
+  const headers = headersOf(root);
+  const subject = oneLine(decodeWords(headerIn(root.headers, "subject")), keptOfMail.subjectLength);
+  const from = senderOf(root);
+  const isReport = root.type === "multipart/report" || isFromMailServer({ from, headers, subject });
+  const content = await readContent(root, { room, isReport });
+  const text = content.text.replace(/\r\n?/g, "\n");
+  const files = keptFiles(content.files);
   return {
     id: idOfMail(raw),
     messageId: idsIn(headers.get("message-id"))[0] ?? "",
-    references: referencesOf(email),
-    from: senderOf(email),
-    to: receiversOf(email),
-    subject: oneLine(email.subject ?? "", keptOfMail.subjectLength),
+    references: referencesOf(root),
+    from,
+    to: receiversOf(root),
+    subject,
     text: plain(text.slice(0, keptOfMail.textLength)).trim(),
-    isCut: text.length > keptOfMail.textLength || html.length > keptOfMail.htmlLength || hasTooManyTags(html),
-    ...filesOf(email, { isReport: report !== undefined }),
+    notes: notesOf(content, files),
+    isCut: text.length > keptOfMail.textLength || content.isCut,
+    ...files,
     headers,
-    report,
-    returnedHeader: returnedHeaderOf(email),
+    report: await reportOf(root),
+    isCalendarAnswer: content.isCalendarAnswer,
+    returnedHeader: await returnedHeaderOf(root),
     receivedAt: receivedAt.toISOString(),
   };
+}
+
+/** What programs write into a text where a picture stands. */
+const pictureSigns =
+  /\[(?:image|cid|bild|imagen|imagem|immagine|图片)\s?:[^[\]\n]*\]|<image[^<>\n]*>|\ufffc/gi;
+
+/** Why there are no words, or not all of them. */
+function notesOf(
+  { text, notes, hasPictures }: MailContent,
+  { attachments, leftOut }: ReturnType<typeof keptFiles>,
+): readonly MailNote[] {
+  const words = text.length > 2_000 ? text : text.replace(pictureSigns, "");
+  if (!isBlank(words) || notes.size > 0) return [...notes];
+  const isPictures = leftOut.length === 0 && attachments.every(({ type }) => type.startsWith("image/"));
+  if (attachments.length + leftOut.length === 0) return [hasPictures ? "onlyPictures" : "onlySubject"];
+  return [isPictures ? "onlyPictures" : "onlyFiles"];
 }
 
 // Everything but tabs and ends of lines: PostgreSQL takes no NUL, and terminals obey the others.
@@ -65,7 +80,7 @@ const oneLine = (text: string, most: number) =>
     .slice(0, most)
     .toWellFormed();
 
-function headersOf({ headers }: Email): ReadonlyMap<string, string> {
+function headersOf({ headers }: MailPart): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
   for (const { key, value } of headers) {
     if (first.size >= keptOfMail.headers) break;
@@ -76,7 +91,7 @@ function headersOf({ headers }: Email): ReadonlyMap<string, string> {
 
 const idsIn = (text = "") => [...text.matchAll(/<([^<>\s]{1,998})>/g)].map(([, id = ""]) => id);
 
-function referencesOf({ headers }: Email): readonly string[] {
+function referencesOf({ headers }: MailPart): readonly string[] {
   const valuesOf = (name: string) =>
     headers.filter(({ key }) => key === name).flatMap(({ value }) => idsIn(value));
   const ids = [...valuesOf("in-reply-to"), ...valuesOf("references").toReversed()];
@@ -89,7 +104,7 @@ const isAddress = (text: string) => text.length <= 254 && /^[^\s@<>"(),:;\\]+@[^
 /** A name in quotes or encoded, where an address is no address. */
 const namesIn = /"[^"]{0,300}"|=\?[^?\s]{1,40}\?[bq]\?[^?\s]{0,200}\?=/gi;
 
-function senderOf({ headers }: Email): IncomingMail["from"] {
+function senderOf({ headers }: MailPart): IncomingMail["from"] {
   const lines = headers.filter(({ key }) => key === "from");
   const [line] = lines;
   if (lines.length !== 1 || line === undefined) return undefined;
@@ -105,7 +120,7 @@ function senderOf({ headers }: Email): IncomingMail["from"] {
 
 const receiverHeaders: ReadonlySet<string> = new Set(["to", "cc", "delivered-to", "x-original-to"]);
 
-function receiversOf({ headers }: Email): readonly string[] {
+function receiversOf({ headers }: MailPart): readonly string[] {
   const addresses = headers
     .filter(({ key }) => receiverHeaders.has(key))
     .flatMap(({ value }) => addressParser(value.slice(0, keptOfMail.addressesLength), { flatten: true }))
@@ -114,54 +129,28 @@ function receiversOf({ headers }: Email): readonly string[] {
   return [...new Set(addresses)].slice(0, keptOfMail.addresses);
 }
 
-/** Parts that are read as a report, and never kept as files. */
-const reportTypes = /^(?:message\/(?:rfc822|global|delivery-status|feedback-report)|text\/rfc822-headers)/;
+const textOf = (bytes: Uint8Array) =>
+  plain(Buffer.from(bytes.subarray(0, keptOfMail.reportLength)).toString("utf8").replace(/\r\n?/g, "\n"));
 
-function filesOf(
-  email: Email,
-  { isReport }: { isReport: boolean },
-): { attachments: readonly MailAttachment[]; leftOut: readonly LeftOutFile[] } {
-  const attachments: MailAttachment[] = [];
-  const leftOut: LeftOutFile[] = [];
-  for (const { filename, mimeType, content } of email.attachments) {
-    if (isReport && reportTypes.test(mimeType)) continue;
-    const name = fileName(filename ?? (mimeType === "message/rfc822" ? "forwarded mail.eml" : "file"));
-    const bytes = bytesOf(content);
-    const type = keptType(bytes, name);
-    const leave = (reason: LeftOutFile["reason"]) => {
-      if (leftOut.length < keptOfMail.attachments) leftOut.push({ name, bytes: bytes.length, reason });
-    };
-    if (type === undefined) leave("type");
-    else if (bytes.length > keptOfMail.attachmentBytes) leave("size");
-    else if (attachments.length >= keptOfMail.attachments) leave("count");
-    else attachments.push({ name, type, bytes });
+function partWith(root: MailPart, type: RegExp): MailPart | undefined {
+  if (root.parts.length === 0) return type.test(root.type) ? root : undefined;
+  for (const part of root.parts) {
+    const found = partWith(part, type);
+    if (found !== undefined) return found;
   }
-  return { attachments, leftOut };
+  return undefined;
 }
 
-type Content = Email["attachments"][number]["content"];
-
-const bytesOf = (content: Content) =>
-  typeof content === "string"
-    ? Buffer.from(content)
-    : content instanceof Uint8Array
-      ? content
-      : new Uint8Array(content);
-
-const textOf = (content: Content) =>
-  plain(
-    Buffer.from(bytesOf(content).subarray(0, keptOfMail.reportLength))
-      .toString("utf8")
-      .replace(/\r\n?/g, "\n"),
-  );
-
 /** RFC 6533 names the parts for addresses outside ASCII differently. */
-function reportOf({ attachments }: Email): MailReport | undefined {
-  for (const kind of ["delivery-status", "feedback-report"] as const) {
-    const part = attachments.find(
-      ({ mimeType }) => mimeType === `message/${kind}` || mimeType === `message/global-${kind}`,
-    );
-    if (part !== undefined) return { kind, fields: textOf(part.content) };
+const reports = [
+  { kind: "delivery-status", type: /^message\/(?:global-)?delivery-status$/ },
+  { kind: "feedback-report", type: /^message\/(?:global-)?feedback-report$/ },
+] as const;
+
+async function reportOf(root: MailPart): Promise<MailReport | undefined> {
+  for (const { kind, type } of reports) {
+    const part = partWith(root, type);
+    if (part !== undefined) return { kind, fields: textOf(await part.bytes()) };
   }
   return undefined;
 }
@@ -169,7 +158,7 @@ function reportOf({ attachments }: Email): MailReport | undefined {
 const returnedTypes = /^(?:message\/(?:rfc822|global|rfc822-headers|global-headers)|text\/rfc822-headers)$/;
 
 /** Only the header is kept of a mail inside another. */
-function returnedHeaderOf({ attachments }: Email): string {
-  const part = attachments.find(({ mimeType }) => returnedTypes.test(mimeType));
-  return part ? (textOf(part.content).split("\n\n")[0] ?? "") : "";
+async function returnedHeaderOf(root: MailPart): Promise<string> {
+  const part = partWith(root, returnedTypes);
+  return part ? (textOf(await part.bytes()).split("\n\n")[0] ?? "") : "";
 }

@@ -1,31 +1,36 @@
-/**
- * Finds what a reply quotes of earlier mails, as Gmail, Outlook and Apple Mail write it in English, French and Spanish.
- * Everything is a short expression on one to three lines: packages for this use expressions on the whole text, which
- * take minutes with a text made for it.
- */
+import { forwardedLine } from "#platform/mail/incoming/forwarded-mail.ts";
+import { isAttribution, isDivider, isHeaderOfQuote, longestLine } from "./quote-signs.ts";
 
 /** A mail's own words, and what it quotes; together nothing is lost. */
-type SplitText = { text: string; quoted: string };
+export type SplitText = { text: string; quoted: string };
 
 /** Attributions are folded over this many lines at most. */
 const foldedLines = 3;
-const longestLine = 400;
 
-const attribution =
-  /^\W{0,3}(?:On\b.{6,400}\bwrote|Le\b.{6,400}\ba écrit|El\b.{6,400}\bescribió)\s{0,2}:?\W{0,3}$/iu;
-const opening = /^\W{0,3}(?:On|Le|El)\s/iu;
-const divider =
-  /^\s{0,3}-{2,12}\s?(?:original message|message d['’]origine|mensaje original|forwarded message|message transféré|mensaje reenviado)\s?-{2,12}\s{0,3}$/iu;
 const ruler = /^\s{0,3}[_-]{10,}\s{0,3}$/u;
-const sender = /^[\s>*]{0,4}(?:From|De)\s?:/iu;
-const sent = /^[\s>*]{0,4}(?:Sent|Date|Envoyé(?: le)?|Enviado(?: el)?|Fecha)\s?:/iu;
 const isQuote = (line: string) => /^\s{0,3}>/.test(line);
 const isBlank = (line: string) => line.trim() === "";
 
-/** Splits a mail's text. What isn't surely a quote stays with the words. */
+/**
+ * Splits a mail's text. What isn't surely a quote stays with the words: so do lines that begin with ">" where nothing says
+ * whom they quote. A mail forwarded as a file is split for itself.
+ */
 export function splitQuoted(raw: string): SplitText {
   const lines = raw.replace(/\r\n?/g, "\n").split("\n");
-  const at = quoteStart(lines);
+  const begins = lines.flatMap((line, at) => (line === forwardedLine ? [at] : []));
+  const sections = [0, ...begins].map((from, at) => splitLines(lines.slice(from, begins[at])));
+  const joined = (name: keyof SplitText) =>
+    sections
+      .map((section) => section[name])
+      .filter((each) => each !== "")
+      .join("\n\n");
+  return { text: joined("text"), quoted: joined("quoted") };
+}
+
+function splitLines(lines: readonly string[]): SplitText {
+  // The header of a forwarded mail isn't that of a quote.
+  const header = lines[0] === forwardedLine ? lines.findIndex(isBlank) : 0;
+  const at = quoteStart(lines, header === -1 ? lines.length : header);
   if (at === undefined) return whole(lines);
   const { words, quotes } = answersBelow(lines, at);
   const text = words.join("\n").trim();
@@ -36,36 +41,37 @@ export function splitQuoted(raw: string): SplitText {
 const whole = (lines: readonly string[]): SplitText => ({ text: lines.join("\n").trim(), quoted: "" });
 
 /** The line at which the first quote begins. */
-function quoteStart(lines: readonly string[]): number | undefined {
-  const at = lines.findIndex(
-    (line, index) =>
-      line.length <= longestLine &&
-      (isQuote(line) || divider.test(line) || isHeaderBlock(lines, index) || isAttribution(lines, index)),
-  );
-  if (at === -1) return undefined;
-  // Outlook draws a line above the header of what it quotes.
-  const above = at - 1;
-  return above >= 0 && ruler.test(lines[above]?.slice(0, longestLine) ?? "") ? above : at;
+function quoteStart(lines: readonly string[], from: number): number | undefined {
+  for (let at = from; at < lines.length; at += 1) {
+    const line = lines[at] ?? "";
+    if (line.length > longestLine || isBlank(line)) continue;
+    const start = isDivider(line) || isHeader(lines, at) ? at : attributionEndingAt(lines, at, from);
+    if (start === undefined) continue;
+    // Outlook draws a line above the header of what it quotes.
+    const above = start - 1;
+    return above >= from && ruler.test(lines[above]?.slice(0, longestLine) ?? "") ? above : start;
+  }
+  return undefined;
 }
 
-function isAttribution(lines: readonly string[], at: number): boolean {
-  if (!opening.test(lines[at]?.slice(0, 20) ?? "")) return false;
-  const folded = lines.slice(at, at + foldedLines).map((line) => line.slice(0, longestLine).trim());
-  return folded.some((_, count) =>
-    attribution.test(
-      folded
-        .slice(0, count + 1)
-        .join(" ")
-        .slice(0, longestLine),
-    ),
-  );
+/** Where the attribution begins that ends in this line: nearest to it, so that no words above are taken for its own. */
+function attributionEndingAt(lines: readonly string[], at: number, from: number): number | undefined {
+  // Most lines aren't the end of one.
+  if (!/[:：>]|wrote/iu.test((lines[at] ?? "").slice(-20))) return undefined;
+  let joined = "";
+  for (let start = at; start >= Math.max(from, at - foldedLines + 1); start -= 1) {
+    const line = lines[start] ?? "";
+    if (isBlank(line) || joined.length + line.length > longestLine) return undefined;
+    joined = start === at ? line.trim() : `${line.trim()} ${joined.replace(/^[\s>]+/, "")}`;
+    if (isAttribution(joined)) return start;
+  }
+  return undefined;
 }
 
-function isHeaderBlock(lines: readonly string[], at: number): boolean {
-  if (!sender.test(lines[at]?.slice(0, 20) ?? "")) return false;
+function isHeader(lines: readonly string[], at: number): boolean {
   const below = lines.slice(at + 1, at + 4);
   const end = below.findIndex(isBlank);
-  return (end === -1 ? below : below.slice(0, end)).some((line) => sent.test(line.slice(0, 30)));
+  return isHeaderOfQuote(lines[at] ?? "", end === -1 ? below : below.slice(0, end));
 }
 
 /**
