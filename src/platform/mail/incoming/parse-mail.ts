@@ -1,7 +1,8 @@
 import PostalMime, { addressParser, type Email } from "postal-mime";
 import { hasTooManyTags, textOfMailHtml } from "./html-text.ts";
-import type { IncomingMail, LeftOutFile, MailAttachment, MailReport } from "./incoming-mail.ts";
+import type { IncomingMail, LeftOutFile, MailAttachment, MailReport, MailSender } from "./incoming-mail.ts";
 import { fileName, keptType } from "./kept-files.ts";
+import { isReportItself } from "./kind-of-mail.ts";
 import { keptOfMail, mailLimits, refuseOversized, type Unreadable, UnreadableMailError } from "./limits.ts";
 import { idOfMail } from "./mail-id.ts";
 
@@ -30,7 +31,7 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
     throw new UnreadableMailError(isBeyond ? "too-complex" : "unreadable", error);
   });
   const headers = headersOf(email);
-  const report = reportOf(email);
+  const report = isReportItself({ headers }) ? reportOf(email) : undefined;
   // Some programs add an empty text to their HTML.
   const html = email.text?.trim() ? "" : (email.html ?? "");
   const written = html === "" ? (email.text ?? "") : textOfMailHtml(html);
@@ -40,6 +41,8 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
     messageId: idsIn(headers.get("message-id"))[0] ?? "",
     references: referencesOf(email),
     from: senderOf(email),
+    replyTo: replyToOf(email),
+    isFromReplyTo: false,
     to: receiversOf(email),
     subject: oneLine(email.subject ?? "", keptOfMail.subjectLength),
     text: plain(text.slice(0, keptOfMail.textLength)).trim(),
@@ -101,6 +104,18 @@ function senderOf({ headers }: Email): IncomingMail["from"] {
   const unnamed = line.value.replace(namesIn, "");
   if (unnamed.split("<").length > 2 || !unnamed.includes(sender.address)) return undefined;
   return { address: sender.address, name: oneLine(sender.name, keptOfMail.nameLength) };
+}
+
+/** A group that passes a mail on writes its own address into From, and the writer's into one of these. */
+function replyToOf({ headers }: Email): readonly MailSender[] {
+  return ["x-original-from", "reply-to"].flatMap((name) => {
+    const value = headers.find(({ key }) => key === name)?.value ?? "";
+    return addressParser(value.slice(0, keptOfMail.headerLength), { flatten: true })
+      .slice(0, 5)
+      .flatMap(({ address = "", name: named }) =>
+        isAddress(address) ? [{ address, name: oneLine(named, keptOfMail.nameLength) }] : [],
+      );
+  });
 }
 
 const receiverHeaders: ReadonlySet<string> = new Set(["to", "cc", "delivered-to", "x-original-to"]);
