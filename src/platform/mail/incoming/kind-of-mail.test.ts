@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { kindOfMail, wantsNoAnswer } from "./kind-of-mail.ts";
+import { ownAddresses } from "./own-addresses.ts";
 import { parseMail } from "./parse-mail.ts";
 import { withWriter } from "./writer-of-mail.ts";
 
-const own = {
-  siteUrl: "https://www.kinward.example",
-  addresses: ["hello@kinward.example", "kinward-team@lists.provider.example"],
-};
+const own = ownAddresses({
+  SITE_URL: "https://www.kinward.example",
+  MAIL_FROM: "hello@kinward.example",
+  TEAM_MAIL: "Kinward-team@lists.provider.example",
+  IMAP_ADDRESS: undefined,
+  MAIL_REPLY_TO: undefined,
+});
 
 const ana = "From: Ana <ana@example.org>";
 const parse = (...lines: readonly string[]) =>
@@ -42,6 +46,7 @@ describe("the kind of a mail", () => {
     ["List-Id: Fertility news <news.x.example>", "list"],
     ["List-Id: <kinward.example.x.example>", "list"],
     ["List-Id: <notkinward.example>", "list"],
+    ["List-Id: <others.lists.provider.example>", "list"],
   ])("is a program's with %s", async (line, proof) => {
     expect(await kindOf(ana, line)).toBe(proof);
     expect(await kindOf("From: noreply@x.example", line, "Reply-To: dana@example.org")).toBe(proof);

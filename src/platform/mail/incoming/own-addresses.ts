@@ -2,8 +2,8 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { CoreSettings } from "#platform/settings/core.ts";
 import type { IncomingMail } from "./incoming-mail.ts";
 
-/** The site's own address and those that mail to the team goes to. */
-export type OwnAddresses = { siteUrl: string; addresses: readonly string[] };
+/** The site's own address, those that mail to the team goes to, and the domains that are the site's. */
+export type OwnAddresses = { siteUrl: string; addresses: readonly string[]; domains: readonly string[] };
 
 /** What of the settings is ours. */
 export function ownAddresses({
@@ -16,8 +16,13 @@ export function ownAddresses({
   CoreSettings,
   "SITE_URL" | "IMAP_ADDRESS" | "MAIL_FROM" | "MAIL_REPLY_TO" | "TEAM_MAIL"
 >): OwnAddresses {
-  const known = [IMAP_ADDRESS, MAIL_FROM, MAIL_REPLY_TO, TEAM_MAIL].filter((each) => each !== undefined);
-  return { siteUrl: SITE_URL, addresses: known.map(comparableEmail) };
+  const given = (each: string | undefined) => each !== undefined;
+  const addresses = [IMAP_ADDRESS, MAIL_FROM, MAIL_REPLY_TO, TEAM_MAIL].filter(given).map(comparableEmail);
+  // The team can get its mail from a provider, whose other lists aren't ours.
+  const sending = [MAIL_FROM, IMAP_ADDRESS].filter(given).map(comparableEmail);
+  const host = new URL(SITE_URL).hostname.toLowerCase().replace(/^www\./, "");
+  const domains = [host, ...sending.map((address) => address.slice(address.lastIndexOf("@") + 1))];
+  return { siteUrl: SITE_URL, addresses, domains };
 }
 
 /** Whether an address is one of ours. Its tag names a conversation, and not another mailbox. */
@@ -38,12 +43,6 @@ export function isListOfOurs({ headers }: Pick<IncomingMail, "headers">, own: Ow
   return (
     isOwnName ||
     posts.some((post) => own.addresses.includes(post)) ||
-    siteDomains(own).some((domain) => list === domain || list.endsWith(`.${domain}`))
+    own.domains.some((domain) => list === domain || list.endsWith(`.${domain}`))
   );
-}
-
-/** The domains of the site and of the addresses that it writes from. */
-function siteDomains({ siteUrl, addresses }: OwnAddresses): readonly string[] {
-  const mail = addresses.map((address) => address.slice(address.lastIndexOf("@") + 1));
-  return [new URL(siteUrl).hostname.toLowerCase().replace(/^www\./, ""), ...mail];
 }
