@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import * as z from "zod/mini";
 import { leftOutCopy } from "#features/inbox/copy/left-out.ts";
@@ -106,8 +107,10 @@ export default function MailboxScreen({ loaderData: content }: ScreenProps<typeo
 function LeftOut({ list, mayOpen, older, first }: Awaited<ReturnType<typeof leftOutMails>>) {
   const navigate = useNavigate();
   const { busy, problem, send } = useOperations<typeof action>("openLeftOutMail");
+  const [pressed, setPressed] = useState("");
 
   async function open(id: string): Promise<void> {
+    setPressed(id);
     const opened = await send("openLeftOutMail", { id }, { stay: true });
     if (opened) await navigate(opened.path);
   }
@@ -130,8 +133,8 @@ function LeftOut({ list, mayOpen, older, first }: Awaited<ReturnType<typeof left
               open: ({ id, cells }) =>
                 mayOpen ? (
                   <OperationForm onSend={() => open(id)} operation="openLeftOutMail" values={{ id }}>
-                    <Button busy={busy} size="small" type="submit" variant="outline">
-                      {busy ? leftOutCopy.opening : leftOutCopy.open}
+                    <Button busy={busy && pressed === id} size="small" type="submit" variant="outline">
+                      {busy && pressed === id ? leftOutCopy.opening : leftOutCopy.open}
                       <span className="sr-only">: {cells.subject?.text}</span>
                     </Button>
                   </OperationForm>
