@@ -5,7 +5,7 @@ export const replyNotes = {
     es: "Puedes responder a este correo. Nuestro equipo lo leerá.",
     fr: "Vous pouvez répondre à cet e-mail. Notre équipe le lira.",
   },
-  onPage: "Please write back on your page. Nobody reads replies to this email, and they aren't passed on.",
+  onPage: "Please write back on your page. Nobody reads replies to this email, and they aren’t passed on.",
 } as const;
 
 const byLanguage: Readonly<Record<string, string>> = replyNotes.team;

@@ -273,7 +273,7 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
       .selectFrom("contact_messages")
       .select(["state", "left_out_as"])
       .execute();
-    expect(rows).toEqual([{ state: "automatic", left_out_as: "no return path" }]);
+    expect(rows).toEqual([{ state: "automatic", left_out_as: "report" }]);
   });
 
   it("doesn't stop someone whose mail is forwarded to an address that doesn't exist", async () => {

@@ -107,7 +107,7 @@ describe.each(bothDatabases)("a reply by email to a notice about a letter, on %s
   });
 
   it("reaches the team when it's forwarded to it, or answers a mail that asks for the team", async () => {
-    const { arrive, referenceOf, messages, mailTo } = await start();
+    const { arrive, referenceOf, messages } = await start();
     const references = { References: referenceOf() };
     await arrive({ subject: "Fwd: You have a letter", text: "Is this from you?", headers: references });
     expect(await messages()).toBe(1);
@@ -118,7 +118,19 @@ describe.each(bothDatabases)("a reply by email to a notice about a letter, on %s
       text: "What is this?",
     });
     expect(await messages()).toBe(3);
-    expect(mailTo("wren@example.org", "We have your note")).toBeUndefined();
+    await arrive({ subject: "Re: We have your note", text: "I have a question." });
+    expect(await messages()).toBe(4);
+  });
+
+  it("isn't a server's report, which repeats its references", async () => {
+    const { app, arrive, referenceOf } = await start();
+    await arrive({
+      from: "Mail Delivery System <MAILER-DAEMON@mx.example>",
+      subject: "Undelivered Mail Returned to Sender",
+      headers: { "Return-Path": "<>", References: referenceOf() },
+    });
+    const claims = await app.services.store.db.selectFrom("incoming_mails").select("taken_as").execute();
+    expect(claims).toEqual([{ taken_as: "automatic" }]);
   });
 
   it("by someone who doesn't know the notice reaches nobody's letters", async () => {

@@ -3,8 +3,9 @@ import { comparableSubject } from "#features/inbox/mails/rules/bounds.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { IncomingMail, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
-import { kindOfMail } from "#platform/mail/incoming/kind-of-mail.ts";
+import { isReportItself, kindOfMail } from "#platform/mail/incoming/kind-of-mail.ts";
 import { ownAddresses } from "#platform/mail/incoming/own-addresses.ts";
+import { isFromMailServer } from "#platform/mail/incoming/reports/plain-bounce.ts";
 import { idOfTag } from "#platform/mail/tagged-address.ts";
 import { countUnverifiedMail } from "#platform/outbox/unverified-mails.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
@@ -20,6 +21,8 @@ import { letterMailJob, queueMail } from "./steps.server.ts";
 export const takePrivateAnswer =
   (services: Services): MailTaker =>
   async (tx, mail) => {
+    // Servers repeat the references of what they couldn't deliver.
+    if (isReportItself(mail) || isFromMailServer(mail)) return undefined;
     const id = namedId(services, mail);
     const party = id === undefined ? await partyBySubject(tx, services, mail) : await partyById(tx, id);
     if (id === undefined && !party) return undefined;

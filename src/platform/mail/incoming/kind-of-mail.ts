@@ -42,10 +42,11 @@ function proofOf(
   mail: Pick<IncomingMail, "headers" | "from" | "replyTo">,
   own: OwnAddresses,
 ): ProofOfProgram | undefined {
+  // First: servers mark their reports in the other ways, too.
+  if (isReportItself(mail)) return "report";
   const submitted = headerOf(mail, "auto-submitted");
   if (submitted !== "" && !/^no\b/.test(submitted)) return "automatic";
   if (/^<\s*>$/.test(headerOf(mail, "return-path"))) return "no return path";
-  if (isReportItself(mail)) return "report";
   const isSystem = isSystemAddress(mail.from?.address) && writerIn(mail, own) === undefined;
   if (isSuppressed(mail) && isSystem) return "suppressed";
   if (mail.headers.has("list-id") && !isListOfOurs(mail, own)) return "list";
