@@ -143,6 +143,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "moveResponse",
     "noteInquiry",
     "noteMessage",
+    "openLeftOutMail",
     "renamePasskey",
     "saveSegment",
     "separateInquiryMail",

@@ -1,5 +1,6 @@
 /** The words of the mail and the page that ask whether an address works again. */
 import { namedTexts } from "./current.ts";
+import { replyNote } from "./reply-notes.ts";
 import type { MailCopy } from "./schema.ts";
 
 /** To an address from which mail came back: the team asks once more. */
@@ -11,7 +12,9 @@ export function addressCheckMail(url: string): MailCopy {
       "If you’d like to hear from us again, please open this link and press the button.",
       url,
       "If not, you don’t need to do anything. We won’t write to you again.",
+      replyNote(),
     ],
+    closing: 1,
     button: { href: url, text: "Yes, this address works" },
   };
 }

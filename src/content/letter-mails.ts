@@ -3,6 +3,7 @@ import { crisisSentence } from "./crisis.ts";
 import { contentDocument, current } from "./current.ts";
 import { readerLinkTexts } from "./mail-texts.ts";
 import { issueMail } from "./newsletter-mail.ts";
+import { replyNote, replyNotes } from "./reply-notes.ts";
 import type { MailCopy } from "./schema.ts";
 import { site } from "./site.ts";
 import { paragraphsOf } from "./template.ts";
@@ -38,7 +39,28 @@ const newLink = {
   subject: "Your new link",
   text: "Your reply to one of our emails had the link to your page in it. Nobody but you should have that link, so it no longer works. This is your new one:",
 };
-export type LetterMail = EditedLetterMail | "newLink";
+
+/** Fixed too: what they wrote is gone, so this has to say it plainly. */
+const notPassedOn = {
+  subject: "Your reply wasn't passed on",
+  text: "You replied to one of our emails. What the two of you write is private, so nobody has read your reply, and we haven't kept it.\n\nYou can copy it from your sent mail and write it on your page. If you meant to write to our team, please send us a new email.",
+};
+export type LetterMail = EditedLetterMail | "newLink" | "notPassedOn";
+const fixedMails = { newLink, notPassedOn };
+
+/** Those that invite the two to write to each other. A reply to one of these isn't for the team. */
+const privateMails: readonly LetterMail[] = ["matched", "letter", "notPassedOn"];
+
+/** Whether a reply to this mail is a private letter, which nobody but the other one may read. */
+export const isPrivate = (about: LetterMail): boolean => privateMails.includes(about);
+
+/** The subjects of these mails now. */
+export function privateSubjects(): readonly string[] {
+  return privateMails.map((about) => textOf(about).subject);
+}
+
+const textOf = (about: LetterMail) =>
+  about === "newLink" || about === "notPassedOn" ? fixedMails[about] : current(letterMailsDocument)[about];
 
 /** What the team has made of the texts. The links and the crisis line aren't part of them. */
 export const letterMailsDocument = contentDocument<
@@ -49,14 +71,20 @@ export type LetterLinks = { pageUrl: string; changedUrl: string };
 
 /** A mail to one of the two. It has none of what they wrote, and no name. */
 export function letterMail(about: LetterMail, links: LetterLinks | undefined): MailCopy {
-  const { subject, text } = about === "newLink" ? newLink : current(letterMailsDocument)[about];
+  const { subject, text } = textOf(about);
   const paragraphs = paragraphsOf(text);
   const crisis = crisisSentence();
-  if (!links) return { subject, paragraphs: [...paragraphs, crisis] };
+  if (!links) return { subject, paragraphs: [...paragraphs, `${replyNote()} ${crisis}`] };
   const { pageUrl, changedUrl } = links;
   return {
     subject,
-    paragraphs: [...paragraphs, pageUrl, `${issueMail.changed}\n${changedUrl}`, crisis],
+    paragraphs: [
+      ...paragraphs,
+      pageUrl,
+      ...(isPrivate(about) ? [replyNotes.onPage] : []),
+      `${issueMail.changed}\n${changedUrl}`,
+      isPrivate(about) ? crisis : `${replyNote()} ${crisis}`,
+    ],
     button: { href: pageUrl, text: "Open my page" },
     links: [{ href: changedUrl, text: readerLinkTexts.changed }],
     closing: 2,

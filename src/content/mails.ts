@@ -4,6 +4,7 @@ import { crisisSentence } from "./crisis.ts";
 import { current } from "./current.ts";
 import { invitationSentence, roleMeaning } from "./invitation.ts";
 import { mailsDocument } from "./mail-texts.ts";
+import { replyNote } from "./reply-notes.ts";
 import type { Role } from "./role.ts";
 import type { MailCopy } from "./schema.ts";
 import { site } from "./site.ts";
@@ -177,8 +178,9 @@ export function myDataMail(input: { url: string; minutes: number }): MailCopy {
   const { subject, text } = current(mailsDocument).myData;
   return {
     subject,
-    paragraphs: paragraphsFilled(text, { link: input.url, minutes: input.minutes }),
+    paragraphs: [...paragraphsFilled(text, { link: input.url, minutes: input.minutes }), replyNote()],
     button: { href: input.url, text: "Open my link" },
+    closing: 1,
   };
 }
 

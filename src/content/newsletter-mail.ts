@@ -2,11 +2,12 @@
 import { crisisSentence } from "./crisis.ts";
 import { current } from "./current.ts";
 import { mailsDocument } from "./mail-texts.ts";
+import { replyNote } from "./reply-notes.ts";
 import { site } from "./site.ts";
 
 export const issueMail = {
   get why() {
-    return current(mailsDocument).issue.why;
+    return `${current(mailsDocument).issue.why} ${replyNote()}`;
   },
   get preferences() {
     return current(mailsDocument).issue.preferences;

@@ -2,6 +2,7 @@
 import { newsletterMails } from "./frame-translations/english-texts.ts";
 import { copyAround } from "./frame-translations/frame-translations.ts";
 import { notMedical } from "./mails.ts";
+import { replyNote } from "./reply-notes.ts";
 import type { MailCopy } from "./schema.ts";
 import { filled } from "./template.ts";
 
@@ -16,7 +17,10 @@ export function welcomeMail(input: {
   const { subject, paragraphs } = mails.welcome;
   return {
     subject,
-    paragraphs: [...paragraphs.map((each) => filled(each, { unsubscribe, preferences })), around.notMedical],
+    paragraphs: [
+      ...paragraphs.map((each) => filled(each, { unsubscribe, preferences })),
+      `${replyNote(around.language)} ${around.notMedical}`,
+    ],
     button: { href: preferences, text: mails.links.preferences },
     links: [{ href: unsubscribe, text: mails.links.unsubscribe }],
     closing: 1,
@@ -30,8 +34,12 @@ export function confirmMail(input: { confirmUrl: string; language?: string }): M
   const { subject, paragraphs } = mails.confirm;
   return {
     subject,
-    paragraphs: paragraphs.map((each) => filled(each, { confirm: input.confirmUrl })),
+    paragraphs: [
+      ...paragraphs.map((each) => filled(each, { confirm: input.confirmUrl })),
+      replyNote(language),
+    ],
     button: { href: input.confirmUrl, text: mails.confirmButton },
+    closing: 1,
     ...(language === undefined ? {} : { language }),
   };
 }

@@ -72,6 +72,7 @@ const contributions: Contributions = {
   exclusions: features.flatMap(({ exclusion }) => exclusion ?? []),
   segmentUses: features.flatMap(({ isSegmentInUse }) => isSegmentInUse ?? []),
   reportHandlers: features.flatMap(({ onMailReport }) => onMailReport ?? []),
+  answerTakers: features.flatMap(({ takesAnswers }) => takesAnswers ?? []),
   mailTakers: features.flatMap(({ takesMail }) => takesMail ?? []),
   mailFinishers: features.flatMap(({ finishesMail }) => finishesMail ?? []),
   mailedLinks: features.flatMap(({ mailedLinks }) => mailedLinks ?? []),

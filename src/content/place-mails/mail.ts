@@ -5,6 +5,7 @@
 import { crisisNumbers, crisisSentence } from "../crisis.ts";
 import { type ContentDocument, contentDocument, current } from "../current.ts";
 import type { LanguageId } from "../groups/choices.ts";
+import { replyNote } from "../reply-notes.ts";
 import type { MailCopy } from "../schema.ts";
 import { filled, paragraphsOf } from "../template.ts";
 import { placeMailsEn } from "./en.ts";
@@ -50,7 +51,7 @@ export function placeMail(language: LanguageId, mail: PlaceMail, { pageUrl, chan
       ...(isConfirmed ? [texts.close.page] : []),
       pageUrl,
       ...(isConfirmed ? [`${texts.close.changed}\n${changedUrl}`] : []),
-      fixed.crisis(crisisNumbers().crisis),
+      `${replyNote(language)} ${fixed.crisis(crisisNumbers().crisis)}`,
     ],
     button: { href: pageUrl, text: fixed.page },
     links: [

@@ -109,6 +109,7 @@ export const auditCopy = {
     "messages.assigned": "Assigned a message",
     "messages.moved": "Changed a message's status",
     "messages.suspected": "Marked a message as spam",
+    "messages.opened": "Opened an email that was left out as automatic",
     "messages.released": "Marked a message as not spam",
     "messages.noted": "Added a note to a message",
     "messages.answered": "Replied to a message",

@@ -7,12 +7,14 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";
+import { beginThreadIndex, replyThreadIndex } from "#platform/mail/thread-index.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { RetentionKind } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
 import { forms } from "./forms/schema/forms.ts";
-import { lastMailId } from "./mails/reads.server.ts";
+import { type LastMail, lastMail } from "./mails/reads.server.ts";
+import { threadTopic } from "./mails/rules/bounds.ts";
 import { acknowledgmentOf, replyAcknowledgmentOf } from "./reads/acknowledgment.server.ts";
 import { itemById } from "./reads/items.server.ts";
 import { mergedUnder } from "./reads/merged.server.ts";
@@ -68,7 +70,9 @@ export function inboxJobs(services: Services): Jobs {
       const mail = answerEmail({
         to: item.email,
         replyTo: threadAddress(services, itemId),
-        lastMail: await lastMailId(services, store.db, mailbox, shown),
+        lastMail: await lastMail(services, store.db, mailbox, shown),
+        began: new Date(item.createdAt),
+        at: clock.now(),
         mailbox,
         itemId,
         text: cipher.decrypt(answer.text, { table: "inbox_answers", column: "text", id: answerId }),
@@ -218,17 +222,37 @@ type AnswerEmail = {
   text: string;
   /** The mails of earlier answers, the oldest first. */
   earlier: readonly string[];
-  /** The Message-ID of the person's last email, if they wrote by email. */
-  lastMail: string | undefined;
+  /** The person's last email, if they wrote by email. */
+  lastMail: LastMail | undefined;
+  /** When the conversation began. */
+  began: Date;
+  at: Date;
   siteUrl: string;
 };
 
 /** An answer of the team. The words it answers are not in it; mail programs show it below the answers before. */
-function answerEmail({ to, replyTo, mailbox, itemId, text, earlier, lastMail, siteUrl }: AnswerEmail): Mail {
+function answerEmail({ to, replyTo, mailbox, itemId, text, earlier, siteUrl, ...begun }: AnswerEmail): Mail {
   const ours = [itemId, ...earlier].map((id) => messageIdOf(siteUrl, id));
-  const thread = lastMail === undefined ? ours : [...ours, `<${lastMail}>`];
-  const headers = { "In-Reply-To": thread.at(-1) ?? "", References: thread.join(" ") };
+  const thread = begun.lastMail === undefined ? ours : [...ours, `<${begun.lastMail.messageId}>`];
+  const headers = {
+    "In-Reply-To": thread.at(-1) ?? "",
+    References: thread.join(" "),
+    ...outlookThread(itemId, begun),
+  };
   return mailOf(to, answerMail({ text, mailbox }), { replyTo, headers, kind: "answer" });
+}
+
+/**
+ * What Outlook groups mails by. Our subject is neutral and differs from theirs, so the topic of the thread is named, too.
+ */
+function outlookThread(
+  itemId: string,
+  { lastMail: last, began, at }: Pick<AnswerEmail, "lastMail" | "began" | "at">,
+): Record<string, string> {
+  const first = beginThreadIndex(itemId, began);
+  const index = replyThreadIndex(last?.threadIndex ?? "", at) ?? replyThreadIndex(first, at) ?? first;
+  const topic = last ? threadTopic(last.subject) : "";
+  return { "Thread-Index": index, ...(topic === "" ? {} : { "Thread-Topic": topic }) };
 }
 
 type ColleagueEmail = Omit<Parameters<typeof colleagueMail>[0], "url"> & {

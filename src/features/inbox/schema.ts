@@ -111,6 +111,9 @@ export const inboxNote = z.strictObject({
   }),
 });
 
+/** An email that was left out as automatic, to be opened as a conversation. */
+export const leftOutMail = z.strictObject({ id: z.uuid(inboxFaults.version) });
+
 /** An email from another address, to be answered in a conversation of its own. */
 export const inboxSeparate = z.strictObject({ mailId: z.uuid(inboxFaults.version) });
 

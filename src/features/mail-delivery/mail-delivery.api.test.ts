@@ -223,7 +223,6 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     "warning of a delay",
     "warning in one text",
     "delivered",
-    "challenge",
     "not spam",
     "DMARC failure",
   ] as const)("isn't what comes back: %s stops nobody and causes no mail", async (form) => {
@@ -231,6 +230,50 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     const before = await queued();
     await take(otherMails[form].make(lastTo("ann"), () => 0));
     expect([await stateOf(ids[0] ?? ""), await stops(), await queued()]).toEqual(["active", [], before]);
+  });
+
+  it("that asks us to prove who we are can be a person's words: it's read, and nothing is sent back", async () => {
+    const { lastTo, take, ids, stateOf, stops, run, sink } = await withIssue("ann");
+    expect(await take(otherMails.challenge.make(lastTo("ann"), () => 0))).toBe("new");
+    sink.mails.length = 0;
+    await run();
+    expect([await stateOf(ids[0] ?? ""), await stops()]).toEqual(["active", []]);
+    expect(sink.mails.map(({ to }) => to)).toEqual(["team@kinward.example"]);
+  });
+
+  it("through a relay that rewrites our Message-ID and return path is counted for its address", async () => {
+    const { services, sink, take, ids, stateOf, stops } = await withIssue("ann");
+    const sent = sink.mails.findLast(({ to }) => to === "ann@example.org")?.raw ?? "";
+    const [header = ""] = sent.split("\r\n\r\n");
+    const rewritten = header.replace(/^Message-ID: .*$/im, "Message-ID: <0100-aaaa@relay.example>");
+    const report = (returned: string) =>
+      plainMail(
+        {
+          "Return-Path": "<>",
+          From: "MAILER-DAEMON@relay.example",
+          To: "hello@kinward.test",
+          Subject: "Delivery Status Notification (Failure)",
+          "Content-Type": 'multipart/report; report-type=delivery-status; boundary="dsn"',
+        },
+        [
+          ...["--dsn", "Content-Type: text/plain", "", "It failed.", "--dsn"],
+          ...["Content-Type: message/delivery-status", "", "Reporting-MTA: dns; relay.example", ""],
+          ...["Final-Recipient: rfc822; ann@example.org", "Action: failed", "Status: 5.1.1"],
+          ...["Diagnostic-Code: smtp; 550 5.1.1 user unknown", "", "--dsn"],
+          ...["Content-Type: message/rfc822", "", returned, "", "words", "--dsn--"],
+        ].join("\n"),
+      );
+    expect(await take(report(rewritten))).toBe("bounce");
+    expect([await stateOf(ids[0] ?? ""), (await stops()).length]).toEqual(["unreached", 1]);
+    // One that has nothing of ours is listed as such.
+    expect(await take(report("Message-ID: <0100-bbbb@relay.example>\nFrom: hello@kinward.test"))).toBe(
+      "automatic",
+    );
+    const rows = await services.store.db
+      .selectFrom("contact_messages")
+      .select(["state", "left_out_as"])
+      .execute();
+    expect(rows).toEqual([{ state: "automatic", left_out_as: "report" }]);
   });
 
   it("doesn't stop someone whose mail is forwarded to an address that doesn't exist", async () => {
@@ -248,7 +291,7 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
     await take(bounce(lastTo("ann"), "blocked"));
     const ann = lastTo("ann");
     const nobody = { ...ann, returnPath: "hello@kinward.test", messageId: "someone@else.test" };
-    expect(await take(bounce(nobody))).toBe("bounce");
+    expect(await take(bounce(nobody))).toBe("automatic");
     // Another id under a known tag, a tag of another kind, and our host with a made-up number.
     await take(bounce({ ...nobody, returnPath: ann.returnPath.replace("+b", "+b1") }));
     await take(bounce({ ...nobody, returnPath: ann.returnPath.replace("+b", "+c") }));

@@ -1,8 +1,16 @@
-import { type LetterLinks, type LetterMail, letterMail, letterTeamMail } from "#content/letter-mails.ts";
+import {
+  isPrivate,
+  type LetterLinks,
+  type LetterMail,
+  letterMail,
+  letterTeamMail,
+} from "#content/letter-mails.ts";
 import { mailNotified } from "#features/team/members/writes/notified.server.ts";
 import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
+import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
+import { taggedAddress, taggedReference } from "#platform/mail/tagged-address.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { oldestKept } from "#platform/personal-data/retention.ts";
@@ -37,7 +45,7 @@ export function mentorsJobs(services: Services): Jobs {
       const mail = await (payload.side === "mentor" ? mailToMentor : mailToPerson)(services, payload);
       if (!mail) return;
       if (await isLeftOut(services, mail)) await forgetNotice(services, mail);
-      else await mailer.send(mailOf(mail.email, letterMail(mail.about, mail.links), { kind: "letter" }), id);
+      else await mailer.send(composed(services, mail), id);
     },
     async [teamMailJob](entry) {
       const { requestId } = entry.payload;
@@ -92,7 +100,22 @@ type Addressed = {
   links: LetterLinks | undefined;
   side: Side;
   requestId: string;
+  /** The row that its link is made of; empty where the other one's data was erased. */
+  linkedId: string;
 };
+
+/** A mail to one of the two. A reply to one about letters comes to an address of its own, where nobody reads it. */
+function composed({ cipher, settings }: Services, { email, about, links, linkedId }: Addressed): Mail {
+  const copy = letterMail(about, links);
+  if (!isPrivate(about)) return mailOf(email, copy, { kind: "letter" });
+  const tag = { kind: "private", id: linkedId } as const;
+  const mailbox = settings.IMAP_ADDRESS ?? settings.MAIL_FROM;
+  return mailOf(email, copy, {
+    kind: "letter",
+    headers: { References: taggedReference(cipher, { siteUrl: settings.SITE_URL, ...tag }) },
+    ...(settings.IMAP_URL === undefined ? {} : { replyTo: taggedAddress(cipher, { mailbox, ...tag }) }),
+  });
+}
 
 /** Someone on a break isn't mailed about letters, which wait on the page. Mails about the other steps are still sent. */
 async function isLeftOut(services: Services, { email, about }: Addressed): Promise<boolean> {
@@ -122,7 +145,7 @@ async function mailToPerson(
     email: decryptRequest(services, request).email,
     about,
     links: linksOf(services, "person", request),
-    ...{ side: "person", requestId },
+    ...{ side: "person", requestId, linkedId: requestId },
   };
 }
 
@@ -139,9 +162,12 @@ async function mailToMentor(
   // The other one's data was erased: that it has ended is still true.
   const side = "mentor";
   if (!request)
-    return about === "ended" ? { email, about, links: undefined, side, requestId: "" } : undefined;
+    return about === "ended"
+      ? { email, about, links: undefined, side, requestId: "", linkedId: "" }
+      : undefined;
   if (request.proposal_id !== proposalId || !isTrue(about, request)) return undefined;
-  return { email, about, links: linksOf(services, side, proposal), side, requestId: request.id };
+  const links = linksOf(services, side, proposal);
+  return { email, about, links, side, requestId: request.id, linkedId: proposalId };
 }
 
 const truths: Readonly<Record<LetterMail, (request: RequestRow) => boolean>> = {
@@ -153,6 +179,7 @@ const truths: Readonly<Record<LetterMail, (request: RequestRow) => boolean>> = {
   checkIn: ({ state }) => state === "matched",
   ended: ({ state }) => state === "ended",
   newLink: () => true,
+  notPassedOn: () => true,
 };
 
 const isMail = (about: string | undefined): about is LetterMail => about !== undefined && about in truths;

@@ -2,6 +2,7 @@ import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
 import { letterMail, letterMailsDocument } from "#content/letter-mails.ts";
 import { mailsDocument, testMailCopy } from "#content/mail-texts.ts";
+import { replyNotes } from "#content/reply-notes.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
@@ -81,6 +82,7 @@ describe.each(databases)("emails to people outside the team, on %s", (kind) => {
     expect(mail.paragraphs).toEqual([
       "There's a letter for you.",
       links.pageUrl,
+      replyNotes.onPage,
       expect.stringContaining(links.changedUrl),
       expect.stringContaining("988"),
     ]);

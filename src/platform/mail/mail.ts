@@ -16,6 +16,9 @@ export const ownMailHeader = "X-Site-Mail";
 /** How earlier releases called it; their mails can still come back. */
 export const earlierOwnMailHeader = "X-Kinward-Mail";
 
+/** Our Message-ID once more: some relays write another one into the mail, and return that. */
+export const ownMessageIdHeader = "X-Site-Message-ID";
+
 /**
  * The mails to visitors whose reports come back to us. The link to one's own data isn't one: noting it would add to that
  * data.

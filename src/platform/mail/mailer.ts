@@ -4,7 +4,7 @@ import { type Clock, instantAfter, second } from "#platform/clock/clock.ts";
 import { Postponed } from "#platform/outbox/postponed.ts";
 import { type DkimSigner, domainOf } from "./dkim/dkim-keys.ts";
 import { signStream } from "./dkim/sign-stream.ts";
-import { isBulk, isByPerson, type Mail, ownMailHeader, senderName } from "./mail.ts";
+import { isBulk, isByPerson, type Mail, ownMailHeader, ownMessageIdHeader, senderName } from "./mail.ts";
 import { mailFolder, writeMailFile } from "./mail-files.ts";
 import type { MailPace } from "./mail-pace.ts";
 import { type MailServer, transportOptions } from "./mail-transport.ts";
@@ -83,6 +83,7 @@ export function composed(mail: Mail, id: string, { siteUrl, ...sender }: SenderO
     messageId: messageIdOf(siteUrl, id),
     headers: {
       [ownMailHeader]: new URL(siteUrl).hostname,
+      [ownMessageIdHeader]: messageIdOf(siteUrl, id),
       ...(isByPerson(mail) ? {} : { "Auto-Submitted": "auto-generated" }),
       ...mail.headers,
     },

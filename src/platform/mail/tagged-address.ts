@@ -1,9 +1,9 @@
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 
-/** What comes back to a tagged address: the answer of a person, or a report of a mail server. */
-export type TagKind = "reply" | "bounce";
+/** What comes back to a tagged address: the answer of a person, to the team or to a private mail, or a server's report. */
+export type TagKind = "reply" | "private" | "bounce";
 
-const letters: Readonly<Record<TagKind, string>> = { reply: "c", bounce: "b" };
+const letters: Readonly<Record<TagKind, string>> = { reply: "c", private: "p", bounce: "b" };
 const purposeOf = (kind: TagKind) => `mail-tag:${kind}`;
 
 /** Of 80 bits of the signature: mail programs and servers may change the case, so that base64 wouldn't do. */
@@ -26,7 +26,17 @@ export function taggedAddress(
 
 const form = /\+([a-z])([a-z0-9]{1,25})\.([a-z0-9]{1,16})@/i;
 
-/** The id that a tagged address of ours names; undefined if it's none, of another kind, or forged. */
+/**
+ * The same as a reference that a mail has, for programs that reply to From: they repeat the references.
+ */
+export function taggedReference(
+  cipher: Pick<FieldCipher, "sign">,
+  { siteUrl, ...tag }: { siteUrl: string; kind: TagKind; id: string },
+): string {
+  return `<${taggedAddress(cipher, { ...tag, mailbox: `thread@${new URL(siteUrl).hostname}` })}>`;
+}
+
+/** The id that a tagged address or reference of ours names; undefined if it's none, of another kind, or forged. */
 export function idOfTag(
   { signatures }: Pick<FieldCipher, "signatures">,
   kind: TagKind,

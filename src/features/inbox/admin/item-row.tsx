@@ -24,6 +24,7 @@ export const kinds = {
   waiting: "care",
   done: "quiet",
   suspected_spam: "quiet",
+  automatic: "quiet",
 } as const;
 
 const cell =

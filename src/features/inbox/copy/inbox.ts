@@ -9,6 +9,7 @@ export const stateNames = {
   done: "Done",
   suspected_spam: "Suspected spam",
   merged: "Merged",
+  automatic: "Left out as automatic",
 } as const;
 
 /** Refusals. */
@@ -24,6 +25,7 @@ export const inboxMessages = {
   noFollowUpDay: "Please choose a date from today on, within a year.",
   mergedAway: "This was merged into another conversation, so nothing was sent. Open that one to reply.",
   cannotMerge: "You can only merge conversations from the same email address that aren't spam.",
+  notLeftOut: "This email is already in Messages. A colleague may have opened it.",
   notMerged: "This isn't part of the conversation any more. A colleague may have separated it.",
   answerGone: "This reply isn't here any more. A colleague may have taken it back.",
   alreadySent:

@@ -1,6 +1,7 @@
 import { type ColumnType, type Selectable, sql } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { ColumnOf } from "#platform/forms/fields.ts";
+import type { ProofOfProgram } from "#platform/mail/incoming/kind-of-mail.ts";
 import { addAddressColumn } from "#platform/personal-data/address-index.ts";
 import type { ItemState } from "./rules/mailboxes.ts";
 import type { contactMessage } from "./schema/contact.ts";
@@ -53,8 +54,15 @@ type ReceivedColumns = {
   last_mail_at: Added;
 };
 
-/** What came by email has a subject in the person's own words, which is encrypted; the form's choice is empty then. */
-type MailColumns = { source: Added<"form" | "email">; mail_subject: Added };
+/**
+ * What came by email has a subject in the person's own words, which is encrypted; the form's choice is empty then.
+ * `left_out_as` is why it was taken for a program's; empty for everything else.
+ */
+type MailColumns = {
+  source: Added<"form" | "email">;
+  mail_subject: Added;
+  left_out_as: Added<ProofOfProgram | "">;
+};
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
@@ -123,6 +131,9 @@ export const formMigrations: Migrations = {
       await addText(db, { table: "contact_messages", name: "source", value: "form" });
       await addText(db, { table: "contact_messages", name: "mail_subject" });
     },
+  },
+  "2026-11-30-63-left-out-mails": {
+    up: (db) => addText(db, { table: "contact_messages", name: "left_out_as" }),
   },
   "2026-11-27-130-forms-later": {
     async up(db) {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import type { ProofOfProgram } from "#platform/mail/incoming/kind-of-mail.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
@@ -37,6 +38,8 @@ export async function receive(
   );
 }
 
+type FromEmail = { subject: string; leftOutAs?: ProofOfProgram | undefined };
+
 /** A message or inquiry that is ready to be stored. */
 type ReadyToStore = {
   id: string;
@@ -45,11 +48,11 @@ type ReadyToStore = {
   columns: ReadonlyMap<string, string | number>;
 };
 
-/** Encrypts what came in; `email` is what a mail has that a form doesn't. */
+/** Encrypts what came in; `email` is what a mail has that a form doesn't: `leftOutAs` is why it's taken for a program's. */
 export function receivedRow(
   { ids, cipher, clock }: Services,
   mailbox: MailboxName,
-  { texts, suspected, email }: { texts: Texts; suspected: boolean; email?: { subject: string } },
+  { texts, suspected, email }: { texts: Texts; suspected: boolean; email?: FromEmail },
 ): ReadyToStore {
   const { table } = mailboxes[mailbox];
   const id = ids.next();
@@ -57,7 +60,7 @@ export function receivedRow(
   const place = (column: string) => ({ table, column, id });
   const columns = new Map<string, string | number>([
     ["id", id],
-    ["state", suspected ? "suspected_spam" : "new"],
+    ["state", suspected ? "suspected_spam" : email?.leftOutAs ? "automatic" : "new"],
     ["state_at", now],
     ["assignee", ""],
     ["version", 1],
@@ -75,6 +78,7 @@ export function receivedRow(
   if (email) {
     columns.set("source", "email");
     columns.set("last_mail_at", now);
+    if (email.leftOutAs) columns.set("left_out_as", email.leftOutAs);
     if (email.subject !== "")
       columns.set("mail_subject", cipher.encrypt(email.subject, place("mail_subject")));
   }

@@ -30,7 +30,7 @@ export type InboxMail = {
 };
 
 type Reading = Pick<Services, "store" | "cipher">;
-type Encrypted = "email" | "name" | "subject" | "text" | "quoted" | "left_out" | "mail_id";
+type Encrypted = "email" | "name" | "subject" | "text" | "quoted" | "left_out" | "mail_id" | "thread_index";
 
 function opened(
   { cipher }: Pick<Services, "cipher">,
@@ -151,16 +151,19 @@ export async function searchedMailTexts(
   );
 }
 
-/** The Message-ID of the person's last mail in these conversations, which our reply names; undefined if there is none. */
-export async function lastMailId(
+/** What our reply names of the person's last mail in these conversations. */
+export type LastMail = { messageId: string; subject: string; threadIndex: string };
+
+/** The person's last mail in these conversations; undefined if there is none. */
+export async function lastMail(
   { cipher }: Pick<Services, "cipher">,
   db: Database | Tx,
   mailbox: MailboxName,
   itemIds: readonly string[],
-): Promise<string | undefined> {
+): Promise<LastMail | undefined> {
   const row = await db
     .selectFrom("inbox_mails")
-    .select(["id", "mail_id"])
+    .select(["id", "mail_id", "subject", "thread_index"])
     .where(mailboxes[mailbox].link, "in", itemIds)
     .where("part", "<>", "other_address")
     .where("mail_id", "<>", "")
@@ -168,7 +171,13 @@ export async function lastMailId(
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row && opened({ cipher }, row, "mail_id", row.mail_id);
+  return (
+    row && {
+      messageId: opened({ cipher }, row, "mail_id", row.mail_id),
+      subject: opened({ cipher }, row, "subject", row.subject),
+      threadIndex: opened({ cipher }, row, "thread_index", row.thread_index),
+    }
+  );
 }
 
 /** A stored file of a mailbox's mails; undefined if it's none, or of the other mailbox. */

@@ -33,6 +33,8 @@ export type InboxMailRow = {
   /** Its Message-ID, which our reply names, and the keyed index by which later mails that name it are found. */
   mail_id: string;
   mail_index: string;
+  /** Its Thread-Index, which our reply continues for Outlook; empty if it has none. */
+  thread_index: string;
   /** The conversation in which it's answered, if that is another one. */
   answered_in: string;
   /** Whether the mailbox's server has verified who sent it; empty in those from before this was asked. */
@@ -76,7 +78,7 @@ export const comparableMessageId = (messageId: string) => messageId.toLowerCase(
 export const mailsKeyed: readonly KeyedTable[] = [
   {
     table: "inbox_mails",
-    columns: ["email", "name", "subject", "text", "quoted", "left_out", "mail_id"],
+    columns: ["email", "name", "subject", "text", "quoted", "left_out", "mail_id", "thread_index"],
     indexes: [
       { column: "email_index", from: "email", purpose: mailIndexes.email, text: comparableEmail },
       { column: "mail_index", from: "mail_id", purpose: mailIndexes.messageId, text: comparableMessageId },
@@ -170,6 +172,14 @@ export const inboxMailMigrations: Migrations = {
       await db.schema
         .alterTable("inbox_mails")
         .addColumn("sender", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+    },
+  },
+  "2026-11-30-64-outlook-threads": {
+    async up(db) {
+      await db.schema
+        .alterTable("inbox_mails")
+        .addColumn("thread_index", "text", (column) => column.notNull().defaultTo(""))
         .execute();
     },
   },

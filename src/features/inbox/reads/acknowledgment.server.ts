@@ -5,7 +5,7 @@ import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Services } from "#platform/services.ts";
 import type { MailboxName } from "../forms/rules/mailboxes.ts";
-import { type InboxMail, lastMailId, mailsOf } from "../mails/reads.server.ts";
+import { type InboxMail, lastMail, mailsOf } from "../mails/reads.server.ts";
 import { causedMails } from "../mails/rules/bounds.ts";
 import { isOutOfHours } from "../rules/office-hours.ts";
 import { answeringDaysNow } from "../team-settings.server.ts";
@@ -56,8 +56,8 @@ async function acknowledgment(
   { id, email }: Item,
   crisis: MailCrisis | undefined,
 ): Promise<Mail> {
-  const mailId = await lastMailId(services, services.store.db, mailbox, [id]);
-  const named = mailId === undefined ? {} : { "In-Reply-To": `<${mailId}>`, References: `<${mailId}>` };
+  const last = await lastMail(services, services.store.db, mailbox, [id]);
+  const named = last && { "In-Reply-To": `<${last.messageId}>`, References: `<${last.messageId}>` };
   return mailOf(email, acknowledgmentMail({ crisis }), {
     replyTo: threadAddress(services, id),
     headers: { ...named, "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },

@@ -61,7 +61,13 @@ async function byId(
   const found = await Promise.all(
     mailboxNames.map(async (mailbox) => {
       const { table } = mailboxes[mailbox];
-      const rows = await tx.selectFrom(table).select(["id", "email_index"]).where("id", "in", ids).execute();
+      const rows = await tx
+        .selectFrom(table)
+        .select(["id", "email_index"])
+        .where("id", "in", ids)
+        // A person can reply to a mail of theirs that was left out.
+        .where("state", "<>", "automatic")
+        .execute();
       const own: readonly string[] = from ? cipher.blindIndexes(table, comparableEmail(from.address)) : [];
       return Promise.all(
         rows.map(async (row) => {

@@ -3,6 +3,7 @@ import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
 import { choiceNames, inboxCopy } from "../copy/inbox.ts";
 import {
+  isListed,
   largestPage,
   listChoices,
   type MailboxName,
@@ -47,7 +48,7 @@ export async function inboxScreen(
       .map((each) => ({
         value: each,
         label: choiceNames[each],
-        count: statesOf(each).reduce((sum, state) => sum + (state === "merged" ? 0 : counts[state]), 0),
+        count: statesOf(each).reduce((sum, state) => sum + (isListed(state) ? counts[state] : 0), 0),
         href: address({ state: each === "todo" ? undefined : each, mine: query.mine }),
         here: each === choice && [query.late, query.followUp, query.quiet].every((on) => on === undefined),
       })),

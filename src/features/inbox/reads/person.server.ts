@@ -32,7 +32,7 @@ export function receivedPerson(mailbox: MailboxName): PersonPart {
         what: copy.what[mailbox],
         text: [titleOf(item, mailbox), previewOf(item.message)].filter(Boolean).join(": "),
         status: stateNames[item.state],
-        path: `/admin/${mailbox}/${item.id}`,
+        path: pathOf(item, mailbox),
       }));
     },
     async about(services, email) {
@@ -57,7 +57,7 @@ export function receivedPerson(mailbox: MailboxName): PersonPart {
     async found(services, email, limit) {
       const items = await itemsOf(services, email, limit);
       // A merged one is found with the conversation that shows it.
-      const own = items.filter(({ state }) => state !== "merged");
+      const own = items.filter(({ state }) => state !== "merged" && state !== "automatic");
       return own.map(({ id, name, subject, clinic, createdAt }) => ({
         kind: mailbox,
         // Who it's from comes first: it's people that are looked for by an address.
@@ -80,9 +80,13 @@ function factsOf({ phone, clinic }: Item) {
   ].filter(({ text }) => text !== "");
 }
 
-/** Where one writes to them; suspected spam isn't answered. */
+/** What a program sent is listed with the team's mailbox. */
+const pathOf = ({ id, state }: Item, mailbox: MailboxName) =>
+  state === "automatic" ? "/admin/mailbox" : `/admin/${mailbox}/${id}`;
+
+/** Where one writes to them; suspected spam isn't answered, nor is what a program sent. */
 function replyTo({ id, state, createdAt }: Item, mailbox: MailboxName) {
-  return state === "suspected_spam"
+  return state === "suspected_spam" || state === "automatic"
     ? undefined
     : { path: `/admin/${mailbox}/${id}#${answerField}`, at: createdAt };
 }

@@ -4,7 +4,14 @@ import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { itemCopy, teamLabelOf } from "../copy/inbox.ts";
-import { type MailboxName, mailboxes, mayMove, states, statesOf } from "../forms/rules/mailboxes.ts";
+import {
+  isListed,
+  type MailboxName,
+  mailboxes,
+  mayMove,
+  states,
+  statesOf,
+} from "../forms/rules/mailboxes.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
 import { type InboxMail, mailsOf } from "../mails/reads.server.ts";
 import { eventSentence } from "../rules/event-sentences.ts";
@@ -176,6 +183,8 @@ export async function itemScreen(
   const shown = shownOf(search);
   // One more says that there are earlier ones, and the opening email isn't among them.
   const thread = await threadById(services, actor, mailbox, id, shown + 2);
+  // The mailbox's screen lists it, and opens it when a person wrote it.
+  if (thread.state === "automatic") throw new HttpError("not_found");
   const { steps: newest, ...item } = thread;
   const [opening] = await mailsOf(services, mailbox, [id], { part: "opening" });
   const steps = newest.filter((step) => step.id !== opening?.id);
@@ -189,7 +198,7 @@ export async function itemScreen(
   const people = await peopleOf(services);
   const now = services.clock.now();
   const { replies } = await savedReplies(services, mailbox);
-  const listed = item.state === "merged" || statesOf("todo").includes(item.state) ? "todo" : item.state;
+  const listed = isListed(item.state) && !statesOf("todo").includes(item.state) ? item.state : "todo";
   const { items } = await inboxPage(services, actor, mailbox, { choice: listed });
   return {
     // The name of the tab stays in the history of the browser: nobody's name is in it.

@@ -55,6 +55,7 @@ export async function answerItem(
     return withIdempotencyKey(tx, services, call, async () => {
       if (now.state === "suspected_spam")
         throw new HttpError("conflict", { message: inboxMessages.spamFirst });
+      if (now.state === "automatic") throw new HttpError("not_found", { message: inboxMessages.gone });
       if (now.state === "merged") throw new HttpError("conflict", { message: inboxMessages.mergedAway });
       const assignee = now.assignee === "" ? actor.id : now.assignee;
       const met_at = now.met_at === "" ? at : now.met_at;

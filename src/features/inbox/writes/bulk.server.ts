@@ -5,6 +5,7 @@ import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import {
   type ItemState,
+  isListed,
   type ListedState,
   type MailboxName,
   mailboxes,
@@ -133,6 +134,6 @@ export async function unchanged(
     .orderBy("id")
     .execute();
   return rows.flatMap(({ state, ...row }) =>
-    state !== "merged" && versions.get(row.id) === row.version ? [{ ...row, state }] : [],
+    isListed(state) && versions.get(row.id) === row.version ? [{ ...row, state }] : [],
   );
 }

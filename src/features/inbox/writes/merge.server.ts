@@ -8,7 +8,7 @@ import { textBounds } from "#platform/http/text-bounds.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { type MailboxName, mailboxes, statesOf } from "../forms/rules/mailboxes.ts";
+import { isListed, type MailboxName, mailboxes, statesOf } from "../forms/rules/mailboxes.ts";
 import { insertReceived, receivedRow } from "../forms/writes.server.ts";
 import { mailCopy } from "../mails/copy.ts";
 import { openMail } from "../mails/reads.server.ts";
@@ -40,7 +40,7 @@ export async function mergeItems(
     const keptId = await withIdempotencyKey(tx, services, call, async () => {
       if (here.version !== version) throw new HttpError("conflict", { message: inboxMessages.changed });
       for (const { state } of [here, there])
-        if (state === "suspected_spam" || state === "merged") refuseMerge();
+        if (state === "suspected_spam" || !isListed(state)) refuseMerge();
       const reopens = kept.state === "snoozed" && statesOf("todo").includes(merged.state);
       const open = reopens ? ({ state: "open", state_at: instantNow(services.clock) } as const) : {};
       await change(tx, mailbox, kept, open);

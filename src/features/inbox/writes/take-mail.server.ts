@@ -5,7 +5,9 @@ import type { Tx } from "#platform/database/open.ts";
 import { emailShape } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import type { IncomingMail, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
-import { kindOfMail, wantsNoAnswer } from "#platform/mail/incoming/kind-of-mail.ts";
+import { kindOfMail, type ProofOfProgram, wantsNoAnswer } from "#platform/mail/incoming/kind-of-mail.ts";
+import { isOwnAddress, ownAddresses } from "#platform/mail/incoming/own-addresses.ts";
+import { withWriter } from "#platform/mail/incoming/writer-of-mail.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import { countUnverifiedMail } from "#platform/outbox/unverified-mails.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
@@ -21,32 +23,64 @@ import { inboxJobKinds } from "../schema.ts";
 import { addReply } from "./add-reply.server.ts";
 
 /**
- * Takes the mails of people: into the conversation they name, or as a new one. Mails of programs are left to others, so
- * that none of them ever causes a mail.
+ * Takes the mails of people, and those that can be: into the conversation they name, or as a new one. What is proven to be
+ * a program's is stored too, for the list of what was left out, and causes nothing.
  */
 export const takeMail =
   (services: Services): MailTaker =>
-  async (tx, mail) => {
-    if (kindOfMail(mail, { siteUrl: services.settings.SITE_URL }) !== "person") return undefined;
+  async (tx, incoming) => {
+    const own = ownAddresses(services.settings);
+    const kind = kindOfMail(incoming, own);
+    if (kind.kind === "ours") return undefined;
+    if (kind.kind === "program") return leaveOut(tx, services, { mail: incoming, proof: kind.proof });
+    const mail = withWriter(incoming, own);
     const named = await namedConversation(tx, services, mail);
     if (named) {
       await addReply(tx, services, mail, { ...named, part: named.isOwn ? "reply" : "other_address" });
       return "reply";
     }
     const { from } = mail;
-    if (from === undefined || !emailShape.test(from.address) || isOurs(services, from.address))
+    if (from === undefined || !emailShape.test(from.address) || isOwnAddress(from.address, own))
       return undefined;
-    return openConversation(tx, services, { ...mail, from });
+    const isAnswered = !wantsNoAnswer(incoming);
+    return openConversation(tx, services, {
+      mail: { ...mail, from },
+      isAnswered,
+      onlyHelp: kind.kind === "unclear",
+    });
   };
 
-const isOurs = ({ settings }: Services, address: string) =>
-  [settings.MAIL_FROM, settings.IMAP_ADDRESS ?? "", settings.TEAM_MAIL].some(
-    (own) => comparableEmail(own) === comparableEmail(address),
-  );
+/** Stores what a program sent. Suspected spam is kept as spam is. */
+async function leaveOut(
+  tx: Tx,
+  services: Services,
+  { mail, proof }: { mail: IncomingMail; proof: ProofOfProgram },
+): Promise<"automatic"> {
+  const suspected = isSuspectedSpam(mail.headers);
+  const from = emailShape.test(mail.from?.address ?? "") ? mail.from : undefined;
+  await storeOpening(tx, services, {
+    mail: { ...mail, from },
+    suspected,
+    isQuiet: true,
+    leftOutAs: suspected ? undefined : proof,
+  });
+  return "automatic";
+}
 
 type SentMail = IncomingMail & { from: NonNullable<IncomingMail["from"]> };
 
-async function openConversation(tx: Tx, services: Services, mail: SentMail): Promise<"new" | "reply"> {
+type Opening = {
+  mail: SentMail;
+  isAnswered: boolean;
+  /** Whether it's answered only if it speaks of a crisis. */
+  onlyHelp: boolean;
+};
+
+async function openConversation(
+  tx: Tx,
+  services: Services,
+  { mail, ...opening }: Opening,
+): Promise<"new" | "reply"> {
   const { from } = mail;
   const { cipher, store } = services;
   // Mails of one address wait for each other, so that two at once don't begin two conversations.
@@ -64,34 +98,52 @@ async function openConversation(tx: Tx, services: Services, mail: SentMail): Pro
     await addReply(tx, services, mail, { mailbox: "messages", id, part: "reply" });
     return "reply";
   }
-  const { text, quoted } = wordsOfMail(mail);
-  const message = text.slice(0, textBounds.message).toWellFormed();
-  const texts = { name: from.name.slice(0, textBounds.name), email: from.address, message };
-  const received = receivedRow(services, "messages", { texts, suspected, email: { subject } });
   const begun = await begunThisHour(tx, services);
   const isQuiet = begun >= causedMails.conversations;
+  const id = await storeOpening(tx, services, { mail, suspected, isQuiet });
+  const isAnswered = opening.isAnswered && !suspected && begun < causedMails.conversationsWithHelp;
+  if (isAnswered && !(await wasAcknowledged(tx, earlier))) {
+    // The sender's address can be forged. Help lines go out all the same.
+    const onlyHelp = opening.onlyHelp || isQuiet || !(await countUnverifiedMail(tx, services, from.address));
+    await enqueueOnce(tx, services, {
+      id,
+      kind: inboxJobKinds.acknowledgment,
+      payload: { messageId: id, ...(onlyHelp ? { onlyHelp: "1" } : {}) },
+    });
+  }
+  return "new";
+}
+
+type Stored = {
+  mail: IncomingMail;
+  suspected: boolean;
+  isQuiet: boolean;
+  leftOutAs?: ProofOfProgram | undefined;
+};
+
+/** Stores a mail as the first of its conversation. @returns the conversation's id. */
+async function storeOpening(
+  tx: Tx,
+  services: Services,
+  { mail, suspected, isQuiet, leftOutAs }: Stored,
+): Promise<string> {
+  const { text, quoted } = wordsOfMail(mail);
+  const message = text.slice(0, textBounds.message).toWellFormed();
+  const { name = "", address = "" } = mail.from ?? {};
+  const texts = { name: name.slice(0, textBounds.name), email: address, message };
+  const subject = mail.subject.slice(0, textBounds.name);
+  const received = receivedRow(services, "messages", { texts, suspected, email: { subject, leftOutAs } });
   await insertReceived(tx, services, received, { isQuiet });
-  const rest = text.slice(message.length);
   await storeMail(tx, services, {
     mailbox: "messages",
     itemId: received.id,
     part: "opening",
     mail,
-    text: rest,
+    text: text.slice(message.length),
     quoted,
     isSpam: suspected,
   });
-  const isAnswered = !suspected && begun < causedMails.conversationsWithHelp && !wantsNoAnswer(mail);
-  if (isAnswered && !(await wasAcknowledged(tx, earlier))) {
-    // The sender's address can be forged. Help lines go out all the same.
-    const onlyHelp = isQuiet || !(await countUnverifiedMail(tx, services, from.address));
-    await enqueueOnce(tx, services, {
-      id: received.id,
-      kind: inboxJobKinds.acknowledgment,
-      payload: { messageId: received.id, ...(onlyHelp ? { onlyHelp: "1" } : {}) },
-    });
-  }
-  return "new";
+  return received.id;
 }
 
 /** How many conversations were begun by email in the last hour, as far as it matters. */
@@ -101,6 +153,7 @@ async function begunThisHour(tx: Tx, { clock }: Services): Promise<number> {
     .select("id")
     .where("created_at", ">", instantAfter(clock, -hour))
     .where(sql<string>`source || ''`, "=", "email")
+    .where(sql<string>`state || ''`, "<>", "automatic")
     .limit(causedMails.conversationsWithHelp)
     .execute();
   return begun.length;
@@ -123,6 +176,7 @@ async function todaysConversations(
     // Compared as expressions, so that the index of the address is used.
     .where(sql<string>`source || ''`, "=", "email")
     .where(sql<string>`state || ''`, suspected ? "=" : "<>", "suspected_spam")
+    .where(sql<string>`state || ''`, "<>", "automatic")
     .where(sql<string>`created_at || ''`, ">", instantAfter(services.clock, -day))
     .orderBy(sql`created_at || ''`, "desc")
     .orderBy("id", "desc")

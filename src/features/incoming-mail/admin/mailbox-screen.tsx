@@ -1,7 +1,13 @@
-import { useRevalidator } from "react-router";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
 import * as z from "zod/mini";
+import { leftOutCopy } from "#features/inbox/copy/left-out.ts";
+import { leftOutMails } from "#features/inbox/reads/left-out.server.ts";
+import { leftOutMail } from "#features/inbox/schema.ts";
+import { openLeftOut } from "#features/inbox/writes/open-left-out.server.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { ListPages } from "#ui/list/list-pages.tsx";
 import { StackedTable } from "#ui/list/list-table.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { panelClass } from "#ui/panel-class.ts";
@@ -15,7 +21,10 @@ import { mailboxCopy } from "../copy.ts";
 import { mailboxScreen } from "../reads.server.ts";
 import { retryUnreadMails } from "../writes/retry.server.ts";
 
-export const loader = screenLoader(({ services, actor }) => mailboxScreen(services, actor));
+export const loader = screenLoader(async ({ services, actor, search, path }) => ({
+  ...(await mailboxScreen(services, actor)),
+  leftOut: await leftOutMails(services, actor, { path, cursor: search.get("cursor") ?? "" }),
+}));
 
 export const action = screenAction({
   retryUnreadMails: operation({
@@ -24,11 +33,17 @@ export const action = screenAction({
     limit: { points: 10, seconds: 600 },
     handle: async ({ services, actor }) => ({ asked: await retryUnreadMails(services, actor) }),
   }),
+  openLeftOutMail: operation({
+    permission: "messages.write",
+    input: leftOutMail,
+    withoutRecentSignIn: "changes one record, which can be changed again",
+    handle: async ({ services, actor, input: { id } }) => ({ path: await openLeftOut(services, actor, id) }),
+  }),
 });
 
-/** How reading the mailbox goes, and the mails in it that couldn't be read. */
+/** How reading the mailbox goes, the mails in it that couldn't be read, and those that programs sent. */
 export default function MailboxScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { isWorking, isOff, state, text, since, readAt, list } = content;
+  const { isWorking, isOff, state, text, since, readAt, list, leftOut } = content;
   const { revalidate } = useRevalidator();
   const { busy, problem, send } = useOperations<typeof action>("retryUnreadMails");
 
@@ -83,6 +98,52 @@ export default function MailboxScreen({ loaderData: content }: ScreenProps<typeo
           )}
         </section>
       )}
+      {isOff && leftOut.list.rows.length === 0 ? null : <LeftOut {...leftOut} />}
     </>
+  );
+}
+
+/** What was left out of Messages, each with a button for the case that a person wrote it. */
+function LeftOut({ list, mayOpen, older, first }: Awaited<ReturnType<typeof leftOutMails>>) {
+  const navigate = useNavigate();
+  const { busy, problem, send } = useOperations<typeof action>("openLeftOutMail");
+  const [pressed, setPressed] = useState("");
+
+  async function open(id: string): Promise<void> {
+    setPressed(id);
+    const opened = await send("openLeftOutMail", { id }, { stay: true });
+    if (opened) await navigate(opened.path);
+  }
+
+  return (
+    <section aria-labelledby="left-out-heading" className="mt-7">
+      <h2 className="text-h3" id="left-out-heading">
+        {leftOutCopy.heading}
+      </h2>
+      <ProblemNote problem={problem} />
+      {list.rows.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{leftOutCopy.none}</p>
+      ) : (
+        <>
+          <p className="mt-2 mb-4 max-w-text text-ink-soft">{leftOutCopy.lead}</p>
+          <StackedTable
+            caption={leftOutCopy.heading}
+            list={list}
+            render={{
+              open: ({ id, cells }) =>
+                mayOpen ? (
+                  <OperationForm onSend={() => open(id)} operation="openLeftOutMail" values={{ id }}>
+                    <Button busy={busy && pressed === id} size="small" type="submit" variant="outline">
+                      {busy && pressed === id ? leftOutCopy.opening : leftOutCopy.open}
+                      <span className="sr-only">: {cells.subject?.text}</span>
+                    </Button>
+                  </OperationForm>
+                ) : null,
+            }}
+          />
+          <ListPages copy={leftOutCopy.pages} first={first} label={leftOutCopy.heading} older={older} />
+        </>
+      )}
+    </section>
   );
 }

@@ -39,6 +39,8 @@ export async function readMailbox(services: Services, mailbox: Mailbox, reading:
     }
     const reason = await received(services, mailbox, head);
     if (reason === undefined) taken.push(head.uid);
+    // It isn't the team's to read, wherever they look.
+    else if (reason === "private") await mailbox.remove(head.uid);
     // Someone has moved or deleted it, or another process has read it.
     else if (reason !== "gone") await setAside(services, mailbox, { head, reason });
     if (taken.length >= movedTogether) await moveTaken();
@@ -68,12 +70,12 @@ async function setAside(
 
 const attempts = 3;
 
-/** @returns why the mail wasn't taken; undefined if it was, by this process or by one before. */
+/** @returns why the mail isn't moved to those that were read; undefined if it is. */
 async function received(
   services: Services,
   mailbox: Mailbox,
   { uid, bytes }: MailHead,
-): Promise<UnreadReason | "gone" | undefined> {
+): Promise<UnreadReason | "gone" | "private" | undefined> {
   if (bytes > mailLimits.bytes) return "too-large";
   const raw = await mailbox.fetch(uid);
   if (raw === undefined) return "gone";
@@ -81,6 +83,7 @@ async function received(
     try {
       const takenAs = await receiveMail(services, raw);
       if (takenAs !== undefined) services.log.info({ event: "mail.received", taken_as: takenAs });
+      if (takenAs === "private") return takenAs;
       return takenAs === "unread" ? "unclaimed" : undefined;
     } catch (error) {
       if (error instanceof UnreadableMailError) return error.reason;

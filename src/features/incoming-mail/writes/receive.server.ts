@@ -1,5 +1,6 @@
 import type { Tx } from "#platform/database/open.ts";
 import { type KindOfMail, kindOfMail } from "#platform/mail/incoming/kind-of-mail.ts";
+import { ownAddresses } from "#platform/mail/incoming/own-addresses.ts";
 import { readMail } from "#platform/mail/incoming/read-mail.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { IncomingMailRow } from "../table.server.ts";
@@ -17,7 +18,7 @@ export async function receiveMail(
   raw: Uint8Array,
 ): Promise<IncomingMailRow["taken_as"] | undefined> {
   const { mail, tokens } = await withoutTokens(services, await readMail(raw, services.clock.now()));
-  const kind = kindOfMail(mail, { siteUrl: services.settings.SITE_URL });
+  const { kind } = kindOfMail(mail, ownAddresses(services.settings));
   const takers = takersOf(services, kind);
   const takenAs = await services.store.transact(async (tx) => {
     const claim = { id: mail.id, taken_as: "unread" as const, received_at: mail.receivedAt };
@@ -26,13 +27,13 @@ export async function receiveMail(
       .values(claim)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return undefined;
+    if (numInsertedOrUpdatedRows === 0n) return (await isPrivate(tx, mail.id)) ? "private" : undefined;
     for (const take of takers) {
       const taken_as = await take(tx, mail);
       if (taken_as === undefined) continue;
       await tx.updateTable("incoming_mails").set({ taken_as }).where("id", "=", mail.id).execute();
-      // Only a person's mail may cause one.
-      if (kind === "person") await replaceTokens(tx, services, tokens);
+      // Only a person's mail may cause one. A private one isn't kept, and neither are its links.
+      if (kind !== "program" && taken_as !== "private") await replaceTokens(tx, services, tokens);
       return taken_as;
     }
     await tx.deleteFrom("incoming_mails").where("id", "=", mail.id).execute();
@@ -44,11 +45,21 @@ export async function receiveMail(
   return takenAs;
 }
 
-/** Our own mails are nobody's. What programs wrote, and no feature wants, ends here: it causes no mail and no work. */
-function takersOf(services: Services, kind: KindOfMail) {
+/** Our own mails are nobody's. Answers to private mails come before whatever the team reads. */
+function takersOf(services: Services, kind: KindOfMail["kind"]) {
   if (kind === "ours") return [async () => "ours" as const];
-  const takers = services.contributions.mailTakers.map((taker) => taker(services));
-  return kind === "person" ? takers : [...takers, async () => "automatic" as const];
+  const { answerTakers, mailTakers } = services.contributions;
+  return [...answerTakers, ...mailTakers].map((taker) => taker(services));
+}
+
+/** Whether a mail that comes again was a private one, which a crash has left in the mailbox. */
+async function isPrivate(tx: Tx, id: string): Promise<boolean> {
+  const { taken_as } = await tx
+    .selectFrom("incoming_mails")
+    .select("taken_as")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return taken_as === "private";
 }
 
 /** The most tokens of a mail that are replaced. */

@@ -3,34 +3,31 @@ import type { IncomingMail, MailTaker, TakenAs } from "#platform/mail/incoming/i
 import { wasForwarded } from "#platform/mail/incoming/reports/failed-recipients.ts";
 import { readReport } from "#platform/mail/incoming/reports/report.ts";
 import type { Report } from "#platform/mail/incoming/reports/report-kind.ts";
-import { idOfTag } from "#platform/mail/tagged-address.ts";
 import type { Services } from "#platform/services.ts";
 import { reportedMail } from "../reads.server.ts";
 import { decryptSentTo, type SentMailRow } from "../table.server.ts";
 import { noteReturned } from "./returned.server.ts";
 
 /**
- * Takes reports of mail servers and complaints. What they say counts only for the address that the mail was sent to, and
- * none of their text is kept. They cause no mail: neither to the visitor, nor to the server, nor to the team.
+ * Takes reports of mail servers and complaints about mails of ours. What they say counts only for the address that the
+ * mail was sent to, and none of their text is kept. They cause no mail: neither to the visitor, nor to the server, nor to
+ * the team. What matches none of our mails is left to others: a person can have written it.
  */
 export function takeReports(services: Services): MailTaker {
   return async (tx, mail) => {
     const report = readReport(mail);
-    if (!report || report.kind === "automatic") return isForReports(services, mail) ? "automatic" : undefined;
+    // An automatic reply to one of our mails has somebody's words.
+    if (!report || (report.kind === "automatic" && mail.report === undefined)) return undefined;
     const sent = await reportedMail(services, tx, mail);
-    if (sent) await noteReport(tx, services, mail, { sent, report });
+    if (!sent) return undefined;
+    await noteReport(tx, services, mail, { sent, report });
     return takenAs(report);
   };
 }
 
-/** Nobody writes to a return path; programs answer to it. */
-function isForReports({ cipher }: Services, { to }: IncomingMail): boolean {
-  return to.some((address) => idOfTag(cipher, "bounce", address) !== undefined);
-}
-
 function takenAs({ kind }: Report): TakenAs {
   if (kind === "complaint") return "complaint";
-  return kind === "delayed" ? "automatic" : "bounce";
+  return kind === "delayed" || kind === "automatic" ? "automatic" : "bounce";
 }
 
 /** Notes what a report says of the address that the mail went to. */

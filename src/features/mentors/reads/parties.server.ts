@@ -88,15 +88,31 @@ export async function addressOfLetters(services: Services, token: string): Promi
   const { db } = services.store;
   const party = await knownParty(services, db, token);
   const request = party && (await requestById(db, party.requestId));
-  if (!party || !request || isErased(party.side, request)) return undefined;
-  if (party.side === "person") return decryptRequest(services, request).email;
-  if (!party.proposal || party.proposal.id !== request.proposal_id) return undefined;
+  return party && request && partyAddress(services, db, { ...party, request });
+}
+
+/** Where mails to a side go; undefined where nobody is left to mail. */
+export async function partyAddress(
+  services: Pick<Services, "cipher">,
+  db: Database | Tx,
+  { side, proposal, request }: Pick<Party, "side" | "proposal"> & { request: RequestRow },
+): Promise<string | undefined> {
+  if (isErased(side, request)) return undefined;
+  if (side === "person") return decryptRequest(services, request).email;
+  if (!proposal || proposal.id !== request.proposal_id) return undefined;
   const mentor = await db
     .selectFrom("mentors")
     .selectAll()
-    .where("id", "=", party.proposal.mentor_id)
+    .where("id", "=", proposal.mentor_id)
     .executeTakeFirst();
   return mentor && decryptMentor(services, mentor).email;
+}
+
+/** Whose request or proposal this is; undefined if it has been erased. */
+export async function partyById(db: Database | Tx, id: string): Promise<Party | undefined> {
+  if (await requestById(db, id)) return { side: "person", requestId: id, proposal: undefined };
+  const proposal = await proposalById(db, id);
+  return proposal && { side: "mentor", requestId: proposal.request_id, proposal };
 }
 
 export async function proposalById(db: Database | Tx, id: string): Promise<ProposalRow | undefined> {

@@ -1,7 +1,7 @@
 import type { LetterMail } from "#content/letter-mails.ts";
 import { day, hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
+import { type Effect, enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { noticeColumn } from "../reads/own.server.ts";
 import { proposalById } from "../reads/parties.server.ts";
@@ -112,15 +112,17 @@ export async function queueMail(
     side,
     about,
     proposal,
+    ...entry
   }: {
     request: Pick<RequestRow, "id">;
     side: Side;
     about: LetterMail;
     proposal?: ProposalRow | undefined;
-  },
+  } & Pick<Effect, "id" | "isSkipped">,
 ): Promise<void> {
   const mentor = side === "mentor" && proposal;
   await enqueue(tx, services, {
+    ...entry,
     kind: letterMailJob,
     payload: {
       side,

@@ -32,6 +32,8 @@ export type MailReport = {
   fields: string;
 };
 
+export type MailSender = { address: string; name: string };
+
 /** A mail from the mailbox, read and bounded. Nothing in it is to be trusted. */
 export type IncomingMail = {
   /** The same whenever this mail is read again, or delivered once more by another way. */
@@ -40,8 +42,12 @@ export type IncomingMail = {
   messageId: string;
   /** Of In-Reply-To and References, the nearest first. */
   references: readonly string[];
-  /** The one address of its From header; undefined if there is none or several. Reply-To and Sender decide nothing. */
-  from: { address: string; name: string } | undefined;
+  /** The one address of its From header; undefined if there is none or several. */
+  from: MailSender | undefined;
+  /** Whom X-Original-From and Reply-To name. They decide only where From is no person's address (`writerOf`). */
+  replyTo: readonly MailSender[];
+  /** Whether `from` is one of these instead, so that nothing proves it. */
+  isFromReplyTo: boolean;
   /** All addresses it was sent to, of To, Cc, Delivered-To and X-Original-To, in lower case. */
   to: readonly string[];
   subject: string;
@@ -63,7 +69,7 @@ export type IncomingMail = {
 };
 
 /** What a mail was taken for: stored with the claim, for the team's list. */
-export type TakenAs = "reply" | "new" | "bounce" | "complaint" | "automatic" | "ours";
+export type TakenAs = "reply" | "new" | "bounce" | "complaint" | "automatic" | "private" | "ours";
 
 /**
  * Takes mails that are for one feature, in the transaction that claims the mail: it writes what follows, or leaves the

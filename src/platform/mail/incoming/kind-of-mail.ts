@@ -1,52 +1,90 @@
 import { earlierOwnMailHeader, ownMailHeader } from "../mail.ts";
 import type { IncomingMail } from "./incoming-mail.ts";
+import { isListOfOurs, type OwnAddresses } from "./own-addresses.ts";
+import { saysItIsAutomatic } from "./reports/automatic-reply.ts";
+import { isFromMailServer, saysItFailed } from "./reports/plain-bounce.ts";
+import { isSystemAddress } from "./system-address.ts";
+import { writerIn } from "./writer-of-mail.ts";
 
-/** Who wrote a mail. Only a person's may cause another mail, or two programs would answer each other without end. */
-export type KindOfMail = "person" | "automatic" | "list" | "report" | "ours";
+/** Why a mail is known to be a program's. Only what proves it is here: everything else can be a person's mail. */
+export type ProofOfProgram = "automatic" | "no return path" | "report" | "suppressed" | "list";
 
-const isProgram =
-  /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|donotreply|bounces?|notifications?)(?:[+_.=-][^@]*)?@/i;
+/**
+ * Who wrote a mail. What is `unclear` can be a person's, so it's read like one, and can be a program's, so it's answered
+ * by nothing but help in a crisis: two programs would answer each other without end.
+ */
+export type KindOfMail = { kind: "person" | "unclear" | "ours" } | { kind: "program"; proof: ProofOfProgram };
+
+type Headers = Pick<IncomingMail, "headers">;
+
+const headerOf = ({ headers }: Headers, name: string) => (headers.get(name) ?? "").trim().toLowerCase();
 
 /** Tells mails of people from those of programs, by their headers (RFC 3834, RFC 2919, RFC 2369, RFC 3464). */
 export function kindOfMail(
-  {
-    headers,
-    from,
-    report,
-    isCalendarAnswer,
-  }: Pick<IncomingMail, "headers" | "from" | "report" | "isCalendarAnswer">,
-  { siteUrl }: { siteUrl: string },
+  mail: Pick<IncomingMail, "headers" | "from" | "replyTo" | "subject" | "isCalendarAnswer">,
+  own: OwnAddresses,
 ): KindOfMail {
-  const header = (name: string) => (headers.get(name) ?? "").trim().toLowerCase();
-  const own = [ownMailHeader, earlierOwnMailHeader].map((name) => header(name.toLowerCase()));
-  if (own.includes(new URL(siteUrl).hostname)) return "ours";
-  if (report !== undefined || /^multipart\/report\b/.test(header("content-type"))) return "report";
+  const marks = [ownMailHeader, earlierOwnMailHeader].map((name) => headerOf(mail, name.toLowerCase()));
+  if (marks.includes(new URL(own.siteUrl).hostname)) return { kind: "ours" };
   // Google marks these as automatic, though a person has pressed the button.
-  if (isCalendarAnswer) return "person";
-  if (headers.has("list-id") || headers.has("list-unsubscribe") || header("precedence") === "list")
-    return "list";
-  return isAutomatic(header) || isProgram.test(from?.address ?? "") ? "automatic" : "person";
+  if (mail.isCalendarAnswer) return { kind: "unclear" };
+  const proof = proofOf(mail, own);
+  if (proof) return { kind: "program", proof };
+  return { kind: mayBeProgram(mail) ? "unclear" : "person" };
+}
+
+/** Whether a mail is a report as a whole. One that somebody attaches or forwards is a person's words. */
+export function isReportItself(mail: Headers): boolean {
+  return /^(?:multipart\/report|message\/(?:global-)?(?:delivery-status|feedback-report))\b/.test(
+    headerOf(mail, "content-type"),
+  );
+}
+
+function proofOf(
+  mail: Pick<IncomingMail, "headers" | "from" | "replyTo">,
+  own: OwnAddresses,
+): ProofOfProgram | undefined {
+  // First: servers mark their reports in the other ways, too.
+  if (isReportItself(mail)) return "report";
+  const submitted = headerOf(mail, "auto-submitted");
+  if (submitted !== "" && !/^no\b/.test(submitted)) return "automatic";
+  if (/^<\s*>$/.test(headerOf(mail, "return-path"))) return "no return path";
+  const isSystem = isSystemAddress(mail.from?.address) && writerIn(mail, own) === undefined;
+  if (isSuppressed(mail) && isSystem) return "suppressed";
+  if (mail.headers.has("list-id") && !isListOfOurs(mail, own)) return "list";
+  return undefined;
+}
+
+const isSuppressed = (mail: Headers) => !["", "none"].includes(headerOf(mail, "x-auto-response-suppress"));
+
+/** What mailing lists and programs add, and people's mail programs too. */
+function mayBeProgram(
+  mail: Pick<IncomingMail, "headers" | "from" | "subject" | "isCalendarAnswer">,
+): boolean {
+  return (
+    wantsNoAnswer(mail) ||
+    headerOf(mail, "precedence") === "list" ||
+    ["list-id", "list-unsubscribe", "list-post", "mailing-list"].some((name) => mail.headers.has(name)) ||
+    saysItIsAutomatic(mail) ||
+    saysItFailed(mail.subject) ||
+    isFromMailServer(mail)
+  );
 }
 
 /**
- * Whether a mail asks for no automatic answer. People's do, too, when they write with the software of a help desk, or
- * answer an invitation of their calendar.
+ * Whether a mail asks for no automatic answer, or has the mark of a program. People's do, too, when they write with the
+ * software of a help desk or by the form of another website.
  */
-export function wantsNoAnswer({
-  headers,
-  isCalendarAnswer,
-}: Pick<IncomingMail, "headers" | "isCalendarAnswer">): boolean {
-  if (isCalendarAnswer) return true;
-  const suppressed = (headers.get("x-auto-response-suppress") ?? "").trim().toLowerCase();
-  return suppressed !== "" && suppressed !== "none";
-}
-
-function isAutomatic(header: (name: string) => string): boolean {
-  const submitted = header("auto-submitted");
+export function wantsNoAnswer(mail: Pick<IncomingMail, "headers" | "from" | "isCalendarAnswer">): boolean {
   return (
-    (submitted !== "" && !/^no\b/.test(submitted)) ||
-    ["x-autoreply", "x-autorespond", "x-autogenerated"].some((name) => !["", "no"].includes(header(name))) ||
-    ["bulk", "junk", "auto_reply", "auto-reply"].includes(header("precedence")) ||
-    header("return-path") === "<>"
+    mail.isCalendarAnswer ||
+    isSuppressed(mail) ||
+    ["x-autoreply", "x-autorespond", "x-autoresponder", "x-autogenerated"].some(
+      (name) => !["", "no"].includes(headerOf(mail, name)),
+    ) ||
+    ["bulk", "junk", "auto_reply", "auto-reply"].includes(headerOf(mail, "precedence")) ||
+    /^text\/calendar\b/.test(headerOf(mail, "content-type")) ||
+    headerOf(mail, "content-class").includes("calendarmessage") ||
+    isSystemAddress(mail.from?.address)
   );
 }

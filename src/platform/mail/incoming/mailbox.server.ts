@@ -17,6 +17,8 @@ export type Mailbox = {
   fetch(uid: number): Promise<Uint8Array | undefined>;
   /** Moves mails to their folder. @returns their numbers there, if the server says them. */
   settle(uids: readonly number[], place: MailPlace): Promise<readonly number[]>;
+  /** Deletes a mail that waits. */
+  remove(uid: number): Promise<void>;
   /** The mails that couldn't be read. */
   unread(): Promise<readonly MailHead[]>;
   /** Lets mails that couldn't be read wait again. */
@@ -209,6 +211,11 @@ function operationsOf(client: ImapFlow, { inbox, paths, attempt, takeNews }: Ope
         const flags = canLabel() ? [labels[place]] : [seen];
         await done(() => client.messageFlagsAdd(range, flags, { uid: true }));
         return uids;
+      }),
+    remove: (uid) =>
+      attempt(async () => {
+        await open(inbox);
+        await done(() => client.messageDelete(String(uid), { uid: true }));
       }),
     unread: () =>
       attempt(async () => {

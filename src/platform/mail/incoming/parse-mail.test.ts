@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isWholeRun } from "#tests/support/whole-run.ts";
-import { kindOfMail } from "./kind-of-mail.ts";
 import { keptOfMail, mailLimits } from "./limits.ts";
 import { parseMail } from "./parse-mail.ts";
 import { readMail } from "./read-mail.server.ts";
@@ -10,7 +9,6 @@ const at = new Date("2026-11-21T10:00:00.000Z");
 const parse = (raw: string | Uint8Array) =>
   parseMail(typeof raw === "string" ? Buffer.from(raw, "utf8") : raw, at);
 const mail = (lines: readonly string[], body = "Hello") => `${lines.join("\r\n")}\r\n\r\n${body}`;
-const siteUrl = "https://kinward.example";
 
 const part = (head: readonly string[], body: string) => `--edge\r\n${head.join("\r\n")}\r\n\r\n${body}\r\n`;
 const withParts = (...parts: readonly string[]) =>
@@ -307,58 +305,5 @@ describe("a mail made to break its reader", () => {
       }),
       { numRuns: isWholeRun ? 300 : 100 },
     );
-  });
-});
-
-describe("the kind of a mail", () => {
-  const kindOf = async (...lines: readonly string[]) =>
-    kindOfMail(await parse(mail(["From: Ana <ana@example.org>", ...lines])), { siteUrl });
-
-  it("is a person's unless a header says otherwise", async () => {
-    for (const line of [
-      "Subject: Hi",
-      "Auto-Submitted: no",
-      "X-Auto-Response-Suppress: None",
-      "X-Auto-Response-Suppress: OOF, AutoReply",
-      "Precedence: normal",
-    ])
-      expect(await kindOf(line), line).toBe("person");
-    // Apple Mail and Thunderbird make ids under the sender's own domain, which can be ours.
-    expect(await kindOf("Message-ID: <6A1E7C5D-77D5-4B8E-9D31-1B1A9B0C2D3E@kinward.example>")).toBe("person");
-  });
-
-  it.each([
-    "Auto-Submitted: auto-replied",
-    "Auto-Submitted: AUTO-GENERATED; x=y",
-    "X-Autoreply: yes",
-    "X-Autorespond: yes",
-    "Precedence: bulk",
-    "Precedence: auto_reply",
-    "Precedence: junk",
-    "Return-Path: <>",
-  ])("is automatic with %s", async (line) => {
-    expect(await kindOf(line)).toBe("automatic");
-  });
-
-  it.each(["MAILER-DAEMON@x.example", "no-reply@x.example", "noreply+1@x.example", "postmaster@x.example"])(
-    "is automatic from %s",
-    async (address) => {
-      const read = await parse(mail([`From: ${address}`]));
-      expect(kindOfMail(read, { siteUrl })).toBe("automatic");
-    },
-  );
-
-  it.each(["List-Id: <x.example>", "List-Unsubscribe: <mailto:x@example.org>", "Precedence: list"])(
-    "is a list's with %s",
-    async (line) => {
-      expect(await kindOf(line)).toBe("list");
-    },
-  );
-
-  it("is a report's, and ours by our own header", async () => {
-    expect(await kindOf("Content-Type: multipart/report; boundary=x")).toBe("report");
-    expect(await kindOf("X-Kinward-Mail: kinward.example", "Auto-Submitted: auto-generated")).toBe("ours");
-    expect(await kindOf("X-Kinward-Mail: elsewhere.example")).toBe("person");
-    expect(await kindOf("X-Site-Mail: kinward.example", "Auto-Submitted: auto-generated")).toBe("ours");
   });
 });

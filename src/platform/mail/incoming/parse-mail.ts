@@ -1,7 +1,8 @@
 import { addressParser, decodeWords } from "postal-mime";
 import { isBlank } from "./alternatives.ts";
-import type { IncomingMail, MailNote, MailReport } from "./incoming-mail.ts";
+import type { IncomingMail, MailNote, MailReport, MailSender } from "./incoming-mail.ts";
 import { keptFiles } from "./kept-files.ts";
+import { isReportItself } from "./kind-of-mail.ts";
 import { keptOfMail, refuseOversized, type Unreadable, UnreadableMailError } from "./limits.ts";
 import { type MailContent, readContent } from "./mail-content.ts";
 import { idOfMail } from "./mail-id.ts";
@@ -28,8 +29,11 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
   const headers = headersOf(root);
   const subject = oneLine(decodeWords(headerIn(root.headers, "subject")), keptOfMail.subjectLength);
   const from = senderOf(root);
-  const isReport = root.type === "multipart/report" || isFromMailServer({ from, headers, subject });
-  const content = await readContent(root, { room, isReport });
+  const isReport = isReportItself({ headers });
+  const content = await readContent(root, {
+    room,
+    isReport: isReport || isFromMailServer({ from, headers, subject }),
+  });
   const text = content.text.replace(/\r\n?/g, "\n");
   const files = keptFiles(content.files);
   return {
@@ -37,6 +41,8 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
     messageId: idsIn(headers.get("message-id"))[0] ?? "",
     references: referencesOf(root),
     from,
+    replyTo: replyToOf(root),
+    isFromReplyTo: false,
     to: receiversOf(root),
     subject,
     text: plain(text.slice(0, keptOfMail.textLength)).trim(),
@@ -44,7 +50,7 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
     isCut: text.length > keptOfMail.textLength || content.isCut,
     ...files,
     headers,
-    report: await reportOf(root),
+    report: isReport ? await reportOf(root) : undefined,
     isCalendarAnswer: content.isCalendarAnswer,
     returnedHeader: await returnedHeaderOf(root),
     receivedAt: receivedAt.toISOString(),
@@ -116,6 +122,18 @@ function senderOf({ headers }: MailPart): IncomingMail["from"] {
   const unnamed = line.value.replace(namesIn, "");
   if (unnamed.split("<").length > 2 || !unnamed.includes(sender.address)) return undefined;
   return { address: sender.address, name: oneLine(sender.name, keptOfMail.nameLength) };
+}
+
+/** A group that passes a mail on writes its own address into From, and the writer's into one of these. */
+function replyToOf({ headers }: MailPart): readonly MailSender[] {
+  return ["x-original-from", "reply-to"].flatMap((name) => {
+    const value = headers.find(({ key }) => key === name)?.value ?? "";
+    return addressParser(value.slice(0, keptOfMail.headerLength), { flatten: true })
+      .slice(0, 5)
+      .flatMap(({ address = "", name: named }) =>
+        isAddress(address) ? [{ address, name: oneLine(named, keptOfMail.nameLength) }] : [],
+      );
+  });
 }
 
 const receiverHeaders: ReadonlySet<string> = new Set(["to", "cc", "delivered-to", "x-original-to"]);

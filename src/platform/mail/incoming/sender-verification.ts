@@ -19,9 +19,10 @@ const providers: Readonly<Record<string, string>> = {
  * for that domain. Only the topmost header counts, and only if it's that server's: senders can write others below.
  */
 export function isSenderVerified(
-  { headers, from }: Pick<IncomingMail, "headers" | "from">,
+  { headers, from, isFromReplyTo }: Pick<IncomingMail, "headers" | "from"> & { isFromReplyTo?: boolean },
   owner: MailboxOwner,
 ): boolean {
+  if (isFromReplyTo) return false;
   const domain = domainOf(from?.address ?? "");
   const { id, results } = readResults(headers.get("authentication-results") ?? "");
   if (domain === "" || !isOwn(id, owner)) return false;

@@ -48,8 +48,13 @@ export function mailboxAt(path: string): MailboxName {
 /** Where one of them stands. */
 export const states = ["new", "open", "snoozed", "waiting", "done", "suspected_spam"] as const;
 export type ListedState = (typeof states)[number];
-/** One that is merged is shown inside another and has no list of its own. */
-export type ItemState = ListedState | "merged";
+/**
+ * One that is merged is shown inside another and has no list of its own. What a program sent (`automatic`) is listed with
+ * the team's mailbox until somebody says that a person wrote it.
+ */
+export type ItemState = ListedState | "merged" | "automatic";
+/** Whether lists of messages and inquiries have it by itself. */
+export const isListed = (state: ItemState): state is ListedState => states.some((each) => each === state);
 
 /** What the list shows: one state, what still needs an answer, or everything but spam. */
 export const listChoices = ["todo", ...states, "all"] as const;
@@ -72,7 +77,8 @@ export const stillPromised = (state: ItemState) => promisedStates.some((each) =>
  * new one opens it. Snoozing needs a time and merging another conversation, so they are no moves.
  */
 export function mayMove(from: ItemState, to: ItemState): boolean {
-  if (from === to || from === "merged" || to === "snoozed" || to === "merged") return false;
+  if (from === to || from === "merged" || from === "automatic") return false;
+  if (to === "snoozed" || to === "merged" || to === "automatic") return false;
   return from === "suspected_spam" ? to === "new" : to !== "new";
 }
 

@@ -26,12 +26,12 @@ export const causedMails = {
   helpLines: 5,
 } as const;
 
-/** A subject without the signs of a reply or a forwarded mail, for comparing. */
+const marks = /^(?:\s{0,3}(?:re|aw|fw|fwd|rv|tr|wg|sv)\s?(?:\[\d+\])?\s?:)+/iu;
+
+/** A subject without the signs of a reply or a forwarded mail: what Outlook calls a thread. */
+export const threadTopic = (subject: string): string => subject.replace(marks, "").trim();
+
+/** The same for comparing. */
 export function comparableSubject(subject: string): string {
-  return subject
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/^(?:\s{0,3}(?:re|aw|fw|fwd|rv|tr|wg|sv)\s?(?:\[\d+\])?\s?:)+/u, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return subject.normalize("NFKC").toLowerCase().replace(marks, "").replace(/\s+/g, " ").trim();
 }

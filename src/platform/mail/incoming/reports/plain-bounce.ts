@@ -27,6 +27,9 @@ export function isFromMailServer({
   return /^<\s*>$/.test(headers.get("return-path")?.trim() ?? "") && subjects.test(subject);
 }
 
+/** Whether a subject says that a mail wasn't delivered. People forward such mails, and write about them. */
+export const saysItFailed = (subject: string): boolean => subjects.test(subject);
+
 /** Cuts a report that is one text into what the server says and the returned mail. */
 export function cutPlainBounce(text: string): { said: string; returned: string } {
   const bounded = text.slice(0, 100_000).replaceAll("\r\n", "\n");

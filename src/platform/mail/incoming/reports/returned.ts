@@ -1,3 +1,4 @@
+import { ownMessageIdHeader } from "../../mail.ts";
 import type { IncomingMail } from "../incoming-mail.ts";
 import { fieldGroups, fieldsOf } from "./fields.ts";
 import { cutPlainBounce, isFromMailServer } from "./plain-bounce.ts";
@@ -29,10 +30,12 @@ export function returnedOf(mail: IncomingMail): Returned {
       ...mail.to,
       ...senders.flatMap((text) => text.split(/[\s<>"(),;:]+/)).filter((word) => word.includes("@")),
     ],
-    messageIds: groups.flatMap((group) => {
-      const [, id] = /<([^<>\s]{1,998})>/.exec(group.get("message-id") ?? "") ?? [];
-      return id ?? [];
-    }),
+    messageIds: groups.flatMap((group) =>
+      [ownMessageIdHeader.toLowerCase(), "message-id"].flatMap((name) => {
+        const [, id] = /<([^<>\s]{1,998})>/.exec(group.get(name) ?? "") ?? [];
+        return id ?? [];
+      }),
+    ),
   };
 }
 
