@@ -10,10 +10,7 @@ const folder = resolve(root, "build/client");
 const coverSide = 1400;
 const illustration = (name: string) =>
   readFileSync(resolve(root, `public/illustrations/${name}.svg`), "utf8");
-const draw = shareImageArtist({
-  illustration,
-  font: () => readFileSync(resolve(root, "src/ui/fonts/fraunces-latin-72-400.woff2")),
-});
+const draw = shareImageArtist({ illustration });
 
 /** Writes one JPEG for each page without its own picture, several at a time. */
 async function drawShareImages(): Promise<void> {

@@ -46,7 +46,7 @@ import { coreSettings, guardSettings } from "#platform/settings/core.ts";
 import { readSettings } from "#platform/settings/read.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { markData, refuseLostData } from "./data-marker.ts";
-import { drawPaper } from "./draw-paper.ts";
+import { drawPaper, lettersNotDrawn } from "./draw-paper.ts";
 
 /** All settings: the platform's and the features'. */
 export const allSettings = { ...coreSettings, ...featureSettings } as const;
@@ -96,6 +96,7 @@ const contributions: Contributions = {
   admin: { screens: adminScreens, may, isOpenTo, admitTo, admitPage, loginAddress },
   unknownAddresses: { redirectFor, nearPages },
   drawPrinted: drawPaper,
+  lettersNotDrawn,
   drawReport: (services, report) =>
     drawPaper(services, { kind: "report", report, name: site.productName, look: printedLook() }),
 };

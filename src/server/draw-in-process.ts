@@ -1,7 +1,7 @@
 import { callProcess, type FunctionName } from "#platform/processes/call-process.server.ts";
 
 /** Whatever the team publishes, visitors keep a processor for themselves. The libraries' memory goes soon after. */
-const drawer = callProcess({
+export const drawer = callProcess({
   mostWaiting: 500,
   longestMs: 30_000,
   heapMegabytes: 256,

@@ -7,6 +7,7 @@ import type { Font } from "fontkit";
 import { identityDocument } from "#content/current.ts";
 import type { Page } from "#content/schema.ts";
 import type { BrandPicture } from "./brand-picture.ts";
+import { drawable } from "./drawing-fonts.ts";
 
 type Drawn = Pick<Page, "path" | "heading" | "picture"> & {
   /** The organization's name, where it isn't the one that the logo is drawn with. */
@@ -15,10 +16,9 @@ type Drawn = Pick<Page, "path" | "heading" | "picture"> & {
   ownPicture?: BrandPicture | undefined;
 };
 
-/** What it draws with: illustrations by their name as SVG, and the bytes of the display font. */
+/** What it draws with: illustrations by their name as SVG. */
 type DrawingKit = {
   illustration(name: string): string;
-  font(): Buffer;
   /** A color of ours in the organization's hues; as it is where there is none. */
   color?(shipped: string): string;
 };
@@ -33,18 +33,13 @@ const comfortable = 44;
 const colours = { sky: "#E6DDF0", ink: "#2c1f3d", second: "#5d4580" };
 const inKit = (kit: DrawingKit, shipped: string) => kit.color?.(shipped) ?? shipped;
 
-/** Draws share pictures as JPEG. The libraries are loaded with the first one, since most processes draw none. */
+/** Draws share pictures as JPEG. */
 export function shareImageArtist(kit: DrawingKit): (page: Drawn) => Promise<Buffer> {
-  let font: Font | undefined;
   return async (page) => {
-    const { create } = await import("fontkit");
-    const opened = font ?? create(kit.font());
-    if ("fonts" in opened) throw new Error("The display font is a collection of fonts.");
-    font = opened;
     const svg =
       page.path === "/" && page.name === undefined && page.ownPicture === undefined
         ? dayVersion(kit.illustration("social-share"))
-        : shareSvg(page, kit, font);
+        : shareSvg(page, kit);
     return asJpeg(svg, width, height);
   };
 }
@@ -71,8 +66,9 @@ export function dayVersion(svg: string): string {
     .replace(/<svg style="[^"]*"/, "<svg");
 }
 
-function shareSvg(page: Drawn, kit: DrawingKit, font: Font): string {
-  const { lines, size } = linesOf(withKnownLetters(page.heading, font), font);
+function shareSvg(page: Drawn, kit: DrawingKit): string {
+  const { font, text } = inOneFont(page.heading);
+  const { lines, size } = linesOf(text, font);
   const words = lines.map((line, at) =>
     outline(font, line, {
       size,
@@ -80,17 +76,17 @@ function shareSvg(page: Drawn, kit: DrawingKit, font: Font): string {
       fill: inKit(kit, at === 0 ? colours.ink : colours.second),
     }),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page, kit)}${lockup(page, kit, font)}${words.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground(page, kit)}${lockup(page, kit)}${words.join("")}</svg>`;
 }
 
 const lockupPlace = { x: left, y: 66, height: 84, room: 620 };
 
 /** The organization's logo; or its name beside its mark or the shipped symbol; or the shipped logo. */
-function lockup({ name, ownPicture }: Drawn, kit: DrawingKit, font: Font): string {
+function lockup({ name, ownPicture }: Drawn, kit: DrawingKit): string {
   if (ownPicture?.kind === "logo") return embedded(ownPicture, lockupPlace.room);
   if (name === undefined && ownPicture === undefined) return shippedLockup(kit);
   const symbol = ownPicture ? embedded(ownPicture, lockupPlace.height) : shippedSymbol(kit);
-  return symbol + lockupName(name ?? identityDocument.shipped.name, kit, font);
+  return symbol + lockupName(name ?? identityDocument.shipped.name, kit);
 }
 
 /** A picture in PNG or JPEG, as wide as this at most. */
@@ -115,17 +111,17 @@ function shippedSymbol(kit: DrawingKit): string {
 }
 
 /** A name beside the symbol, in one line that is as large as fits. */
-function lockupName(name: string, kit: DrawingKit, font: Font): string {
-  const text = withKnownLetters(name, font);
+function lockupName(name: string, kit: DrawingKit): string {
+  const { font, text } = inOneFont(name);
   const [x, baseline, largest] = [left + 92, 124, 52];
   const size = Math.min(largest, (largest * lockupPlace.room) / Math.max(1, widthOf(font, text, largest)));
   return outline(font, text, { x, size, baseline, fill: inKit(kit, colours.ink) });
 }
 
-/** Without letters that the font doesn't have: they would be drawn as empty boxes. */
-function withKnownLetters(heading: string, font: Font): string {
-  const known = [...heading].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-  return known.join("").replaceAll(/\s+/g, " ").trim();
+/** Words in one line of their own, with the font that has their letters. */
+function inOneFont(words: string): { font: Font; text: string } {
+  const { font, text } = drawable(words.replaceAll(/\s+/g, " ").trim(), "display");
+  return { font: font.font, text };
 }
 
 /**

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { recolored } from "#content/look/art-colors.server.ts";
 import type { Brand } from "#content/look/palette.server.ts";
 import { shareImageArtist } from "./draw-share-image.ts";
+import { addSystemFonts } from "./drawing-fonts.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 // A release has the built site and not the folder that it was built from.
@@ -15,6 +16,7 @@ const shape = z.object({
   heading: z.string(),
   name: z.optional(z.string()),
   ownPicture: z.optional(z.object({ kind: z.enum(["logo", "mark"]), bytes: z.string() })),
+  fontDir: z.optional(z.string()),
   brand: z.optional(z.object({ main: z.string(), second: z.string() })),
   picture: z.exactOptional(
     z.object({ name: z.string().check(z.regex(/^[\w-]+$/)), width: z.number(), height: z.number() }),
@@ -27,11 +29,11 @@ const drawerFor = (brand: Brand | undefined) =>
       return brand ? recolored(brand)(svg) : svg;
     },
     color: (shipped) => (brand ? recolored(brand)(shipped) : shipped),
-    font: () => readFileSync(resolve(root, "src/ui/fonts/fraunces-latin-72-400.woff2")),
   });
 
 /** Draws one share picture as a JPEG. */
 export async function drawShare(order: unknown): Promise<Buffer> {
-  const { picture, brand, ...page } = shape.parse(order);
+  const { picture, brand, fontDir, ...page } = shape.parse(order);
+  addSystemFonts(fontDir);
   return drawerFor(brand)({ ...page, ...(picture ? { picture: { ...picture, alt: "" } } : {}) });
 }

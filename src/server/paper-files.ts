@@ -1,6 +1,6 @@
 import { downloadFiles } from "#content/downloads/all.ts";
+import { paperReads } from "#content/downloads/paper-reads.server.ts";
 import { isAsBuilt, printedNow } from "#content/downloads/printed.ts";
-import { notingReads } from "#content/published.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import type { Affected } from "#platform/http/public-pages.ts";
 import { drawPaper } from "./draw-paper.ts";
@@ -22,7 +22,7 @@ export function paperFiles(
 ): (isAmong: Affected["isAmong"]) => readonly PaperFile[] {
   return (isAmong) =>
     downloadFiles
-      .filter((file) => isAmong(readFor(file)))
+      .filter((file) => isAmong(paperReads(file)))
       .map((file) => {
         const address = `/downloads/${file}`;
         return {
@@ -36,11 +36,4 @@ export function paperFiles(
           },
         };
       });
-}
-
-/** What the words of a file are read from. */
-function readFor(file: string): ReadonlySet<string> {
-  const reads = new Set<string>();
-  notingReads(reads, () => JSON.stringify(printedNow(file)));
-  return reads;
 }

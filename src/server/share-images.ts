@@ -80,6 +80,7 @@ function orderOf({ path, heading, picture }: Page) {
 const looks = (page: Page) => JSON.stringify(orderOf(page));
 
 async function drawn(page: Page, services: FeatureServices): Promise<Buffer> {
-  const order = { ...orderOf(page), ownPicture: await brandPicture(services, current(lookDocument)) };
+  const ownPicture = await brandPicture(services, current(lookDocument));
+  const order = { ...orderOf(page), ownPicture, fontDir: services.settings.FONT_DIR };
   return drawInProcess<typeof drawShare>("#server/draw-share.ts:drawShare", order);
 }

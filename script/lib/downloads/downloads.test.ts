@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { cardFile, downloadFiles, paperDate, sheetFile } from "../../../src/content/downloads/all.ts";
 import { allCards } from "../../../src/content/downloads/cards.ts";
@@ -6,7 +5,6 @@ import { allWorksheets } from "../../../src/content/worksheets/all.ts";
 import { drawCard } from "../../../src/server/paper/draw-card.ts";
 import { drawSheet, looks } from "../../../src/server/paper/draw-sheet.ts";
 import { closePaper, openPaper, say, write } from "../../../src/server/paper/paper.ts";
-import { unpackWoff } from "../../../src/server/paper/unpack-woff.ts";
 import { structureOf, type Tag, tagsOf } from "../../../tests/support/pdf-structure.ts";
 import { isStream, PdfName, pagesOf, readPdf } from "../../../tests/support/read-pdf.ts";
 import { makeDownloads } from "./make-downloads.ts";
@@ -175,15 +173,6 @@ it("finds what is drawn outside all tags", async () => {
   write(paper.doc, "Nobody reads this out", looks.text, { x: 60, y: 200, width: 200 });
   const { pages } = structureOf(readPdf(await closePaper(paper)));
   expect(pages[0]?.untagged).toContain("TJ");
-});
-
-it("unpacks a font to its own tables", () => {
-  const woff = readFileSync(
-    new URL("../../../node_modules/@fontsource/figtree/files/figtree-latin-400-normal.woff", import.meta.url),
-  );
-  const font = unpackWoff(woff);
-  expect(font.length).toBe(woff.readUInt32BE(16));
-  expect(() => unpackWoff(Buffer.from("wOF2 and more"))).toThrow("not a WOFF");
 });
 
 function wordsOf(field: (typeof allWorksheets)[number]["fields"][number]): string[] {

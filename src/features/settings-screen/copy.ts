@@ -49,6 +49,7 @@ export const settingGroups: Readonly<Record<string, keyof typeof groupNames>> = 
   SITE_URL: "site",
   HSTS_SUBDOMAINS: "site",
   OFFLINE: "site",
+  FONT_DIR: "site",
   DATA_DIR: "data",
   DATA_MARKER: "data",
   DATABASE_URL: "data",

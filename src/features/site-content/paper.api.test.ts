@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { identityDocument } from "#content/current.ts";
 import { lookDocument } from "#content/look/look.ts";
 import { addPicture } from "#features/pictures/writes.server.ts";
+import { announcePages } from "#platform/http/public-pages.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { contentOf } from "#tests/support/pdf-content.ts";
@@ -47,6 +48,23 @@ describe.each(databases)("the preview on paper, on %s", (kind) => {
       expect(Buffer.from(await (await paper("look", look)).arrayBuffer()).equals(before)).toBe(false);
     }
     expect((await read("look")).version).toBe(0);
+  });
+
+  it("is preceded by a hint that names the letters which no font has", async () => {
+    const { app, post } = await start(kind);
+    announcePages(app.services, {
+      expire: () => undefined,
+      pagesReading: () => ["/"],
+      render: async () => "",
+    });
+    const hintsFor = async (name: string) => {
+      const value = { ...identityDocument.shipped, name };
+      return (await post("preview", { document: "identity", page: "/", value })).body.hints;
+    };
+    expect(await hintsFor("Łódź & Nguyễn")).toEqual([]);
+    expect(await hintsFor("妊活の会")).toEqual([
+      expect.stringContaining("question mark for these letters: 妊 活 の 会."),
+    ]);
   });
 
   it("refuses a draft that can't be published, documents that aren't on paper, and viewers", async () => {

@@ -25,6 +25,8 @@ export type PaperReport = {
 declare module "../services.ts" {
   interface Contributions {
     /** Draws a report as a PDF. */
-    drawReport(services: Pick<Services, "store">, report: PaperReport): Promise<Uint8Array>;
+    drawReport(services: Pick<Services, "store" | "settings">, report: PaperReport): Promise<Uint8Array>;
+    /** The letters of texts that no font has, each once: in a PDF they'd be question marks. */
+    lettersNotDrawn(services: Pick<Services, "settings">, texts: readonly string[]): Promise<string[]>;
   }
 }

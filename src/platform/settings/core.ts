@@ -162,6 +162,11 @@ export const coreSettings = {
     fallback: "off",
     shape: z.enum(["on", "off"], "must be on or off"),
   }),
+  FONT_DIR: setting({
+    doc: "A folder with fonts (ttf, otf, ttc), such as /usr/share/fonts, for letters on PDFs that ours lack: ours have Latin, Greek and Cyrillic. Unset: none.",
+    open: true,
+    shape: z.string().min(1).optional(),
+  }),
   ...backupSettings,
   OFFLINE: setting({
     doc: "Pages that open without a connection: on or off. Off takes them back from devices that have them.",

@@ -14,6 +14,7 @@ import {
   paperSize,
   printField,
   recoloredInk,
+  widthOf,
   write,
 } from "./paper.ts";
 
@@ -220,8 +221,7 @@ function drawItems(board: Board, items: readonly string[], number?: (at: number)
 function drawBlank(board: Board, label: string): void {
   const { doc, area, put, read, root, language, looks } = board;
   const bottom = area.y + 22 * area.scale;
-  doc.font(looks.label.font).fontSize(looks.label.size);
-  const from = area.left + doc.widthOfString(label) + 7;
+  const from = area.left + widthOf(doc, label, looks.label) + 7;
   const place = { x: area.left, y: bottom - 11 * area.scale, width: area.width };
   put("P", () => write(doc, label, looks.label, place));
   const line = () => {

@@ -22,6 +22,7 @@ import {
   paperSize,
   printField,
   say,
+  widthOf,
   write,
 } from "./paper.ts";
 
@@ -130,8 +131,7 @@ function drawLabel(paper: Paper, { label, hint }: Asked, following: number): voi
 /** One line to write on: after its question if both fit, else below it. */
 function drawLine(paper: Paper, field: Asked, width: number): void {
   const { doc, root, language } = paper;
-  doc.font(looks.label.font).fontSize(looks.label.size);
-  const wide = doc.widthOfString(field.label) + 12;
+  const wide = widthOf(doc, field.label, looks.label) + 12;
   if (field.hint !== undefined || wide > contentWidth * 0.5) {
     drawLines(paper, field, 1);
     return;

@@ -1,6 +1,4 @@
 /** One PDF in progress: its pages, fonts, current position, and tags. */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import PDFDocument from "pdfkit";
 import { type Language, paperCopy } from "#content/downloads/paper-copy.ts";
 import { brandNow, paletteNow } from "#content/look/brand.server.ts";
@@ -8,7 +6,7 @@ import { inBrand } from "#content/look/palette.server.ts";
 import { type Family, shippedTokens, type Token } from "#content/look/shipped-colors.server.ts";
 import { site } from "#content/site.ts";
 import type { BrandPicture } from "../brand-picture.ts";
-import { unpackWoff } from "./unpack-woff.ts";
+import { drawable, type FontStyle } from "../drawing-fonts.ts";
 
 /** As wide as A4 and as high as Letter, in points: it prints completely, and centered, on both. */
 export const paperSize = { width: 595.28, height: 792 } as const;
@@ -53,17 +51,8 @@ export function recoloredInk(shipped: string, family: Family): string {
   return brand ? inBrand(shipped, family, brand) : shipped;
 }
 
-const fontFile = (path: string) =>
-  unpackWoff(readFileSync(resolve(import.meta.dirname, "../../../node_modules/@fontsource", path)));
-const fonts = {
-  serif: fontFile("fraunces/files/fraunces-latin-400-normal.woff"),
-  text: fontFile("figtree/files/figtree-latin-400-normal.woff"),
-  bold: fontFile("figtree/files/figtree-latin-600-normal.woff"),
-} as const;
-type FontName = keyof typeof fonts;
-
 /** The style of a piece of text. */
-export type Look = { font: FontName; size: number; color: Ink; gap?: number };
+export type Look = { font: Exclude<FontStyle, "display">; size: number; color: Ink; gap?: number };
 
 type Structure = PDFKit.PDFStructureElement;
 
@@ -107,7 +96,6 @@ export function openPaper({ title, subject, language, date, picture, ease = 1 }:
       CreationDate: new Date(`${date}T00:00:00Z`),
     },
   });
-  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
   // Declares the standard that the structure test checks.
   doc.appendXML(
     '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
@@ -146,20 +134,35 @@ export function makeRoom(paper: Paper, height: number): boolean {
   return true;
 }
 
+/** Sets the font and size for a text. @returns the text as that font can draw it. */
+function prepare(doc: PDFKit.PDFDocument, words: string, { font: style, size }: Look): string {
+  const { text, font } = drawable(words, style);
+  doc.registerFont(font.name, font.bytes, font.face);
+  doc.font(font.name).fontSize(size);
+  return text;
+}
+
 /** The height of a text. */
-export function heightOf(doc: PDFKit.PDFDocument, text: string, look: Look, width: number): number {
-  doc.font(look.font).fontSize(look.size);
+export function heightOf(doc: PDFKit.PDFDocument, words: string, look: Look, width: number): number {
+  const text = prepare(doc, words, look);
   return doc.heightOfString(text, { width, lineGap: look.gap ?? 2 });
+}
+
+/** The width of a text in one line. */
+export function widthOf(doc: PDFKit.PDFDocument, words: string, look: Look): number {
+  const text = prepare(doc, words, look);
+  return doc.widthOfString(text);
 }
 
 /** Writes a text at a position, without tags; the caller adds them. */
 export function write(
   doc: PDFKit.PDFDocument,
-  text: string,
+  words: string,
   look: Look,
   { x, y, width }: { x: number; y: number; width: number },
 ): void {
-  doc.font(look.font).fontSize(look.size).fillColor(ink[look.color]);
+  const text = prepare(doc, words, look);
+  doc.fillColor(ink[look.color]);
   doc.text(text, x, y, { width, lineGap: look.gap ?? 2 });
 }
 
@@ -212,8 +215,7 @@ export function frame(paper: Paper, beside: string): void {
         .stroke(ink.hair);
       write(doc, `${site.productName}. ${copy.foot}`, foot, { x: margins.side, y, width: contentWidth });
       const page = copy.page(at + 1, count);
-      doc.font(foot.font).fontSize(foot.size);
-      const width = doc.widthOfString(page) + 1;
+      const width = widthOf(doc, page, foot) + 1;
       write(doc, page, foot, { x: paperSize.width - margins.side - width, y, width });
     });
   }
@@ -223,8 +225,7 @@ function drawHead(paper: Paper, beside: string): void {
   const { doc } = paper;
   drawName(paper, { x: margins.side, y: 27, size: 18 });
   const look: Look = { font: "text", size: 9, color: "soft" };
-  doc.font(look.font).fontSize(look.size);
-  const width = doc.widthOfString(beside) + 1;
+  const width = widthOf(doc, beside, look) + 1;
   write(doc, beside, look, { x: paperSize.width - margins.side - width, y: 31, width });
 }
 

@@ -12,26 +12,36 @@ const copy = {
   csv: "All months as CSV",
 } as const;
 
+type ReportActionsProps = {
+  pdf: string;
+  csv: string;
+  /** What the PDF can't show; empty if it shows everything. */
+  notDrawn: string;
+};
+
 /** Prints a report, or downloads it and all months. */
-export function ReportActions({ pdf, csv }: { pdf: string; csv: string }) {
+export function ReportActions({ pdf, csv, notDrawn }: ReportActionsProps) {
   return (
-    <p className="flex flex-wrap gap-3">
-      <Button
-        aria-keyshortcuts="p"
-        className="noscript:hidden"
-        onClick={() => window.print()}
-        size="small"
-        variant="outline"
-      >
-        {copy.print}
-      </Button>
-      <ButtonLink href={pdf} size="small" variant="outline">
-        {copy.pdf}
-      </ButtonLink>
-      <ButtonLink aria-keyshortcuts="d" href={csv} size="small" variant="outline">
-        {copy.csv}
-      </ButtonLink>
-    </p>
+    <div className="grid gap-3">
+      <p className="flex flex-wrap gap-3">
+        <Button
+          aria-keyshortcuts="p"
+          className="noscript:hidden"
+          onClick={() => window.print()}
+          size="small"
+          variant="outline"
+        >
+          {copy.print}
+        </Button>
+        <ButtonLink href={pdf} size="small" variant="outline">
+          {copy.pdf}
+        </ButtonLink>
+        <ButtonLink aria-keyshortcuts="d" href={csv} size="small" variant="outline">
+          {copy.csv}
+        </ButtonLink>
+      </p>
+      {notDrawn === "" ? null : <p className="text-small text-ink-soft">{notDrawn}</p>}
+    </div>
   );
 }
 

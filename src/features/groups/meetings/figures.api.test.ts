@@ -190,5 +190,11 @@ describe.each(bothDatabases)("the figures of groups on %s", (kind) => {
     for (const path of ["figures.csv", "figures.pdf?month=2026-10"])
       expect((await get(path, viewer)).status).toBe(403);
     expect(await dumpOf(app.services)).toContain("groups.figures_exported");
+
+    // What can't be printed is said before.
+    expect((await screen("2026-10")).notDrawn).toBe("");
+    const far = await openGroup(app.services, { slug: "far", content: named("Łódź 妊活の会") });
+    await add(far, "2026-09", { meetings: 5, came: 20 });
+    expect((await screen("2026-09")).notDrawn).toContain("question mark for these letters: 妊 活 の 会.");
   });
 });

@@ -40,12 +40,12 @@ function BySection({ shown: { bySection, report } }: { shown: Shown }) {
 
 /** The figures of one month beside the month before and the year before. On paper they are all there is. */
 export default function MonthScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { title, notFound, shown, pdf, csv, month } = content;
+  const { title, notFound, shown, pdf, notDrawn, csv, month } = content;
   return (
     <>
       <div className="print:hidden">
         <ScreenHeading back={{ href: "/admin", text: copy.back }} title={title}>
-          {shown === null ? null : <ReportActions csv={csv} pdf={pdf} />}
+          {shown === null ? null : <ReportActions csv={csv} notDrawn={notDrawn} pdf={pdf} />}
         </ScreenHeading>
         {notFound === "" ? null : (
           <p className="mt-4" role="status">

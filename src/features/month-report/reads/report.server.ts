@@ -5,6 +5,7 @@ import { sections } from "#features/visits/rules.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Column, type Columns, listOf, toCsv } from "#platform/list/columns.ts";
 import type { PaperReport } from "#platform/paper/report.ts";
+import { undrawnIn } from "#platform/paper/undrawn.server.ts";
 import type { Services } from "#platform/services.ts";
 import { monthReportCopy as copy } from "../copy.ts";
 import { type FigureId, figureIds, figures } from "../rules/figures.ts";
@@ -145,6 +146,7 @@ export async function monthScreen(services: Services, actor: Actor, search: URLS
             bySection: listOf(columns(copy.section), reported.bySection, ({ id }) => ({ id })),
           },
     pdf: `/api${address}.pdf?month=${month}`,
+    notDrawn: await undrawnIn(services, reportOf(reported, month, today(services))),
     csv: "/api/admin/months.csv",
   };
 }

@@ -11,7 +11,7 @@ import { problemsByField } from "./problems.server.ts";
 declare module "#platform/services.ts" {
   interface Contributions {
     /** Draws a worksheet or a card as a PDF. */
-    drawPrinted(services: Pick<Services, "store">, words: Printed): Promise<Uint8Array>;
+    drawPrinted(services: Pick<Services, "store" | "settings">, words: Printed): Promise<Uint8Array>;
   }
 }
 

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { type EditableDocument, ownPath } from "#content/documents/editable.server.ts";
+import { downloadFiles } from "#content/downloads/all.ts";
+import { paperReads } from "#content/downloads/paper-reads.server.ts";
 import { kindOfPage, pageAt } from "#content/index.ts";
 import { loaded } from "#content/published.server.ts";
 import { addressOfDocument } from "#content/simple-pages/current-simple-pages.ts";
@@ -15,6 +17,7 @@ import {
   type PublicPages,
   publicPages,
 } from "#platform/http/public-pages.ts";
+import { undrawnIn } from "#platform/paper/undrawn.server.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { differencesOf } from "../rules/differences.ts";
@@ -50,10 +53,22 @@ export async function previewPage(
   const problems = problemsByField(document, value);
   if (Object.keys(problems).length > 0) return { html: "", problems, hints: [] };
   const drawn = await drawDraft(services, document, { value, page });
-  if (!("refused" in drawn)) return { ...drawn, problems };
+  if (!("refused" in drawn))
+    return { ...drawn, problems, hints: await withPaper(services, document, { value, hints: drawn.hints }) };
   if (drawn.refused === "tooLarge") throw new HttpError("invalid_input", { message: faults.tooLarge });
   if (drawn.refused === "failed") throw new HttpError("invalid_input", { message: faults.unrenderableHere });
   throw new HttpError("unavailable", { message: faults[drawn.refused === "busy" ? "busy" : "away"] });
+}
+
+/** The hints of a page, and what the files to print that show the document can't show of it. */
+async function withPaper(
+  services: Services,
+  document: EditableDocument,
+  { value, hints }: { value: unknown; hints: string[] },
+) {
+  const undrawn = await undrawnIn(services, value);
+  const isPrinted = () => downloadFiles.some((file) => document.isAmong(paperReads(file)));
+  return undrawn !== "" && isPrinted() ? [...hints, undrawn] : hints;
 }
 
 /** Whether a draft can be seen on this page: each page that shows the document, and its own, which may be new. */

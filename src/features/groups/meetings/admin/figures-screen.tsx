@@ -24,12 +24,12 @@ export const loader = screenLoader(({ services, actor, search }) => figuresScree
 
 /** The groups' figures of one month, to read, print, or take along. On paper, the month's report is all there is. */
 export default function FiguresScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { title, shown, csv } = content;
+  const { title, shown, notDrawn, csv } = content;
   return (
     <>
       <div className="print:hidden">
         <ScreenHeading back={{ href: "/admin/groups", text: copy.back }} title={title}>
-          {shown === null ? null : <ReportActions csv={csv} pdf={shown.pdf} />}
+          {shown === null ? null : <ReportActions csv={csv} notDrawn={notDrawn} pdf={shown.pdf} />}
         </ScreenHeading>
       </div>
       {shown === null ? (

@@ -3,6 +3,7 @@ import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Column, type Columns, listOf, toCsv } from "#platform/list/columns.ts";
 import type { PaperReport } from "#platform/paper/report.ts";
+import { undrawnIn } from "#platform/paper/undrawn.server.ts";
 import type { Services } from "#platform/services.ts";
 import { isMonth, type ShownFigures, type ShownMonth, shownMonth } from "../rules/figures.ts";
 import { contentOf } from "./places.server.ts";
@@ -106,11 +107,13 @@ export async function figuresScreen(services: Services, actor: Actor, search: UR
   authorize(actor, "groups.read");
   const months = await countedMonths(services);
   const month = months.find((each) => each === search.get("month")) ?? months[0];
+  const shown = month === undefined ? null : screenMonth(await figuresOf(services, month), today(services));
   return {
     title: "Figures",
     here: address,
     months: months.map((value) => ({ value, label: monthName(value) })),
-    shown: month === undefined ? null : screenMonth(await figuresOf(services, month), today(services)),
+    shown,
+    notDrawn: await undrawnIn(services, shown?.report),
     csv: "/api/admin/groups/figures.csv",
   };
 }
