@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { errorMessages } from "#content/errors.ts";
+import { errorMessages, openedElsewhere } from "#content/errors.ts";
 import type { Actor, Permission, Scope } from "#platform/http/actor.ts";
 import { networkOf } from "#platform/http/client-address.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
@@ -227,11 +227,12 @@ export function logFailure(log: Log, operation: string, thrown: unknown): void {
 export function guardOrigin(
   context: Context,
   { services }: Pick<ApiEntry, "services">,
-  endpoint: Pick<AnyEndpoint, "method">,
+  { method, path }: Pick<AnyEndpoint, "method"> & { path?: string },
 ): void {
-  if (endpoint.method === "get") return;
-  if (!isOwnOrigin(context.req.raw.headers, services.settings.SITE_URL, context.req.header("host")))
-    throw new HttpError("foreign_origin");
+  const { SITE_URL: siteUrl } = services.settings;
+  if (method === "get" || isOwnOrigin(context.req.raw.headers, siteUrl, context.req.header("host"))) return;
+  const isTeams = path === undefined || /^\/(?:auth|admin)\//.test(path);
+  throw new HttpError("foreign_origin", isTeams ? { message: openedElsewhere(siteUrl) } : {});
 }
 
 const maxKeyLength = 200;

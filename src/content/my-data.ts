@@ -201,6 +201,7 @@ export const heldCopy = namedTexts({
     waiting: "On the waiting list",
     offered: "Offered to you",
     lapsed: "Offered to you, and not taken",
+    missed: "No place became free in time",
     canceled: "Canceled by you",
     removed: "Ended by the host",
     over: "The group has ended",

@@ -33,6 +33,7 @@ export const yourPlace = namedTexts({
     waiting: "You’re on the waiting list",
     offered: { one: "A place is free for you", two: "Two places are free for you" },
     lapsed: "We couldn’t keep this place any longer",
+    missed: "No place became free in time",
     canceled: "You’ve canceled",
     removed: "Your place has ended",
     over: "The group has ended",
@@ -50,6 +51,8 @@ export const yourPlace = namedTexts({
     offered: "We’re holding it until {until}. After that it goes to the next person.",
     lapsed:
       "Now it can go to the next person on the list. If it wasn’t the right moment, that’s fine: you’re welcome to sign up again.",
+    missed:
+      "It’s too late for the last date, so the waiting list has ended. We’re sorry. You’re welcome to sign up for another group.",
     canceled: "You won’t hear from us about it again. You’re welcome to sign up again.",
     removed: "Your host or our team has ended it. If you have questions, please write to us.",
     over: "All its dates have passed. Thank you for being part of it.",

@@ -21,6 +21,8 @@ const inEachRun = [
   "a mail that is arranged in tables",
   "Word, a list with levels, letters and Roman numbers",
   "Google Docs, lists in lists and a checklist",
+  "Google Docs, words that are struck out",
+  "Outlook, links that it wrapped",
   "a web page with what a text can't have",
   "pictures that are only addresses",
 ];

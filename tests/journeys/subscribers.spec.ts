@@ -13,7 +13,8 @@ async function writeText(page: Page): Promise<void> {
   const text = page.getByRole("textbox", { name: "Text", exact: true });
   await expect(text).toHaveAttribute("contenteditable", "true");
   await text.click();
-  await page.keyboard.type("# Hello");
+  await page.keyboard.press("Control+Alt+1");
+  await page.keyboard.type("Hello");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Three ");
   await page.keyboard.press("Control+b");

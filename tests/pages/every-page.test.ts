@@ -94,6 +94,28 @@ it("answers every page whole: its own title, share data, one heading, living lin
   expect(dead).toEqual([]);
 });
 
+it("names itself and a page for everybody else wherever it names other languages", async () => {
+  for (const { path, $ } of await everyPage()) {
+    const links = $("head link[rel=alternate][hreflang]").get();
+    if (links.length === 0) {
+      // No page leads to itself in another language without saying so to search engines.
+      expect($("main p > a[hreflang][lang]").length, path).toBe(0);
+      continue;
+    }
+    const named = links.map((link) => [$(link).attr("hreflang"), $(link).attr("href")]);
+    const canonical = $("link[rel=canonical]").attr("href");
+    expect(
+      named.map(([, href]) => href),
+      path,
+    ).toContain(canonical);
+    expect(
+      named.filter(([language]) => language === "x-default"),
+      path,
+    ).toHaveLength(1);
+    expect(new Set(named.map(([language]) => language)).size, path).toBe(named.length);
+  }
+});
+
 it("writes valid HTML on every page", async () => {
   const faults: string[] = [];
   for (const path of pagesToCheck) {

@@ -75,15 +75,16 @@ it("links a page with its translations, and says in which language and direction
   await made("retreat");
   await made("retraite", { language: "fr", translationOf: "/retreat", title: "Une retraite" });
   await made("khalwa", { language: "ar", translationOf: "/retraite", title: "\u062e\u0644\u0648\u0629" });
-  const $ = await until("/retreat", (now) => alternates(now).length === 3);
+  const $ = await until("/retreat", (now) => alternates(now).length === 4);
   await isThere("/khalwa");
   const everyOne = [
     ["ar", `${site.url}/khalwa`],
     ["en", `${site.url}/retreat`],
     ["fr", `${site.url}/retraite`],
+    ["x-default", `${site.url}/retreat`],
   ];
   for (const path of ["/retreat", "/retraite", "/khalwa"])
-    expect(alternates(await until(path, (now) => alternates(now).length === 3)).toSorted()).toEqual(everyOne);
+    expect(alternates(await until(path, (now) => alternates(now).length === 4)).toSorted()).toEqual(everyOne);
   expect($("main a[hreflang=fr]").attr("href")).toBe("/retraite");
   expect($("main a[hreflang=fr]").text()).toBe("français");
   const arabic = await page("/khalwa");
@@ -271,6 +272,7 @@ it("puts a campaign in French into a French frame, and names its translations", 
   expect(alternates($)).toEqual([
     ["fr", `${site.url}/campaign/l-attente`],
     ["en", `${site.url}/campaign/the-wait`],
+    ["x-default", `${site.url}/campaign/the-wait`],
   ]);
   const crisis = $("main [lang=fr]").filter((_, each) =>
     $(each).text().includes("Ce n’est ni un service de crise"),

@@ -98,6 +98,23 @@ export const samples: readonly Sample[] = [
     article: "1. **one**\n   - *inside*\n2. two\n\n- ☑ done",
   },
   {
+    from: "Google Docs, words that are struck out",
+    html: `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5678"><p dir="ltr"><span style="font-weight:400;text-decoration:none">The walk is on </span><span style="text-decoration:line-through">Friday</span><span style="font-style:italic;text-decoration:line-through"> at ten</span><span style="font-weight:700;text-decoration:line-through"> canceled</span><span> Saturday.</span></p></b>`,
+    article: "The walk is on ~~Friday *at ten* **canceled**~~ Saturday.",
+  },
+  {
+    from: "Pages and Excel, words that a class strikes out",
+    html: `<style type="text/css">span.s1 {text-decoration: line-through}<!-- .xl65 {color:red; text-decoration:line-through;} --></style><p class="p1">On <span class="s1">Monday</span> Tuesday</p><table><tr><td>Day</td><td>Hour</td></tr><tr><td class=xl65>Monday</td><td>noon</td></tr></table>`,
+    article: "On ~~Monday~~ Tuesday\n\n| Day        | Hour |\n| ---------- | ---- |\n| ~~Monday~~ | noon |",
+    newsletter: "On ~~Monday~~ Tuesday\n\nDay – Hour\\\n~~Monday~~ – noon",
+    newsletterNotice: asLines,
+  },
+  {
+    from: "Outlook, links that it wrapped",
+    html: `<p class=MsoNormal>See <a href="https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fone.example%2Fform&amp;data=05%7C02%7Cann.lee%40clinic.example%7C8d1f&amp;reserved=0" title="Original URL: https://one.example/form. Click or tap if you trust this link.">the form</a> and signs as typed: dial *67 or *82.</p>`,
+    article: "See [the form](https://one.example/form) and signs as typed: dial \\*67 or \\*82.",
+  },
+  {
     from: "LibreOffice, a list that starts at 4",
     html: `<!DOCTYPE html><html><head><meta name="generator" content="LibreOffice 24.2 (Linux)"/><style type="text/css">p { line-height: 115% }</style></head><body lang="en-US"><ol type="i" start="4"><li><p>four</p></li><li><p>five</p><ul><li><p>inside</p></li></ul></li></ol></body></html>`,
     article: "4. four\n5. five\n   - inside",

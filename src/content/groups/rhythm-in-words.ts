@@ -23,14 +23,18 @@ export function rhythmInWords({ first, unit, every, last, count }: Rhythm): stri
     return `${every > 2 ? `Every ${every} weeks on ${weekday}s` : `Every ${every === 2 ? "other " : ""}${weekday}`}${times(count)}`;
   }
   const months = every === 1 ? "each month" : every === 2 ? "every other month" : `every ${every} months`;
-  return `${dayOfMonth({ first, unit, last, weekday })} of ${months}${times(count)}`;
+  const skips = unit === "dayOfMonth" && !last && new Date(first).getUTCDate() > 28;
+  return `${dayOfMonth({ first, unit, last, weekday })} of ${months}${skips ? " that has one" : ""}${times(count)}`;
 }
 
 const times = (count: number | undefined) => (count === undefined ? "" : `, ${count} times`);
 
+/** "31st". */
+export const ordinal = (number: number) => `${number}${endings[ordinals.select(number)] ?? "th"}`;
+
 function dayOfMonth({ first, unit, last, weekday }: Omit<Rhythm, "every"> & { weekday: string }): string {
   const date = new Date(first).getUTCDate();
-  if (unit === "dayOfMonth") return last ? "Last day" : `${date}${endings[ordinals.select(date)] ?? "th"}`;
+  if (unit === "dayOfMonth") return last ? "Last day" : ordinal(date);
   // A fifth weekday is in few months; it's the last one there.
   return `${(last ? undefined : order[Math.ceil(date / 7) - 1]) ?? "Last"} ${weekday}`;
 }

@@ -32,6 +32,12 @@ After that, it goes to the next person on the list.`,
 
 If it just wasn't the right moment, that's fine. You're welcome to sign up again whenever you like.`,
   },
+  missed: {
+    subject: "About the waiting list",
+    text: `No place became free in time for the last date. So the waiting list has ended, and we won't email you about it again.
+
+We're sorry it didn't work out. You're welcome to sign up for something else at any time: your page leads there.`,
+  },
   canceled: {
     subject: "You've canceled",
     text: `Your place is canceled, as you asked. We won't email you about it again.

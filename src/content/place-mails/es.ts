@@ -32,6 +32,12 @@ Después pasará a la siguiente persona de la lista.`,
 
 Si no era buen momento, no pasa nada. Puedes volver a inscribirte cuando quieras.`,
   },
+  missed: {
+    subject: "Sobre la lista de espera",
+    text: `No se liberó ningún lugar a tiempo para la última fecha. Por eso la lista de espera terminó y no volveremos a escribirte sobre esto.
+
+Lo sentimos. Puedes inscribirte en otra cosa cuando quieras: en tu página está el enlace.`,
+  },
   canceled: {
     subject: "Tu lugar está cancelado",
     text: `Tu lugar está cancelado, como pediste. No volveremos a escribirte sobre esto.

@@ -32,6 +32,12 @@ Ensuite, elle ira à la personne suivante sur la liste.`,
 
 Si ce n'était pas le bon moment, ce n'est pas grave. Vous pouvez vous inscrire de nouveau quand vous voulez.`,
   },
+  missed: {
+    subject: "À propos de la liste d'attente",
+    text: `Aucune place ne s'est libérée à temps pour la dernière date. La liste d'attente prend donc fin, et nous ne vous écrirons plus à ce sujet.
+
+Nous sommes désolés. Vous pouvez vous inscrire à autre chose quand vous voulez\u00a0: le lien est sur votre page.`,
+  },
   canceled: {
     subject: "Votre place est annulée",
     text: `Votre place est annulée, comme vous l'avez demandé. Nous ne vous écrirons plus à ce sujet.

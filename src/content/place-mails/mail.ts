@@ -25,7 +25,7 @@ export const placeMailDocuments: Readonly<Record<LanguageId, ContentDocument<Pla
 export type PlaceMail =
   /** To an address that was only typed: to confirm the sign-up. */
   | { about: "signUp" }
-  | { about: "held" | "waiting" | "lapsed" | "canceled" | "removed" }
+  | { about: "held" | "waiting" | "lapsed" | "missed" | "canceled" | "removed" }
   | { about: "offered" | "moved" | "dateCanceled" | "dateAdded" | "newTimes" | "reminderDay"; moment: Moment }
   /** `late`: less than an hour is left, so the subject gives the time instead. */
   | { about: "reminderHour"; moment: Moment; late: boolean }

@@ -7,6 +7,7 @@ export type PlaceMailTexts = Record<
   | "waiting"
   | "offered"
   | "lapsed"
+  | "missed"
   | "canceled"
   | "removed"
   | "moved"

@@ -5,10 +5,14 @@ import { site } from "#content/site.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
-import { isOver } from "./meetings/reads/places.server.ts";
 import { groupsInMemory, type PublicGroup } from "./meetings/reads/public.server.ts";
-import { type Meeting, meetingsBetween } from "./meetings/rules/schedule.ts";
-import { datedGroups, joinAddress } from "./reads.server.ts";
+import {
+  calendarTtl,
+  type Meeting,
+  meetingsBetween,
+  pastDaysInCalendars,
+} from "./meetings/rules/schedule.ts";
+import { groupsInCalendars, isInCalendars, joinAddress } from "./reads.server.ts";
 import { asksForNames, isRequested, queryOf, titleOf } from "./schema.ts";
 
 /** Calendar files: all groups that match a query, and each group alone. */
@@ -18,7 +22,7 @@ export function groupsFiles(services: Services): ServedFile[] {
       path: "/support/groups.ics",
       async make({ search }) {
         const query = queryOf(search);
-        const matching = (await datedGroups(services)).filter((group) => isRequested(group, query));
+        const matching = (await groupsInCalendars(services)).filter((group) => isRequested(group, query));
         return calendarOf(await entriesNow(services), services, {
           slugs: matching.map(({ id }) => id),
           saveAs: "groups.ics",
@@ -31,7 +35,7 @@ export function groupsFiles(services: Services): ServedFile[] {
       async make({ params, search }) {
         const now = instantNow(services.clock);
         const group = (await groupsInMemory(services)).find(({ slug }) => `${slug}.ics` === params.file);
-        if (!group || isOver({ ends_at: group.endsAt }, now)) return undefined;
+        if (!group || !isInCalendars(group, now)) return undefined;
         const title = titleOf(search) ?? calendarCopy.title;
         const chosen = { slugs: [group.slug], saveAs: fileNameOf(title), title };
         return calendarOf(await entriesNow(services), services, chosen);
@@ -53,15 +57,16 @@ function fileNameOf(title: string): string {
 
 /** How far ahead a calendar has entries. */
 const aheadMs = 365 * day;
-/** The most entries of a file: what 40 weekly groups have in a year. */
-const mostEntries = 2_000;
+const pastMs = pastDaysInCalendars * day;
+/** The most entries of a file: what 40 weekly groups have in a year and the weeks before it. */
+const mostEntries = 2_600;
 /** The most files that are kept: those without a filter, and some of a few filters and titles. */
 const mostFiles = 24;
 
 /** One date as its lines before and after the title, which is the reader's choice. */
 type Entry = { slug: string; name: string; start: string; end: string; lines: readonly [string, string] };
 
-/** The entries of all groups, for every date of a year and a day from then, and the files made of them lately. */
+/** The entries of all groups, from the weeks before then to a year and a day after, and the files made of them lately. */
 type Entries = {
   wording: string;
   from: string;
@@ -100,7 +105,10 @@ async function entriesNow(services: Services): Promise<Entries> {
   const wording = JSON.stringify({ ...words, more: words.more("") });
   const known = entries.get(groups);
   if (known && known.wording === wording && known.from <= now && now < known.until) return known;
-  const period = { from: now, to: instantAfter(services.clock, aheadMs + day) };
+  const period = {
+    from: instantAfter(services.clock, -pastMs),
+    to: instantAfter(services.clock, aheadMs + day),
+  };
   const all = groups
     .flatMap((group) =>
       meetingsBetween(group.schedule, group.changes, period).map((meeting) => entryOf(group, meeting, words)),
@@ -148,7 +156,10 @@ function statusOf({ content }: PublicGroup, { state }: Meeting): ICalEventStatus
 /** Without a title, each entry has its group's name. */
 type Chosen = { slugs: readonly string[]; saveAs: string; title: string | undefined };
 
-/** An entry for each date of the next twelve months, canceled ones included: calendars that had it take it away. */
+/**
+ * An entry for each date of the last weeks and the next twelve months, canceled ones included: calendars that had it take it
+ * away.
+ */
 function calendarOf({ all, files, until }: Entries, { clock }: Services, chosen: Chosen): FileAnswer {
   const now = instantNow(clock);
   const key = JSON.stringify([chosen.title, chosen.slugs.toSorted()]);
@@ -156,12 +167,13 @@ function calendarOf({ all, files, until }: Entries, { clock }: Services, chosen:
   if (known && known.from <= now && now < known.until) return known.file;
   const slugs = new Set(chosen.slugs);
   const to = instantAfter(clock, aheadMs);
-  const own = all.filter(({ slug, end }) => slugs.has(slug) && end > now);
+  const since = instantAfter(clock, -pastMs);
+  const own = all.filter(({ slug, end }) => slugs.has(slug) && end > since);
   const later = own.findIndex(({ start }) => start >= to);
   const shown = (later < 0 ? own : own.slice(0, later)).slice(0, mostEntries);
   const next = own[later];
   const ends = [
-    ...shown.map(({ end }) => end),
+    ...shown.map(({ end }) => new Date(Date.parse(end) + pastMs).toISOString()),
     ...(next ? [new Date(Date.parse(next.start) - aheadMs).toISOString()] : []),
   ];
   const file = {
@@ -183,6 +195,7 @@ function calendarOf({ all, files, until }: Entries, { clock }: Services, chosen:
 function calendarText(shown: readonly Entry[], title: string | undefined): string {
   const frame = ical({
     name: calendarCopy.calendarName,
+    ttl: calendarTtl,
     prodId: { company: site.productName, product: "Groups", language: "EN" },
   }).toString();
   const end = frame.lastIndexOf("END:VCALENDAR");

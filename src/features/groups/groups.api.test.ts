@@ -141,16 +141,69 @@ it("stamps an entry with the last change of its group, so that the same calendar
   app.clock.advance(-24 * 60 * 60 * 1_000);
 });
 
-it("has a round's dates and no more, and none of a group that is over", async () => {
+it("has a round's dates and no more, and keeps them for 90 days after it's over", async () => {
   const path = "/support/groups/deciding-together.ics";
   expect((await entriesOf(path)).map(({ start }) => dayOf(start))).toEqual([
     ...["2027-01-14", "2027-01-21", "2027-01-28", "2027-02-04"],
     ...["2027-02-11", "2027-02-18", "2027-02-25", "2027-03-04"],
   ]);
-  const days = 110 * 24 * 60 * 60 * 1_000;
-  app.clock.advance(days);
-  expect((await get(path)).status).toBe(404);
-  app.clock.advance(-days);
+  const inAll = async () =>
+    (await linesOf("/support/groups.ics?titles=names")).filter((line) => line.includes("Deciding")).length;
+  expect(await inAll()).toBe(8);
+  for (const [days, kept] of [
+    [110, 8],
+    [171, 4],
+    [110 + 90, 0],
+  ] as const) {
+    app.clock.advance(days * day);
+    expect((await get(path)).status, String(days)).toBe(kept === 0 ? 404 : 200);
+    if (kept > 0) expect((await entriesOf(path)).length, String(days)).toBe(kept);
+    expect(await inAll(), String(days)).toBe(kept);
+    app.clock.advance(-days * day);
+  }
+});
+
+it("says how often to look again, and keeps what is past as it was, whatever becomes of the rule", async () => {
+  const { services, clock } = app;
+  const id = await openGroup(services, { slug: "remembered" });
+  const path = "/support/groups/remembered.ics";
+  const lines = await linesOf(path);
+  expect(lines).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT4H");
+  expect(lines).toContain("X-PUBLISHED-TTL:PT4H");
+  clock.advance(15 * day);
+  const over = (await entriesOf(path)).map(({ uid, start }) => ({ uid, start })).slice(0, 2);
+  expect(over.map(({ start }) => start)).toEqual(["2026-11-25T00:00:00.000Z", "2026-12-02T00:00:00.000Z"]);
+  const change = async (schedule: object) => {
+    const { revision } = await groupById(services, host, id);
+    const input = groupWith({ slug: "remembered", schedule });
+    await changeGroup(services, host, { id, revision, input });
+  };
+  const starts = async () => (await entriesOf(path)).map(({ start }) => start).slice(0, 4);
+  // Another hour, another weekday whose first day is past, twice as often, a shorter meeting and a break.
+  await change({ time: "20:00" });
+  expect(await starts()).toEqual([
+    ...over.map(({ start }) => start),
+    ...["2026-12-09T01:00:00.000Z", "2026-12-16T01:00:00.000Z"],
+  ]);
+  await change({ time: "20:00", first: "2026-11-25" });
+  expect(await starts()).toEqual([
+    ...over.map(({ start }) => start),
+    ...["2026-12-10T01:00:00.000Z", "2026-12-17T01:00:00.000Z"],
+  ]);
+  await change({ first: "2026-12-03", minutes: 30, breaks: [{ from: "2026-11-20", to: "2026-12-05" }] });
+  expect((await entriesOf(path)).slice(0, 2)).toMatchObject(over);
+  expect((await entriesOf(path))[0]?.end).toBe("2026-11-25T01:15:00.000Z");
+  // A rule that says the same of the past is no other one.
+  const dates = services.store.db.selectFrom("group_dates").selectAll().where("group_id", "=", id);
+  const kept = await dates.execute();
+  await change({
+    first: "2026-12-03",
+    minutes: 30,
+    breaks: [{ from: "2026-11-20", to: "2026-12-05" }],
+    count: 9,
+  });
+  expect(await dates.execute()).toEqual(kept);
+  clock.advance(-15 * day);
 });
 
 it("says where to sign up and where to turn in a crisis, and not which group it is", async () => {
@@ -240,7 +293,7 @@ it("makes each entry once, whatever filters and titles are asked for, until a gr
   for (const title of ["", "Call", "Another call"])
     expect(await entriesMade(`/support/groups/kept.ics?${new URLSearchParams({ title })}`), title).toBe(0);
 
-  // What is over goes, and what comes up appears, without any of it being made again.
+  // What is over stays, and what comes up appears, without any of it being made again.
   const first = valuesOf(await linesOf("/support/groups/kept.ics"), "DTSTART:");
   clock.advance(hour);
   expect(valuesOf(await linesOf("/support/groups/kept.ics"), "DTSTART:")).toEqual(first);
@@ -267,7 +320,8 @@ it("says at each hour of a week what a site that is started then would say", asy
   for (let hours = 0; hours < 8 * 24; hours += 5) {
     const [group] = (await groupsInMemory(services)).filter(({ slug }) => slug === "hourly");
     const now = clock.now();
-    const period = { from: now.toISOString(), to: new Date(now.getTime() + 365 * day).toISOString() };
+    const from = new Date(now.getTime() - 90 * day).toISOString();
+    const period = { from, to: new Date(now.getTime() + 365 * day).toISOString() };
     const expected = group ? meetingsBetween(group.schedule, group.changes, period) : [];
     expect(await starts(), String(hours)).toEqual(
       expected.map(({ start }) => start.replace(/[-:]|\.000/g, "")),

@@ -5,7 +5,7 @@ import { rhythmInWords } from "#content/groups/rhythm-in-words.ts";
 import { shippedGroups } from "#content/groups.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
 import { site } from "#content/site.ts";
-import { instantNow, systemClock } from "#platform/clock/clock.ts";
+import { day, instantNow, systemClock } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import { isOver } from "./meetings/reads/places.server.ts";
 import {
@@ -14,7 +14,7 @@ import {
   publicGroupList,
   unchangedGroups,
 } from "./meetings/reads/public.server.ts";
-import { nextMeetings } from "./meetings/rules/schedule.ts";
+import { nextMeetings, pastDaysInCalendars } from "./meetings/rules/schedule.ts";
 import { fromTimetable } from "./meetings/rules/timetable.ts";
 import type { GroupText } from "./meetings/schema.ts";
 import { type SessionTimes, sessionTimes } from "./meetings/ui/session-times.ts";
@@ -72,23 +72,39 @@ export function joinAddress({ slug, content }: Pick<PublicGroup, "slug" | "conte
   }
 }
 
-type Dated = { from: string; until: string; groups: readonly DatedGroup[] };
+type Dated = {
+  from: string;
+  until: string;
+  groups: readonly DatedGroup[];
+  /** Those that are over, while calendars still have their dates. */
+  past: readonly DatedGroup[];
+};
 
 /** By the groups that they were made from: another list comes when one of them has changed. */
-const dated = new WeakMap<readonly PublicGroup[], Dated>();
+const datedLists = new WeakMap<readonly PublicGroup[], Dated>();
 
 /**
  * Every group that isn't over with its next dates, those that meet next first, from memory until the first of them is
  * over. Without services, as in the build, the groups that are shipped.
  */
 export async function datedGroups(services: Services | undefined): Promise<readonly DatedGroup[]> {
+  return (await dated(services)).groups;
+}
+
+/** The same with those that calendars still have, though they are over. */
+export async function groupsInCalendars(services: Services): Promise<readonly DatedGroup[]> {
+  const { groups, past } = await dated(services);
+  return [...groups, ...past];
+}
+
+async function dated(services: Services | undefined): Promise<Dated> {
   const now = instantNow(services?.clock ?? systemClock);
   const all = services ? await groupsInMemory(services) : (previewed ?? shipped(now));
-  const known = dated.get(all);
-  if (known && isRight(known, now)) return known.groups;
+  const known = datedLists.get(all);
+  if (known && isRight(known, now)) return known;
   const made = datesOf(all, now);
-  dated.set(all, made);
-  return made.groups;
+  datedLists.set(all, made);
+  return made;
 }
 
 // A clock that was set back shows earlier dates again.
@@ -99,7 +115,7 @@ function isRight({ from, until }: Dated, now: string): boolean {
 /** Whether a page with the dated groups of before would say the same now. */
 export function areDatesCurrent(services: Services): boolean {
   const all = unchangedGroups(services);
-  const known = all && dated.get(all);
+  const known = all && datedLists.get(all);
   return known !== undefined && isRight(known, instantNow(services.clock));
 }
 
@@ -113,7 +129,21 @@ function datesOf(all: readonly PublicGroup[], now: string): Dated {
       return datedGroup(group, meetings);
     })
     .toSorted((one, other) => (nextOf(one) < nextOf(other) ? -1 : 1));
-  return { from: now, until, groups };
+  const past = all.filter((group) => isOver({ ends_at: group.endsAt }, now) && isInCalendars(group, now));
+  for (const group of past) {
+    const gone = goneAt(group);
+    if (gone < until) until = gone;
+  }
+  return { from: now, until, groups, past: past.map((group) => datedGroup(group, [])) };
+}
+
+/** When calendars lose the last date of a group that has ended. */
+const goneAt = ({ endsAt }: PublicGroup) =>
+  new Date(Date.parse(endsAt) + pastDaysInCalendars * day).toISOString();
+
+/** Whether calendars have dates of a group, to come or of the last weeks. */
+export function isInCalendars(group: PublicGroup, now: string): boolean {
+  return group.endsAt === "" || goneAt(group) > now;
 }
 
 const nextOf = ({ sessions }: DatedGroup) => sessions[0]?.start ?? "9999";

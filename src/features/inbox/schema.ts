@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { settingMessages } from "#features/team-settings/copy.ts";
-import { safeText } from "#platform/http/safe-string.ts";
+import { safeText, teamText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { inboxFaults, repliesFaults } from "./copy/inbox.ts";
 import { type ItemState, inboxBounds, largestPage, listChoices, states } from "./forms/rules/mailboxes.ts";
@@ -104,7 +104,7 @@ export const inboxPresence = z.strictObject({ presence: z.enum(presences, inboxF
 
 /** A note for the others. */
 export const inboxNote = z.strictObject({
-  text: safeText({
+  text: teamText({
     max: inboxBounds.note,
     sentence: inboxFaults.noteTooLong,
     missing: inboxFaults.noteMissing,
@@ -120,7 +120,7 @@ export const inboxSeparate = z.strictObject({ mailId: z.uuid(inboxFaults.version
 /** An answer by mail. */
 export const inboxAnswer = z.strictObject({
   version,
-  text: safeText({
+  text: teamText({
     max: inboxBounds.answer,
     sentence: inboxFaults.answerTooLong,
     missing: inboxFaults.answerMissing,
@@ -177,7 +177,7 @@ export const repliesChange = z.strictObject({
           sentence: repliesFaults.nameTooLong,
           missing: repliesFaults.nameMissing,
         }),
-        text: safeText({
+        text: teamText({
           max: replyBounds.text,
           sentence: repliesFaults.textTooLong,
           missing: repliesFaults.textMissing,

@@ -13,7 +13,8 @@ import { withValueAt } from "#platform/drafts/merge.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
-import { asSiteOf, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { asSiteOf, databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { wordsIn } from "#tests/support/words-in.ts";
 
 const open: TestApp[] = [];
 const onSite = <Result>(read: () => Result): Result => asSiteOf(open, read);
@@ -33,6 +34,22 @@ describe.each(databases)("articles on %s", (kind) => {
     const { cookie } = await actAs(app, role);
     return { app, ...contentEditor(app, { cookie }) };
   }
+
+  it("keeps where a link leads, and not whose mail it was copied from", async () => {
+    const { app, post, read } = await start();
+    const save = (base: unknown, value: unknown) => post("draft", { document, base, value });
+    const wrapped =
+      "https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fone.example%2Fform&data=05%7C02%7Cann.lee%40clinic.example&reserved=0";
+    const text = `${shipped.text}\n\nSee [the form](${wrapped}), or ${wrapped}.\n`;
+    expect((await save(shipped, { ...shipped, text })).status).toBe(200);
+    const draft = (await read(document)).value.text;
+    expect(draft).toContain("See [the form](https://one.example/form), or https://one.example/form.");
+    // What the editor still has on its screen is no change of somebody else's.
+    const more = { ...shipped, text: `${text}\nMore.\n` };
+    expect((await save({ ...shipped, text }, more)).status).toBe(200);
+    expect((await read(document)).value.text).toContain("More.");
+    expect(wordsIn(await dumpOf(app.services), ["ann.lee%40clinic.example"])).toEqual([]);
+  });
 
   it("shows a changed article in the library, its search, the feed and read on, and the file's again", async () => {
     const { publish, read, act } = await start();

@@ -1,10 +1,12 @@
 import type { AlignType, ListItem, PhrasingContent, RootContent, TableRow } from "mdast";
 import { type EditorNode, phrasing } from "./editor-words.ts";
 import { linkAddresses, writeMarkdown } from "./tree.ts";
+import { unwrapLinks } from "./wrapped-links.ts";
 
-/** The editor's document as Markdown. Empty paragraphs and spaces at the ends of lines are left out. */
+/** The editor's document as Markdown. Empty paragraphs and spaces at the ends of lines are left out, and links lead where they were meant to. */
 export function markdownOf(document: EditorNode): string {
   const tree = { type: "root" as const, children: blocks(document.content) };
+  unwrapLinks(tree);
   linkAddresses(tree);
   return writeMarkdown(tree).trim();
 }

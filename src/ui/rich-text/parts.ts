@@ -16,6 +16,8 @@ export type TextKind = {
   read(stored: string): JSONContent;
   /** The editor's document as it is stored. */
   write(document: JSONContent): string;
+  /** A text or an address, with links that another program wrapped as where they lead. */
+  unwrapped(text: string): string;
   /** What the source of a part says that can't be changed in the editor. */
   sourceHint: string;
 };
@@ -25,7 +27,7 @@ export type TextKind = {
  * that only this kind of text has, which can include what a whole document is.
  */
 export function textParts(
-  { levels, shownAt, sourceHint }: Omit<TextKind, "read" | "write">,
+  { levels, shownAt, sourceHint }: Pick<TextKind, "levels" | "shownAt" | "sourceHint">,
   own: readonly AnyExtension[] = [],
 ): AnyExtension[] {
   return [
@@ -108,3 +110,6 @@ function pictureFrom(shownAt: ShownAt) {
     }),
   });
 }
+
+/** Signs such as asterisks are no commands: what is typed or pasted as text stays text. Pasted addresses become links. */
+export const rulesOfText = { enableInputRules: false, enablePasteRules: ["link"] };

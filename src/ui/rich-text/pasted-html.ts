@@ -1,6 +1,7 @@
 import type { LeftOut } from "./left-out.ts";
 import { joinLists } from "./pasted-lists.ts";
 import { type PastedPicture, takePictures } from "./pasted-pictures.ts";
+import { strikeOut, struckSelectors } from "./pasted-strikes.ts";
 import { blocks, kept, rename, styleOf } from "./pasted-style.ts";
 import { readTables, type TablePlace } from "./pasted-tables.ts";
 
@@ -9,6 +10,8 @@ export type PastePlace = TablePlace & {
   levels: readonly number[];
   hasTables: boolean;
   hasPictures: boolean;
+  /** A text or an address, with links that another program wrapped as where they lead. */
+  unwrapped(text: string): string;
 };
 
 export type ReadPaste = {
@@ -22,7 +25,8 @@ export type ReadPaste = {
 };
 
 /**
- * HTML from the clipboard as the editor can read it: Word's drawn lists, styles that mean bold and italic, and tables.
+ * HTML from the clipboard as the editor can read it: Word's drawn lists, styles that mean bold, italic and struck, and
+ * tables.
  * What has no place in the text is taken out and counted.
  */
 export function readablePaste(html: string, place: PastePlace): ReadPaste {
@@ -30,6 +34,8 @@ export function readablePaste(html: string, place: PastePlace): ReadPaste {
   const alt = page.querySelector("img")?.getAttribute("alt") ?? "";
   for (const each of page.querySelectorAll(`[${kept}]`)) if (isHidden(each)) each.remove();
   for (const wrapper of page.querySelectorAll("b, strong, i, em")) if (isPlain(wrapper)) unwrap(wrapper);
+  strikeOut(page, struckSelectors(html));
+  unwrapLinks(page, place.unwrapped);
   readCheckboxes(page);
   const left = takeUnknownParts(page);
   const { pictures, left: pictureless } = takePictures(page, place.hasPictures);
@@ -102,6 +108,20 @@ function readCheckboxes(page: Document): void {
   }
   for (const box of page.querySelectorAll(".checkbox:empty"))
     box.replaceWith(box.matches(".checkbox-on") ? ticked : unticked);
+}
+
+/** Makes links lead to where they were meant to, and words that are such a link say it. */
+function unwrapLinks(page: Document, unwrapped: PastePlace["unwrapped"]): void {
+  for (const link of page.querySelectorAll("a[href]")) {
+    const href = link.getAttribute("href") ?? "";
+    if (unwrapped(href) === href) continue;
+    link.setAttribute("href", unwrapped(href));
+    // Outlook writes into it that one should trust the link.
+    link.removeAttribute("title");
+  }
+  const words = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  for (let word = words.nextNode(); word instanceof Text; word = words.nextNode())
+    if (unwrapped(word.data) !== word.data) word.data = unwrapped(word.data);
 }
 
 function unwrap(element: Element): void {

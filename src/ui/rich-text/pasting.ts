@@ -10,6 +10,7 @@ type Pasting = {
   /** How many cells the tables of the text may have together; 0 where it can't have tables. */
   mostCells: number;
   hasPictures: boolean;
+  unwrapped: PastePlace["unwrapped"];
   /** Pictures that have a place in the text and must be uploaded. */
   onPictures(pictures: readonly PastedPicture[]): void;
   /** What couldn't be put in as it was; nothing, if everything could. */
@@ -17,7 +18,14 @@ type Pasting = {
 };
 
 /** What the editor does with what is pasted and dropped: text and tables, pictures inside it, and files. */
-export function pasteProps({ levels, mostCells, hasPictures, onPictures, onLeftOut }: Pasting): EditorProps {
+export function pasteProps({
+  levels,
+  mostCells,
+  hasPictures,
+  unwrapped,
+  onPictures,
+  onLeftOut,
+}: Pasting): EditorProps {
   // Read in `transformPastedHTML`, which ProseMirror calls right before `handlePaste` and `handleDrop`.
   let read: ReadPaste | undefined;
 
@@ -50,9 +58,10 @@ export function pasteProps({ levels, mostCells, hasPictures, onPictures, onLeftO
 
   return {
     transformPastedHTML(html, view) {
-      read = readablePaste(html, placeIn(view, { levels, mostCells, hasPictures }));
+      read = readablePaste(html, placeIn(view, { levels, mostCells, hasPictures, unwrapped }));
       return read.html;
     },
+    transformPastedText: (text) => unwrapped(text),
     handlePaste: (view, { clipboardData }) => take(view, clipboardData),
     handleDrop(view, event, _slice, isMoved) {
       // Moved or copied within the text, where browsers add the picture as a file.
@@ -65,7 +74,7 @@ export function pasteProps({ levels, mostCells, hasPictures, onPictures, onLeftO
 
 function placeIn(
   { state }: EditorView,
-  { levels, mostCells, hasPictures }: Pick<Pasting, "levels" | "mostCells" | "hasPictures">,
+  { levels, mostCells, hasPictures, unwrapped }: Omit<Pasting, "onPictures" | "onLeftOut">,
 ): PastePlace {
   let cells = 0;
   state.doc.descendants((node) => {
@@ -77,6 +86,7 @@ function placeIn(
   return {
     levels,
     hasPictures,
+    unwrapped,
     hasTables: mostCells > 0,
     room: Math.max(0, mostCells - cells),
     inTable: around.includes("tableHeader") ? "head" : around.includes("tableCell") ? "body" : undefined,

@@ -18,6 +18,7 @@ const kind: TextKind = {
   shownAt: () => undefined,
   read: editorDocument,
   write: markdownOf,
+  unwrapped: (text) => text,
   sourceHint: "",
 };
 const schema = getSchema([...textParts(kind), chip]);

@@ -7,7 +7,7 @@ import { Icon } from "../icon.tsx";
 import type { RichTextCopy } from "./copy.ts";
 import { type LeftOut, leftOutSentences, type PasteCopy } from "./left-out.ts";
 import { LinkForm } from "./link-form.tsx";
-import { type TextKind, textParts } from "./parts.ts";
+import { rulesOfText, type TextKind, textParts } from "./parts.ts";
 import type { PastedPicture } from "./pasted-pictures.ts";
 import { pasteProps } from "./pasting.ts";
 import { fillPlace, picturePlace, removePlaces } from "./picture-place.ts";
@@ -106,6 +106,7 @@ export default function RichTextEditor(props: EditorProps) {
       ...parts,
       ...(placeholders === undefined ? [] : [placeholderChip(placeholders)]),
     ],
+    ...rulesOfText,
     content: read(value),
     editable: !readOnly,
     // The content security policy forbids styles from script; they are in rich-text.css.
@@ -117,6 +118,7 @@ export default function RichTextEditor(props: EditorProps) {
         levels: kind.levels,
         mostCells,
         hasPictures: upload !== undefined,
+        unwrapped: kind.unwrapped,
         onPictures: setPictures,
         onLeftOut: setLeft,
       }),

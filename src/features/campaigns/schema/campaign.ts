@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { safeText } from "#platform/http/safe-string.ts";
+import { teamText } from "#platform/http/safe-string.ts";
 import { isTooCostly } from "#platform/markdown/cost.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
 import { campaignBounds as bounds, idShape, type questionKinds, reservedIds } from "../rules/limits.ts";
 
 /** Text written by the team: bounded and storable; publishing decides whether it can be empty. */
-const text = (max: number) => safeText({ max, sentence: adminMessages.tooLong(max) });
+const text = (max: number) => teamText({ max, sentence: adminMessages.tooLong(max) });
 const wholeNumber = (min: number, max: number) =>
   z
     .int(adminMessages.number)

@@ -274,8 +274,12 @@ describe.each(bothDatabases)("the door of a meeting on %s", (kind) => {
     expect(after[0]?.sequence).toBeGreaterThan(before[0]?.sequence ?? 0);
     expect(after[0]?.start.toISOString()).toBe("2026-11-25T23:00:00.000Z");
     expect(later.match(/STATUS:CANCELLED/g)).toHaveLength(1);
+    // What is past stays, for whoever imports the file again, and so it does when the place has ended.
+    setClock(app, begins + 3 * day);
+    expect(read(await fileOf(ada))).toEqual(after);
+    expect(text).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT4H");
     await app.post("/api/group-places/change", { token: ada, action: "cancel" });
-    expect(read(await fileOf(ada))).toEqual([]);
+    expect(read(await fileOf(ada)).map(({ uid }) => uid)).toEqual([after[0]?.uid]);
   });
 
   it("isn't there without a place; an offer that has passed and a group that is over show at once", async () => {

@@ -85,7 +85,7 @@ export async function removeAttendance(services: Services): Promise<number> {
 }
 
 /**
- * Lapses offers that no job has lapsed, offers free seats to those who wait, and plans the end of the other offers
+ * Lapses offers that no job has lapsed, offers free seats to those who wait or ends their waiting, and plans the end of the other offers
  * again: a job that failed for a day is given up, a restore leaves none, and the places it carries over leave seats free.
  */
 export async function settleAll(services: Services): Promise<void> {
@@ -106,7 +106,8 @@ export async function settleAll(services: Services): Promise<void> {
     .where("group_places.state", "=", "waiting")
     .where("paused_at", "=", "")
     .where("support_groups.state", "=", "open")
-    .where("is_full", "=", 0)
+    // A seat is free, or the last date may be about to begin.
+    .where(({ eb, or }) => or([eb("is_full", "=", 0), eb("ends_at", "!=", "")]))
     .execute();
   for (const group of new Set([...late, ...waiting].map(({ group_id }) => group_id)))
     await settleGroup(services, group);

@@ -312,7 +312,7 @@ describe.each(bothDatabases)("places in a group on %s", (kind) => {
     await planDailyJob(app.services);
     app.clock.advance(19 * day);
     await app.worker.drain();
-    expect(await rows()).toEqual(["canceled", "over", "over"]);
+    expect(await rows()).toEqual(["canceled", "over", "missed"]);
     expect((await signUp(app, address("eve"))).status).toBe(404);
     app.clock.advance(31 * day);
     await app.worker.drain();

@@ -14,7 +14,7 @@ import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { emailText, honeypot, optionalText, personal } from "#platform/forms/fields.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import { maxPastedLink } from "#platform/http/mailed-token.ts";
-import { recordId, safeText } from "#platform/http/safe-string.ts";
+import { recordId, safeText, teamText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { isMonth } from "./rules/figures.ts";
 import { longestName, mostSeats, offerHours, placeActions } from "./rules/place.ts";
@@ -24,7 +24,7 @@ import { invalidField, type Schedule } from "./rules/schedule.ts";
 export const longestRules = 4_000;
 export const mostSeatsOfGroup = 200;
 
-const line = (max: number) => safeText({ max, sentence: faults.tooLong, missing: faults.missing });
+const line = (max: number) => teamText({ max, sentence: faults.tooLong, missing: faults.missing });
 const day = z.string(faults.day).check(z.refine(isDay, faults.day));
 const whole = (least: number, most: number) =>
   z.int(faults.number).check(z.gte(least, faults.number), z.lte(most, faults.number));
@@ -50,7 +50,8 @@ const scheduleFields = {
     z.refine((breaks) => breaks.every(({ from, to }) => isDay(from) && isDay(to)), faults.breakLines),
   ),
 };
-export const scheduleStored = z.strictObject(scheduleFields);
+export const scheduleForm = z.strictObject(scheduleFields);
+export const scheduleStored = z.strictObject({ ...scheduleFields, since: z.optional(z.string()) });
 
 /** One of the choices of a field. */
 export const oneOf = <Value extends string>(options: readonly { value: Value }[]) =>

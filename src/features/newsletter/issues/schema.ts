@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isTimeZone } from "#platform/clock/time-zone.ts";
-import { safeText } from "#platform/http/safe-string.ts";
+import { safeText, teamText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { isTooCostly } from "#platform/markdown/cost.ts";
 import { issueMessages as sentences } from "./copy.ts";
@@ -38,7 +38,7 @@ export const issueContent = z.strictObject({
     "",
   ),
   /** Markdown. */
-  text: safeText({ max: issueBounds.text, sentence: sentences.longText }),
+  text: teamText({ max: issueBounds.text, sentence: sentences.longText }),
   /** Its topics; subscribers who opted out of one don't get it. */
   topics: z.array(shortId).check(z.maxLength(50, sentences.unknownLabel)),
   dates: z.array(shortId).check(z.maxLength(50, sentences.unknownLabel)),

@@ -9,6 +9,7 @@ import { richText } from "#content/rich-text.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
 import { shownInText } from "#features/pictures/rules.ts";
 import { mostCells } from "#platform/markdown/cost.ts";
+import { withoutWrappedLinks } from "#platform/markdown/wrapped-links.ts";
 import { insertPicture } from "#ui/rich-text/picture-place.ts";
 import type { TextPlaceholders } from "#ui/rich-text/placeholders.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
@@ -25,6 +26,7 @@ const articleKind: Omit<RichTextProps["kind"], "shownAt"> = {
   levels: [2, 3, 4],
   read: readArticle,
   write: writeArticle,
+  unwrapped: withoutWrappedLinks,
   sourceHint: richText.sourceHint,
 };
 

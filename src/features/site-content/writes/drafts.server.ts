@@ -10,6 +10,7 @@ import type { Tx } from "#platform/database/open.ts";
 import { type Conflict, merge, same } from "#platform/drafts/merge.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
+import { withoutWrappedLinksIn } from "#platform/markdown/wrapped-links.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Job } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
@@ -38,10 +39,11 @@ type SavedDraft = DocumentState & {
 export async function saveDraft(
   services: Services,
   actor: Actor,
-  { document: id, base, value }: DraftInput,
+  { document: id, ...given }: DraftInput,
 ): Promise<SavedDraft> {
   authorize(actor, "content.write", documentTarget(id));
   const document = await knownDocument(services, id);
+  const [base, value] = [withoutWrappedLinksIn(given.base), withoutWrappedLinksIn(given.value)];
   if (!fitsForm(document.form, base) || !fitsForm(document.form, value))
     throw new HttpError("invalid_input", { message: faults.foreign });
   const { row, conflicts } = await services.store.transact(async (tx) => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openedElsewhere } from "#content/errors.ts";
 import { day, minute } from "#platform/clock/clock.ts";
 import { ask, cookiesOf, password } from "#tests/support/admin.ts";
+import { siteUrl } from "#tests/support/site-url.ts";
 import { bothDatabases, databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { onWrite } from "#tests/support/triggers.ts";
 import { secretsIn } from "#tests/support/words-in.ts";
@@ -76,6 +78,18 @@ describe.each(bothDatabases)("the first person of the team on %s", (kind) => {
     expect(await team()).toEqual([]);
     // A restart prints another one.
     expect((await claim(tokenOf(await printed()))).status).toBe(200);
+  });
+
+  it("says where the site is when the address was opened at another one, and can still be used there", async () => {
+    const token = tokenOf(await printed());
+    const fields = { token, name: "Robin", email, password };
+    const elsewhere = { origin: "http://192.168.1.20:3000", host: "192.168.1.20:3000" };
+    const answer = await app.post("/api/auth/first-owner", fields, elsewhere);
+    const { code, message } = await answer.json();
+    expect([answer.status, code, message]).toEqual([403, "foreign_origin", openedElsewhere(siteUrl)]);
+    expect(message).toContain(siteUrl);
+    expect(await team()).toEqual([]);
+    expect((await claim(token)).status).toBe(200);
   });
 
   it("sets no password of anybody else", async () => {

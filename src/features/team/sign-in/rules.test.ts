@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   isAppCode,
+  isElsewhere,
   isShortRecoveryCode,
   isSignInPath,
   loginAddress,
@@ -86,4 +87,18 @@ it("tells codes of an app from recovery codes, however they are typed", () => {
   for (const typed of [long, long.replaceAll("-", " ").toUpperCase(), ` ${long.replaceAll("-", "")}`])
     expect(plainRecoveryCode(typed)).toBe(long);
   expect([long, "abcde-fghjk"].map(isShortRecoveryCode)).toEqual([false, true]);
+});
+
+it.each([
+  ["https://kinward.example", "https://kinward.example", false],
+  ["https://kinward.example", "https://kinward.example/", false],
+  ["http://kinward.example", "https://kinward.example", true],
+  ["https://www.kinward.example", "https://kinward.example", true],
+  ["https://kinward.example:8443", "https://kinward.example", true],
+  ["http://192.168.1.20:3000", "https://kinward.example", true],
+  ["http://localhost:3000", "https://kinward.example", true],
+  ["http://127.0.0.1:3000", "http://localhost:3000", false],
+  ["http://192.168.1.20:3000", "http://localhost:3000", true],
+])("tells whether a page at %s is elsewhere than a site at %s: %s", (origin, siteUrl, expected) => {
+  expect(isElsewhere(origin, siteUrl)).toBe(expected);
 });

@@ -157,3 +157,14 @@ export function claimedCounter(authenticatorData: string): number {
   const data = Buffer.from(authenticatorData, "base64url");
   return data.length >= counterAt + 4 ? data.readUInt32BE(counterAt) : 0;
 }
+
+/**
+ * Whether a page is open at another address than the site's own, so that its forms are refused or its cookies and links
+ * belong elsewhere. On one's own machine all its names are fine.
+ */
+export function isElsewhere(origin: string, siteUrl: string): boolean {
+  const isOwnMachine = (address: string) =>
+    ["localhost", "127.0.0.1", "[::1]"].includes(URL.parse(address)?.hostname ?? "");
+  const own = URL.parse(siteUrl)?.origin;
+  return origin !== own && !(isOwnMachine(origin) && isOwnMachine(siteUrl));
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { editorDocument } from "#platform/markdown/editor-read.ts";
 import { slugFor } from "./article-of.ts";
 import { textOfHtml } from "./plain-text.ts";
 import { toMarkdown } from "./to-markdown.ts";
@@ -37,6 +38,32 @@ describe("a post's text", () => {
     expect(text).toContain("Go");
     expect(text).toContain("\\[gallery]");
     expect(leftOut).toEqual(["[gallery]", "[button]", "[et_pb_section]"]);
+  });
+
+  it("keeps words that are struck by their style struck, and links without whose mail they came from", () => {
+    const wrapped =
+      "https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fone.example%2Fa&amp;data=05%7C02%7Cann.lee%40clinic.example&amp;reserved=0";
+    expect(
+      markdown(
+        `<p>On <span style="text-decoration: line-through;">Tuesday</span> Wednesday, <a href="${wrapped}">here</a> or at ${wrapped}.</p><p style="text-decoration:line-through">Gone.</p>`,
+      ),
+    ).toBe(
+      "On ~~Tuesday~~ Wednesday, [here](https://one.example/a) or at [https://one.example/a](https://one.example/a).\n\n~~Gone.~~\n",
+    );
+  });
+
+  it("is read as it was written, with any signs of Markdown in it", () => {
+    for (const text of [
+      "To hide your number, dial *67 or *82 before calling.",
+      "Room plan: 2 * 3 * 4 chairs.",
+      "Save as _draft_ and __init__ and ~~approx~~ 5.",
+      "# 5, > 6, - 7, 1. 8, `9`, | 10 |, ![11](x), <12 and \\*13",
+    ]) {
+      const html = `<p>${text.replace("<", "&lt;")}</p>`;
+      expect(editorDocument(markdown(html)).content).toEqual([
+        { type: "paragraph", content: [{ type: "text", text, marks: [] }] },
+      ]);
+    }
   });
 
   it("says its words without marks and entities", () => {

@@ -5,6 +5,8 @@ import rehypeRemark from "rehype-remark";
 import { unified } from "unified";
 import { mostCells } from "#platform/markdown/cost.ts";
 import { linkAddresses, writeMarkdown } from "#platform/markdown/tree.ts";
+import { unwrapLinks } from "#platform/markdown/wrapped-links.ts";
+import { isStruckBy } from "#ui/rich-text/pasted-strikes.ts";
 import { withParagraphs } from "./paragraphs.ts";
 import { textOfArticle } from "./plain-text.ts";
 
@@ -46,10 +48,14 @@ export function toMarkdown(html: string, resolve: Resolve): Converted {
     .use(() => (tree: HtmlRoot) => withParagraphs(tree))
     .use(() => (tree: HtmlRoot) => {
       withoutDropped(tree, leftOut);
-      each(tree, (element) => boundTable(element, leftOut));
+      each(tree, (element) => {
+        strikeOut(element);
+        boundTable(element, leftOut);
+      });
     })
     .use(rehypeRemark);
   const tree = toTree.runSync(toTree.parse(withoutShortcodes(html, leftOut)));
+  unwrapLinks(tree);
   adapted(tree, resolve);
   const plain = textOfArticle(tree);
   linkAddresses(tree);
@@ -89,6 +95,15 @@ function withoutDropped(parent: HtmlRoot | Element, leftOut: Set<string>): void 
   if (parent.type === "root") parent.children = parent.children.filter(isKept);
   else parent.children = parent.children.filter(isKept);
   for (const child of parent.children) if (child.type === "element") withoutDropped(child, leftOut);
+}
+
+/** Words that WordPress's editor, or the one they were pasted from, strikes out by their style. */
+function strikeOut(element: Element): void {
+  const { style } = element.properties;
+  if (typeof style !== "string" || !isStruckBy(style)) return;
+  if (element.tagName === "span") element.tagName = "del";
+  else if (/^(?:p|h[1-6]|td|th|a|em|strong|b|i)$/.test(element.tagName))
+    element.children = [{ type: "element", tagName: "del", properties: {}, children: element.children }];
 }
 
 /** The most rows or columns that one cell can take. */

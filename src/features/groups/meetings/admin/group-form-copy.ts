@@ -8,7 +8,7 @@ import {
   groupZones,
 } from "#content/groups/choices.ts";
 import { groupStateNames } from "#content/groups/places.ts";
-import type { GroupFields } from "../rules/form-fields.ts";
+import type { GroupFields, Repeats } from "../rules/form-fields.ts";
 
 export const copy = {
   back: "Groups",
@@ -16,11 +16,17 @@ export const copy = {
   save: "Save group",
   saving: "Saving...",
   saved: "Saved.",
-  last: "Always on the last one of the month, such as the last Tuesday",
   addressSet: "One is set. Leave this empty to keep it.",
   noQuestion: "None",
   closedQuestion: "The campaign chosen before, which is closed now",
   othersQuestion: "The campaign chosen before, which isn’t in your access",
+  preview: {
+    heading: "The next dates",
+    unready: "Fill in the first day, the time and how it repeats to see the next dates.",
+    none: "There are no dates to come.",
+    skipped: (day: string, months: string) =>
+      `No date in ${months}: there’s no ${day} then. To meet every time, choose “Monthly, on the last day of the month”.`,
+  },
   holidays: "Dates on a holiday in the US or Canada: tick those to leave out",
   parts: { about: "About the group", joining: "Joining", when: "When it meets" },
 } as const;
@@ -50,7 +56,6 @@ export const labels: Readonly<Record<keyof GroupFields, string>> = {
   zone: "Time zone",
   unit: "Repeats",
   every: "Weeks or months between dates (1 to 12)",
-  last: copy.last,
   count: "Number of dates (1 to 104)",
   until: "Last day",
   breaks: "Breaks",
@@ -88,6 +93,8 @@ export const options = {
   unit: [
     { value: "week", label: "Weekly" },
     { value: "weekdayOfMonth", label: "Monthly, on the same weekday" },
+    { value: "lastWeekdayOfMonth", label: "Monthly, on the last such weekday" },
     { value: "dayOfMonth", label: "Monthly, on the same date" },
-  ],
+    { value: "lastDayOfMonth", label: "Monthly, on the last day of the month" },
+  ] satisfies readonly { value: Repeats; label: string }[],
 } as const;

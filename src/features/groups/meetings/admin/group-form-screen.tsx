@@ -27,6 +27,7 @@ import {
 import { holidaysAmong } from "../rules/holidays.ts";
 import { groupChange, groupForm } from "../schema.ts";
 import { changeGroup, createGroup } from "../writes/groups.server.ts";
+import { DatesPreview } from "./dates-preview.tsx";
 import { copy, hints, labels, options } from "./group-form-copy.ts";
 
 const list = "/admin/groups";
@@ -39,9 +40,10 @@ const withOption = (all: readonly { value: string; label: string }[], value: str
 export const loader = screenLoader(async ({ services, actor, params: { id } }) => {
   const open = (await openCampaigns(services, actor)).map((each) => ({ value: each.id, label: each.title }));
   const none = { value: "", label: copy.noQuestion };
+  const now = instantNow(services.clock);
   if (id === undefined)
     return {
-      ...{ title: copy.newTitle, id, revision: 1, initial: newGroupFields, holidays: [] },
+      ...{ title: copy.newTitle, id, revision: 1, initial: newGroupFields, holidays: [], changes: [], now },
       hasAddress: false,
       questions: [none, ...open],
     };
@@ -53,7 +55,10 @@ export const loader = screenLoader(async ({ services, actor, params: { id } }) =
   return {
     ...{ title: group.content.name, id, revision: group.revision, hasAddress: group.hasAddress },
     initial: groupFields({ ...group, address: "" }),
-    holidays: holidaysAmong(group.schedule, instantNow(services.clock)),
+    holidays: holidaysAmong(group.schedule, now),
+    /** Those of the dates to come that differ from the rule. */
+    changes: group.changes.filter(({ start }) => start > now),
+    now,
     questions: [none, ...open, ...(isListed ? [] : [{ value: question, label }])],
   };
 });
@@ -84,7 +89,7 @@ export const action = screenAction({
 
 /** The form of a group. It's long because it has every field of one, with its label. */
 export default function GroupFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { id, revision, initial, title, questions, holidays, hasAddress } = content;
+  const { id, revision, initial, title, questions, holidays, hasAddress, changes, now } = content;
   const name = id === undefined ? "createGroup" : "changeGroup";
   const { busy, problem, field, typed, send } = useOperations<typeof action>(name);
   const [status, setStatus] = useState("");
@@ -168,12 +173,12 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
           {select("unit")}
           {number("every")}
         </div>
-        <Tick {...fieldOf("last")} />
         <div className="grid items-end gap-6 sm:grid-cols-2">
           {number("count", true)}
           <TextField {...fieldOf("until")} optional type="date" />
         </div>
         {area("breaks", 1_500, true)}
+        <DatesPreview changes={changes} copy={copy.preview} initial={initial} now={now} />
         <Holidays holidays={holidays} typed={typed} />
         <AlertNote text={problem?.message} />
         <SaveRow busy={busy} copy={copy} status={status} />

@@ -5,15 +5,15 @@ import { ownCalendar as copy } from "#content/your-place.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { StreamedFile } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
-import { liveStates } from "../rules/place.ts";
-import { meetingsBetween } from "../rules/schedule.ts";
+import { calendarTtl, meetingsBetween, pastDaysInCalendars } from "../rules/schedule.ts";
+import type { PlaceRow } from "../table.server.ts";
 import { groupOf, placeOfToken } from "./places.server.ts";
 
 /** How far ahead somebody's calendar file goes. */
 const daysAhead = 366;
 
 /**
- * The dates of somebody's place as a calendar file, in UTC. Calendars are seen by others: neither the file nor an entry
+ * The dates of somebody's place as a calendar file, in UTC, those of the last weeks included. Calendars are seen by others: neither the file nor an entry
  * says what it's about or how to get in.
  * @throws {HttpError} not_found for a bad link.
  */
@@ -26,14 +26,18 @@ export async function placeCalendar(services: Services, token: string): Promise<
     .where("id", "=", place.group_id)
     .executeTakeFirstOrThrow();
   const { schedule, changes } = await groupOf(store.db, row);
-  const isLive = liveStates.some((each) => each === place.state);
-  const dates = isLive
-    ? meetingsBetween(schedule, changes, {
-        from: instantNow(clock),
-        to: instantAfter(clock, daysAhead * day),
-      })
-    : [];
-  const calendar = ical({ name: copy.name, prodId: { company: site.productName, product: copy.name } });
+  const period = {
+    from: hadPlace(place)
+      ? later(place.created_at, instantAfter(clock, -pastDaysInCalendars * day))
+      : instantNow(clock),
+    to: place.ended_at ?? instantAfter(clock, daysAhead * day),
+  };
+  const dates = meetingsBetween(schedule, changes, period);
+  const calendar = ical({
+    name: copy.name,
+    ttl: calendarTtl,
+    prodId: { company: site.productName, product: copy.name },
+  });
   for (const { key, start, end, state } of dates)
     calendar.createEvent({
       // The same for a date that is moved or canceled, with a higher number, so that a newer file replaces the entry.
@@ -48,6 +52,13 @@ export async function placeCalendar(services: Services, token: string): Promise<
     });
   return { pieces: pieceOf(calendar.toString()), type: "text/calendar; charset=utf-8", saveAs: copy.file };
 }
+
+/** Whether dates that are over could have been the person's. */
+function hadPlace({ state }: PlaceRow): boolean {
+  return state === "held" || state === "over" || state === "canceled" || state === "removed";
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
 
 async function* pieceOf(text: string): AsyncGenerator<string> {
   yield text;

@@ -65,7 +65,7 @@ function stateNow(
   row: SupportGroupRow,
   now: string,
 ): PlaceState {
-  if (ended_at === null && isOver(row, now)) return "over";
+  if (ended_at === null && isOver(row, now)) return state === "held" ? "over" : "missed";
   return state === "offered" && offered_until <= now ? "lapsed" : state;
 }
 

@@ -50,6 +50,7 @@ export async function mailNow(
     case "held":
     case "waiting":
     case "lapsed":
+    case "missed":
     case "canceled":
     case "removed":
       return place.state === about ? { is: "due", place, group, mail: { about } } : untrue;

@@ -132,6 +132,7 @@ const mailNames: Readonly<Record<string, string>> = {
   waiting: "On the waiting list",
   offered: "A place is offered",
   lapsed: "The offer has lapsed",
+  missed: "No place in time",
   canceled: "Canceled by the person",
   removed: "Removed",
   moved: "A date is moved",

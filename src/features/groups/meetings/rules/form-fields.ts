@@ -1,8 +1,28 @@
 import type { GroupForm, GroupInput } from "../schema.ts";
 import { offerHours } from "./place.ts";
+import type { Schedule } from "./schedule.ts";
 
-/** A group as the texts of a form's fields. */
-export type GroupFields = Readonly<Record<keyof GroupForm, string>>;
+/** A group as the texts of a form's fields. One field says the unit, and whether it's the last one of the month. */
+export type GroupFields = Readonly<Record<Exclude<keyof GroupForm, "last">, string>>;
+
+/** The choices of how a group repeats, each with what the rule has of it. */
+const repeats = {
+  week: { unit: "week", last: false },
+  weekdayOfMonth: { unit: "weekdayOfMonth", last: false },
+  lastWeekdayOfMonth: { unit: "weekdayOfMonth", last: true },
+  dayOfMonth: { unit: "dayOfMonth", last: false },
+  lastDayOfMonth: { unit: "dayOfMonth", last: true },
+} as const satisfies Record<string, Pick<Schedule, "unit" | "last">>;
+export type Repeats = keyof typeof repeats;
+
+const isRepeats = (value: string | undefined): value is Repeats =>
+  value !== undefined && Object.hasOwn(repeats, value);
+
+const lastOnes = {
+  week: "week",
+  weekdayOfMonth: "lastWeekdayOfMonth",
+  dayOfMonth: "lastDayOfMonth",
+} as const;
 
 export const newGroupFields: GroupFields = {
   slug: "",
@@ -29,7 +49,6 @@ export const newGroupFields: GroupFields = {
   zone: "America/New_York",
   unit: "week",
   every: "1",
-  last: "",
   count: "",
   until: "",
   breaks: "",
@@ -38,18 +57,18 @@ export const newGroupFields: GroupFields = {
 /** What stands in the fields; the tick that takes the meeting's address away is never set. */
 export function groupFields({ content, schedule, ...group }: GroupInput): GroupFields {
   const { slug, state, size, offerHours: hours, address, question = "" } = group;
-  const { minutes, every, last, count, until = "", breaks, ...days } = schedule;
+  const { minutes, every, unit, last, count, until = "", breaks, first, time, zone } = schedule;
   return {
     ...{ slug, state, address, question, until },
     ...content,
     dropAddress: "",
     sample: content.sample ? "on" : "",
-    ...days,
+    ...{ first, time, zone },
+    unit: last ? lastOnes[unit] : unit,
     size: String(size),
     offerHours: String(hours),
     minutes: String(minutes),
     every: String(every),
-    last: last ? "on" : "",
     count: count === undefined ? "" : String(count),
     breaks: breaks.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join("\n"),
   };
@@ -69,7 +88,7 @@ export function groupFromFields({ count = "", until = "", ...all }: Readonly<Rec
   return {
     ...fields,
     ...Object.fromEntries(numbers.map((name) => [name, numberIn(fields[name])])),
-    last: fields.last === "on",
+    ...(isRepeats(fields.unit) ? repeats[fields.unit] : { last: false }),
     sample: fields.sample === "on",
     dropAddress: fields.dropAddress === "on",
     ...(count.trim() === "" ? {} : { count: numberIn(count) }),

@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import { stepsOf } from "#tests/support/steps.ts";
+import { isWholeRun } from "#tests/support/whole-run.ts";
 import {
   type ChangedDate,
   endOfGroup,
@@ -34,6 +36,31 @@ function timesOf(schedule: Schedule): ReadonlySet<string> {
       Temporal.Instant.from(start).toZonedDateTimeISO(schedule.zone).toPlainTime().toString().slice(0, 5),
     ),
   );
+}
+
+/** The same days by counting on in a calendar, without a library of rules. */
+function daysByTheCalendar({ first, unit, every, last }: Schedule, to: string): string[] {
+  const start = Temporal.PlainDate.from(first);
+  const inMonth = (month: Temporal.PlainDate): Temporal.PlainDate | undefined => {
+    const { daysInMonth } = month;
+    if (unit === "dayOfMonth")
+      return last
+        ? month.with({ day: daysInMonth })
+        : start.day > daysInMonth
+          ? undefined
+          : month.with({ day: start.day });
+    const days = Array.from({ length: daysInMonth }, (_, at) => month.with({ day: at + 1 }));
+    const ofWeekday = days.filter(({ dayOfWeek }) => dayOfWeek === start.dayOfWeek);
+    // A fifth one is the last.
+    return last || start.day > 28 ? ofWeekday.at(-1) : ofWeekday[Math.ceil(start.day / 7) - 1];
+  };
+  const found: string[] = [];
+  for (let turn = 0; ; turn += every) {
+    const month = start.with({ day: 1 }).add({ months: turn });
+    const day = unit === "week" ? start.add({ weeks: turn }) : inMonth(month);
+    if ((day ?? month).toString() > to) return found;
+    if (day && day.toString() >= first) found.push(day.toString());
+  }
 }
 
 describe("a group's dates", () => {
@@ -99,6 +126,46 @@ describe("a group's dates", () => {
     ]);
     expect(daysOf({ ...thirtyFirst, last: true })).toContain("2026-02-28");
     expect(daysOf({ ...thirtyFirst, last: true })).toHaveLength(12);
+  });
+
+  it("are those of the calendar for every unit, distance and first day, over clock changes and leap years", () => {
+    const rule = fc.record({
+      first: fc.date({ min: new Date("2024-01-01"), max: new Date("2028-12-31"), noInvalidDate: true }),
+      unit: fc.constantFrom("week", "weekdayOfMonth", "dayOfMonth"),
+      every: fc.integer({ min: 1, max: 12 }),
+      last: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(rule, ({ first: date, ...rest }) => {
+        const first = date.toISOString().slice(0, 10);
+        const schedule = { ...tuesdays, ...rest, first };
+        if (invalidField(schedule)) return;
+        const within = { from: `${first}T00:00:00.000Z`, to: "2034-01-01T12:00:00.000Z" };
+        expect(daysOf(schedule, [], within)).toEqual(daysByTheCalendar(schedule, "2033-12-31"));
+      }),
+      {
+        numRuns: isWholeRun ? 400 : 60,
+        examples: [[{ first: new Date("2026-08-31"), unit: "dayOfMonth", every: 6, last: true }]],
+      },
+    );
+  });
+
+  it("are found far ahead where a rule has few of them", () => {
+    const leapDays = { ...tuesdays, first: "2024-02-29", unit: "dayOfMonth", every: 12 } as const;
+    const found = nextMeetings(leapDays, [], { now: "2026-01-01T00:00:00.000Z", count: 3 });
+    expect(found.map(({ key }) => key)).toEqual(["2028-02-29", "2032-02-29", "2036-02-29"]);
+    const halfYears = { ...leapDays, first: "2026-08-31", every: 6, last: true };
+    expect(nextMeetings(halfYears, [], { now: year.from, count: 6 }).map(({ key }) => key)).toEqual([
+      ...["2026-08-31", "2027-02-28", "2027-08-31", "2028-02-29", "2028-08-31", "2029-02-28"],
+    ]);
+  });
+
+  it("by a rule that began later aren't those that were over before", () => {
+    const since = "2026-01-21T00:30:00.000Z";
+    // On January 20 it was under way.
+    expect(daysOf({ since }).slice(0, 2)).toEqual(["2026-01-20", "2026-01-27"]);
+    expect(meetingOf({ ...tuesdays, since }, [], "2026-01-13")).toBeUndefined();
+    expect(meetingOf({ ...tuesdays, since }, [], "2026-01-27")?.key).toBe("2026-01-27");
   });
 
   it("leave out breaks, and end with their number or their last day", () => {

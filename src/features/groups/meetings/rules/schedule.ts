@@ -21,6 +21,8 @@ export type Schedule = {
   until?: string | undefined;
   /** Days without meetings, both ends included. */
   breaks: readonly { from: string; to: string }[];
+  /** Since when the group meets by this rule: dates by it that were over before are none. */
+  since?: string | undefined;
 };
 
 /** A date that differs from the rule. `key` is its day by the rule, or an id if it was added. */
@@ -36,8 +38,13 @@ export type Meeting = { key: string; state: "planned" | ChangedDate["state"]; st
 
 const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 
-/** How far ahead the next dates of a rule without an end are looked for. */
-const horizonDays = 800;
+/** How long calendars keep dates that are over: who subscribed to one would lose them otherwise. */
+export const pastDaysInCalendars = 90;
+/** How often calendars are to look for changes, in seconds: a date can be canceled on its day. */
+export const calendarTtl = 4 * 60 * 60;
+
+/** How far ahead the next dates are looked for: once a year on February 29 is eight years apart around 2100. */
+const horizonsInDays = [50, 800, 12_000];
 
 /** The dates that end after `from` and start before `to`, in order, canceled ones included. */
 export function meetingsBetween(
@@ -48,10 +55,8 @@ export function meetingsBetween(
   const changed = new Set(changes.map(({ key }) => key));
   const planned = ruleDays(schedule, dayIn(schedule.zone, from, -1), dayIn(schedule.zone, to, 1))
     .filter((day) => !changed.has(day) && !isInBreak(schedule, day))
-    .map((key): Meeting => {
-      const start = startOn(schedule, key);
-      return { key, state: "planned", start, end: endOf(start, schedule.minutes) };
-    });
+    .map((key) => plannedOn(schedule, key))
+    .filter((meeting) => isSince(schedule, meeting));
   const others = changes.map(({ key, state, start, minutes }) => ({
     key,
     state,
@@ -69,15 +74,14 @@ export function nextMeetings(
   changes: readonly ChangedDate[],
   { now, count }: { now: string; count: number },
 ): readonly Meeting[] {
-  // Few dates are found in the first weeks of most rules; only rare ones need the whole time.
-  for (const days of [50, horizonDays]) {
+  let found: readonly Meeting[] = [];
+  // Enough dates are found in the first weeks of most rules; only rare ones need the whole time.
+  for (const days of horizonsInDays) {
     const to = new Date(Date.parse(now) + days * 86_400_000).toISOString();
-    const found = meetingsBetween(schedule, changes, { from: now, to }).filter(
-      ({ state }) => state !== "canceled",
-    );
-    if (found.length >= count || days === horizonDays) return found.slice(0, count);
+    found = meetingsBetween(schedule, changes, { from: now, to }).filter(({ state }) => state !== "canceled");
+    if (found.length >= count) break;
   }
-  return [];
+  return found.slice(0, count);
 }
 
 /** A date of the group, found by its key; undefined if it never had it. */
@@ -91,8 +95,8 @@ export function meetingOf(
     return { key, state: changed.state, start: changed.start, end: endOf(changed.start, changed.minutes) };
   if (!isDay(key) || isInBreak(schedule, key) || !ruleDays(schedule, key, key).includes(key))
     return undefined;
-  const start = startOn(schedule, key);
-  return { key, state: "planned", start, end: endOf(start, schedule.minutes) };
+  const meeting = plannedOn(schedule, key);
+  return isSince(schedule, meeting) ? meeting : undefined;
 }
 
 /** When the group's last date is over, a canceled one included; undefined if the rule has no end. */
@@ -106,6 +110,44 @@ export function endOfGroup(schedule: Schedule, changes: readonly ChangedDate[]):
     ...changes.map(({ start, minutes }) => endOf(start, minutes)),
   ];
   return ends.toSorted().at(-1) ?? startOn(schedule, schedule.first);
+}
+
+/** When the last date begins that is still to take place or to end; empty if there is none, undefined if the rule has no end. */
+export function lastStart(
+  schedule: Schedule,
+  changes: readonly ChangedDate[],
+  now: string,
+): string | undefined {
+  const to = endOfGroup(schedule, changes);
+  if (to === undefined) return undefined;
+  return (
+    meetingsBetween(schedule, changes, { from: now, to }).findLast(({ state }) => state !== "canceled")
+      ?.start ?? ""
+  );
+}
+
+/**
+ * The dates of the last weeks that would be others by a new rule, as they were, and the new rule as one that begins now. If
+ * it says the same of them, it's older than that.
+ */
+export function withPast(
+  rule: Schedule,
+  before: { schedule: Schedule; changes: readonly ChangedDate[] },
+  now: string,
+): { schedule: Schedule; past: readonly ChangedDate[] } {
+  const { changes, schedule } = before;
+  const older: Schedule = { ...rule, ...(schedule.since === undefined ? {} : { since: schedule.since }) };
+  const from = new Date(Date.parse(now) - pastDaysInCalendars * 86_400_000).toISOString();
+  const pastOf = (each: Schedule) =>
+    meetingsBetween(each, changes, { from, to: now }).filter(({ end }) => end <= now);
+  const past = pastOf(schedule);
+  if (JSON.stringify(past) === JSON.stringify(pastOf(older))) return { schedule: older, past: [] };
+  return {
+    schedule: { ...rule, since: now },
+    past: past
+      .filter(({ state }) => state === "planned")
+      .map(({ key, start }) => ({ key, state: "moved", start, minutes: schedule.minutes })),
+  };
 }
 
 /** Whether a date that was moved or canceled is still one of the rule. Added dates are of no rule. */
@@ -131,6 +173,15 @@ export function invalidField(schedule: Schedule): "first" | "until" | "breaks" |
 export function instantOf(local: string, zone: string): string {
   const instant = Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant();
   return new Date(instant.epochMilliseconds).toISOString();
+}
+
+function plannedOn(schedule: Schedule, key: string): Meeting {
+  const start = startOn(schedule, key);
+  return { key, state: "planned", start, end: endOf(start, schedule.minutes) };
+}
+
+function isSince({ since = "" }: Schedule, { end }: Meeting): boolean {
+  return end > since;
 }
 
 function startOn({ time, zone }: Schedule, day: string): string {

@@ -28,6 +28,7 @@ import {
   meetingOf,
   nextMeetings,
   ruleOf,
+  withPast,
 } from "../rules/schedule.ts";
 import type { DateChange, GroupInput } from "../schema.ts";
 import { announceGroups, type SupportGroupRow } from "../table.server.ts";
@@ -62,7 +63,7 @@ export async function createGroup(
 }
 
 /**
- * Changes a group. Dates to come that were moved or canceled stay as they are while the rule has them, and everybody with
+ * Changes a group. Dates that are over stay as they were, and those to come that were moved or canceled stay as they are while the rule has them, and everybody with
  * a place is told of new times, or of an earlier end; other ground rules get a new version, which new people agree to;
  * more places are offered at once. The meeting's address stays if none is given.
  * @throws {HttpError} conflict if someone changed it meanwhile; invalid_input if people would be left in a draft; the
@@ -89,7 +90,9 @@ export async function changeGroup(
           message: faults.hasPeople,
           fields: { state: faults.hasPeople },
         });
-      const columns = columnsOf(services, id, input, found.address);
+      const { schedule, past } = withPast(input.schedule, before, now);
+      for (const date of past) await storeDate(tx, id, date);
+      const columns = columnsOf(services, id, { ...input, schedule }, found.address);
       for (const date of before.changes)
         if (date.start > now && !isKept(input.schedule, date))
           await tx
@@ -166,7 +169,7 @@ export async function changeGroupDate(
     for (const table of ["group_attendance", "group_doors"] as const)
       await tx.deleteFrom(table).where("group_id", "=", id).where("date_key", "=", date.key).execute();
     const group = await groupOf(tx, row);
-    await tx
+    const dated = await tx
       .updateTable("support_groups")
       .set({
         ends_at: endOfGroup(schedule, group.changes) ?? "",
@@ -174,7 +177,10 @@ export async function changeGroupDate(
         changed_at: now,
       })
       .where("id", "=", id)
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    // The last date may be another one now, and offers end with its beginning.
+    await settle(tx, services, dated);
     await tellEverybody(tx, services, id, { about: mailAfter[change.kind], key: date.key, start });
     await planReminders(tx, services, group);
     await announceGroups(tx, services);
@@ -238,7 +244,7 @@ export function newGroupRow(services: Services, input: GroupInput): SupportGroup
   const now = instantNow(services.clock);
   return {
     id,
-    ...columnsOf(services, id, input),
+    ...columnsOf(services, id, { ...input, schedule: { ...input.schedule, since: now } }),
     ends_at: endOfGroup(input.schedule, []) ?? "",
     ...{ rules_version: 1, last_rank: 0, revision: 1, sequence: 0, is_full: 0 },
     ...{ created_at: now, changed_at: now },

@@ -4,9 +4,9 @@ import type { Tx } from "#platform/database/open.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { contentOf, groupOf, isOver, placesForDates, type SupportGroup } from "../reads/places.server.ts";
-import { plannedAheadHours, type ReminderName, reminders, thanks } from "../rules/place.ts";
-import { meetingOf, meetingsBetween } from "../rules/schedule.ts";
-import { countJob, placeMailJob } from "./settle.server.ts";
+import { offerHours, plannedAheadHours, type ReminderName, reminders, thanks } from "../rules/place.ts";
+import { lastStart, meetingOf, meetingsBetween } from "../rules/schedule.ts";
+import { countJob, placeMailJob, settleJob } from "./settle.server.ts";
 
 /** The outbox kinds that turn one reminder of a date, or the thanks after it, into a mail to each person. */
 export const remindJob = "groups.remind";
@@ -19,7 +19,10 @@ export function fixedId(...parts: readonly string[]): string {
   return createHash("sha256").update(parts.join(" ")).digest("hex").slice(0, 32);
 }
 
-/** Queues what goes with the dates of the next days, reminders and thanks, as far as it isn't queued yet. */
+/**
+ * Queues what goes with the dates of the next days as far as it isn't queued yet: reminders, thanks, and the end of the
+ * waiting before the last one.
+ */
 export async function planReminders(tx: Tx, services: Services, group: SupportGroup): Promise<void> {
   if (group.state === "draft") return;
   const now = instantNow(services.clock);
@@ -40,6 +43,10 @@ export async function planReminders(tx: Tx, services: Services, group: SupportGr
       await queue(remindJob, { ...date, name }, Date.parse(start) - reminders[name].leadHours * hour);
     await queue(thanksJob, date, Date.parse(end) + thanks.afterMinutes * minute);
   }
+  const last = lastStart(group.schedule, group.changes, now);
+  // A moment later than the last at which somebody could still answer an offer.
+  if (last && last < to)
+    await queue(settleJob, { groupId: group.id, last }, Date.parse(last) - offerHours.least * hour + 1_000);
 }
 
 /** Queues the reminders of every group. */

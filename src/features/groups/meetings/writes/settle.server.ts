@@ -1,9 +1,17 @@
-import { hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { isOver } from "../reads/places.server.ts";
-import { mostWaiting, nextOffers, type PlaceState, takingStates } from "../rules/place.ts";
+import { groupOf, isOver } from "../reads/places.server.ts";
+import {
+  isTooLateToWait,
+  mostWaiting,
+  nextOffers,
+  offerEnd,
+  type PlaceState,
+  takingStates,
+} from "../rules/place.ts";
+import { lastStart } from "../rules/schedule.ts";
 import { announceGroups, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
 import { countMeetings } from "./figures.server.ts";
 import { transactInTurn } from "./in-turn.server.ts";
@@ -42,20 +50,25 @@ export async function lockGroups(tx: Tx, ids: readonly string[]): Promise<readon
 }
 
 /**
- * Brings a locked group up to date: ends places of a group that is over, lapses offers whose time has passed, and offers
- * free seats to those who have waited longest. Doing it again changes nothing. `notePlaces` comes after it, once for
- * each transaction, with the counts that this returns.
+ * Brings a locked group up to date: ends places of a group that is over, lapses offers whose time has passed, offers free
+ * seats to those who have waited longest, and ends the waiting once nobody could answer an offer anymore. Doing it again
+ * changes nothing. `notePlaces` comes after it, once for each transaction, with the counts that this returns.
  */
 export async function settlePlaces(tx: Tx, services: Services, group: SupportGroupRow): Promise<PlaceCounts> {
   const now = instantNow(services.clock);
   const live = tx.selectFrom("group_places").where("group_id", "=", group.id).where("ended_at", "is", null);
   if (isOver(group, now)) {
-    const places = await live.select("id").execute();
+    const places = await live.select(["id", "state"]).execute();
     // Afterwards nobody knows who of them had a place at the last meeting.
     if (places.length > 0) await countMeetings(tx, services, group);
-    for (const place of places) await endPlace(tx, place.id, { state: "over", at: group.ends_at });
+    for (const { id, state } of places)
+      if (state === "held") await endPlace(tx, id, { state: "over", at: group.ends_at });
+      else await endWaiting(tx, services, id, group.ends_at);
     return { free: group.size, waiting: 0 };
   }
+  const wanted = await live.select("id").where("state", "in", ["waiting", "offered"]).limit(1).execute();
+  const last = wanted.length > 0 ? await lastStartOf(tx, group, now) : undefined;
+  if (last) await shortenOffers(tx, services, group, last);
   const lapsed = await live
     .select("id")
     .where("state", "=", "offered")
@@ -67,7 +80,13 @@ export async function settlePlaces(tx: Tx, services: Services, group: SupportGro
     await queuePlaceMail(tx, services, id, { about: "lapsed" });
   }
   const counts = await countPlaces(tx, group);
-  if (group.state !== "open" || counts.free <= 0) return counts;
+  if (isTooLateToWait({ now, lastStart: last })) {
+    const waiting = await live.select("id").where("state", "=", "waiting").execute();
+    for (const { id } of waiting) await endWaiting(tx, services, id, now);
+    return { ...counts, waiting: 0 };
+  }
+  const until = offerEnd({ now, hours: group.offer_hours, lastStart: last });
+  if (until === undefined || group.state !== "open" || counts.free <= 0) return counts;
   const waiting = await live
     .select(["id", "seats"])
     .where("state", "=", "waiting")
@@ -75,7 +94,7 @@ export async function settlePlaces(tx: Tx, services: Services, group: SupportGro
     .orderBy("rank")
     .execute();
   const offers = nextOffers(counts.free, waiting);
-  for (const place of offers) await offer(tx, services, group, place);
+  for (const { id } of offers) await offer(tx, services, { group, id, until });
   return {
     free: counts.free - offers.reduce((sum, { seats }) => sum + seats, 0),
     waiting: counts.waiting - offers.length,
@@ -131,20 +150,51 @@ export async function notePlaces(
   if (changed) await announceGroups(tx, services);
 }
 
-async function offer(
+/** When the last date of a locked group begins; empty if none is left, undefined if the group has no end. */
+export async function lastStartOf(tx: Tx, group: SupportGroupRow, now: string): Promise<string | undefined> {
+  if (group.ends_at === "") return undefined;
+  const { schedule, changes } = await groupOf(tx, group);
+  return lastStart(schedule, changes, now);
+}
+
+/** Offers end when the last date begins, even if it was brought forward or canceled after they were made. */
+async function shortenOffers(
   tx: Tx,
   services: Services,
   group: SupportGroupRow,
-  place: Pick<PlaceRow, "id">,
+  until: string,
 ): Promise<void> {
-  const usual = instantAfter(services.clock, group.offer_hours * hour);
-  const until = group.ends_at !== "" && group.ends_at < usual ? group.ends_at : usual;
+  const late = await tx
+    .selectFrom("group_places")
+    .select("id")
+    .where("group_id", "=", group.id)
+    .where("state", "=", "offered")
+    .where("offered_until", ">", until)
+    .execute();
+  for (const { id } of late) await offer(tx, services, { group, id, until });
+}
+
+/** Ends the waiting of somebody for whom no seat became free in time, and tells them. */
+async function endWaiting(tx: Tx, services: Services, id: string, at: string): Promise<void> {
+  const place = await tx
+    .selectFrom("group_places")
+    .select("paused_at")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  await endPlace(tx, id, { state: "missed", at });
+  // Who is taking a break asked for silence.
+  if (place?.paused_at === "") await queuePlaceMail(tx, services, id, { about: "missed" });
+}
+
+type Offer = { group: SupportGroupRow; id: string; until: string };
+
+async function offer(tx: Tx, services: Services, { group, id, until }: Offer): Promise<void> {
   await tx
     .updateTable("group_places")
     .set({ state: "offered", offered_until: until })
-    .where("id", "=", place.id)
+    .where("id", "=", id)
     .execute();
-  await queuePlaceMail(tx, services, place.id, { about: "offered", until });
+  await queuePlaceMail(tx, services, id, { about: "offered", until });
   await enqueue(tx, services, { kind: settleJob, payload: { groupId: group.id }, runAt: until });
 }
 

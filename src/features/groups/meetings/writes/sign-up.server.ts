@@ -7,12 +7,13 @@ import { enqueueUnverified } from "#platform/outbox/unverified-mails.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { contentOf, intentById, isOver, livePlaceOf } from "../reads/places.server.ts";
-import { mostWaiting } from "../rules/place.ts";
+import { isTooLateToWait, mostWaiting } from "../rules/place.ts";
 import type { PlaceRequest } from "../schema.ts";
 import { decryptPerson, encryptPerson, type IntentRow, type SupportGroupRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
 import { transactInTurn } from "./in-turn.server.ts";
 import {
+  lastStartOf,
   lockGroup,
   notePlaces,
   type PlaceCounts,
@@ -25,8 +26,8 @@ import {
  * Stores a sign-up and queues the mail with its link. Nothing about the address is read, so members, strangers and those
  * who aren't readmitted can't be told apart.
  * @returns the id of the sign-up.
- * @throws {HttpError} not_found, or conflict if the group is closed, nobody else can wait for it, or its ground rules have
- * changed.
+ * @throws {HttpError} not_found, or conflict if the group is closed, nobody else can wait for it, no seat can become free in
+ * time, or its ground rules have changed.
  */
 export async function signUpForGroup(
   services: Services,
@@ -52,6 +53,7 @@ export async function signUpForGroup(
           throw new HttpError("conflict", { message: messages.rulesChanged });
         // What the page says already.
         if (group.is_full === 2) throw new HttpError("conflict", { message: messages.listFull });
+        if (group.is_full === 1) await refuseIfTooLate(tx, services, group);
         if (input.website) return;
         const { email, name = "", seats, rules } = input;
         const person = encryptPerson(services, { table: "group_intents", id }, { email, name: name.trim() });
@@ -73,6 +75,13 @@ export async function signUpForGroup(
 function refuseUnlessOpen(group: SupportGroupRow): void {
   if (contentOf(group).joins !== "here") throw new HttpError("conflict", { message: messages.elsewhere });
   if (group.state === "closed") throw new HttpError("conflict", { message: messages.closed });
+}
+
+/** @throws {HttpError} conflict if no seat can become free in time for its last date. */
+async function refuseIfTooLate(tx: Tx, services: Services, group: SupportGroupRow): Promise<void> {
+  const now = instantNow(services.clock);
+  if (isTooLateToWait({ now, lastStart: await lastStartOf(tx, group, now) }))
+    throw new HttpError("conflict", { message: messages.tooLate });
 }
 
 /**
@@ -119,6 +128,7 @@ async function admit(
   if (bar) throw new HttpError("conflict", { message: messages.barred });
   // Nobody who waits would fit into what is free: `settlePlaces` has offered it to them.
   const state = seats <= free ? "held" : "waiting";
+  if (state === "waiting") await refuseIfTooLate(tx, services, group);
   if (state === "waiting" && waiting >= mostWaiting(group.size))
     throw new HttpError("conflict", { message: messages.listFull });
   const rank = group.last_rank + 1;

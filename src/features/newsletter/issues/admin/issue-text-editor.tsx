@@ -8,6 +8,7 @@ import { PictureTool } from "#features/pictures/ui/picture-picker.tsx";
 import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
 import { editorDocument } from "#platform/markdown/editor-read.ts";
 import { markdownOf } from "#platform/markdown/editor-write.ts";
+import { withoutWrappedLinks } from "#platform/markdown/wrapped-links.ts";
 import type { TextPlaceholders } from "#ui/rich-text/placeholders.ts";
 import RichTextEditor, { type RichTextProps } from "#ui/rich-text/rich-text-editor.tsx";
 import { ToolButton } from "#ui/rich-text/tool-button.tsx";
@@ -34,6 +35,7 @@ const issueKind: Omit<RichTextProps["kind"], "shownAt"> = {
   levels: [1, 2, 3],
   read: editorDocument,
   write: markdownOf,
+  unwrapped: withoutWrappedLinks,
   sourceHint: richText.sourceHint,
 };
 

@@ -53,7 +53,10 @@ export function PasskeyPanel({ passkeys, isLastFactor }: PasskeyPanelProps) {
           fields={["name"]}
           id="new-passkey"
           onSend={async (given) => {
-            const response = await add(path, String(given.get("name") ?? ""));
+            const response = await add(path, {
+              name: String(given.get("name") ?? ""),
+              known: passkeys.map(({ id }) => id),
+            });
             if (response === undefined) return;
             setAdding(false);
             setCodes(response.codes);

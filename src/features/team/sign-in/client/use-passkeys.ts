@@ -5,7 +5,8 @@ import type {
 import { useState } from "react";
 import { apiRequest } from "#platform/browser/api-client.ts";
 import { refusalOf } from "#platform/browser/refusal.ts";
-import { passkeyProblems } from "../copy/passkeys.ts";
+import { passkeyProblems, passkeyRefusals } from "../copy/passkeys.ts";
+import { makePasskey, PasskeyLeftOver } from "./make-passkey.ts";
 
 type Problem = { message: string; fields: Readonly<Record<string, string>> };
 
@@ -44,17 +45,29 @@ export function usePasskeys(failed: string) {
         });
         return answer.next;
       }, passkeyProblems.stopped),
-    /** Makes a passkey. @returns the server's answer; undefined if it didn't work. */
-    add: (path: string, name: string) =>
+    /** Makes a passkey, beside those that one has. @returns the server's answer; undefined if it didn't work. */
+    add: (path: string, { name, known }: { name: string; known: readonly string[] }) =>
       run(async () => {
+        // Asked before the device makes one that the server then refuses.
+        if (name.trim() === "")
+          throw new PasskeyLeftOver(passkeyRefusals.nameMissing, { name: passkeyRefusals.nameMissing });
         const { startRegistration } = await import("@simplewebauthn/browser");
         const asked: { options: PublicKeyCredentialCreationOptionsJSON } = await post(
           `${path}/challenge`,
           {},
         );
-        const response = await startRegistration({ optionsJSON: asked.options });
-        const answer: { message: string; codes: readonly string[] } = await post(path, { name, response });
-        return answer;
+        const site = asked.options.rp.id ?? location.hostname;
+        return makePasskey(
+          {
+            create: () => startRegistration({ optionsJSON: asked.options }),
+            send: (response): Promise<{ message: string; codes: readonly string[] }> =>
+              post(path, { name, response }),
+            isAdded: () => hasOther(known),
+            forget: (credentialId) => forget({ rpId: site, credentialId }),
+            wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+          },
+          site,
+        );
       }, passkeyProblems.notSaved),
   };
 }
@@ -63,7 +76,21 @@ async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   return (await apiRequest("POST", path, body)).json();
 }
 
+/** Whether one has a passkey that isn't among these. */
+async function hasOther(known: readonly string[]): Promise<boolean> {
+  const answer = await apiRequest("GET", "/api/admin/profile");
+  const { passkeys }: { passkeys: readonly { id: string }[] } = await answer.json();
+  return passkeys.some(({ id }) => !known.includes(id));
+}
+
+/** Tells the device that the site doesn't know a passkey, in browsers that can. */
+async function forget(unknown: { rpId: string; credentialId: string }): Promise<void> {
+  const signal: unknown = Reflect.get(PublicKeyCredential, "signalUnknownCredential");
+  if (typeof signal === "function") await signal.call(PublicKeyCredential, unknown);
+}
+
 function problemOf(error: unknown, { failed, stopped }: { failed: string; stopped: string }): Problem {
+  if (error instanceof PasskeyLeftOver) return { message: error.message, fields: error.fields };
   const refusal = refusalOf(error);
   if (refusal) return { message: refusal.message ?? failed, fields: refusal.fields ?? {} };
   return { message: sentenceOf(error, { failed, stopped }), fields: {} };
@@ -74,6 +101,7 @@ function sentenceOf(error: unknown, { failed, stopped }: { failed: string; stopp
   if (!("PublicKeyCredential" in window)) return passkeyProblems.unsupported;
   const name = error instanceof Error ? error.name : "";
   if (name === "InvalidStateError") return passkeyProblems.known;
-  if (name === "SecurityError" || name === "NotSupportedError") return passkeyProblems.unsupported;
+  if (name === "SecurityError") return passkeyProblems.elsewhere;
+  if (name === "NotSupportedError") return passkeyProblems.unsupported;
   return name === "NotAllowedError" || name === "AbortError" ? stopped : failed;
 }

@@ -153,6 +153,11 @@ export const adminFirstOwner = namedTexts({
     label: "Paste the address that the site printed when it started",
     hint: "The whole address. It works for 24 hours; a restart prints a new one.",
   },
+  /** Opened at another address than the site's own, where it can't be sent, or its links would lead elsewhere. */
+  elsewhere: {
+    text: "This site’s own address is {address}, and this page is open at another one. Please make your account there:",
+    link: "Open it at {address}",
+  },
   yourName: { label: "Your name", hint: "Your team sees it, and people you write to." },
   email: { label: "Email address" },
   password: {

@@ -3,6 +3,14 @@ export const passkeyProblems = {
   unsupported: "This browser can't use passkeys here. Please use your password.",
   stopped: "No passkey was used. You can try again, or use your password.",
   notSaved: "No passkey was added. Nothing was changed, and you can try again.",
+  lost: "The connection was lost, so no passkey was added and nothing else was changed.",
+  unknown:
+    "The connection was lost, so we can't tell yet whether your passkey was added. Reload this page once you're online: if it isn't in the list, it doesn't work here.",
+  /** What to do about a passkey in the device that doesn't work. */
+  leftOver: (site: string) =>
+    `Your device may still keep a passkey for ${site} that doesn't work. To delete it, open the passkeys or passwords in the settings of your device, browser or password manager, look for ${site}, and remove the newest entry. Then add a passkey again.`,
+  elsewhere:
+    "Passkeys only work at the site's own address, the one in our emails. Please open this page there, or use your password.",
   known: "This device already has a passkey for your account. Nothing was changed.",
 } as const;
 
@@ -27,5 +35,7 @@ export const passkeyRefusals = {
 export const passkeyAnswers = {
   browserAsks: "Your browser asks for your passkey.",
   added: "Passkey added.",
+  addedUnheard:
+    "Passkey added. If it's your first one, your recovery codes were lost on the way: please create new ones on this page.",
   addedWithCodes: "Passkey added. Please keep your recovery codes in a safe place.",
 } as const;

@@ -2,9 +2,12 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { useMailedToken } from "#platform/browser/use-mailed-token.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { useHydrated } from "#ui/field-hydrated.ts";
+import { Note } from "#ui/note.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { hasTeam } from "../../../reads.server.ts";
 import { adminFirstOwner } from "../../copy/pages.ts";
+import { isElsewhere } from "../../rules.ts";
 import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
 import { signInView } from "./view.server.ts";
 
@@ -21,6 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 export default function AdminFirstOwner() {
   const view = useLoaderData<typeof loader>();
   const { page, taken, rejected } = view;
+  const hydrated = useHydrated();
   const mailed = useMailedToken();
   const token = mailed ?? rejected?.values.token;
   if (taken)
@@ -33,8 +37,18 @@ export default function AdminFirstOwner() {
         ))}
       </SignInLayout>
     );
+  const own = `${view.siteUrl}${page.path}${token ? `#token=${token}` : ""}`;
+  const named = (text: string) => text.replace("{address}", new URL(view.siteUrl).host);
   return (
     <SignInLayout heading={page.heading} introduction={page.introduction}>
+      {hydrated && isElsewhere(location.origin, view.siteUrl) ? (
+        <Note kind="rule">
+          <p role="status">{named(page.elsewhere.text)}</p>
+          <a className="text-link-inline" href={own}>
+            {named(page.elsewhere.link)}
+          </a>
+        </Note>
+      ) : null}
       <SignInForm hidden={token ? { token } : {}} view={view}>
         {token ? null : <SignInField view={view} autoComplete="off" name="token" copy={page.token} />}
         <SignInField view={view} autoComplete="name" name="name" copy={page.yourName} />

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { ordinal } from "#content/groups/rhythm-in-words.ts";
+import { Note } from "#ui/note.tsx";
+import { previewDates } from "../rules/dates-preview.ts";
+import type { GroupFields } from "../rules/form-fields.ts";
+import type { ChangedDate } from "../rules/schedule.ts";
+import type { copy as formCopy } from "./group-form-copy.ts";
+
+type DatesPreviewProps = {
+  initial: GroupFields;
+  changes: readonly ChangedDate[];
+  now: string;
+  copy: (typeof formCopy)["preview"];
+};
+
+const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const monthList = new Intl.ListFormat("en-US");
+
+/** The next dates by what is typed in the form around it, before it's saved. */
+export function DatesPreview({ initial, changes, now, copy }: DatesPreviewProps) {
+  const place = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(initial);
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (!form) return;
+    const read = () => setTyped(textsIn(form));
+    read();
+    form.addEventListener("input", read);
+    return () => form.removeEventListener("input", read);
+  }, []);
+  const preview = previewDates(typed, { changes, now });
+  const format = new Intl.DateTimeFormat("en-US", {
+    ...({ dateStyle: "full", timeStyle: "short" } as const),
+    timeZone: preview?.zone,
+  });
+  const skipped = (preview?.skipped ?? []).map((month) => months.format(new Date(month)));
+  return (
+    <section className="grid gap-2" ref={place}>
+      <h3 className="font-semibold">{copy.heading}</h3>
+      {preview === undefined ? (
+        <p>{copy.unready}</p>
+      ) : preview.dates.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <ol>
+          {preview.dates.map(({ start }) => (
+            <li key={start}>{format.format(new Date(start))}</li>
+          ))}
+        </ol>
+      )}
+      <div role="status">
+        {skipped.length === 0 ? null : (
+          <Note kind="rule">
+            <p>{copy.skipped(ordinal(preview?.day ?? 0), monthList.format(skipped))}</p>
+          </Note>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function textsIn(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}
