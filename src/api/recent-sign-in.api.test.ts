@@ -203,6 +203,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "beginNextRound",
     "changeNewsletterIssue",
     "createNewsletterIssue",
+    "importArticles",
     "moveNewsletterIssue",
     "moveWelcomeEmail",
     "restoreContent",
