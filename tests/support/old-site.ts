@@ -1,5 +1,8 @@
 /** Exports of old sites, as WordPress, Ghost and Substack write them. */
 import { crc32, deflateRawSync } from "node:zlib";
+import { reportCopy } from "#features/article-import/copy/report.ts";
+import { readWordpress } from "#features/article-import/rules/read-wordpress.ts";
+import { toMarkdown } from "#features/article-import/rules/to-markdown.ts";
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 
@@ -34,6 +37,14 @@ export function wordpressExport(items: readonly Item[], site = "https://old.exam
   return `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:excerpt="e" xmlns:content="c" xmlns:wp="w"><channel><title>Old site</title><link>${site}</link>
 <wp:base_site_url>${site}</wp:base_site_url><wp:base_blog_url>${site}</wp:base_blog_url>${written.join("\n")}</channel></rss>`;
+}
+
+/** The first post of such an export as an article's text, and everything that is said of it. */
+export function importedPost(...items: readonly Item[]) {
+  const [post] = readWordpress([wordpressExport(items)]).posts;
+  const same = (address: string) => address;
+  const { markdown, leftOut } = toMarkdown(post?.html ?? "", { picture: same, link: same });
+  return { post, text: markdown, notes: [...(post?.notes ?? []), ...leftOut.map(reportCopy.leftOut)] };
 }
 
 /** An export of Ghost (JSON). */

@@ -95,6 +95,28 @@ describe.each(databases)("the import of articles on the screen, on %s", (kind) =
     });
   });
 
+  it("never writes over what another import brings to the same address meanwhile", async () => {
+    const { app, bring } = await start();
+    const files = ["one", "two"].map((site) =>
+      base64(
+        wordpressExport([{ id: 1, name: "waiting", html: `<p>Of ${site}.</p>` }], `https://${site}.example`),
+      ),
+    );
+    const run = async (file: string) => {
+      const { checked } = await (await bring({ file })).json();
+      return async () => (await (await bring({ file, checked })).json()).posts[0].state;
+    };
+    const runs = await Promise.all(files.map(run));
+    const states = await Promise.all(runs.map((each) => each()));
+    expect(states).toContain("added");
+    // Whoever was second tries again, and gets another address.
+    for (const [at, state] of states.entries())
+      if (state !== "added") expect(await runs[at]?.()).toBe("added");
+    const drafts = await app.services.store.db.selectFrom("content_documents").select("draft").execute();
+    const texts = drafts.map(({ draft }) => JSON.parse(draft).text);
+    expect(texts.toSorted()).toEqual(["Of one.\n", "Of two.\n"]);
+  });
+
   it("is offered above the list of articles to those who may, and above no other list", async () => {
     const { app } = await start();
     const shown = async (role: "editor" | "viewer", kind: "article" | "page") => {

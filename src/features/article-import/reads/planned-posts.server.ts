@@ -12,8 +12,9 @@ export type PlannedPost = ImportedPost & {
   slug: string;
   /** What the address would be if nothing had it. */
   own: string;
-  /** Whether its article is there. */
+  /** Whether its article is there, or only the beginning of it, from an import that ended in between. */
   isThere: boolean;
+  isUnfinished: boolean;
 };
 
 type Article = { draft: string; draftBy: string; isEmpty: boolean };
@@ -44,7 +45,9 @@ export async function plannedPosts(
     taken.add(slug);
     const article = articles.get(articleDocumentId(slug));
     const isUnfinished = known !== undefined && article !== undefined && textOf(article) === "";
-    return [{ ...post, slug, own: free.own, isThere: article?.isEmpty === false && !isUnfinished }];
+    return [
+      { ...post, slug, own: free.own, isThere: article?.isEmpty === false && !isUnfinished, isUnfinished },
+    ];
   });
   const earlier = imported.filter(({ source, old_path }) => source.startsWith(site) && old_path !== "");
   const paths = new Map(

@@ -47,7 +47,7 @@ describe("a picture's address is found", () => {
     ["without the link to its own file", `<a href="${address}"><img src="${address}" alt="A path"></a>`],
     [
       "beside attributes with other addresses",
-      `<img src="${address}" data-pin-url="https://old.example.org/x" data-permalink="/p" alt="A path">`,
+      `<img src="${address}" data-pin-url="https://old.example.org/x" data-permalink="/p" data-share-url="https://old.example.org/s" data-lazy="loaded" alt="A path">`,
     ],
   ])("%s", (_name, html) => {
     expect(picturesOf(`<p>${html}</p>`)).toEqual([{ address, alt: "A path" }]);

@@ -72,7 +72,8 @@ function picturesIn(parent: Element): Element[] {
 }
 
 /** The attributes of plugins that load pictures late, without signs and in lower case. */
-const lateAddress = /^(?:data|nitro|lazy|ezimg|tcblazy)[a-z]*(?:src|original|lazy|url|image|img|echo|defer)$/;
+const lateAddress =
+  /^(?:data|nitro|lazy|ezimg|tcblazy)[a-z]*(?:src|original|lazy|echo|defer)$|^data(?:lazy|full|img|image|original|orig)?(?:url|image|img)$/;
 const lateSizes = /^(?:data|nitro|lazy)[a-z]*srcset$/;
 /** Attributes with addresses of something else. */
 const otherAddress =
@@ -104,7 +105,8 @@ const shortestStored = 1_000;
 function isAddress(text: string): boolean {
   if (text === "" || text.startsWith("#") || /^(?:about|javascript|blob):/i.test(text) || /\s/.test(text))
     return false;
-  if (!text.startsWith("data:")) return true;
+  // "true" and "loaded" are no addresses.
+  if (!text.startsWith("data:")) return /[./]/.test(text);
   return text.length > shortestStored && /^data:image\/(?:png|jpe?g|webp|avif);base64,/i.test(text);
 }
 

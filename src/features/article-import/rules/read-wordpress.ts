@@ -18,7 +18,7 @@ type Site = {
 
 /** Kinds that aren't texts of their own. */
 const parts =
-  /^(?:attachment|revision|nav_menu_item|wp_block|wp_template(?:_part)?|wp_global_styles|wp_navigation|wp_font_(?:family|face)|custom_css|customize_changeset|oembed_cache|user_request|acf-[\w-]+|elementor_library|et_pb_layout|jp_img_sitemap|wpcode|scheduled-action)$/;
+  /^(?:attachment|revision|nav_menu_item|wp_block|wp_template(?:_part)?|wp_global_styles|wp_navigation|wp_font_(?:family|face)|custom_css|customize_changeset|oembed_cache|user_request|acf-[\w-]+|elementor_library|et_pb_layout|fusion_(?:element|template)|templatera|blocks|jp_img_sitemap|wpcode)$/;
 
 /**
  * The posts and pages of an export of WordPress (WXR), in its order. A large site's export has several files.
@@ -75,17 +75,27 @@ function attachmentsOf(items: readonly XmlNode[]): Site["attachments"] {
   );
 }
 
-/** WordPress shows a synced pattern only while it's published. */
+/** Texts that posts share: synced patterns, and what builders keep in their libraries. */
+const sharedKinds =
+  /^(?:wp_block|et_pb_layout|elementor_library|fusion_(?:element|template)|templatera|blocks)$/;
+
+/** WordPress shows a shared text only while it's published. */
 function patternsOf(items: readonly XmlNode[]): Site["patterns"] {
   return new Map(
     items
-      .filter((item) => textIn(item, "wp:post_type") === "wp_block" && leftOutOf(item) === undefined)
+      .filter((item) => sharedKinds.test(textIn(item, "wp:post_type")) && leftOutOf(item) === undefined)
       .filter((item) => textIn(item, "wp:status").trim() === "publish")
       .map((item) => [
         textIn(item, "wp:post_id").trim(),
-        { title: textOfHtml(textIn(item, "title")), html: textIn(item, "content:encoded") },
+        { title: textOfHtml(textIn(item, "title")), html: sharedText(item) },
       ]),
   );
+}
+
+/** Elementor's library keeps it beside the text. */
+function sharedText(item: XmlNode): string {
+  const stored = textIn(item, "content:encoded");
+  return /\S/.test(stored) ? stored : (elementorHtml(metaOf(item, "_elementor_data"), new Set()) ?? "");
 }
 
 function postOf(item: XmlNode, site: Site): ImportedPost {
@@ -132,6 +142,7 @@ function textOf(
   };
   const context: MarkContext = {
     attachment,
+    part: (number) => patterns.get(number)?.html,
     ownAttachments: [...attachments].flatMap(([number, { parent }]) =>
       id !== "" && parent === id ? [number] : [],
     ),

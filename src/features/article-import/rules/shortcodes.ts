@@ -7,6 +7,8 @@ import { isPictureAddress, linkHtml, paragraphHtml, pictureHtml } from "./post-h
 export type MarkContext = {
   /** The HTML of a picture by its number; undefined if it isn't in the file. */
   attachment(number: string): string | undefined;
+  /** The text of a part that several posts share, by its number; undefined if it isn't in the file or isn't public. */
+  part(number: string): string | undefined;
   /** The numbers of the pictures that were uploaded to the post. */
   ownAttachments: readonly string[];
   /** What couldn't come along. */
@@ -15,6 +17,8 @@ export type MarkContext = {
   hidden: Set<string>;
   /** The texts of its footnotes, in order. */
   footnotes: string[];
+  /** In how many shared parts the text is; none if left out. */
+  within?: number;
 };
 
 /** Marks that every WordPress has. */
@@ -46,6 +50,10 @@ const themeWords = new Set([
   "su_tab",
   "su_heading",
 ]);
+
+/** Parts that several posts share, by an attribute or by their own names. */
+const shared =
+  /^(?:elementor-template|fusion_global|templatera|vc_templatera|et_pb_library|reblex|block_content|reusable_block)$/;
 
 const files = ["src", "mp4", "m4v", "webm", "ogv", "mov", "flv", "wmv", "mp3", "m4a", "ogg", "wav", "wma"];
 
@@ -124,6 +132,8 @@ function around(mark: Mark, inside: { raw: string; read(): string }, context: Ma
     context.hidden.add(`[${spelled}]`);
     return "\n\n";
   }
+  const part = sharedPart(mark, attributes, context);
+  if (part !== undefined && isBlank(inside.raw)) return part;
   if (footnotes.has(name)) return `[${context.footnotes.push(inside.read().trim())}]`;
   if (name === "caption" || name === "wp_caption") {
     const words = attributes.caption === undefined ? "" : paragraphHtml(attributes.caption);
@@ -155,6 +165,8 @@ function around(mark: Mark, inside: { raw: string; read(): string }, context: Ma
 function standing(mark: Mark, context: MarkContext): string {
   const { name, spelled } = mark;
   const attributes = attributesOf(mark);
+  const part = sharedPart(mark, attributes, context);
+  if (part !== undefined) return part;
   if (name === "caption" || name === "wp_caption") return "\n\n";
   if (footnoteLists.has(name) || themeLayout.test(name)) return "";
   const pictures = name === "gallery" ? galleryHtml(attributes, context) : "";
@@ -177,6 +189,24 @@ function builderWords(mark: Mark, context: MarkContext): { html: string; isNamed
   const { html, missing } = wordsOf(mark, context.attachment);
   for (const number of missing) context.leftOut.add(copy.attachment(number));
   return { html, isNamed: missing.length > 0 };
+}
+
+/** Parts in parts; deeper ones are in a circle. */
+const deepestPart = 5;
+
+/** The text of a part that several posts share; named if it can't come. */
+function sharedPart(
+  { name, spelled }: Mark,
+  attributes: Readonly<Record<string, string>>,
+  context: MarkContext,
+): string | undefined {
+  const number =
+    attributes.global_module ?? (shared.test(name) ? (attributes.id ?? attributes.ref) : undefined);
+  if (number === undefined || number === "") return undefined;
+  const within = context.within ?? 0;
+  const html = within < deepestPart ? context.part(number) : undefined;
+  if (html === undefined) context.leftOut.add(`[${spelled}] ${number}`);
+  return html === undefined ? "" : `\n\n${withoutShortcodes(html, { ...context, within: within + 1 })}\n\n`;
 }
 
 /** The pictures of a gallery: those it names, or those that were uploaded to the post. */

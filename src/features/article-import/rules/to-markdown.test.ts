@@ -35,7 +35,14 @@ describe("a post's text", () => {
     const leftOut = new Set<string>();
     const text = withoutShortcodes(
       'She said [sic] it [laughs]. [gallery ids="1"] [button url="/x"]Go[/button] [poll id="3"] [et_pb_section] [[gallery]]',
-      { attachment: () => undefined, ownAttachments: [], leftOut, hidden: new Set(), footnotes: [] },
+      {
+        attachment: () => undefined,
+        part: () => undefined,
+        ownAttachments: [],
+        leftOut,
+        hidden: new Set(),
+        footnotes: [],
+      },
     );
     expect(text).toBe('She said [sic] it [laughs].  <a href="/x">Go</a>    [gallery]');
     expect([...leftOut]).toEqual([reportCopy.attachment("1"), "[poll]"]);

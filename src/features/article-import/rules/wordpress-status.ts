@@ -24,10 +24,10 @@ const restrictions: readonly (readonly [meta: RegExp, restricts: RegExp])[] = [
 /** Why a post or a pattern isn't brought over; undefined if it is. Not being public comes before everything else. */
 export function leftOutOf(item: XmlNode): string | undefined {
   const { reasons } = copy;
-  const status = textIn(item, "wp:status").trim();
+  const status = textIn(item, "wp:status").trim().toLowerCase();
   if (status === "private") return reasons.private;
   if (textIn(item, "wp:post_password") !== "") return reasons.password;
-  if (status !== "" && !brought.has(status)) return reasons.state(status);
+  if (!brought.has(status)) return reasons.state(status || "unknown");
   const isRestricted = childrenOf(item, "wp:postmeta").some((meta) => {
     const [key, value] = [textIn(meta, "wp:meta_key").trim(), textIn(meta, "wp:meta_value").trim()];
     return restrictions.some(([name, restricts]) => name.test(key) && restricts.test(value));
@@ -38,7 +38,7 @@ export function leftOutOf(item: XmlNode): string | undefined {
 /** What the report says of a post that wasn't public yet. */
 export function statusNote(item: XmlNode): string[] {
   const status = textIn(item, "wp:status").trim();
-  return status === "publish" || status === "" ? [] : [copy.wasDraft(status)];
+  return status === "publish" ? [] : [copy.wasDraft(status)];
 }
 
 /** What a plugin or WordPress itself noted with a post. */

@@ -14,7 +14,7 @@ import { reportCopy as copy } from "../copy/report.ts";
 import { type PlannedPost, plannedPosts } from "../reads/planned-posts.server.ts";
 import { type Addresses, oldPath } from "../rules/addresses.ts";
 import { articleOf, firstSentences } from "../rules/article-of.ts";
-import type { ExportFile, OldPicture } from "../rules/imported-post.ts";
+import type { ExportFile } from "../rules/imported-post.ts";
 import type { Converted, convertPost } from "../rules/to-markdown.ts";
 import { hasPicture, type PictureSource, pictureName, storePicture } from "./pictures.server.ts";
 
@@ -103,7 +103,7 @@ async function importPost(
   const title = post.title || slug;
   const report = { title, address: articlePath(slug), reason: "", notes: [] };
   if (post.isThere) return { ...report, state: "there" };
-  const { names, missing } = await bringPictures(services, actor, post.pictures, options);
+  const { names, missing } = await bringPictures(services, actor, post, options);
   const text = await articleText(post, names, addresses);
   if (typeof text === "string") return { ...report, state: "leftOut", reason: text };
   const notes = [
@@ -141,18 +141,27 @@ async function articleText(
   return end.answer.markdown.length > longestText ? copy.reasons.long : end.answer;
 }
 
-/** Recorded first: an import that ends in between continues with the same article. */
+/**
+ * Recorded first: an import that ends in between continues with the same article.
+ * @throws {HttpError} if somebody else has begun an article at this address meanwhile.
+ */
 async function addDraft(services: Services, actor: Actor, post: PlannedPost, text: Converted): Promise<void> {
-  const { slug } = post;
+  const { slug, source } = post;
   const title = post.title || slug;
   const document = articleDocumentId(slug);
-  await services.store.db
+  const { db } = services.store;
+  const recorded = await db
     .insertInto("imported_articles")
-    .values({ source: post.source, document, old_path: oldPath(post.link) ?? "" })
-    .onConflict((conflict) => conflict.column("source").doUpdateSet({ document }))
-    .execute();
-  const { draft, published } = await documentRow(services.store.db, document);
-  if (draft + published === "") await addArticle(services, actor, { title, address: slug });
+    .values({ source, document, old_path: oldPath(post.link) ?? "" })
+    .onConflict((conflict) => conflict.column("source").doNothing())
+    .executeTakeFirst();
+  try {
+    if (!post.isUnfinished) await addArticle(services, actor, { title, address: slug });
+  } catch (error) {
+    if (recorded.numInsertedOrUpdatedRows === 1n)
+      await db.deleteFrom("imported_articles").where("source", "=", source).execute();
+    throw error;
+  }
   const { value: base } = await documentState(services, actor, document);
   const value = articleOf(emptyArticle(title, services.clock.now()), {
     title,
@@ -167,17 +176,19 @@ async function addDraft(services: Services, actor: Actor, post: PlannedPost, tex
 async function bringPictures(
   services: Services,
   actor: Actor,
-  pictures: readonly OldPicture[],
+  { pictures, link }: PlannedPost,
   { apply, pictures: source }: ImportOptions,
 ) {
   const names = new Map<string, string>();
   const missing: string[] = [];
-  for (const picture of pictures) {
+  for (const { address, alt } of pictures) {
+    // The address in the text can be without the site's.
+    const picture = { address: URL.parse(address, link)?.href ?? address, alt };
     const stored = apply
       ? await storePicture(services, actor, picture, source)
       : await hasPicture(picture, source);
-    if ("reason" in stored) missing.push(copy.pictureFailed(pictureName(picture.address), stored.reason));
-    else names.set(picture.address, "id" in stored ? pictureFolder + stored.id : placeholder);
+    if ("reason" in stored) missing.push(copy.pictureFailed(pictureName(address), stored.reason));
+    else names.set(address, "id" in stored ? pictureFolder + stored.id : placeholder);
   }
   return { names, missing };
 }
