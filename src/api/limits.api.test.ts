@@ -43,6 +43,7 @@ const limits = {
   erasePersonalData: 60,
   eraseReceipt: 20,
   findPersonalData: 60,
+  importArticles: 600,
   inviteTeamMember: 30,
   moveCampaign: 120,
   moveSecondFactor: 30,

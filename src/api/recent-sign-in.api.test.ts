@@ -204,6 +204,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "beginNextRound",
     "changeNewsletterIssue",
     "createNewsletterIssue",
+    "importArticles",
     "moveNewsletterIssue",
     "moveWelcomeEmail",
     "restoreContent",

@@ -7,6 +7,7 @@ import type { Services } from "#platform/services.ts";
 import type { SettingGroup, ValuesOf } from "#platform/settings/define.ts";
 import type { AnyTeamSetting } from "#platform/settings/team-setting.ts";
 import type { IconName } from "#ui/icon.tsx";
+import { articleImportFeature } from "./article-import/feature.server.ts";
 import { auditFeature } from "./audit/feature.server.ts";
 import { backupsFeature } from "./backups/feature.server.ts";
 import { campaignsFeature } from "./campaigns/feature.server.ts";
@@ -36,7 +37,6 @@ import { siteSearchFeature } from "./site-search/feature.server.ts";
 import { teamFeature } from "./team/feature.server.ts";
 import { teamSettingsFeature } from "./team-settings/feature.server.ts";
 import { visitsFeature } from "./visits/feature.server.ts";
-import { wordpressImportFeature } from "./wordpress-import/feature.server.ts";
 import { worksheetsFeature } from "./worksheets/feature.server.ts";
 import { zendenFeature } from "./zenden/feature.server.ts";
 
@@ -96,7 +96,7 @@ const listed = [
   redirectsFeature,
   visitsFeature,
   siteContentFeature,
-  wordpressImportFeature,
+  articleImportFeature,
   backupsFeature,
   settingsScreenFeature,
   monthReportFeature,

@@ -6,7 +6,7 @@ import { useSending } from "#platform/browser/use-sending.ts";
 import { type DecodedFile, decodeList } from "#platform/csv/decode-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { controlClass, describedBy, Field } from "#ui/field.tsx";
+import { FileField } from "#ui/field-file.tsx";
 import { DraftOwner, KeepTyped } from "#ui/keep-typed.tsx";
 
 /** A file that was looked through: what was sent of it, and what the server found. */
@@ -107,20 +107,17 @@ export function CsvImportForm<Request, Report extends Found>({
   }
 
   const wrong = { ...problem?.fields, ...missing };
-  const fileCopy = { id: "import-csv", hint: copy.file.hint, error: wrong.csv };
   return (
     <form className="grid max-w-text gap-5" noValidate onSubmit={(event) => void onSubmit(event)}>
-      <Field {...fileCopy} label={copy.file.label} marks={fieldMarks}>
-        <input
-          accept=".csv,.txt,text/csv"
-          aria-describedby={describedBy(fileCopy)}
-          aria-invalid={fileCopy.error !== undefined}
-          className={`${controlClass} h-13 py-2 file:mr-3 file:h-8.5 file:cursor-pointer file:rounded-pill file:border-0 file:bg-tint file:px-4 file:text-small file:font-semibold file:text-link`}
-          id={fileCopy.id}
-          name="file"
-          type="file"
-        />
-      </Field>
+      <FileField
+        accept=".csv,.txt,text/csv"
+        error={wrong.csv}
+        hint={copy.file.hint}
+        id="import-csv"
+        label={copy.file.label}
+        marks={fieldMarks}
+        name="file"
+      />
       {checked !== undefined || earlier === undefined ? null : (
         <p className="text-small wrap-anywhere" role="status">
           {adminCopy.earlierFile(earlier.file)}

@@ -8,6 +8,7 @@ import { podcastSettingsOf } from "#features/podcast/settings.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
@@ -82,7 +83,7 @@ type Content = ScreenProps<typeof loader>["loaderData"];
 
 /** A list of what the team adds: articles, pages of its own, or episodes. */
 export default function AddableScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { title, kind, documents, mayWrite, hasFeed } = content;
+  const { title, kind, documents, mayWrite, hasFeed, importHref } = content;
   const { copy } = lists[kind];
   return (
     <>
@@ -91,7 +92,13 @@ export default function AddableScreen({ loaderData: content }: ScreenProps<typeo
         back={{ href: "/admin/site", text: "Content" }}
         lead={copy.about}
         title={title}
-      />
+      >
+        {importHref === undefined ? undefined : (
+          <ButtonLink href={importHref} size="small" variant="outline">
+            {articlesCopy.import}
+          </ButtonLink>
+        )}
+      </ScreenHeading>
       <div className="mt-7 grid max-w-240 gap-6">
         {hasFeed ? (
           <Note>

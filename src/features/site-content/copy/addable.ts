@@ -18,6 +18,7 @@ export const articlesCopy = {
   states,
   count: counted("article", "articles"),
   none: "There is no article.",
+  import: "Import",
   add: {
     heading: "Write a new article",
     title: "Title",

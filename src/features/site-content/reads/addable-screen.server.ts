@@ -5,7 +5,7 @@ import { addableKindOf, editableDocument } from "#content/documents/register.ser
 import { type Actor, authorizeList, may, newArticles } from "#features/permissions/access.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import type { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
+import { addableLists, type articlesCopy, type episodesCopy, type pagesCopy } from "../copy/addable.ts";
 import { listCopy } from "../copy/screen.ts";
 import { isRecord, titleIn } from "../rules/json.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
@@ -51,6 +51,9 @@ export async function addableScreen(
       .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
       .map(({ state, ...document }) => ({ ...document, state: copy.states[state] })),
     mayWrite: may(actor, "content.write", documentTarget(newArticles)),
+    // Not for limited access: an import begins many articles.
+    importHref:
+      kind === articleKind && may(actor, "content.write") ? `${addableLists.article.href}/import` : undefined,
   };
 }
 

@@ -7,11 +7,13 @@ const parser = unified().use(rehypeParse, { fragment: true });
 
 /** The text of a piece of HTML, such as a title: entities decoded, tags left out. */
 export function textOfHtml(html: string): string {
-  const text = (node: HtmlRoot | RootContent): string => {
-    if (node.type === "text") return node.value;
-    return "children" in node ? node.children.map(text).join("") : "";
-  };
-  return text(parser.parse(html)).replace(/\s+/g, " ").trim();
+  return wordsIn(parser.parse(html)).replace(/\s+/g, " ").trim();
+}
+
+/** The words of a part of a page. */
+export function wordsIn(node: HtmlRoot | RootContent): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(wordsIn).join("") : "";
 }
 
 /** The text of an article's paragraphs, without headings, pictures and marks. */

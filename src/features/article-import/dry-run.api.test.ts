@@ -9,7 +9,7 @@ import { actorWith } from "#tests/support/campaigns.ts";
 import { drawing } from "#tests/support/pictures.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { isWholeRun } from "#tests/support/whole-run.ts";
-import { wordpressCopy as copy } from "./copy.ts";
+import { reportCopy as copy } from "./copy/report.ts";
 
 const open: TestApp[] = [];
 const folders: string[] = [];

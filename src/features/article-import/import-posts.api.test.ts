@@ -8,7 +8,7 @@ import { documentState } from "#features/site-content/reads/documents.server.ts"
 import { actorWith } from "#tests/support/campaigns.ts";
 import { drawing } from "#tests/support/pictures.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { wordpressCopy as copy } from "./copy.ts";
+import { reportCopy as copy } from "./copy/report.ts";
 
 const open: TestApp[] = [];
 const folders: string[] = [];
@@ -84,7 +84,7 @@ describe.each(databases)("importing from WordPress on %s", (kind) => {
     expect(dry.text).toContain(
       copy.item(block.title, "/resources/knowledge-hub/our-first-transfer", "new draft"),
     );
-    expect(dry.text).toContain(copy.leftOut("iframe"));
+    expect(dry.text).toContain(copy.leftOut("iframe https://video.example.org/1"));
     expect(dry.text.endsWith(copy.dry)).toBe(true);
     expect([await count("content_documents"), await count("pictures"), await count("audit")]).toEqual([
       0, 0, 0,
@@ -125,7 +125,7 @@ describe.each(databases)("importing from WordPress on %s", (kind) => {
     const { text } = await run("--import");
     expect(text).toContain("/resources/knowledge-hub/pcos-and-fertility-1");
     expect(text).not.toMatch(/in-the-trash|menu/);
-    expect(text).toContain(copy.item("Waiting", "/resources/knowledge-hub/endless", copy.states.long));
+    expect(text).toContain(copy.leftOutItem("Waiting", copy.reasons.long));
     expect(text).toContain(copy.done(2));
     expect((await draft("article-pcos-and-fertility-1")).title).toBe("Waiting");
   });
@@ -138,8 +138,10 @@ describe.each(databases)("importing from WordPress on %s", (kind) => {
     expect((await run("--import")).text).toContain(copy.pictureFailed("/etc/passwd", copy.noReason));
     expect(await count("pictures")).toBe(0);
     await writeFile(file, '<!DOCTYPE x [<!ENTITY a "b">]><rss/>');
-    expect(await run()).toEqual({ code: 1, text: copy.notXml });
+    expect(await run()).toEqual({ code: 1, text: copy.unreadable });
     await writeFile(file, "<html></html>");
+    expect(await run()).toEqual({ code: 1, text: copy.unreadable });
+    await writeFile(file, '<rss version="2.0"><channel></channel></rss>');
     expect((await run()).text).toContain(copy.empty);
   });
 });

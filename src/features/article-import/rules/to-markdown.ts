@@ -1,17 +1,19 @@
 import type { Element, Root as HtmlRoot } from "hast";
 import type { Nodes } from "mdast";
-import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
 import { unified } from "unified";
 import { mostCells } from "#platform/markdown/cost.ts";
 import { linkAddresses, writeMarkdown } from "#platform/markdown/tree.ts";
 import { unwrapLinks } from "#platform/markdown/wrapped-links.ts";
 import { isStruckBy } from "#ui/rich-text/pasted-strikes.ts";
+import { reportCopy as copy } from "../copy/report.ts";
+import { type Addresses, newAddress } from "./addresses.ts";
 import { withParagraphs } from "./paragraphs.ts";
-import { textOfArticle } from "./plain-text.ts";
+import { textOfArticle, wordsIn } from "./plain-text.ts";
+import { each, postTree } from "./post-tree.ts";
 
 /** An article's text, with what it names and what couldn't come along. */
-type Converted = {
+export type Converted = {
   markdown: string;
   /** The words of its paragraphs. */
   plain: string;
@@ -40,21 +42,29 @@ const dropped = new Set([
   "noscript",
 ]);
 
+/** The HTML of a post as an article's text, for the process that parses: what it needs is data. */
+export function convertPost(
+  html: string,
+  { pictures, addresses }: { pictures: ReadonlyMap<string, string>; addresses: Addresses },
+): Converted {
+  return toMarkdown(html, {
+    picture: (address) => pictures.get(address),
+    link: (address) => newAddress(address, addresses),
+  });
+}
+
 /** The HTML of a post as the Markdown that articles have. */
 export function toMarkdown(html: string, resolve: Resolve): Converted {
   const leftOut = new Set<string>();
-  const toTree = unified()
-    .use(rehypeParse, { fragment: true })
-    .use(() => (tree: HtmlRoot) => withParagraphs(tree))
-    .use(() => (tree: HtmlRoot) => {
-      withoutDropped(tree, leftOut);
-      each(tree, (element) => {
-        strikeOut(element);
-        boundTable(element, leftOut);
-      });
-    })
-    .use(rehypeRemark);
-  const tree = toTree.runSync(toTree.parse(withoutShortcodes(html, leftOut)));
+  const { tree: read, lost } = postTree(html);
+  if (lost) leftOut.add(copy.pictureNoAddress);
+  withParagraphs(read);
+  withoutDropped(read, leftOut);
+  each(read, (element) => {
+    strikeOut(element);
+    boundTable(element, leftOut);
+  });
+  const tree = unified().use(rehypeRemark).runSync(read);
   unwrapLinks(tree);
   adapted(tree, resolve);
   const plain = textOfArticle(tree);
@@ -62,33 +72,10 @@ export function toMarkdown(html: string, resolve: Resolve): Converted {
   return { markdown: `${writeMarkdown(tree).trim()}\n`, plain, leftOut: [...leftOut] };
 }
 
-/** The pictures that a post shows: their addresses and descriptions. */
-export function picturesOf(html: string): { address: string; alt: string }[] {
-  const found: { address: string; alt: string }[] = [];
-  const collect = () => (tree: HtmlRoot) => {
-    each(tree, (element) => {
-      const { src, alt } = element.properties;
-      if (element.tagName === "img" && typeof src === "string")
-        found.push({ address: src, alt: typeof alt === "string" ? alt.trim() : "" });
-    });
-  };
-  const processor = unified().use(rehypeParse, { fragment: true }).use(collect);
-  processor.runSync(processor.parse(html));
-  return found;
-}
-
-function each(parent: HtmlRoot | Element, visit: (element: Element) => void): void {
-  for (const child of parent.children)
-    if (child.type === "element") {
-      visit(child);
-      each(child, visit);
-    }
-}
-
 function withoutDropped(parent: HtmlRoot | Element, leftOut: Set<string>): void {
   const isKept = (child: (typeof parent.children)[number]) => {
-    const isDropped = child.type === "element" && dropped.has(child.tagName);
-    if (isDropped) leftOut.add(child.tagName);
+    const isDropped = child.type === "element" && (dropped.has(child.tagName) || isWidget(child));
+    if (isDropped) leftOut.add(nameOf(child));
     return !isDropped && child.type !== "comment";
   };
   // Two branches, because a document's children may be more than an element's.
@@ -104,6 +91,30 @@ function strikeOut(element: Element): void {
   if (element.tagName === "span") element.tagName = "del";
   else if (/^(?:p|h[1-6]|td|th|a|em|strong|b|i)$/.test(element.tagName))
     element.children = [{ type: "element", tagName: "del", properties: {}, children: element.children }];
+}
+
+/** Parts that Substack draws with script: sign-up forms, and cards without words. */
+function isWidget(element: Element): boolean {
+  const name = String(element.properties.dataComponentName ?? "");
+  if (/Subscri|Paywall|Share|Poll/.test(name)) return true;
+  if (name === "" || wordsIn(element).trim() !== "") return false;
+  let hasMore = false;
+  each(element, ({ tagName }) => {
+    if (tagName === "img" || tagName === "a" || tagName === "iframe") hasMore = true;
+  });
+  return !hasMore && element.tagName === "div";
+}
+
+/** What a part is called in the report, with the address of what it showed. */
+function nameOf(element: Element): string {
+  const { src, data, dataSrc, dataComponentName } = element.properties;
+  const address = [src, dataSrc, data].find(
+    (each) => typeof each === "string" && /^(?:https?:)?\/\//.test(each),
+  );
+  const name = dropped.has(element.tagName)
+    ? element.tagName
+    : (String(dataComponentName).split("ToDOM", 1)[0] ?? "");
+  return typeof address === "string" ? `${name} ${address.slice(0, 200)}` : name;
 }
 
 /** The most rows or columns that one cell can take. */
@@ -160,33 +171,4 @@ function adapted(node: Nodes, resolve: Resolve): void {
     if (gone.has(node.children[at])) node.children.splice(at, 1);
   const [first] = node.children;
   if (gone.size > 0 && first?.type === "text") first.value = first.value.trimStart();
-}
-
-const bracketed = /\[\/?([a-z][\w-]{0,40})(?:\s[^[\]]{0,1000})?\]/gi;
-
-/** Marks that every WordPress has. */
-const known = new Set(["caption", "wp_caption", "gallery", "playlist", "audio", "video", "embed"]);
-
-/**
- * A text without WordPress's marks in square brackets; their names are added to `leftOut`. A caption's picture and words
- * stay, and so do words in brackets that are no such mark: "[sic]".
- */
-function withoutShortcodes(html: string, leftOut: Set<string>): string {
-  const closed = new Set(
-    [...html.matchAll(/\[\/([a-z][\w-]{0,40})\]/gi)].map(([, name = ""]) => name.toLowerCase()),
-  );
-  const text = html.replace(bracketed, (mark, named: string, at: number) => {
-    // Two brackets show one, for posts about marks: the outer ones go below.
-    if (html[at - 1] === "[" && html[at + mark.length] === "]") return mark;
-    const name = named.toLowerCase();
-    const isEnd = mark.startsWith("[/");
-    const attributes = mark.slice(1 + named.length);
-    const isMark =
-      isEnd || known.has(name) || closed.has(name) || /[=/]/.test(attributes) || name.includes("_");
-    if (!isMark) return mark;
-    const isCaption = name === "caption" || name === "wp_caption";
-    if (!isCaption) leftOut.add(`[${named}]`);
-    return isEnd || isCaption ? "\n\n" : "";
-  });
-  return text.replace(/\[(\[\/?[a-z][^[\]]{0,1000}\])\]/gi, "$1");
 }

@@ -1,0 +1,13 @@
+import type { FeatureRoutes } from "#platform/feature.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+/** The screen that imports posts of an old site. */
+export default {
+  screens: [
+    {
+      path: "/admin/site/articles/import",
+      module: "admin/import-screen.tsx",
+      permission: "content.write",
+    },
+  ],
+} satisfies FeatureRoutes<IconName>;

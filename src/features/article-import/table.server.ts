@@ -1,0 +1,30 @@
+import type { Migrations } from "#platform/database/migrate.ts";
+
+/** Which article a post of an old site became, so that it's recognized in another export. Nothing of a person. */
+export type ImportedArticleRow = {
+  /** The system, the site and the post's number or id there. */
+  source: string;
+  /** The article's document. */
+  document: string;
+  /** Its path on the old site, for links from later files; empty if it had none. */
+  old_path: string;
+};
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    imported_articles: ImportedArticleRow;
+  }
+}
+
+export const articleImportMigrations: Migrations = {
+  "2026-11-30-70-imported-articles": {
+    async up(db) {
+      await db.schema
+        .createTable("imported_articles")
+        .addColumn("source", "text", (column) => column.primaryKey())
+        .addColumn("document", "text", (column) => column.notNull())
+        .addColumn("old_path", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+};
