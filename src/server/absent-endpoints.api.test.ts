@@ -9,7 +9,7 @@ import { siteUrl } from "#tests/support/site-url.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 
-// docs/security/asvs.md says of many rows that they don't apply. These tests fail as soon as one of them would.
+// docs/security/asvs.md says which parts of ASVS don't apply. These tests fail as soon as one of them would.
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import type { ESTree } from "vite";
 import { describe, expect, it } from "vitest";
 import { filesWith, importsOf, isNamed, sourceFiles } from "#tests/support/source-code.ts";
 
-// docs/security/asvs.md says of many rows that they don't apply. These tests fail as soon as one of them would.
+// docs/security/asvs.md says which parts of ASVS don't apply. These tests fail as soon as one of them would.
 
 const files = sourceFiles();
 
-/** Packages and parts of Node that the running site loads. A new one: read its rows in docs/security/asvs.yaml first. */
+/** Packages and parts of Node that the running site loads. A new one can bring requirements of ASVS: see docs/security/asvs.md. */
 const packages = [
   "@better-auth/passkey",
   "@dnd-kit/core",
