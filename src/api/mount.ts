@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { errorMessages, openedElsewhere } from "#content/errors.ts";
+import { errorMessages } from "#content/errors.ts";
+import { openedElsewhere } from "#content/opened-elsewhere.ts";
 import type { Actor, Permission, Scope } from "#platform/http/actor.ts";
 import { networkOf } from "#platform/http/client-address.ts";
 import { isStorable } from "#platform/http/email-shape.ts";

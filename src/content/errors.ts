@@ -38,10 +38,6 @@ export const errorMessages = {
   internal: "Something went wrong on our side. Please try again, or write to us.",
 } as const satisfies Record<ErrorCode, string>;
 
-/** To the team, whose pages only work at the site's own address. */
-export const openedElsewhere = (siteUrl: string) =>
-  `This page was opened at another address than the site’s own, so nothing was saved. Please open ${siteUrl} and try again there.`;
-
 /** Why a body wasn't read to its end, where the code's own sentence says too little. */
 export const bodyRefusals = {
   full: "A lot is being sent to our site right now, so nothing was saved. Please try again in a minute.",

@@ -23,7 +23,9 @@ beforeAll(async () => {
   const { url, dataDir } = site;
   const shared = { DATA_DIR: dataDir, SITE_URL: url, ROLE: "web", RATE_LIMIT: "off" };
   sites = isWholeRun ? [site, await startSite(shared, "nothing", { startsAt })] : [site];
-  services = await assemble({ DATA_DIR: dataDir, SITE_URL: url, LOG_LEVEL: "silent" });
+  // A group has no dates before it was made, so the team lives by the site's clock.
+  const clock = { now: () => new Date(startsAt) };
+  services = await assemble({ DATA_DIR: dataDir, SITE_URL: url, LOG_LEVEL: "silent" }, { clock });
   await openGroup(services, { size: 1 });
   await openGroup(services, { slug: "other-circle", size: 1 });
 });

@@ -50,6 +50,7 @@ export function articleImportEndpoints(services: Services) {
           redirects: [
             { from: "/2019/03/our-first-transfer", to: "/resources/knowledge-hub/our-first-transfer" },
           ],
+          encoding: null,
           next: null,
           checked: "2Ws8…",
         },

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { withoutWrappedLinks } from "#platform/markdown/wrapped-links.ts";
 import { emailShape, isStorable } from "./email-shape.ts";
 
 type TextRule = {
@@ -20,11 +19,6 @@ export function safeText({ max, sentence, missing }: TextRule) {
     z.maxLength(max, { error: sentence, abort: true }),
     z.refine(isStorable, unreadable),
   );
-}
-
-/** Text that the team writes: its links lead to where they were meant to, also if another program wrapped them. */
-export function teamText(rule: TextRule) {
-  return safeText(rule).check(z.overwrite(withoutWrappedLinks));
 }
 
 /** The id of a record, or a key that we made: bounded and storable. What isn't one is found nowhere. */

@@ -6,8 +6,8 @@ import { useSending } from "#platform/browser/use-sending.ts";
 import { type DecodedFile, decodeList } from "#platform/csv/decode-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { FileField } from "#ui/field-file.tsx";
 import { DraftOwner, KeepTyped } from "#ui/keep-typed.tsx";
+import { FileField } from "#web/admin/field-file.tsx";
 
 /** A file that was looked through: what was sent of it, and what the server found. */
 type Checked<Request, Report> = { file: string; request: Request; decoded: DecodedFile; report: Report };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { teamText } from "#platform/http/safe-string.ts";
+import { teamText } from "#platform/http/team-text.ts";
 import { isTooCostly } from "#platform/markdown/cost.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
 import { campaignBounds as bounds, idShape, type questionKinds, reservedIds } from "../rules/limits.ts";

@@ -30,7 +30,7 @@ export type InboxMail = {
 };
 
 type Reading = Pick<Services, "store" | "cipher">;
-type Encrypted = "email" | "name" | "subject" | "text" | "quoted" | "left_out" | "mail_id" | "thread_index";
+type Encrypted = "email" | "name" | "subject" | "text" | "quoted" | "left_out" | "mail_id" | "outlook_thread";
 
 function opened(
   { cipher }: Pick<Services, "cipher">,
@@ -163,7 +163,7 @@ export async function lastMail(
 ): Promise<LastMail | undefined> {
   const row = await db
     .selectFrom("inbox_mails")
-    .select(["id", "mail_id", "subject", "thread_index"])
+    .select(["id", "mail_id", "subject", "outlook_thread"])
     .where(mailboxes[mailbox].link, "in", itemIds)
     .where("part", "<>", "other_address")
     .where("mail_id", "<>", "")
@@ -175,7 +175,7 @@ export async function lastMail(
     row && {
       messageId: opened({ cipher }, row, "mail_id", row.mail_id),
       subject: opened({ cipher }, row, "subject", row.subject),
-      threadIndex: opened({ cipher }, row, "thread_index", row.thread_index),
+      threadIndex: opened({ cipher }, row, "outlook_thread", row.outlook_thread),
     }
   );
 }

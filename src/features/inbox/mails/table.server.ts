@@ -34,7 +34,7 @@ export type InboxMailRow = {
   mail_id: string;
   mail_index: string;
   /** Its Thread-Index, which our reply continues for Outlook; empty if it has none. */
-  thread_index: string;
+  outlook_thread: string;
   /** The conversation in which it's answered, if that is another one. */
   answered_in: string;
   /** Whether the mailbox's server has verified who sent it; empty in those from before this was asked. */
@@ -78,7 +78,7 @@ export const comparableMessageId = (messageId: string) => messageId.toLowerCase(
 export const mailsKeyed: readonly KeyedTable[] = [
   {
     table: "inbox_mails",
-    columns: ["email", "name", "subject", "text", "quoted", "left_out", "mail_id", "thread_index"],
+    columns: ["email", "name", "subject", "text", "quoted", "left_out", "mail_id", "outlook_thread"],
     indexes: [
       { column: "email_index", from: "email", purpose: mailIndexes.email, text: comparableEmail },
       { column: "mail_index", from: "mail_id", purpose: mailIndexes.messageId, text: comparableMessageId },
@@ -179,7 +179,7 @@ export const inboxMailMigrations: Migrations = {
     async up(db) {
       await db.schema
         .alterTable("inbox_mails")
-        .addColumn("thread_index", "text", (column) => column.notNull().defaultTo(""))
+        .addColumn("outlook_thread", "text", (column) => column.notNull().defaultTo(""))
         .execute();
     },
   },

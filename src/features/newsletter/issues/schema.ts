@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isTimeZone } from "#platform/clock/time-zone.ts";
-import { safeText, teamText } from "#platform/http/safe-string.ts";
+import { safeText } from "#platform/http/safe-string.ts";
+import { teamText } from "#platform/http/team-text.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { isTooCostly } from "#platform/markdown/cost.ts";
 import { issueMessages as sentences } from "./copy.ts";

@@ -43,9 +43,9 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   authorize(actor, "content.write", documentTarget(id));
   const document = await knownDocument(services, id);
-  const [base, value] = [withoutWrappedLinksIn(given.base), withoutWrappedLinksIn(given.value)];
-  if (!fitsForm(document.form, base) || !fitsForm(document.form, value))
+  if (!fitsForm(document.form, given.base) || !fitsForm(document.form, given.value))
     throw new HttpError("invalid_input", { message: faults.foreign });
+  const [base, value] = [withoutWrappedLinksIn(given.base), withoutWrappedLinksIn(given.value)];
   const { row, conflicts } = await services.store.transact(async (tx) => {
     const before = await lockDocument(tx, id);
     const state = stateOf(document, before);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openedElsewhere } from "#content/errors.ts";
+import { openedElsewhere } from "#content/opened-elsewhere.ts";
 import { day, minute } from "#platform/clock/clock.ts";
 import { ask, cookiesOf, password } from "#tests/support/admin.ts";
 import { siteUrl } from "#tests/support/site-url.ts";

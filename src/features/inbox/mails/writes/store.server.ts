@@ -60,7 +60,7 @@ export async function storeMail(
       mail_id: encrypted("mail_id", messageId),
       mail_index:
         messageId === "" ? "" : cipher.blindIndex(mailIndexes.messageId, comparableMessageId(messageId)),
-      thread_index: encrypted("thread_index", mail.headers.get("thread-index") ?? ""),
+      outlook_thread: encrypted("outlook_thread", mail.headers.get("thread-index") ?? ""),
       answered_in: "",
       sender: isVerified ? "verified" : "unverified",
       created_at: instantNow(clock),

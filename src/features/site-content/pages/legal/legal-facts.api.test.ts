@@ -126,6 +126,8 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // What the team uploaded for the public pages, without where and when it was taken.
   pictures: [],
   picture_files: [],
+  // Which article a post of an old site became; nothing of any visitor.
+  imported_articles: [],
   // What the team wrote; nothing of any visitor.
   letters: [],
   letter_versions: [],
@@ -397,7 +399,7 @@ describe("the privacy policy and the code", () => {
       "/admin/redirects/:id",
       // Counts and codes; what is held about a person is asked for by a post, which the audit notes.
       "/admin/privacy",
-      // How reading the mailbox goes; times and sizes of mails, and nothing of who wrote them.
+      // How reading the mailbox goes; and of what was left out the sender's domain, the subject and why.
       "/admin/mailbox",
       // Names, times and sizes of backups.
       "/admin/backups",
@@ -410,6 +412,7 @@ describe("the privacy policy and the code", () => {
       "/admin/site",
       "/admin/emails",
       "/admin/site/articles",
+      "/admin/site/articles/import",
       "/admin/site/pages",
       "/admin/site/episodes",
       "/admin/site/:id",

@@ -1,4 +1,4 @@
-import { controlClass, describedBy, Field, type FieldCopy } from "./field.tsx";
+import { controlClass, describedBy, Field, type FieldCopy } from "#ui/field.tsx";
 
 type FileFieldProps = FieldCopy & {
   name: string;
