@@ -131,6 +131,8 @@ test("five minutes before an idle session ends a notice says so, and its words a
   await expect(page.getByText(/You'll be signed out in \d minutes/)).toBeVisible();
   await page.clock.fastForward(5 * 60_000);
   await page.clock.runFor(20_000);
+  // The screen says so at once, and leads to the login when the server knows.
+  await page.waitForURL(/\/admin\/login/);
   await expect(page.getByText("Sign in again to go on")).toBeVisible();
   await untilHydrated(page);
   expect(wordsIn((await everythingKept(page)).text, [typed.reply])).toEqual([]);
