@@ -51,7 +51,7 @@ const budgets: Readonly<Record<string, readonly [page: Kilobytes, scripts: Kilob
   "/resources/journaling": [15.5, 124.7],
   // Encrypting what is written, and reading what earlier versions left as plain text, came with 2.3 KB. Letting tabs
   // take turns, so that none saves over another's letters, came with 0.2 KB.
-  "/resources/worksheets": [39.5, 127],
+  "/resources/worksheets": [39.5, 127.2],
   "/resources/worksheets/:sheet": [11.5, 125.5],
   "/resources/digital-downloads": [13.5, 113],
   "/resources/zenden": [14, 120],
