@@ -126,9 +126,10 @@ export async function linkedTo(services: Reading, typed: string): Promise<Linked
   const { store, cipher } = services;
   const [id = "", signature = ""] = pastedToken(typed).split(".");
   if (!isId(id) || !cipher.verify(purpose, id, signature)) throw badLink();
+  // In this order: a sign-up that is confirmed between the two has become the place.
+  const intent = await intentById(services, store.db, id);
   const place = await store.db.selectFrom("group_places").selectAll().where("id", "=", id).executeTakeFirst();
   if (place) return { place };
-  const intent = await intentById(services, store.db, id);
   if (!intent) throw badLink();
   const known = await livePlaceOf(services, store.db, intent);
   return known ? { place: known } : { intent };
