@@ -124,8 +124,8 @@ export type Feature = {
   actorNames?(services: Services): Promise<ReadonlyMap<string, string>>;
   /** Starts a background task in every process that serves pages; returns a function that stops it. */
   background?(services: Services): () => Promise<void>;
-  /** Takes answers to its mails that aren't the team's to read, before any other feature sees them. */
-  takesAnswers?(services: Services): MailTaker;
+  /** Takes replies to its mails that aren't the team's to read, before any other feature sees them. */
+  takesReplies?(services: Services): MailTaker;
   /** Takes mails that came into the team's mailbox; asked in the order of the features. */
   takesMail?(services: Services): MailTaker;
   /** Stores what of a taken mail is too large for one transaction. */

@@ -8,7 +8,7 @@ import { panelClass } from "./panel-class.ts";
 type RowNotes = readonly { row: number; reason: string }[];
 
 type ImportReportProps = {
-  report: { done: boolean; added: number; bad: RowNotes; mended?: RowNotes };
+  report: { done: boolean; added: number; bad?: RowNotes; mended?: RowNotes };
   /** What has to be known or decided before the import. */
   children?: ReactNode;
   /** Each count, and the affected rows of the file. */
@@ -27,10 +27,11 @@ type ImportReportProps = {
     report: {
       heading: string;
       doneHeading: string;
-      badHeading: string;
+      /** These four for lists, whose rows have numbers. */
+      badHeading?: string;
       mendedHeading?: string;
-      row: string;
-      inRows: (rows: readonly number[]) => string;
+      row?: string;
+      inRows?: (rows: readonly number[]) => string;
     };
   };
 };
@@ -67,13 +68,13 @@ export function ImportReport({
             <dt>{name}</dt>
             <dd className="font-semibold tabular-nums">{count.toLocaleString("en-US")}</dd>
             {rows.length === 0 ? null : (
-              <dd className="col-span-2 text-small wrap-anywhere text-ink-soft">{says.inRows(rows)}</dd>
+              <dd className="col-span-2 text-small wrap-anywhere text-ink-soft">{says.inRows?.(rows)}</dd>
             )}
           </div>
         ))}
       </dl>
       <NoteList heading={says.badHeading} notes={report.bad} row={says.row} />
-      <NoteList heading={says.mendedHeading ?? ""} notes={report.mended ?? []} row={says.row} />
+      <NoteList heading={says.mendedHeading} notes={report.mended} row={says.row} />
       {children}
       <AlertNote text={problem} />
       {report.done ? (
@@ -95,9 +96,9 @@ export function ImportReport({
   );
 }
 
-type NoteListProps = { heading: string; notes: RowNotes; row: string };
+type NoteListProps = { heading?: string | undefined; notes?: RowNotes | undefined; row?: string | undefined };
 
-function NoteList({ heading, notes, row: rowName }: NoteListProps) {
+function NoteList({ heading, notes = [], row: rowName }: NoteListProps) {
   if (notes.length === 0) return null;
   return (
     <details>

@@ -9,8 +9,8 @@ import { watchMailbox } from "./writes/watch-mailbox.server.ts";
 
 declare module "#platform/services.ts" {
   interface Contributions {
-    /** What takes answers to private mails, before everything else. */
-    answerTakers: readonly ((services: Services) => MailTaker)[];
+    /** What takes replies to private mails, before everything else. */
+    replyTakers: readonly ((services: Services) => MailTaker)[];
     /** What takes incoming mails, in the order of the features. */
     mailTakers: readonly ((services: Services) => MailTaker)[];
     mailFinishers: readonly ((services: Services) => MailFinisher)[];

@@ -8,7 +8,7 @@ import { mentorsKeyed, mentorsMigrations } from "./table.server.ts";
 import { mentorsSource, requestsSource } from "./writes/personal.server.ts";
 import { replaceLettersToken } from "./writes/replace-link.server.ts";
 import { carryMatches } from "./writes/restore.server.ts";
-import { takePrivateAnswer } from "./writes/take-answer.server.ts";
+import { takePrivateReply } from "./writes/take-reply.server.ts";
 
 /** Requests for a mentor, the mentors, and the letters that two people write through us. */
 export const mentorsFeature = {
@@ -18,7 +18,7 @@ export const mentorsFeature = {
   endpoints: mentorsEndpoints,
   jobs: mentorsJobs,
   mailedLinks: [lettersLink],
-  takesAnswers: takePrivateAnswer,
+  takesReplies: takePrivateReply,
   replacesToken: replaceLettersToken,
   reservedPaths: [/^\/your-letters$/],
   nightly: checkInAll,

@@ -4,10 +4,9 @@ import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { type DecodedFile, decodeList } from "#platform/csv/decode-file.ts";
-import { AlertNote } from "#ui/alert-note.tsx";
-import { Button } from "#ui/button.tsx";
-import { DraftOwner, KeepTyped } from "#ui/keep-typed.tsx";
+import { DraftOwner } from "#ui/keep-typed.tsx";
 import { FileField } from "#web/admin/field-file.tsx";
+import { CheckFile } from "#web/admin/import-frame.tsx";
 
 /** A file that was looked through: what was sent of it, and what the server found. */
 type Checked<Request, Report> = { file: string; request: Request; decoded: DecodedFile; report: Report };
@@ -124,19 +123,7 @@ export function CsvImportForm<Request, Report extends Found>({
         </p>
       )}
       {children(wrong)}
-      <KeepTyped busy={busy} failed={problem !== undefined} id={id} isDone={checked?.report.done ?? false} />
-      <AlertNote
-        text={
-          checked === undefined && problem && Object.keys(problem.fields).length === 0
-            ? problem.message
-            : undefined
-        }
-      />
-      <p>
-        <Button busy={busy && checked === undefined} size="small" type="submit" variant="primary">
-          {busy && checked === undefined ? copy.checking : copy.check}
-        </Button>
-      </p>
+      <CheckFile busy={busy} checked={checked} copy={copy} id={id} problem={problem} />
     </form>
   );
 }

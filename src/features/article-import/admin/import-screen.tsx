@@ -3,14 +3,11 @@ import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { toBase64 } from "#platform/device-encryption/bytes.ts";
-import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { EncodingNote, ImportReport } from "#ui/import-report.tsx";
-import { KeepTyped } from "#ui/keep-typed.tsx";
-import { panelClass } from "#ui/panel-class.ts";
 import { FileField } from "#web/admin/field-file.tsx";
-import { ScreenHeading } from "#web/admin/screen-heading.tsx";
+import { CheckFile, ImportFrame } from "#web/admin/import-frame.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { importCopy as copy, importBounds, importFaults } from "../copy/screen.ts";
 import { redirectsCsv } from "../rules/redirects-csv.ts";
@@ -29,29 +26,11 @@ export default function ImportScreen({ loaderData: { title } }: ScreenProps<type
   const importing = useArticleImport();
   const { checked } = importing;
   return (
-    <>
-      <ScreenHeading back={{ href: list, text: copy.back }} lead={copy.introduction} title={title} />
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:mt-0">
-          <div className={panelClass}>
-            <ImportForm importing={importing} />
-          </div>
-          {checked === undefined ? null : (
-            <CheckedFile importing={importing} key={checked.report.checked} report={checked.report} />
-          )}
-        </div>
-        <section aria-labelledby="import-rules" className={panelClass}>
-          <h2 className="text-h4" id="import-rules">
-            {copy.rulesHeading}
-          </h2>
-          <ul className="mt-3 grid list-disc gap-2 pl-5 text-small text-ink-soft">
-            {copy.rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </section>
-      </div>
-    </>
+    <ImportFrame copy={copy} form={<ImportForm importing={importing} />} list={list} title={title}>
+      {checked === undefined ? null : (
+        <CheckedFile importing={importing} key={checked.report.checked} report={checked.report} />
+      )}
+    </ImportFrame>
   );
 }
 
@@ -77,7 +56,6 @@ function ImportForm({ importing: { busy, problem, checked, check } }: { importin
   }
 
   const wrong = problem?.fields ?? {};
-  const isChecking = busy && checked === undefined;
   return (
     <form className="grid max-w-text gap-5" noValidate onSubmit={(event) => void onSubmit(event)}>
       <FileField
@@ -102,24 +80,7 @@ function ImportForm({ importing: { busy, problem, checked, check } }: { importin
         optional
         spellCheck={false}
       />
-      <KeepTyped
-        busy={busy}
-        failed={problem !== undefined}
-        id="articles-import"
-        isDone={checked?.report.done ?? false}
-      />
-      <AlertNote
-        text={
-          checked === undefined && problem && Object.keys(problem.fields).length === 0
-            ? problem.message
-            : undefined
-        }
-      />
-      <p>
-        <Button busy={isChecking} size="small" type="submit" variant="primary">
-          {isChecking ? copy.checking : copy.check}
-        </Button>
-      </p>
+      <CheckFile busy={busy} checked={checked} copy={copy} id="articles-import" problem={problem} />
     </form>
   );
 }
@@ -135,7 +96,7 @@ function CheckedFile({ importing, report }: { importing: Importing; report: Arti
       list={list}
       onImport={() => void importNow()}
       problem={problem?.message}
-      report={{ done: report.done, added: countOf(report, "new", "added"), bad: [] }}
+      report={{ done: report.done, added: countOf(report, "new", "added") }}
     >
       {report.encoding === null ? null : <EncodingNote copy={adminCopy.encoding} {...report.encoding} />}
       {report.others.length === 0 ? null : (

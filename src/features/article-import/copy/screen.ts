@@ -52,9 +52,6 @@ export const importCopy = {
     there: "There already, left alone",
     leftOut: "Left out",
     failed: "Couldn't be added",
-    badHeading: "",
-    row: "",
-    inRows: () => "",
     each: "Each post",
   },
   redirects: {

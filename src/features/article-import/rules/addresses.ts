@@ -33,3 +33,9 @@ export function oldPath(address: string): string | undefined {
 
 /** Stands for the host of an old site whose file doesn't name it. */
 export const unknownHost = "old-site.invalid";
+
+/** The address of a site whose files don't say it, with its host: as somebody gave it, or one that stands for it. */
+export function homeOf(given: string | undefined): { home: string; hosts: ReadonlySet<string> } {
+  const home = (given ?? `https://${unknownHost}`).replace(/(?<!\/)\/+$/, "");
+  return { home, hosts: new Set([hostOf(home) ?? unknownHost]) };
+}

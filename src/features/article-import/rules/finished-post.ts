@@ -2,6 +2,7 @@ import { escapeAttribute } from "entities/escape";
 import { reportCopy as copy } from "../copy/report.ts";
 import type { ImportedPost } from "./imported-post.ts";
 import { textOfHtml } from "./plain-text.ts";
+import { pictureHtml } from "./post-html.ts";
 import { picturesOf } from "./post-tree.ts";
 
 /** A post as a system's export has it, before what is the same for all of them. */
@@ -40,7 +41,7 @@ function withFeatured(featured: ReadPost["featured"], html: string): { html: str
   if (address === "" || html.includes(address) || html.includes(escapeAttribute(address)))
     return { html, notes: [] };
   return {
-    html: `<p><img src="${escapeAttribute(address)}" alt="${escapeAttribute(alt)}"></p>\n\n${html}`,
+    html: `${pictureHtml(address, alt)}\n\n${html}`,
     notes: [copy.featured(address)],
   };
 }

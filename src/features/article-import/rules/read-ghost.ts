@@ -1,8 +1,8 @@
 import { reportCopy as copy } from "../copy/report.ts";
-import { unknownHost } from "./addresses.ts";
+import { homeOf } from "./addresses.ts";
 import { finishedPost } from "./finished-post.ts";
 import { cardsHtml } from "./ghost-cards.ts";
-import { type ExportFile, ExportRefused, hostOf, type ImportedPost } from "./imported-post.ts";
+import { type ExportFile, ExportRefused, type ImportedPost } from "./imported-post.ts";
 import { type Fields, fieldsOf, listIn, textIn } from "./json-fields.ts";
 
 /** Stands in Ghost's exports for the site's own address. */
@@ -14,14 +14,14 @@ const ownAddress = "__GHOST_URL__";
  */
 export function readGhost(json: string, site: string | undefined): ExportFile {
   const data = dataIn(json);
-  const home = (site ?? `https://${unknownHost}`).replace(/(?<!\/)\/+$/, "");
+  const { home, hosts } = homeOf(site);
   const tags = keywordsByPost(data);
   const more = new Map(listIn(data, "posts_meta").map((meta) => [textIn(meta, "post_id"), meta]));
   const posts = listIn(data, "posts").map((post) => {
     const id = textIn(post, "id");
     return postOf({ ...post, ...without(more.get(id)) }, { home, keywords: tags.get(id) ?? [] });
   });
-  return { posts, site: "ghost ", hosts: new Set([hostOf(home) ?? unknownHost]), others: [] };
+  return { posts, site: "ghost ", hosts, others: [] };
 }
 
 /** Ghost wraps its tables in a list of databases; old versions and other tools don't. */

@@ -1,8 +1,8 @@
 import { readCsv } from "#platform/csv/read-csv.ts";
 import { reportCopy as copy } from "../copy/report.ts";
-import { unknownHost } from "./addresses.ts";
+import { homeOf } from "./addresses.ts";
 import { finishedPost } from "./finished-post.ts";
-import { type ExportFile, ExportRefused, hostOf, type ImportedPost } from "./imported-post.ts";
+import { type ExportFile, ExportRefused, type ImportedPost } from "./imported-post.ts";
 import { linkHtml, paragraphHtml } from "./post-html.ts";
 import type { ZipFile } from "./zip.ts";
 
@@ -15,22 +15,22 @@ export const substackList = /(?:^|\/)posts\.csv$/;
  * @throws {ExportRefused} if it isn't one.
  */
 export function readSubstack(files: readonly ZipFile[], site: string | undefined): ExportFile {
-  const list = files.find(({ name }) => substackList.test(name) && !name.startsWith("__MACOSX/"));
+  const list = files.find(({ name }) => substackList.test(name));
   const [head, ...rows] = list === undefined ? [] : readCsv(textOf(list));
   const columns = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
   if (list === undefined || !columns.includes("post_id")) throw new ExportRefused(copy.unreadable);
   const texts = new Map(
     files.flatMap((file) => {
       const [, id] = /(?:^|\/)posts\/([^/]{1,300})\.html$/.exec(file.name) ?? [];
-      return id === undefined || file.name.startsWith("__MACOSX/") ? [] : [[id, file] as const];
+      return id === undefined ? [] : [[id, file] as const];
     }),
   );
-  const home = (site ?? `https://${unknownHost}`).replace(/(?<!\/)\/+$/, "");
+  const { home, hosts } = homeOf(site);
   const posts = rows.map(({ cells }) => {
     const field = (name: string) => (cells[columns.indexOf(name)] ?? "").trim();
     return postOf(field, { home, file: texts.get(field("post_id")) });
   });
-  return { posts, site: "substack ", hosts: new Set([hostOf(home) ?? unknownHost]), others: [] };
+  return { posts, site: "substack ", hosts, others: [] };
 }
 
 const textOf = (file: ZipFile) => new TextDecoder().decode(file.read());

@@ -45,11 +45,11 @@ export async function receiveMail(
   return takenAs;
 }
 
-/** Our own mails are nobody's. Answers to private mails come before whatever the team reads. */
+/** Our own mails are nobody's. Replies to private mails come before whatever the team reads. */
 function takersOf(services: Services, kind: KindOfMail["kind"]) {
   if (kind === "ours") return [async () => "ours" as const];
-  const { answerTakers, mailTakers } = services.contributions;
-  return [...answerTakers, ...mailTakers].map((taker) => taker(services));
+  const { replyTakers, mailTakers } = services.contributions;
+  return [...replyTakers, ...mailTakers].map((taker) => taker(services));
 }
 
 /** Whether a mail that comes again was a private one, which a crash has left in the mailbox. */

@@ -62,7 +62,7 @@ export type IncomingMail = {
   headers: ReadonlyMap<string, string>;
   report: MailReport | undefined;
   /** Whether it's an invitation of a calendar or an answer to one, which a press has sent. */
-  isCalendarAnswer: boolean;
+  isScheduling: boolean;
   /** The header of a mail inside it, such as one that a report returns; empty if there is none. Its body is never kept. */
   returnedHeader: string;
   receivedAt: string;

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { bestAlternative, isBlank, type Words } from "./alternatives.ts";
-import { type CalendarMail, readCalendar } from "./calendar-answer.ts";
+import { type CalendarMail, readCalendar } from "./calendar-message.ts";
 import { decodedText } from "./charsets.ts";
 import { readCms } from "./cms-content.ts";
 import { forwardedText } from "./forwarded-mail.ts";
@@ -18,7 +18,7 @@ export type MailContent = {
   files: FoundFile[];
   notes: Set<MailNote>;
   isCut: boolean;
-  isCalendarAnswer: boolean;
+  isScheduling: boolean;
   hasPictures: boolean;
 };
 
@@ -44,7 +44,7 @@ export async function readContent(
 ): Promise<MailContent> {
   const content: MailContent = {
     ...{ text: "", files: [], notes: new Set<MailNote>() },
-    ...{ isCut: false, isCalendarAnswer: false, hasPictures: false },
+    ...{ isCut: false, isScheduling: false, hasPictures: false },
   };
   const start = { content, room, level: 0, isForwarded: false, isReport };
   content.text = await wordsOfMail(root, { ...start, extras: { calendars: new Map() } });
@@ -70,8 +70,10 @@ const isIn = (comment: string, text: string) =>
 
 async function wordsOf(part: MailPart, reading: Reading, { isRoot = false } = {}): Promise<Words> {
   const { content } = reading;
-  if (part.type === "multipart/encrypted") content.notes.add("encrypted");
-  if (part.type === "multipart/encrypted") return noWords;
+  if (part.type === "multipart/encrypted") {
+    content.notes.add("encrypted");
+    return noWords;
+  }
   if (part.parts.length > 0) {
     // The second part of a signed mail is its signature.
     const isSigned = part.type === "multipart/signed";
@@ -153,7 +155,7 @@ function noteCalendar(text: string, { params, disposition }: MailPart, reading: 
   if (calendars.has(calendar.identity)) return false;
   const isSaid = calendar.isScheduling || disposition !== "attachment";
   if (isSaid) calendars.set(calendar.identity, calendar);
-  if (calendar.isScheduling && !reading.isForwarded) reading.content.isCalendarAnswer = true;
+  if (calendar.isScheduling && !reading.isForwarded) reading.content.isScheduling = true;
   return true;
 }
 

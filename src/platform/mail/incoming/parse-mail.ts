@@ -51,7 +51,7 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
     ...files,
     headers,
     report: isReport ? await reportOf(root) : undefined,
-    isCalendarAnswer: content.isCalendarAnswer,
+    isScheduling: content.isScheduling,
     returnedHeader: await returnedHeaderOf(root),
     receivedAt: receivedAt.toISOString(),
   };

@@ -4,24 +4,24 @@ import { Note } from "#ui/note.tsx";
 import { previewDates } from "../rules/dates-preview.ts";
 import type { GroupFields } from "../rules/form-fields.ts";
 import type { ChangedDate } from "../rules/schedule.ts";
-import type { copy as formCopy } from "./group-form-copy.ts";
+import { copy as formCopy } from "./group-form-copy.ts";
 
 type DatesPreviewProps = {
   initial: GroupFields;
   changes: readonly ChangedDate[];
   now: string;
-  copy: (typeof formCopy)["preview"];
 };
 
+const copy = formCopy.preview;
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const monthList = new Intl.ListFormat("en-US");
 
 /** The next dates by what is typed in the form around it, before it's saved. */
-export function DatesPreview({ initial, changes, now, copy }: DatesPreviewProps) {
-  const place = useRef<HTMLElement>(null);
+export function DatesPreview({ initial, changes, now }: DatesPreviewProps) {
+  const section = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(initial);
   useEffect(() => {
-    const form = place.current?.closest("form");
+    const form = section.current?.closest("form");
     if (!form) return;
     const read = () => setTyped(textsIn(form));
     read();
@@ -35,7 +35,7 @@ export function DatesPreview({ initial, changes, now, copy }: DatesPreviewProps)
   });
   const skipped = (preview?.skipped ?? []).map((month) => months.format(new Date(month)));
   return (
-    <section className="grid gap-2" ref={place}>
+    <section className="grid gap-2" ref={section}>
       <h3 className="font-semibold">{copy.heading}</h3>
       {preview === undefined ? (
         <p>{copy.unready}</p>

@@ -178,7 +178,7 @@ export default function GroupFormScreen({ loaderData: content }: ScreenProps<typ
           <TextField {...fieldOf("until")} optional type="date" />
         </div>
         {area("breaks", 1_500, true)}
-        <DatesPreview changes={changes} copy={copy.preview} initial={initial} now={now} />
+        <DatesPreview changes={changes} initial={initial} now={now} />
         <Holidays holidays={holidays} typed={typed} />
         <AlertNote text={problem?.message} />
         <SaveRow busy={busy} copy={copy} status={status} />

@@ -25,13 +25,3 @@ export const causedMails = {
   /** Replies with which one conversation can get the help lines in 24 hours. */
   helpLines: 5,
 } as const;
-
-const marks = /^(?:\s{0,3}(?:re|aw|fw|fwd|rv|tr|wg|sv)\s?(?:\[\d+\])?\s?:)+/iu;
-
-/** A subject without the signs of a reply or a forwarded mail: what Outlook calls a thread. */
-export const threadTopic = (subject: string): string => subject.replace(marks, "").trim();
-
-/** The same for comparing. */
-export function comparableSubject(subject: string): string {
-  return subject.normalize("NFKC").toLowerCase().replace(marks, "").replace(/\s+/g, " ").trim();
-}

@@ -2,9 +2,8 @@ import { adminCopy } from "#content/admin.ts";
 import { fieldMarks } from "#content/forms.ts";
 import { TextField } from "#ui/field-text.tsx";
 import { EncodingNote, ImportReport } from "#ui/import-report.tsx";
-import { panelClass } from "#ui/panel-class.ts";
 import { CsvImportForm, type KeptImport, useCsvImport } from "#web/admin/csv-import.tsx";
-import { ScreenHeading } from "#web/admin/screen-heading.tsx";
+import { ImportFrame } from "#web/admin/import-frame.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { importCopy as copy } from "../copy/subscribers.ts";
 import { type ImportChoice, keptChoices } from "../rules/import-questions.ts";
@@ -31,36 +30,25 @@ export default function ImportScreen({ loaderData: { title } }: ScreenProps<type
   });
   const { checked, earlier } = importing;
   return (
-    <>
-      <ScreenHeading back={{ href: list, text: copy.back }} lead={copy.introduction} title={title} />
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:mt-0">
-          <div className={panelClass}>
-            <CsvImportForm
-              copy={copy}
-              id="subscribers-import"
-              importing={importing}
-              read={(given) => requestOf(given, earlier)}
-            >
-              {(wrong) => <ImportFields wrong={wrong} />}
-            </CsvImportForm>
-          </div>
-          {checked === undefined ? null : (
-            <CheckedFile checked={checked} importing={importing} key={checked.report.checked} />
-          )}
-        </div>
-        <section aria-labelledby="import-rules" className={panelClass}>
-          <h2 className="text-h4" id="import-rules">
-            {copy.rulesHeading}
-          </h2>
-          <ul className="mt-3 grid list-disc gap-2 pl-5 text-small text-ink-soft">
-            {copy.rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </section>
-      </div>
-    </>
+    <ImportFrame
+      copy={copy}
+      form={
+        <CsvImportForm
+          copy={copy}
+          id="subscribers-import"
+          importing={importing}
+          read={(given) => requestOf(given, earlier)}
+        >
+          {(wrong) => <ImportFields wrong={wrong} />}
+        </CsvImportForm>
+      }
+      list={list}
+      title={title}
+    >
+      {checked === undefined ? null : (
+        <CheckedFile checked={checked} importing={importing} key={checked.report.checked} />
+      )}
+    </ImportFrame>
   );
 }
 

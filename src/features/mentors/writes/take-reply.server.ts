@@ -1,24 +1,23 @@
 import { privateSubjects } from "#content/letter-mails.ts";
-import { comparableSubject } from "#features/inbox/mails/rules/bounds.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { IncomingMail, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
 import { isReportItself, kindOfMail } from "#platform/mail/incoming/kind-of-mail.ts";
 import { ownAddresses } from "#platform/mail/incoming/own-addresses.ts";
 import { isFromMailServer } from "#platform/mail/incoming/reports/plain-bounce.ts";
+import { comparableSubject, isForwarded, isReply } from "#platform/mail/incoming/subject.ts";
 import { idOfTag } from "#platform/mail/tagged-address.ts";
 import { countUnverifiedMail } from "#platform/outbox/unverified-mails.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { type Party, partyAddress, partyById, requestById } from "../reads/parties.server.ts";
-import { isForwarded, isReply } from "../rules/answer.ts";
 import { letterMailJob, queueMail } from "./steps.server.ts";
 
 /**
  * Takes replies to mails about letters before the team can read them: they're private letters. Nothing of them is stored
  * but that one came; whoever wrote it is told once a day where letters are written.
  */
-export const takePrivateAnswer =
+export const takePrivateReply =
   (services: Services): MailTaker =>
   async (tx, mail) => {
     // Servers repeat the references of what they couldn't deliver.
