@@ -33,7 +33,7 @@ const mayImport: Record<string, readonly string[]> = {
 const entryPoints = new Set(["api", "worker", "cli", "server"]);
 /** Allowed names for a file of a feature, or of a part of one. */
 const fileKinds =
-  /^(schema|rules|access|errors|copy|routes)\.ts$|^(table|reads|writes|api|jobs|commands|settings|team-settings|feature)\.server\.ts$|^(schema|rules|copy|client)\/[^/]+\.ts$|^(reads|writes|api)\/[^/]+\.server\.ts$|^(admin|ui)\/[^/]+\.(tsx?|css)$|^pages\/[^/]+\/[^/]+\.(tsx?|css)$|\.test\.tsx?$|^README\.md$/;
+  /^(schema|rules|errors|copy|routes)\.ts$|^(table|reads|writes|api|jobs|commands|settings|team-settings|feature)\.server\.ts$|^(schema|rules|copy|client)\/[^/]+\.ts$|^(reads|writes|api)\/[^/]+\.server\.ts$|^(admin|ui)\/[^/]+\.(tsx?|css)$|^pages\/[^/]+\/[^/]+\.(tsx?|css)$|\.test\.tsx?$|^README\.md$/;
 const kindFolders = new Set([
   "schema",
   "rules",
@@ -47,9 +47,9 @@ const kindFolders = new Set([
   "pages",
 ]);
 const openToFeatures =
-  /^(schema|rules|access|errors|copy)\.ts$|^(schema|rules|copy)\/|^(reads|writes|team-settings)\.server\.ts$|^(reads|writes)\//;
+  /^(schema|rules|errors|copy)\.ts$|^(schema|rules|copy)\/|^(reads|writes|team-settings)\.server\.ts$|^(reads|writes)\//;
 const openToPages =
-  /^(schema|rules|access|errors|copy)\.ts$|^(schema|rules|copy|client)\/|^reads\.server\.ts$|^(reads|admin|ui|pages)\//;
+  /^(schema|rules|errors|copy)\.ts$|^(schema|rules|copy|client)\/|^reads\.server\.ts$|^(reads|admin|ui|pages)\//;
 /** Public pages and admin screens are above all features: they may import any, and nothing else imports them. */
 const isRoute = (kind: string) => /^(pages|admin)\//.test(kind);
 const refusedNames = /^(utils?|helpers?|misc|common|lib|types|index)(\.|$)/;
@@ -151,7 +151,7 @@ for (const file of files) {
     if (!theirs) continue;
     if (module === "React Router files" && !openToPages.test(theirs.kind))
       report(
-        "React Router files may use a feature's schema, rules, access, errors, copy, reads, client, admin, ui and pages only",
+        "React Router files may use a feature's schema, rules, errors, copy, reads, client, admin, ui and pages only",
       );
     if (own && isRoute(theirs.kind) && !isRoute(own.kind))
       report("only pages and admin screens may use parts of one");
@@ -161,7 +161,7 @@ for (const file of files) {
       report(`"${theirs.feature}" stands below "${own.feature}" in the list of features`);
     if (!openToFeatures.test(theirs.kind))
       report(
-        "of another feature only schema, rules, access, errors, copy, reads, writes and team settings may be used",
+        "of another feature only schema, rules, errors, copy, reads, writes and team settings may be used",
       );
   }
 }

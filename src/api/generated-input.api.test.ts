@@ -8,8 +8,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApiOf } from "#api/openapi.ts";
-import { roleMay, roles } from "#features/permissions/access.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
+import { roleMay, roles } from "#platform/permissions/access.ts";
 import { addPerson, password, signIn } from "#tests/support/admin.ts";
 import {
   type GeneratedRequest,

@@ -12,7 +12,7 @@ import type { MailboxName } from "#features/inbox/forms/rules/mailboxes.ts";
 import { threadById } from "#features/inbox/reads/thread.server.ts";
 import { issueById } from "#features/newsletter/issues/reads/issues.server.ts";
 import { subscriberById } from "#features/newsletter/subscribers/reads/list.server.ts";
-import type { Actor } from "#features/permissions/access.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import { actAs, actorBy } from "#tests/support/admin.ts";
 import { operationExamples } from "#tests/support/operation-examples.ts";
 import { siteUrl } from "#tests/support/site-url.ts";

@@ -24,7 +24,6 @@ import { mentorsFeature } from "./mentors/feature.server.ts";
 import { monthReportFeature } from "./month-report/feature.server.ts";
 import { newsletterFeature } from "./newsletter/feature.server.ts";
 import { outgoingMailFeature } from "./outgoing-mail/feature.server.ts";
-import { permissionsFeature } from "./permissions/feature.server.ts";
 import { personFeature } from "./person/feature.server.ts";
 import { picturesFeature } from "./pictures/feature.server.ts";
 import { podcastFeature } from "./podcast/feature.server.ts";
@@ -40,6 +39,8 @@ import { visitsFeature } from "./visits/feature.server.ts";
 import { worksheetsFeature } from "./worksheets/feature.server.ts";
 import { zendenFeature } from "./zenden/feature.server.ts";
 
+/** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
+export { admitTo, isOpenTo, may } from "#platform/permissions/access.ts";
 export { backupNow } from "./backups/reads.server.ts";
 /** The outbox kind of the daily backup, and when the last one was made. */
 export { backupJob } from "./backups/rules.ts";
@@ -50,8 +51,6 @@ export { mailboxState } from "./incoming-mail/reads.server.ts";
 export { withReturnPath } from "./mail-delivery/writes/return-path.server.ts";
 /** What the last check of the DNS records found, for doctor. */
 export { missingRecords, readRecordsCheck, recordsSetting } from "./outgoing-mail/reads/stored.server.ts";
-/** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
-export { admitTo, isOpenTo, may } from "./permissions/access.ts";
 /** Adds what the daily job removed to the counts that owners see. */
 export { pictureBytes } from "./pictures/reads.server.ts";
 export { countRemoval } from "./privacy/writes/retention.server.ts";
@@ -69,7 +68,6 @@ export { sinceWhen } from "./team-settings/writes.server.ts";
 export { barPath, isCounted } from "./visits/analytics/rules.ts";
 
 const listed = [
-  permissionsFeature,
   auditFeature,
   teamSettingsFeature,
   teamFeature,

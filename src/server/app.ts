@@ -21,9 +21,9 @@ import {
   loginAddress,
 } from "#features/index.server.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { requestIdFrom, requestIdHeader, withoutAddress, withRequestId } from "#platform/log/log.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import type { AnswerHeaders } from "./answer-headers.ts";
 import { callScreen, isByScript } from "./call-screen.ts";
 import { closeUnread } from "./close-unread.ts";

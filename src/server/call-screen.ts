@@ -3,9 +3,9 @@ import { errorAnswer } from "#api/error-answer.ts";
 import type { ApiEntry } from "#api/mount.ts";
 import { runOperation } from "#api/screen-operations.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { OperationOutcome } from "#platform/http/screen-operation.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
 /** Whether a request comes from a script of ours, which gets JSON; a form sent without scripts gets a page. */

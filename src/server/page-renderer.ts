@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type FeatureServices, isCounted } from "#features/index.server.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import { inlineScriptHashes, inlineStyleHashes, scriptHash } from "#platform/http/inline-hashes.ts";
 import {
   type PageRequest,
@@ -12,6 +11,7 @@ import {
   type SentForm,
 } from "#platform/http/page-request.ts";
 import type { FileAnswer } from "#platform/http/served-file.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { withLook } from "#web/layout/look-head.server.ts";
 import { isAdmin } from "#web/layout/use-path.ts";

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
 import { smallestGroup } from "#features/campaigns/rules/limits.ts";
 import { importBytes, importRows } from "#features/newsletter/subscribers/rules/bounds.ts";
-import { permissions, scoped } from "#features/permissions/access.ts";
 import { redirectBounds } from "#features/redirects/rules.ts";
 import { memberWithSessions, teamMembers } from "#features/team/members/reads/accounts.server.ts";
 import { mostGrants } from "#features/team/members/schema.ts";
@@ -17,6 +16,7 @@ import {
 } from "#features/team/rules.ts";
 import { idleMinutes, secondFactorMinutes, sessionHours } from "#features/team/sign-in/rules.ts";
 import { tablesOf } from "#platform/backup/tables-of.ts";
+import { permissions, scoped } from "#platform/permissions/access.ts";
 import { pictureBounds } from "#platform/pictures/bounds.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { readDocument, rowsOf } from "#tests/support/documents.ts";

@@ -8,7 +8,7 @@ import { issueById } from "#features/newsletter/issues/reads/issues.server.ts";
 import { createIssue } from "#features/newsletter/issues/writes/draft.server.ts";
 import { scheduleIssue } from "#features/newsletter/issues/writes/send.server.ts";
 import { addImportedSubscribers } from "#features/newsletter/writes/import.server.ts";
-import type { Actor } from "#features/permissions/access.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import { assemble } from "#server/assemble.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
 import { enterSender } from "#tests/support/newsletters.ts";

@@ -1,5 +1,5 @@
 import { actorOf } from "#features/index.server.ts";
-import type { Actor, Role } from "#features/permissions/access.ts";
+import type { Actor, Role } from "#platform/permissions/access.ts";
 import { memberIndex } from "#features/team/reads.server.ts";
 import { addMember } from "#features/team/writes/accounts.server.ts";
 import { type HashCost, hashPassword } from "#platform/auth/passwords.ts";

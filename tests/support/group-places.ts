@@ -5,7 +5,7 @@ import type { GroupInput } from "#features/groups/meetings/schema.ts";
 import { createGroup } from "#features/groups/meetings/writes/groups.server.ts";
 import { changeOwnPlace } from "#features/groups/meetings/writes/places.server.ts";
 import { signUpForGroup } from "#features/groups/meetings/writes/sign-up.server.ts";
-import type { Actor } from "#features/permissions/access.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { actorWith } from "./campaigns.ts";

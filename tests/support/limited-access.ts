@@ -1,4 +1,4 @@
-import type { Actor, Grant } from "#features/permissions/access.ts";
+import type { Actor, Grant } from "#platform/permissions/access.ts";
 import { memberWithSessions } from "#features/team/members/reads/accounts.server.ts";
 import { changeTeamMember } from "#features/team/members/writes/accounts.server.ts";
 import { actAs, actorBy, addPerson, signIn } from "./admin.ts";

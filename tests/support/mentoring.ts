@@ -3,7 +3,7 @@ import type { Side } from "#features/mentors/rules/request.ts";
 import type { MentorForm } from "#features/mentors/schema.ts";
 import { createMentor } from "#features/mentors/writes/mentors.server.ts";
 import { proposeMentor } from "#features/mentors/writes/team.server.ts";
-import type { Actor } from "#features/permissions/access.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { actorWith } from "./campaigns.ts";
 import type { TestApp } from "./test-app.ts";

@@ -1,5 +1,5 @@
 import { request } from "@playwright/test";
-import type { Role } from "#features/permissions/access.ts";
+import type { Role } from "#platform/permissions/access.ts";
 import { teamPassword } from "./prepared-data.ts";
 import { expect } from "./site.ts";
 import type { Site } from "./start-site.ts";

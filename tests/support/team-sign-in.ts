@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Role } from "#features/permissions/access.ts";
+import type { Role } from "#platform/permissions/access.ts";
 import { teamPassword } from "./prepared-data.ts";
 import { expect, untilHydrated } from "./site.ts";
 

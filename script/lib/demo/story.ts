@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { FeatureServices } from "#features/index.server.ts";
-import type { Actor } from "#features/permissions/access.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import { daysAfter, todayIn } from "#platform/clock/calendar-days.ts";
 import { type Clock, day, minute } from "#platform/clock/clock.ts";
 import { instantOfLocalTime } from "#platform/clock/time-zone.ts";

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { day } from "#platform/clock/clock.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { recordAudit } from "./writes.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import type { AuditRow } from "#platform/audit/record-audit.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { type Column, toCsv } from "#platform/list/columns.ts";
 import { everyRow, keysetPage, newestOf } from "#platform/list/keyset.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { actorName, auditCopy } from "./copy.ts";
 import { auditPageSize } from "./rules.ts";
 import type { AuditFilter } from "./schema.ts";
-import type { AuditRow } from "./table.server.ts";
 
 /** An entry, with the title of its item if that is still there. */
 type TitledEntry = AuditRow & { title: string };

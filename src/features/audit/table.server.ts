@@ -1,23 +1,5 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
-/** One change: who, what, which id and when. Never names, addresses or texts. */
-export type AuditRow = {
-  id: string;
-  at: string;
-  /** Who acted: the id of a team member, "terminal", or "visitor" for a link from an email. */
-  actor: string;
-  /** What was done, as feature and verb: "campaigns.published". */
-  action: string;
-  /** The id of the changed item; empty if there is none. */
-  subject: string;
-};
-
-declare module "#platform/database/tables.ts" {
-  interface Tables {
-    audit: AuditRow;
-  }
-}
-
 export const auditMigrations: Migrations = {
   "2026-11-21-23-audit": {
     async up(db) {

@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { enteredBackupPlace, placeInEnvironment } from "#platform/backup/entered-place.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
 import { isOnDisk } from "#platform/backup/open-target.ts";
@@ -7,6 +6,7 @@ import { parseKeep } from "#platform/backup/rotation.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { enteredValue, isEnteredFor } from "#platform/entered/entered-settings.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { formatFileSize } from "#ui/file-size.ts";
 import { stateNames } from "./copy.ts";

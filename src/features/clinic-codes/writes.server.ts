@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isTaken } from "#platform/database/errors.ts";
 import { rowById } from "#platform/database/open.ts";
 import { fieldError, HttpError, notFoundError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeFaults } from "./copy.ts";
 import { type ClinicCode, clinicCodeAt, clinicCodeById, clinicCodeOf } from "./reads.server.ts";

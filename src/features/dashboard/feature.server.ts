@@ -1,12 +1,12 @@
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { clinicCodeList } from "#features/clinic-codes/reads.server.ts";
 import { issueList } from "#features/newsletter/issues/reads/issues.server.ts";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { personPath, personRecord, recordsFrom } from "#features/person/reads/view.server.ts";
 import { searchDocuments } from "#features/site-content/reads/search.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { dashboardJobs, planSummaries } from "./jobs.server.ts";
 import routes from "./routes.ts";

@@ -1,5 +1,4 @@
 import { weeklyMail } from "#content/weekly-mail.ts";
-import { type Actor, may } from "#features/permissions/access.ts";
 import { wantsWeeklySummary, weeklySummarySetting } from "#features/team/profile/rules.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { teamSetting, teamZone } from "#features/team-settings/reads.server.ts";
@@ -7,6 +6,7 @@ import { localTimeOf } from "#platform/clock/time-zone.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Job, Jobs } from "#platform/outbox/outbox-worker.ts";
+import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { weeklySummary } from "./reads/weekly.server.ts";
 import { nextMonday, summaryLateMs } from "./rules.ts";

@@ -1,7 +1,7 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { entryKind, retryEntry, stopEntry } from "#platform/outbox/dead-letters.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { taskText } from "./copy/tasks.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { mailboxScreen } from "#features/incoming-mail/reads.server.ts";
-import type { Actor } from "#features/permissions/access.ts";
 import { day } from "#platform/clock/clock.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import { actorBy } from "#tests/support/admin.ts";
 import { openInbox } from "#tests/support/inbox.ts";
 import { startMailbox } from "#tests/support/mailbox.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#features/permissions/access.ts";
 import { second } from "#platform/clock/clock.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import { actorBy } from "#tests/support/admin.ts";
 import { type Inbox, openInbox } from "#tests/support/inbox.ts";
 import { bothDatabases, databases } from "#tests/support/test-app.ts";

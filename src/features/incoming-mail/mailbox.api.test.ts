@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Actor } from "#features/permissions/access.ts";
 import { day, minute } from "#platform/clock/clock.ts";
 import type { IncomingMail, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
 import { openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { diagnose } from "#server/doctor.ts";
 import { type Cable, layCable } from "#tests/support/cable.ts";

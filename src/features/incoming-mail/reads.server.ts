@@ -1,5 +1,5 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { formatFileSize } from "#ui/file-size.ts";
 import { failureTexts, mailboxCopy, mailboxTexts, unreadTexts } from "./copy.ts";

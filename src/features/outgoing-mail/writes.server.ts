@@ -1,6 +1,5 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { lockTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import {
   addDkimKey,
@@ -9,6 +8,7 @@ import {
   newDkimPair,
   noteDkimRecord,
 } from "#platform/mail/dkim/dkim-keys.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { checkRecords, sendingDomain } from "./reads/records.server.ts";
 import { lastRecordsCheck, recordsSetting } from "./reads/stored.server.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Role } from "#features/permissions/access.ts";
+import type { Role } from "#platform/permissions/access.ts";
 import type { PictureUses } from "#platform/pictures/picture-use.ts";
 import { renderPicture } from "#platform/pictures/renderer.server.ts";
 import { assemble } from "#server/assemble.ts";

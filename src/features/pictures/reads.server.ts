@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
-import { type Actor, authorizeList, may } from "#features/permissions/access.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import type { FileAnswer } from "#platform/http/served-file.ts";
 import { listAddress } from "#platform/list/columns.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
+import { type Actor, authorizeList, may } from "#platform/permissions/access.ts";
 import { oneSource, pictureFile, pictureType } from "#platform/pictures/addresses.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize, authorizeList } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isDiskFull } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
+import { type Actor, authorize, authorizeList } from "#platform/permissions/access.ts";
 import { nearestFocus } from "#platform/pictures/addresses.ts";
 import type { RenderedPicture } from "#platform/pictures/render-copies.ts";
 import { renderPicture } from "#platform/pictures/renderer.server.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Grant } from "#features/permissions/access.ts";
 import { memberWithSessions } from "#features/team/members/reads/accounts.server.ts";
 import { minute } from "#platform/clock/clock.ts";
+import type { Grant } from "#platform/permissions/access.ts";
 import { addPerson } from "#tests/support/admin.ts";
 import { monday } from "#tests/support/answers.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";

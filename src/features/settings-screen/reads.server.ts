@@ -1,10 +1,10 @@
 import { backupNow } from "#features/backups/reads.server.ts";
 import { mailRecords } from "#features/outgoing-mail/reads/panel.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { teamSetting, teamZone } from "#features/team-settings/reads.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { release } from "#platform/release.ts";
 import type { Services } from "#platform/services.ts";
 import { type SettingInForce, settingsInForce } from "#platform/settings/read.ts";

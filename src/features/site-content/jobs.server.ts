@@ -1,5 +1,5 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
-import { recordAudit } from "#features/audit/writes.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";

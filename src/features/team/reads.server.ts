@@ -1,8 +1,8 @@
-import { type Grant, may, type Permission, type Target } from "#features/permissions/access.ts";
 import { type AuthRow, type AuthTable, indexedBy } from "#platform/auth/store-adapter.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { AccessItems } from "#platform/feature.ts";
+import { type Grant, may, type Permission, type Target } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import type { StaffRow } from "./table.server.ts";

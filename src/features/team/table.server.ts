@@ -1,5 +1,5 @@
-import type { AccessKind, Role } from "#features/permissions/access.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
+import type { AccessKind, Role } from "#platform/permissions/access.ts";
 
 /** One team member. The address is encrypted like a visitor's; of the password only a hash is stored. */
 export type StaffRow = {

@@ -1,5 +1,5 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { csvLine } from "#platform/csv/csv.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { sectionNames, visitsExport } from "./copy.ts";
 import { type Section, sections } from "./rules.ts";

@@ -1,8 +1,8 @@
 import { isbot } from "isbot";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { day as oneDay, second } from "#platform/clock/clock.ts";
 import type { Answered, AnswerWatcher } from "#platform/http/answer-watcher.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { oldestKept } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { countedSection, type Section, visitsRetentionMonths } from "./rules.ts";

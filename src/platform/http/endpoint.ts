@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Actor, Permission, Scope } from "./actor.ts";
+import type { Actor, Permission, Scope } from "../permissions/access.ts";
 import { HttpError } from "./errors.ts";
 
 /** How often one network may call an endpoint. */

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Services } from "#platform/services.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "../permissions/access.ts";
 import type { ScreenOperations } from "./screen-operation.ts";
 
 /** The errors of a form sent without JavaScript, so that its page can be shown again with everything typed. */

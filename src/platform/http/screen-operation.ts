@@ -1,6 +1,6 @@
 import type * as z from "zod";
+import type { Actor, Permission, Scope } from "../permissions/access.ts";
 import type { Services } from "../services.ts";
-import type { Actor, Permission, Scope } from "./actor.ts";
 import type { CallContext, RateLimit, WithoutRecentSignIn } from "./endpoint.ts";
 import type { HttpError } from "./errors.ts";
 

@@ -1,4 +1,4 @@
-import type { Permission } from "../http/actor.ts";
+import type { Permission } from "../permissions/access.ts";
 import type { Services } from "../services.ts";
 
 /** Where a page of a timeline ended; the next one begins with what is older. */

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { adminCopy } from "#content/admin.ts";
 import type { AdminScreen } from "#platform/feature.ts";
-import type { Actor, Permission } from "#platform/http/actor.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
 import { confirmationAddress, type ListedPage, pageOf } from "#platform/http/recent-sign-in.ts";
 import { screenParams } from "#platform/http/screen-operation.ts";
+import type { Actor, Permission } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { IconName } from "#ui/icon.tsx";
 import { onePath, patternPath } from "#web/layout/use-path.ts";

@@ -1,13 +1,13 @@
 import { articleDocumentId, emptyArticle } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { pictureFolder } from "#content/uploaded-pictures.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { isKnownAddress } from "#features/redirects/reads/addresses.server.ts";
 import { documentRow } from "#features/site-content/reads/document-row.server.ts";
 import { documentState } from "#features/site-content/reads/documents.server.ts";
 import { addArticle } from "#features/site-content/writes/create-document.server.ts";
 import { saveDraft } from "#features/site-content/writes/drafts.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { isTooComplex, parseApart } from "#platform/processes/parse-apart.server.ts";
 import type { Services } from "#platform/services.ts";
 import { reportCopy as copy } from "../copy/report.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
-import type { Actor } from "#features/permissions/access.ts";
 import { addPicture } from "#features/pictures/writes.server.ts";
 import { second } from "#platform/clock/clock.ts";
 import { guardedFetch } from "#platform/fetch/guarded-fetch.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import { pictureBounds } from "#platform/pictures/bounds.ts";
 import type { Services } from "#platform/services.ts";
 import { reportCopy as copy } from "../copy/report.ts";

@@ -1,6 +1,6 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { dryRunToken } from "#platform/csv/dry-run.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { isTooComplex, parseApart } from "#platform/processes/parse-apart.server.ts";
 import type { Services } from "#platform/services.ts";
 import { reportCopy as copy } from "../copy/report.ts";

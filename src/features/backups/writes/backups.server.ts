@@ -1,9 +1,9 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { BackupError } from "#platform/backup/backup-error.ts";
 import { openTarget } from "#platform/backup/open-target.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { backupsMessages as messages } from "../copy.ts";
 import { backupJob } from "../rules.ts";

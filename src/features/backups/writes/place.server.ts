@@ -1,13 +1,13 @@
 import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { isPrefixPart } from "#platform/backup/backup-settings.ts";
 import { type EnteredPlace, enteredBackupPlace, placeInEnvironment } from "#platform/backup/entered-place.ts";
 import type { problemOfBucket } from "#platform/backup/s3-target.ts";
 import { instantNow, second } from "#platform/clock/clock.ts";
 import { enteredValue, isEnteredFor, loadEntered, storeEntered } from "#platform/entered/entered-settings.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { callProcess } from "#platform/processes/call-process.server.ts";
 import type { Services } from "#platform/services.ts";
 import { isThisMachine } from "#platform/settings/this-machine.ts";

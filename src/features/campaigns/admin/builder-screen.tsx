@@ -1,5 +1,5 @@
-import { may } from "#features/permissions/access.ts";
 import { teamZone } from "#features/team-settings/reads.server.ts";
+import { may } from "#platform/permissions/access.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { builderCopy } from "../copy/builder.ts";
 import { campaignDraft, campaignTarget } from "../reads/admin.server.ts";

@@ -1,8 +1,8 @@
-import { type Actor, authorize, may, type Permission, type Target } from "#features/permissions/access.ts";
 import { type Database, rowById, type Tx } from "#platform/database/open.ts";
 import { same } from "#platform/drafts/merge.ts";
 import type { Feature } from "#platform/feature.ts";
 import { HttpError, notFoundError } from "#platform/http/errors.ts";
+import { type Actor, authorize, may, type Permission, type Target } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { type CampaignStatus, statusAt } from "../rules/schedule.ts";
 import { type CampaignContent, campaignContent } from "../schema/campaign.ts";

@@ -1,8 +1,8 @@
 import { site } from "#content/site.ts";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { day as dayMs } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { listAddress, listOf } from "#platform/list/columns.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import { printedCard } from "#platform/qr/printed-card.server.ts";
 import type { Services } from "#platform/services.ts";
 import {

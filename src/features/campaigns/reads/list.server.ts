@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Actor, authorize, authorizeList, may, visibleIds } from "#features/permissions/access.ts";
+import { type Actor, authorize, authorizeList, may, visibleIds } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { capForViewers } from "../rules/caps.ts";
 import { type CampaignStatus, statusAt } from "../rules/schedule.ts";

@@ -1,6 +1,6 @@
 import { ownNameOf } from "#content/languages.ts";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { rowById } from "#platform/database/open.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { ScheduleStatus } from "../rules/schedule.ts";
 import { type Original, originalOf } from "../rules/untranslated.ts";

@@ -11,7 +11,6 @@ import {
   useNavigation,
 } from "react-router";
 import { adminCopy } from "#content/admin.ts";
-import { may } from "#features/permissions/access.ts";
 import { ConfirmIdentity } from "#features/team/profile/ui/confirm-identity.tsx";
 import { idleMinutes, sessionHours } from "#features/team/sign-in/rules.ts";
 import { SessionEnd } from "#features/team/sign-in/ui/session-end.tsx";
@@ -21,6 +20,7 @@ import { draftKeysFor } from "#platform/drafts/draft-keys.server.ts";
 import { adminDrafts, giveDraftKeys } from "#platform/drafts/drafts.ts";
 import { draftPrefix } from "#platform/drafts/parked-drafts.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { may } from "#platform/permissions/access.ts";
 import { DraftOwner } from "#ui/keep-typed.tsx";
 import { SharedZone } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";

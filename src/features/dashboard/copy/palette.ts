@@ -1,5 +1,5 @@
 /** Text of the search's actions and settings. */
-import type { Permission } from "#features/permissions/access.ts";
+import type { Permission } from "#platform/permissions/access.ts";
 
 /** What an action without a screen of its own does in the browser. */
 export type PaletteRun = "theme" | "keys" | "sign-out";

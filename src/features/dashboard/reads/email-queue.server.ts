@@ -1,5 +1,5 @@
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { reasonText, taskText } from "../copy/tasks.ts";
 

@@ -1,6 +1,6 @@
 import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
-import { type Actor, isOpenTo, may } from "#features/permissions/access.ts";
+import { type Actor, isOpenTo, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { paletteActions, paletteSettings } from "../copy/palette.ts";
 

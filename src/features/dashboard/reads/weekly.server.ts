@@ -4,8 +4,8 @@ import { unsentByGroup } from "#features/groups/meetings/reads/place-mails.serve
 import { type MailboxName, mailboxes, statesOf } from "#features/inbox/forms/rules/mailboxes.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { addedPage, importedPage } from "#features/newsletter/rules.ts";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { day } from "#platform/clock/clock.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 
 /**

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
+import { authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
 import { mailCopy } from "./copy.ts";

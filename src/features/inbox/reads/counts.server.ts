@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import {
   type MailboxName,

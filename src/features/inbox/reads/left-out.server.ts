@@ -1,7 +1,7 @@
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { type Columns, listAddress, listOf } from "#platform/list/columns.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import type { ProofOfProgram } from "#platform/mail/incoming/kind-of-mail.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { leftOutCopy } from "../copy/left-out.ts";
 

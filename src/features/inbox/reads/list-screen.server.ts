@@ -1,5 +1,5 @@
-import { type Actor, may, roleMay } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
+import { type Actor, may, roleMay } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { choiceNames, inboxCopy } from "../copy/inbox.ts";
 import {

@@ -1,7 +1,7 @@
 import { withName } from "#content/current.ts";
 import { formatPromise, replyTimes } from "#content/reply-times.ts";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { itemCopy, teamLabelOf } from "../copy/inbox.ts";
 import {

@@ -1,7 +1,7 @@
-import type { Actor } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import { type ItemState, type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";

@@ -1,13 +1,13 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize, roleMay } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
 import { zone } from "#features/team-settings/team-settings.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { instantOfLocalTime } from "#platform/clock/time-zone.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
+import { type Actor, authorize, roleMay } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import {

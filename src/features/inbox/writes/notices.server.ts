@@ -1,13 +1,13 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize, roleMay } from "#features/permissions/access.ts";
 import { mailTimeIn, mailTimeSetting } from "#features/team/profile/rules.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { zone } from "#features/team-settings/team-settings.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
+import { type Actor, authorize, roleMay } from "#platform/permissions/access.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";

@@ -1,6 +1,5 @@
 import { addressCheckMail } from "#content/address-check.ts";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { rowById } from "#platform/database/open.ts";
 import { HttpError, notFoundError } from "#platform/http/errors.ts";
@@ -8,6 +7,7 @@ import { mailOf } from "#platform/mail/mail-html.ts";
 import { mailedUrl } from "#platform/mail/mailed-links.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { deliveryMessages } from "../copy.ts";
 import { reopenLink, reopenToken } from "../reads.server.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { fieldMarks, formCopy } from "#content/forms.ts";
 import { mentoringJourneys, mentoringLanguages, mentoringZones } from "#content/mentoring/choices.ts";
-import { may } from "#features/permissions/access.ts";
+import { may } from "#platform/permissions/access.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";

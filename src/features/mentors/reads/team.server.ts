@@ -1,9 +1,9 @@
 import { labelIn, mentoringJourneys } from "#content/mentoring/choices.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Columns, listAddress, listOf } from "#platform/list/columns.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { mentorStateNames, nameless, outcomeNames, requestStateNames } from "../copy.ts";
 import { fitOf, formatDay, inOrderOfFit, isSupervisionOverdue, type Offered } from "../rules/fit.ts";

@@ -1,4 +1,4 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { figureIds, type MonthCounts } from "../rules/figures.ts";
 import { monthOf, monthsAfter } from "../rules/months.ts";

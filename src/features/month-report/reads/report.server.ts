@@ -1,11 +1,11 @@
 import { dayInWords } from "#content/day-in-words.ts";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { sectionNames } from "#features/visits/copy.ts";
 import { sections } from "#features/visits/rules.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Column, type Columns, listOf, toCsv } from "#platform/list/columns.ts";
 import type { PaperReport } from "#platform/paper/report.ts";
 import { undrawnIn } from "#platform/paper/undrawn.server.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { monthReportCopy as copy } from "../copy.ts";
 import { type FigureId, figureIds, figures } from "../rules/figures.ts";

@@ -1,5 +1,5 @@
 /** The figures of a month: what each counts, and who may see it. */
-import type { Permission } from "#platform/http/actor.ts";
+import type { Permission } from "#platform/permissions/access.ts";
 
 type Figure = {
   label: string;

@@ -1,6 +1,6 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { day } from "#platform/clock/clock.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { countMonth, countVisits } from "../reads/counted.server.ts";
 import { firstRecord } from "../reads/first-record.server.ts";

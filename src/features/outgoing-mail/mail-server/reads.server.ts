@@ -1,6 +1,6 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { enteredValue, isEnteredFor } from "#platform/entered/entered-settings.ts";
 import { enteredMail } from "#platform/mail/entered-mail.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { isInEnvironment } from "#platform/settings/read.ts";
 import { sendingDomain } from "../reads/records.server.ts";

@@ -1,9 +1,8 @@
 import { createTransport } from "nodemailer";
 import { testMail } from "#content/mails.ts";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow, second } from "#platform/clock/clock.ts";
 import { enteredValue, isEnteredFor, loadEntered, storeEntered } from "#platform/entered/entered-settings.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -11,6 +10,7 @@ import { type EnteredMail, type EnteredServer, enteredMail } from "#platform/mai
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { mustEncrypt, transportOptions } from "#platform/mail/mail-transport.ts";
 import { composed } from "#platform/mail/mailer.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { isInEnvironment } from "#platform/settings/read.ts";
 import { mailServerMessages as messages, testMessages } from "./copy.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { formatPromise } from "#content/reply-times.ts";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, may } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
+import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { personCopy as copy } from "../copy.ts";
 import { auditEveryMinutes } from "../rules.ts";

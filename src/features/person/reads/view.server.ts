@@ -1,5 +1,5 @@
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import {
   type FoundRecord,

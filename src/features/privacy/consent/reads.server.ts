@@ -1,7 +1,7 @@
 import { heldCopy } from "#content/my-data.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { firstBrokenLine, isSignedHead } from "./rules.ts";

@@ -1,5 +1,5 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { codeFrom, earlierCodeFrom, plainCode } from "#platform/crypto/receipt-code.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { listedCertificates } from "../rules.ts";

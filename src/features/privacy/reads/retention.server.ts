@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { keptNow } from "#features/team-settings/reads.server.ts";
 import { day, nextNight } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import {
   oldestKept,
   type RetainedRows,

@@ -1,11 +1,11 @@
 import { myDataErrors } from "#content/my-data.ts";
-import { type AuditActor, recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type AuditActor, recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { removeMailFiles } from "#platform/mail/mail-files.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { type Erased, inErasureOrder } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";

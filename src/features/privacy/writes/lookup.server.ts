@@ -1,6 +1,6 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import type { StreamedFile } from "#platform/http/endpoint.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { canErase, personalDataFile, personalDataOf } from "../reads/held.server.ts";
 import type { HeldSection } from "../schema.ts";

@@ -1,8 +1,8 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { lockTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { keptFigure, retentionName } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { kindWithin } from "../reads/retention.server.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { redirects as fixedRedirects, pageAt } from "#content/index.ts";
 import { podcast } from "#content/pages/podcast.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { episodeAt, podcastNow } from "#features/podcast/reads.server.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectFaults } from "../copy.ts";
 import {

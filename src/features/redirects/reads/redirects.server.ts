@@ -1,9 +1,9 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { type Database, rowById, type Tx } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import { type Columns, listAddress, listOf, toCsv } from "#platform/list/columns.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectMessages as messages, redirectKindNames } from "../copy.ts";
 import { normalPath, readablePath, redirectPageSize } from "../rules.ts";

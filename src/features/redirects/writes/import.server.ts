@@ -1,9 +1,9 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { dryRunToken } from "#platform/csv/dry-run.ts";
 import { parseList } from "#platform/csv/parse-list.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { fieldError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { importFaults } from "../copy.ts";
 import { isMissingTarget, readAddresses } from "../reads/addresses.server.ts";

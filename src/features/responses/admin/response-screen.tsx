@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { fieldMarks } from "#content/forms.ts";
 import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { versionContent } from "#features/campaigns/reads/live.server.ts";
-import { may } from "#features/permissions/access.ts";
+import { may } from "#platform/permissions/access.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

@@ -1,10 +1,10 @@
 import { campaignPage } from "#content/campaigns.ts";
-import { recordAudit } from "#features/audit/writes.server.ts";
 import type { AnswerPart } from "#features/campaigns/rules/matrix.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { type Column, toCsv } from "#platform/list/columns.ts";
 import { everyRow } from "#platform/list/keyset.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { exportedAnswer } from "../rules/format-answer.ts";
 import type { ResponseFilter } from "../schema/response.ts";

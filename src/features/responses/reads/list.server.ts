@@ -1,7 +1,7 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { rowById } from "#platform/database/open.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { largestPage, usualPage } from "../rules/limits.ts";
 import type { ResponseFilter } from "../schema/response.ts";

@@ -1,9 +1,9 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
 import { adminMessages } from "#features/campaigns/copy/campaign-copy.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { responseRow } from "../reads/list.server.ts";
 import { suspectedRetentionDays } from "../rules/limits.ts";

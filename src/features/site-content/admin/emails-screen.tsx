@@ -1,4 +1,4 @@
-import { may } from "#features/permissions/access.ts";
+import { may } from "#platform/permissions/access.ts";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";

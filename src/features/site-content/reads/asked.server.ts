@@ -1,4 +1,4 @@
-import { type Actor, may } from "#features/permissions/access.ts";
+import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { documentTitles } from "./addable-screen.server.ts";
 

@@ -1,5 +1,5 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
-import type { Target } from "#features/permissions/access.ts";
+import type { Target } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { ContentDocumentRow } from "../table.server.ts";
 

@@ -1,8 +1,8 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { editableDocuments } from "#content/documents/register.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { valueAt } from "#platform/drafts/merge.ts";
 import { escapeHtml, mailPage, paragraphsAsHtmlBody } from "#platform/mail/mail-html.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { leafPaths } from "../rules/field-showing.ts";
 import { emptyRow, stateOf } from "./document-row.server.ts";

@@ -4,7 +4,7 @@ import { campaignTexts } from "#features/campaigns/reads/admin.server.ts";
 import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
 import { savedReplies } from "#features/inbox/reads/saved-replies.server.ts";
 import { unsentTexts } from "#features/newsletter/issues/reads/content.server.ts";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { editorCopy } from "../copy/screen.ts";
 import { calledNumbers, numbersIn } from "../rules/numbers-in.ts";

@@ -1,7 +1,7 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { type Printed, printedNow } from "#content/downloads/printed.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { documentTarget } from "./document-row.server.ts";

@@ -6,7 +6,6 @@ import { kindOfPage, pageAt } from "#content/index.ts";
 import { loaded } from "#content/published.server.ts";
 import { addressOfDocument } from "#content/simple-pages/current-simple-pages.ts";
 import { knownPictures } from "#content/uploaded-pictures.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { picturesById } from "#features/pictures/reads.server.ts";
 import { valueAt, withValueAt } from "#platform/drafts/merge.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -18,6 +17,7 @@ import {
   publicPages,
 } from "#platform/http/public-pages.ts";
 import { undrawnIn } from "#platform/paper/undrawn.server.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { differencesOf } from "../rules/differences.ts";

@@ -1,7 +1,7 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import type { FormField } from "#content/documents/form-field.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { foldedText, wordsOf } from "../rules/found-documents.ts";
 import { isRecord, titleIn } from "../rules/json.ts";
 

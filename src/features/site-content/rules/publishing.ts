@@ -1,4 +1,4 @@
-import type { Role } from "#features/permissions/access.ts";
+import type { Role } from "#platform/permissions/access.ts";
 
 /** Who publishes: everyone who edits, someone other than whoever saved the draft last, or owners only. */
 export const publishingRules = ["editors", "second", "owners"] as const;

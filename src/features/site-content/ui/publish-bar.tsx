@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import { fieldMarks } from "#content/forms.ts";
-import type { Role } from "#features/permissions/access.ts";
 import { instantOfLocalTime } from "#platform/clock/time-zone.ts";
+import type { Role } from "#platform/permissions/access.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { conflictHeading } from "#ui/conflict-panel.tsx";

@@ -9,13 +9,13 @@ import {
 } from "#content/podcast/current-episodes.ts";
 import { addressOfDocument, pageDocumentId } from "#content/simple-pages/current-simple-pages.ts";
 import { emptyPage, type SimplePageContent } from "#content/simple-pages/simple-page.ts";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize, newArticles } from "#features/permissions/access.ts";
 import { isKnownAddress } from "#features/redirects/reads/addresses.server.ts";
 import { currentRedirects } from "#features/redirects/reads/lookup.server.ts";
 import { keepOwn, removeAccessTo } from "#features/team/writes/access.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize, newArticles } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { pageFaults } from "../copy/addable.ts";
 import { contentFaults as faults } from "../copy/messages.ts";

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { roles } from "#features/permissions/access.ts";
 import { type Command, type Terminal, UsageError } from "#platform/command.ts";
 import { mailedUrl } from "#platform/mail/mailed-links.ts";
+import { roles } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { listMembers } from "../reads.server.ts";
 import { inviteHours, passwordMaxLength, passwordMinLength } from "../rules.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { roleMeaning } from "#content/invitation.ts";
-import { type Permission, roleMay, roles, scoped } from "#features/permissions/access.ts";
+import { type Permission, roleMay, roles, scoped } from "#platform/permissions/access.ts";
 import { roleHint } from "./admin/invite-form.tsx";
 import { accessSummary } from "./copy.ts";
 

@@ -1,4 +1,4 @@
-import { type AccessKind, newArticles, type Target } from "#features/permissions/access.ts";
+import { type AccessKind, newArticles, type Target } from "#platform/permissions/access.ts";
 
 export const memberStates = { invited: "Invited", active: "Active", disabled: "Closed" } as const;
 

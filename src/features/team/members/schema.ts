@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type Grant, type Role, roles } from "#features/permissions/access.ts";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { type Grant, type Role, roles } from "#platform/permissions/access.ts";
 import { signInErrors } from "../copy.ts";
 import { memberMessages } from "./copy.ts";
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { roleMay } from "#features/permissions/access.ts";
 import { settingMessages } from "#features/team-settings/copy.ts";
 import { settingNow, teamSetting as storedText } from "#features/team-settings/reads.server.ts";
 import { storedBefore } from "#features/team-settings/schema.ts";
 import { refuseSetting } from "#features/team-settings/writes.server.ts";
 import { safeText } from "#platform/http/safe-string.ts";
+import { roleMay } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { teamSetting } from "#platform/settings/team-setting.ts";
 import { listMembers, type MemberLine } from "../reads.server.ts";

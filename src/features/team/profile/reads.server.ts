@@ -1,5 +1,5 @@
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { teamSetting } from "#features/team-settings/reads.server.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { completePasskeys } from "../sign-in/reads.server.ts";
 import { hasEnded } from "../sign-in/rules.ts";

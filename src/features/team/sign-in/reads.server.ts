@@ -1,11 +1,11 @@
 import { site } from "#content/site.ts";
-import type { Actor } from "#features/permissions/access.ts";
 import { cookieNames, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
 import { type Auth, type AuthTables, openAuth } from "#platform/auth/open-auth.ts";
 import { type AuthRow, indexedBy } from "#platform/auth/store-adapter.ts";
 import { hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { grantsOf, shownName, staffAuthTables } from "../reads.server.ts";

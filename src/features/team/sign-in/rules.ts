@@ -1,6 +1,6 @@
-import type { Role } from "#features/permissions/access.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { ownTarget } from "#platform/http/own-address.ts";
+import type { Role } from "#platform/permissions/access.ts";
 
 /** A session ends after this long without a request, and after this long in any case. */
 export const idleMinutes = 60;

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { adminScreens } from "#features/index.server.ts";
 import { loader as subscribersLoader } from "#features/newsletter/subscribers/admin/subscribers-screen.tsx";
 import { usualPage } from "#features/newsletter/subscribers/rules/bounds.ts";
-import { type Permission, roleMay, roles } from "#features/permissions/access.ts";
 import { minute } from "#platform/clock/clock.ts";
 import { confirmationAddress } from "#platform/http/recent-sign-in.ts";
+import { type Permission, roleMay, roles } from "#platform/permissions/access.ts";
 
 import { actAs, cookiesOf, password, signIn } from "#tests/support/admin.ts";
 import { allScreens, siteWith } from "#tests/support/screens.ts";

@@ -1,5 +1,5 @@
-import type { Grant, Target } from "#features/permissions/access.ts";
 import type { Tx } from "#platform/database/open.ts";
+import type { Grant, Target } from "#platform/permissions/access.ts";
 
 /** Gives a team member exactly these items. */
 export async function storeGrants(tx: Tx, memberId: string, grants: readonly Grant[]): Promise<void> {

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import type { Role } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { day, hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { MailedLink } from "#platform/mail/mailed-links.ts";
+import type { Role } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { signInRefusals } from "../copy.ts";

@@ -1,5 +1,5 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { day, hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { nextSlug } from "../rules/next-round.ts";
 import { freeSeats } from "../rules/place.ts";

@@ -1,7 +1,7 @@
-import { type Actor, authorize, authorizeList, may, type Target } from "#features/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize, authorizeList, may, type Target } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 
 /** A group, as what limited access includes. */

@@ -1,7 +1,7 @@
-import { type Actor, may } from "#features/permissions/access.ts";
 import { day, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
+import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { attendanceRetentionDays, doorOpensMinutes, type MeetingPhase, phaseOf } from "../rules/door.ts";
 import { type Meeting, meetingOf, meetingsBetween } from "../rules/schedule.ts";

@@ -1,11 +1,11 @@
 import { placeMessages } from "#content/groups/places.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { hour, instantAfter } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { pastedToken } from "#platform/http/mailed-token.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { type MailedLink, mailedUrl } from "#platform/mail/mailed-links.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { intentHours, type Seat } from "../rules/place.ts";

@@ -1,9 +1,9 @@
 import { groupZones, type JoinId } from "#content/groups/choices.ts";
 import { groupStateNames, placeStateNames } from "#content/groups/places.ts";
-import { type Actor, authorizeList, may } from "#features/permissions/access.ts";
 import { day, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
+import { type Actor, authorizeList, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { nextSlug } from "../rules/next-round.ts";
 import { freeSeats } from "../rules/place.ts";

@@ -1,8 +1,8 @@
 import { groupFaults as faults, placeMessages as messages } from "#content/groups/places.ts";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { doorOf, wayIn } from "../reads/door.server.ts";
 import { authorizeHost, groupTarget } from "../reads/hosts.server.ts";

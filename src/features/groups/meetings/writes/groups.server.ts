@@ -1,12 +1,12 @@
 import { groupFaults as faults } from "#content/groups/places.ts";
-import { recordAudit } from "#features/audit/writes.server.ts";
 import { liveCampaign } from "#features/campaigns/reads/live.server.ts";
-import { type Actor, authorize, visibleIds } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isTaken } from "#platform/database/errors.ts";
 import { rowById, type Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueueMany } from "#platform/outbox/enqueue.ts";
+import { type Actor, authorize, visibleIds } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { groupTarget } from "../reads/hosts.server.ts";
 import { isNeutralAddress } from "../reads/place-mails.server.ts";

@@ -1,9 +1,9 @@
 import { groupFaults as faults } from "#content/groups/places.ts";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isTaken } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { groupOf, isOver } from "../reads/places.server.ts";
 import { nextRound, nextSlug } from "../rules/next-round.ts";

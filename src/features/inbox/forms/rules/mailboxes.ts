@@ -1,4 +1,4 @@
-import type { Permission } from "#features/permissions/access.ts";
+import type { Permission } from "#platform/permissions/access.ts";
 
 /** Inquiries are promised an answer in 24 hours of the clock; messages in 24 hours of the days that count. */
 export type PromiseKind = "clock" | "business";

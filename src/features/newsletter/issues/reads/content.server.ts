@@ -1,5 +1,4 @@
 import { idInAddress, pictureFolder, picturesInText } from "#content/uploaded-pictures.ts";
-import { type Actor, may } from "#features/permissions/access.ts";
 import { pictureAnswer, picturesById } from "#features/pictures/reads.server.ts";
 import type { Picture } from "#features/pictures/rules.ts";
 import { listMembers } from "#features/team/reads.server.ts";
@@ -7,6 +6,7 @@ import { rowById } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import type { MailPicture } from "#platform/mail/mail.ts";
+import { type Actor, may } from "#platform/permissions/access.ts";
 import { oneSource, pictureType } from "#platform/pictures/addresses.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";

@@ -1,10 +1,10 @@
 import { fieldMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
-import { type Actor, authorize, may, type Permission } from "#features/permissions/access.ts";
 import { teamZone } from "#features/team-settings/reads.server.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
+import { type Actor, authorize, may, type Permission } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../../reads.server.ts";
 import { formatSource } from "../../subscribers/copy/columns.ts";

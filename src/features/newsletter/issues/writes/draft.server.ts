@@ -1,13 +1,13 @@
 import type * as z from "zod/mini";
 import { current } from "#content/current.ts";
 import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { settingNow } from "#features/team-settings/reads.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { rowById, type Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { newsletterLabels } from "../../schema.ts";
 import { issueMessages as sentences } from "../copy.ts";

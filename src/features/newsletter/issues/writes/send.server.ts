@@ -1,10 +1,10 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { lockPictures } from "#features/pictures/reads.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { issueMessages as sentences } from "../copy.ts";
 import { issueRow, openContent, pictureIdsIn } from "../reads/content.server.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { authorize } from "#features/permissions/access.ts";
+import { authorize } from "#platform/permissions/access.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";

@@ -1,10 +1,10 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentHistory } from "#features/privacy/consent/reads.server.ts";
 import { consentSubjects } from "#features/privacy/consent/writes.server.ts";
 import { rowById } from "#platform/database/open.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../../reads.server.ts";

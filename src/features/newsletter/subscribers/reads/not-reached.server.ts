@@ -1,9 +1,9 @@
 import { mailNames, stopReasons } from "#features/mail-delivery/copy.ts";
 import { addressOfStop, type MailStop, stopsPage } from "#features/mail-delivery/reads.server.ts";
 import { askAgainMs } from "#features/mail-delivery/rules.ts";
-import { type Actor, authorize, may } from "#features/permissions/access.ts";
 import { instantAfter } from "#platform/clock/clock.ts";
 import { type Columns, listAddress, listOf } from "#platform/list/columns.ts";
+import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { knownAddresses } from "../../writes/import.server.ts";

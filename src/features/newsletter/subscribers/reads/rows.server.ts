@@ -1,8 +1,8 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { narrowedBy } from "#platform/csv/export.ts";
 import { toCsv } from "#platform/list/columns.ts";
 import { everyRow, newestOf } from "#platform/list/keyset.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress, openName } from "../../reads.server.ts";
 import { allSubscriberStates } from "../../rules.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { forgotten, type SubscriberRow } from "../../table.server.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
-import { type Actor, may } from "#features/permissions/access.ts";
 import { listAddress, listOf } from "#platform/list/columns.ts";
+import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { formatSource, subscriberColumns } from "../copy/columns.ts";
 import { subscribersCopy as copy, subscriberCopy } from "../copy/subscribers.ts";

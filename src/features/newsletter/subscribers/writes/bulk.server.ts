@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { rowById, type Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../../reads.server.ts";

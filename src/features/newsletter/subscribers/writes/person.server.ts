@@ -1,9 +1,9 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError, notFoundError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { addedPage } from "../../rules.ts";

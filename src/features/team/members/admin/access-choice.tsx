@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { type Grant, newArticles, scoped } from "#features/permissions/access.ts";
+import { type Grant, newArticles, scoped } from "#platform/permissions/access.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { accessNames } from "../copy.ts";
 import type { AccessChoices } from "../schema.ts";

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import { fieldMarks } from "#content/forms.ts";
-import { type Role, roles } from "#features/permissions/access.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { type Role, roles } from "#platform/permissions/access.ts";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";

@@ -1,9 +1,9 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { NotifiedItem } from "#platform/feature.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { grantsOf, shownName } from "../../reads.server.ts";
 import { factorSetting, hasEnded } from "../../sign-in/rules.ts";

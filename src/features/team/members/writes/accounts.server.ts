@@ -1,12 +1,12 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize, type Grant, newArticles, scoped } from "#features/permissions/access.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
+import { type Actor, authorize, type Grant, newArticles, scoped } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { grantsOf } from "../../reads.server.ts";
 import { mailEveryMinutes } from "../../rules.ts";

@@ -1,4 +1,4 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { lastOwner } from "../../errors.ts";

@@ -1,8 +1,8 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { shownName } from "../../reads.server.ts";
 import { completePasskeys } from "../../sign-in/reads.server.ts";

@@ -1,6 +1,6 @@
-import { lacks } from "#features/permissions/access.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { lacks } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { hasFactor, removeFactor, shutOut } from "../../sign-in/writes/second-factor.server.ts";
 import { lockOwners } from "../../writes/accounts.server.ts";

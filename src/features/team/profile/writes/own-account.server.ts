@@ -1,11 +1,11 @@
 import { toString as drawQr } from "qrcode";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { cookieNames, expiredCookie } from "#platform/auth/cookies.ts";
 import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { signInErrors, signInRefusals } from "../../copy.ts";
 import { authRefusal } from "../../errors.ts";

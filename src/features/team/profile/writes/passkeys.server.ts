@@ -1,11 +1,11 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { cookieNames, expiredCookie, onlyCookie } from "#platform/auth/cookies.ts";
 import type { Auth } from "#platform/auth/open-auth.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { authRefusal } from "../../errors.ts";
 import { passkeyRefusals } from "../../sign-in/copy/passkeys.ts";

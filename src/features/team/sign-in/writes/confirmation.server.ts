@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { recordAudit } from "#features/audit/writes.server.ts";
-import { type Actor, authorize } from "#features/permissions/access.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { authSecret } from "#platform/auth/auth-secrets.ts";
 import { cookieNames, expiredCookie, sessionCookie } from "#platform/auth/cookies.ts";
 import { hour, instantNow, second } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { ListedPage } from "#platform/http/recent-sign-in.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { signInErrors } from "../../copy.ts";
 import { passkeyRefusals } from "../copy/passkeys.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { recordAudit } from "#features/audit/writes.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { instantNow } from "#platform/clock/clock.ts";

@@ -1,8 +1,8 @@
-import { type Actor, authorize } from "#features/permissions/access.ts";
 import { cookieNames, onlyCookie } from "#platform/auth/cookies.ts";
 import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { isPassword } from "#platform/auth/passwords.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { signInErrors, signInRefusals } from "../../copy.ts";
 import { authRefusal } from "../../errors.ts";

@@ -1,4 +1,4 @@
-import { recordAudit } from "#features/audit/writes.server.ts";
+import { recordAudit } from "#platform/audit/record-audit.ts";
 import { cookieNames, expiredCookie, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
 import { onBehalfOf, QueueFullError } from "#platform/auth/password-queue.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";

@@ -1,4 +1,3 @@
-import type { AccessKind, Actor, Permission, Scope } from "#platform/http/actor.ts";
 import { HttpError } from "#platform/http/errors.ts";
 
 /**
@@ -61,8 +60,6 @@ export const permissions = {
   "pictures.write": editors,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
-type PermissionTable = typeof permissions;
-
 /** What limited access to an item permits, for that item only; `publishing` is added if the owner ticks it. */
 export const scoped = {
   campaign: {
@@ -74,11 +71,7 @@ export const scoped = {
     permissions: ["content.read", "content.write", "pictures.read", "pictures.write"],
     publishing: [],
   },
-} as const satisfies Readonly<
-  Record<string, Record<"permissions" | "publishing", readonly (keyof PermissionTable)[]>>
->;
-type ScopedTable = typeof scoped;
-
+} as const satisfies Readonly<Record<string, Record<"permissions" | "publishing", readonly Permission[]>>>;
 /** One item that a team member with limited access has. */
 export type Grant = { kind: AccessKind; id: string; publish: boolean };
 
@@ -88,37 +81,43 @@ export type Target = Pick<Grant, "kind" | "id">;
 /** The id, among the articles, of starting new ones. */
 export const newArticles = "new";
 
-declare module "#platform/http/actor.ts" {
-  /** A signed-in team member. */
-  interface Actor {
-    id: string;
-    name: string;
-    role: Role;
-    /** The items of somebody with limited access. */
-    grants?: readonly Grant[];
-    sessionId: string;
-    /** When they last proved who they are in this session: by signing in, or by a confirmation later. */
-    provedAt?: string;
-    /** When this session ends in any case. */
-    endsAt?: string;
-    /** Signing in with the password takes a second step: a code of an app, a passkey or a recovery code. */
-    hasSecondFactor?: boolean;
-    hasApp?: boolean;
-    hasPasskey?: boolean;
-    /** Must turn on a second factor before doing anything else. */
-    needsSecondFactor: boolean;
-    /** Two-step sign-in is required, so it can be moved to another phone but not turned off. */
-    factorRequired?: boolean;
-    /** The team requires passkeys: codes of apps sign in and confirm nothing. */
-    passkeysRequired?: boolean;
-    /** The server's settings require it for everyone; the admin can't change that. */
-    twoFactorRequiredByServer?: boolean;
-  }
-  interface Permissions extends PermissionTable {}
-  interface AccessKinds extends ScopedTable {}
-}
+/** A kind of item that a team member can have limited access to. */
+export type AccessKind = keyof typeof scoped;
 
-export type { AccessKind, Actor, Permission };
+/**
+ * How limited access opens a screen, an operation or an endpoint: for the item whose id is this parameter of the
+ * address; without one, for lists that show only one's own items, and whatever checks the item itself.
+ */
+export type Scope = { kind: AccessKind; param?: string };
+
+/** The name of a permission. */
+export type Permission = keyof typeof permissions;
+
+/** A signed-in team member. */
+export type Actor = {
+  id: string;
+  name: string;
+  role: Role;
+  /** The items of somebody with limited access. */
+  grants?: readonly Grant[];
+  sessionId: string;
+  /** When they last proved who they are in this session: by signing in, or by a confirmation later. */
+  provedAt?: string;
+  /** When this session ends in any case. */
+  endsAt?: string;
+  /** Signing in with the password takes a second step: a code of an app, a passkey or a recovery code. */
+  hasSecondFactor?: boolean;
+  hasApp?: boolean;
+  hasPasskey?: boolean;
+  /** Must turn on a second factor before doing anything else. */
+  needsSecondFactor: boolean;
+  /** Two-step sign-in is required, so it can be moved to another phone but not turned off. */
+  factorRequired?: boolean;
+  /** The team requires passkeys: codes of apps sign in and confirm nothing. */
+  passkeysRequired?: boolean;
+  /** The server's settings require it for everyone; the admin can't change that. */
+  twoFactorRequiredByServer?: boolean;
+};
 
 /** Whether a role has a permission. */
 export function roleMay(role: Role, permission: Permission): boolean {
