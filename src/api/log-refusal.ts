@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { honeypotName } from "#platform/forms/fields.ts";
+import { honeypotName } from "#platform/records/fields.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Log } from "#platform/log/log.ts";
 import { UnreadBody } from "./request-bodies.ts";

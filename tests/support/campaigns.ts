@@ -1,8 +1,8 @@
 import type { CampaignContent } from "#features/campaigns/schema/campaign.ts";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { publishCampaign } from "#features/campaigns/writes/publish.server.ts";
-import type { Actor, Role } from "#platform/permissions/access.ts";
 import { day } from "#platform/clock/clock.ts";
+import type { Actor, Role } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignWith } from "#tests/support/campaign-content.ts";
 import { planDailyJob } from "#worker/daily.ts";

@@ -1,6 +1,6 @@
-import type { Actor, Grant } from "#platform/permissions/access.ts";
 import { memberWithSessions } from "#features/team/members/reads/accounts.server.ts";
 import { changeTeamMember } from "#features/team/members/writes/accounts.server.ts";
+import type { Actor, Grant } from "#platform/permissions/access.ts";
 import { actAs, actorBy, addPerson, signIn } from "./admin.ts";
 import type { TestApp } from "./test-app.ts";
 

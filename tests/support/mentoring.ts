@@ -1,7 +1,6 @@
 import { lettersUrl } from "#features/mentors/reads/parties.server.ts";
+import { type MentorForm, mentors } from "#features/mentors/record.server.ts";
 import type { Side } from "#features/mentors/rules/request.ts";
-import type { MentorForm } from "#features/mentors/schema.ts";
-import { createMentor } from "#features/mentors/writes/mentors.server.ts";
 import { proposeMentor } from "#features/mentors/writes/team.server.ts";
 import type { Actor } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
@@ -26,7 +25,7 @@ export const mentorWith = (changes: Partial<MentorForm> = {}): MentorForm => ({
 });
 
 export async function addMentor(services: Services, changes: Partial<MentorForm> = {}): Promise<string> {
-  return (await createMentor(services, coordinator, mentorWith(changes))).id;
+  return (await mentors.create(services, coordinator, mentorWith(changes))).id;
 }
 
 /** Asks for a mentor by the public endpoint. */

@@ -1,6 +1,6 @@
 import { lettersUrl } from "#features/mentors/reads/parties.server.ts";
-import type { MentorForm, MentorRequest } from "#features/mentors/schema.ts";
-import { createMentor } from "#features/mentors/writes/mentors.server.ts";
+import { type MentorForm, mentors } from "#features/mentors/record.server.ts";
+import type { MentorRequest } from "#features/mentors/schema.ts";
 import { proposeMentor } from "#features/mentors/writes/team.server.ts";
 import { askForMentor, changeLetters, writeLetter } from "#features/mentors/writes/visitors.server.ts";
 import { person } from "./people.ts";
@@ -8,7 +8,7 @@ import { demoZone, type Story } from "./story.ts";
 
 type Side = "person" | "mentor";
 
-const mentors = [
+const samples = [
   {
     first: "Marlo",
     about: "Three years of treatment, then donor eggs. Likes to write in the evening.",
@@ -54,8 +54,8 @@ const letters: readonly { daysAgo: number; side: Side; text: string }[] = [
 export function planMentoring(story: Story): void {
   const { services, team } = story;
   story.plan(story.at(33, "12:00"), async () => {
-    for (const { first, ...more } of mentors)
-      await createMentor(services, team.owner, mentorOf(story, first, more));
+    for (const { first, ...more } of samples)
+      await mentors.create(services, team.owner, mentorOf(story, first, more));
   });
   for (const request of requests)
     story.plan(story.at(request.daysAgo, "20:30"), async () => {

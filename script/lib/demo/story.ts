@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { FeatureServices } from "#features/index.server.ts";
-import type { Actor } from "#platform/permissions/access.ts";
 import { daysAfter, todayIn } from "#platform/clock/calendar-days.ts";
 import { type Clock, day, minute } from "#platform/clock/clock.ts";
 import { instantOfLocalTime } from "#platform/clock/time-zone.ts";
 import type { Ids } from "#platform/ids/ids.ts";
 import type { OutboxWorker } from "#platform/outbox/outbox-worker.ts";
+import type { Actor } from "#platform/permissions/access.ts";
 
 /** Where the demo's team lives. */
 export const demoZone = "America/New_York";

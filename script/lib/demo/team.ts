@@ -1,6 +1,6 @@
-import type { Actor, Role } from "#platform/permissions/access.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { addMember } from "#features/team/writes/accounts.server.ts";
+import type { Actor, Role } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { Team } from "./story.ts";
 

@@ -3,6 +3,7 @@ import { endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeMessages } from "./copy.ts";
 import { clinicCodeTitles } from "./reads.server.ts";
+import { clinicCodes } from "./record.server.ts";
 import routes from "./routes.ts";
 import { clinicCodeCount } from "./schema.ts";
 import { clinicCodesMigrations } from "./table.server.ts";
@@ -38,5 +39,5 @@ export const clinicCodesFeature = {
   ],
   teamSettings,
   reservedPaths: [/^\/c\/[^/]+$/],
-  keyed: [{ table: "coupons", columns: ["words"] }],
+  keyed: [clinicCodes.keyed],
 } satisfies Feature;

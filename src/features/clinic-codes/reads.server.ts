@@ -8,6 +8,7 @@ import { largeCounts } from "#platform/list/large-counts.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeMessages as messages } from "./copy.ts";
+import { type ClinicCodeContent, clinicCodes } from "./record.server.ts";
 import {
   type ClinicCodeState,
   type ClinicCodeStatus,
@@ -19,14 +20,13 @@ import {
   isOver,
   releasedCount,
 } from "./rules.ts";
-import { type ClinicCodeContent, type ClinicCodeKind, clinicCodeQuery } from "./schema.ts";
-import { type ClinicCodeRow, decryptText } from "./table.server.ts";
+import { type ClinicCodeKind, clinicCodeQuery } from "./schema.ts";
+import type { ClinicCodeRow } from "./table.server.ts";
 import { purchaseLinks, withCode } from "./team-settings.server.ts";
 
 /** A code as the admin shows it. */
-export type ClinicCode = Omit<ClinicCodeContent, "plan"> & {
+export type ClinicCode = ClinicCodeContent & {
   id: string;
-  plan: string;
   state: ClinicCodeState;
   status: ClinicCodeStatus;
   revision: number;
@@ -126,18 +126,10 @@ export async function clinicCodeById(services: Services, actor: Actor, id: strin
 
 /** Decrypts a row. */
 export function clinicCodeOf(services: Services, row: ClinicCodeRow): ClinicCode {
-  const { id, code, plan, state, uses, revision, last_day: lastDay } = row;
-  return {
-    ...decryptText(services, row),
-    id,
-    code,
-    plan,
-    state,
-    uses,
-    lastDay,
-    revision,
-    status: clinicCodeStatus({ state, lastDay }, services.clock.now()),
-  };
+  const { id, state, revision } = row;
+  const content = clinicCodes.fromRow(services, row);
+  const status = clinicCodeStatus({ state, lastDay: content.lastDay }, services.clock.now());
+  return { ...content, id, state, revision, status };
 }
 
 const statusNames = { live: "Active", expired: "Expired", off: "Switched off", usedUp: "Used up" } as const;
@@ -212,7 +204,7 @@ export type ShownClinicCode = ClinicCodesContent["list"]["rows"][number];
 /** Clinic codes by id, with their clinic. */
 export const clinicCodeTitles: NonNullable<Feature["itemTitles"]> = async (services, ids) => {
   const rows = await services.store.db.selectFrom("coupons").selectAll().where("id", "in", ids).execute();
-  return new Map(rows.map((row) => [row.id, `${decryptText(services, row).clinic}: ${row.code}`]));
+  return new Map(rows.map((row) => [row.id, `${clinicCodes.fromRow(services, row).clinic}: ${row.code}`]));
 };
 
 /** The code at an address, in any case, as its public page shows it; undefined if it doesn't exist. */
@@ -227,20 +219,17 @@ export async function clinicCodeAt(services: Services, typed: string) {
   // A plan no longer on the site has no link.
   const plan = clinicCodePlans().find(({ id }) => id === row?.plan);
   if (!row || !plan) return undefined;
-  const { id, code, state, uses, last_day: lastDay } = row;
+  const { plan: _id, ...content } = clinicCodes.fromRow(services, row);
   const link = (await settingNow(services, purchaseLinks))[plan.id];
   return {
-    ...decryptText(services, row),
-    id,
-    code,
-    uses,
-    lastDay,
-    status: clinicCodeStatus({ state, lastDay }, services.clock.now()),
+    ...content,
+    id: row.id,
+    status: clinicCodeStatus({ state: row.state, lastDay: content.lastDay }, services.clock.now()),
     plan: {
       title: plan.title,
       enrolUrl: plan.enrolUrl,
       /** The purchase page with the code filled in, if an owner has set such a link. */
-      oneTapUrl: link === undefined ? undefined : withCode(link, code),
+      oneTapUrl: link === undefined ? undefined : withCode(link, content.code),
     },
   };
 }

@@ -1,26 +1,12 @@
-import * as z from "zod/mini";
 import type { Migrations } from "#platform/database/migrate.ts";
-import type { Services } from "#platform/services.ts";
+import type { RecordColumns } from "#platform/records/record.server.ts";
+import type { ClinicCodeColumns } from "./record.server.ts";
 import type { ClinicCodeState } from "./rules.ts";
 import type { ClinicCodeKind } from "./schema.ts";
 
 /** One code of a clinic. */
-export type ClinicCodeRow = {
-  id: string;
-  /** The code in uppercase, so that codes are unique regardless of case. */
-  code_key: string;
-  code: string;
-  plan: string;
-  state: ClinicCodeState;
-  uses: number | null;
-  last_day: string;
-  /** The clinic's name and what the code covers, encrypted. */
-  words: string;
-  /** Incremented with every change (optimistic locking). */
-  revision: number;
-  created_at: string;
-  changed_at: string;
-};
+export type ClinicCodeRow = ClinicCodeColumns &
+  RecordColumns & { code_key: string; state: ClinicCodeState; changed_at: string };
 
 /** Daily counts of page views and clicks to the purchase page, without any other data. */
 type ClinicCodeCountRow = { coupon_id: string; kind: ClinicCodeKind; day: string; count: number };
@@ -60,18 +46,3 @@ export const clinicCodesMigrations: Migrations = {
     },
   },
 };
-
-const encryptedContent = z.object({ clinic: z.string(), covers: z.string() });
-type ClinicCodeText = z.output<typeof encryptedContent>;
-
-const place = (id: string) => ({ table: "coupons", column: "words", id });
-
-/** The clinic's name and what the code covers. */
-export function decryptText({ cipher }: Services, row: Pick<ClinicCodeRow, "id" | "words">): ClinicCodeText {
-  return encryptedContent.parse(JSON.parse(cipher.decrypt(row.words, place(row.id))));
-}
-
-/** Encrypts them for their row. */
-export function encryptText({ cipher }: Services, id: string, { clinic, covers }: ClinicCodeText): string {
-  return cipher.encrypt(JSON.stringify({ clinic: clinic.trim(), covers: covers.trim() }), place(id));
-}

@@ -2,16 +2,14 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { isTaken } from "#platform/database/errors.ts";
-import { rowById } from "#platform/database/open.ts";
-import { fieldError, HttpError, notFoundError } from "#platform/http/errors.ts";
+import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeFaults } from "./copy.ts";
-import { type ClinicCode, clinicCodeAt, clinicCodeById, clinicCodeOf } from "./reads.server.ts";
+import { type ClinicCode, clinicCodeAt, clinicCodeById } from "./reads.server.ts";
+import { type ClinicCodeChange, type ClinicCodeContent, clinicCodes } from "./record.server.ts";
 import { type ClinicCodeState, codeFrom, codeKey, isOver } from "./rules.ts";
-import type { ClinicCodeChange, ClinicCodeContent, ClinicCodeKind } from "./schema.ts";
-import { type ClinicCodeRow, encryptText } from "./table.server.ts";
+import type { ClinicCodeKind } from "./schema.ts";
 
 /**
  * Creates a code; generates one if none is given.
@@ -22,25 +20,18 @@ export async function createClinicCode(
   actor: Actor,
   content: ClinicCodeContent,
 ): Promise<ClinicCode> {
-  authorize(actor, "clinic-codes.write");
-  refusePastDay(services, content.lastDay);
-  const now = instantNow(services.clock);
-  const id = services.ids.next();
-  const row: ClinicCodeRow = {
-    id,
-    ...columnsOf(services, id, content),
-    state: "on",
-    revision: 1,
-    created_at: now,
-    changed_at: now,
-  };
-  return saved(
-    services.store.transact(async (tx) => {
-      await tx.insertInto("coupons").values(row).execute();
-      await recordAudit(tx, services, { actor, action: "coupons.made", subject: id });
-      return clinicCodeOf(services, row);
-    }),
+  const code = content.code === "" ? codeFrom(randomBytes(8)) : content.code;
+  const { id } = await clinicCodes.create(
+    services,
+    actor,
+    { ...content, code },
+    {
+      set: { state: "on", changed_at: instantNow(services.clock) },
+      action: "coupons.made",
+      also: () => refusePastDay(services, content.lastDay),
+    },
   );
+  return clinicCodeById(services, actor, id);
 }
 
 const stateActions = {
@@ -60,35 +51,23 @@ export async function changeClinicCode(
   id: string,
   change: ClinicCodeChange,
 ): Promise<ClinicCode> {
-  authorize(actor, "clinic-codes.write");
-  const { revision, state, ...content } = change;
+  const { revision, state, ...value } = change;
   // Printed cards show the code, so an empty one isn't replaced by a generated one.
-  if (content.code === "") throw new HttpError("invalid_input", { fields: { code: clinicCodeFaults.code } });
-  return saved(
-    services.store.transact(async (tx) => {
-      const found = await rowById(tx, "coupons", id).executeTakeFirstOrThrow(notFoundError);
-      const present = clinicCodeOf(services, found);
-      // Expired codes can still be edited; only a new last day must not have passed.
-      if (content.lastDay !== undefined && content.lastDay !== present.lastDay)
-        refusePastDay(services, content.lastDay);
-      const row = await tx
-        .updateTable("coupons")
-        .set({
-          ...columnsOf(services, id, merged(present, content)),
-          state: state ?? present.state,
-          revision: revision + 1,
-          changed_at: instantNow(services.clock),
-        })
-        .where("id", "=", id)
-        .where("revision", "=", revision)
-        .returningAll()
-        .executeTakeFirst();
-      if (!row) throw new HttpError("conflict", { message: clinicCodeFaults.changed });
-      const action = state === undefined ? "coupons.changed" : stateActions[state];
-      await recordAudit(tx, services, { actor, action, subject: id });
-      return clinicCodeOf(services, row);
-    }),
+  if (value.code === "") throw fieldError("code", clinicCodeFaults.code);
+  await clinicCodes.change(
+    services,
+    actor,
+    { id, revision, value },
+    {
+      set: { ...(state && { state }), changed_at: instantNow(services.clock) },
+      action: state && stateActions[state],
+      also(_tx, { value: { lastDay }, present }) {
+        // Expired codes can still be edited; only a new last day must not have passed.
+        if (lastDay !== present?.lastDay) refusePastDay(services, lastDay);
+      },
+    },
   );
+  return clinicCodeById(services, actor, id);
 }
 
 /**
@@ -110,44 +89,8 @@ export async function deleteClinicCode(
   });
 }
 
-/** The stored content with the given changes. */
-function merged(present: ClinicCode, content: Omit<ClinicCodeChange, "revision" | "state">): Columns {
-  const { clinic, code, plan, covers, uses, lastDay } = present;
-  return {
-    clinic: content.clinic ?? clinic,
-    code: content.code ?? code,
-    plan: content.plan ?? plan,
-    covers: content.covers ?? covers,
-    uses: content.uses === undefined ? uses : content.uses,
-    lastDay: content.lastDay ?? lastDay,
-  };
-}
-
-type Columns = Omit<ClinicCodeContent, "plan"> & { plan: string };
-
-function columnsOf(services: Services, id: string, content: Columns) {
-  const code = content.code === "" ? codeFrom(randomBytes(8)) : content.code;
-  return {
-    code,
-    code_key: codeKey(code),
-    plan: content.plan,
-    uses: content.uses,
-    last_day: content.lastDay,
-    words: encryptText(services, id, content),
-  };
-}
-
 function refusePastDay({ clock }: Services, lastDay: string): void {
   if (isOver(lastDay, clock.now())) throw fieldError("lastDay", clinicCodeFaults.pastDay);
-}
-
-async function saved<Result>(writing: Promise<Result>): Promise<Result> {
-  try {
-    return await writing;
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    throw fieldError("code", clinicCodeFaults.taken);
-  }
 }
 
 /**

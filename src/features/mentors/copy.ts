@@ -22,7 +22,10 @@ export const requestStateNames: Readonly<Record<RequestState, string>> = {
   ended: "Ended",
 };
 
-export const mentorStateNames = { active: "Active", resting: "Resting" } as const;
+export const mentorStates = [
+  { value: "active", label: "Active" },
+  { value: "resting", label: "Resting" },
+] as const;
 
 export const outcomeNames = {
   mentorNo: "Said no",

@@ -16,6 +16,7 @@ import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { oldestKept } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { lettersChangedUrl, lettersUrl, proposalById, requestById } from "./reads/parties.server.ts";
+import { mentors } from "./record.server.ts";
 import {
   checkInDays,
   mentoringRetention,
@@ -23,7 +24,7 @@ import {
   requestMonths,
   type Side,
 } from "./rules/request.ts";
-import { decryptMentor, decryptRequest, type ProposalRow, type RequestRow } from "./table.server.ts";
+import { decryptRequest, type ProposalRow, type RequestRow } from "./table.server.ts";
 import {
   checkInJob,
   letterMailJob,
@@ -158,7 +159,7 @@ async function mailToMentor(
   if (!mentor || !isMail(about)) return undefined;
   const proposal = await proposalById(db, proposalId);
   const request = proposal && (await requestById(db, proposal.request_id));
-  const { email } = decryptMentor(services, mentor);
+  const { email } = mentors.fromRow(services, mentor);
   // The other one's data was erased: that it has ended is still true.
   const side = "mentor";
   if (!request)

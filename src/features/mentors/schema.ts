@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { formCopy } from "#content/forms.ts";
 import { mentoringJourneys, mentoringLanguages, mentoringZones } from "#content/mentoring/choices.ts";
 import { mentoringFaults as faults } from "#content/mentoring/request.ts";
+import { maxPastedLink } from "#platform/http/mailed-token.ts";
+import { recordId, safeText } from "#platform/http/safe-string.ts";
+import { textBounds } from "#platform/http/text-bounds.ts";
 import {
   choice,
   emailText,
@@ -11,11 +14,8 @@ import {
   optionalText,
   personal,
   requiredText,
-} from "#platform/forms/fields.ts";
-import { maxPastedLink } from "#platform/http/mailed-token.ts";
-import { recordId, safeText } from "#platform/http/safe-string.ts";
-import { textBounds } from "#platform/http/text-bounds.ts";
-import { letterActions, letterBounds, mostCapacity, requestFromTexts } from "./rules/request.ts";
+} from "#platform/records/fields.ts";
+import { letterActions, letterBounds, requestFromTexts } from "./rules/request.ts";
 
 const { tooLong, missing } = faults;
 const line = { max: letterBounds.line, tooLong };
@@ -66,27 +66,6 @@ export const letterFromForm = ({ sure, ...texts }: Readonly<Record<string, strin
   ...linesOfLetter(texts),
   ...(sure === undefined ? {} : { sure: sure === "on" }),
 });
-
-const day = z.string(faults.day).check(z.refine((text) => z.iso.date().safeParse(text).success, faults.day));
-
-/** A mentor as the team describes one. */
-const mentorFields = {
-  name: safeText({ max: letterBounds.line, sentence: tooLong, missing }),
-  email,
-  about: safeText({ max: letterBounds.text, sentence: tooLong, missing }),
-  journeys: z
-    .array(z.enum(mentoringJourneys.map(({ value }) => value)))
-    .check(z.minLength(1, faults.journeys), z.maxLength(mentoringJourneys.length)),
-  languages: choice({ options: mentoringLanguages, missing: faults.choose }),
-  zone: choice({ options: mentoringZones, missing: faults.choose }),
-  trainedOn: day,
-  supervisedOn: z.union([z.literal(""), day], faults.day),
-  capacity: z.int(faults.number).check(z.gte(1, faults.number), z.lte(mostCapacity, faults.number)),
-  state: z.enum(["active", "resting"]),
-};
-export const mentorForm = z.strictObject(mentorFields);
-export const mentorChange = z.strictObject({ ...mentorFields, revision: z.int() });
-export type MentorForm = z.output<typeof mentorForm>;
 
 /** Operations of the team's screens. */
 export const noInput = z.strictObject({});

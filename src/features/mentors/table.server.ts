@@ -2,32 +2,13 @@ import { sql } from "kysely";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { RecordColumns } from "#platform/records/record.server.ts";
 import type { Services } from "#platform/services.ts";
+import { type MentorColumns, mentors } from "./record.server.ts";
 import type { RequestState, Side } from "./rules/request.ts";
 
 /** A mentor. */
-export type MentorRow = {
-  id: string;
-  /** Resting: matches go on, but nobody new is suggested. */
-  state: "active" | "resting";
-  /** Values of choices, joined with spaces. */
-  journeys: string;
-  languages: string;
-  zone: string;
-  /** How many people they write with at a time. */
-  capacity: number;
-  trained_on: string;
-  /** The day of the last supervision; empty before the first. */
-  supervised_on: string;
-  /** Encrypted, as are the next two. */
-  name: string;
-  email: string;
-  about: string;
-  email_index: string;
-  /** Incremented with every change (optimistic locking). */
-  revision: number;
-  created_at: string;
-};
+export type MentorRow = MentorColumns & RecordColumns;
 
 /** Somebody's request, and the match that came of it. Every write locks this row first. */
 export type RequestRow = {
@@ -205,11 +186,7 @@ export const mentorsMigrations: Migrations = {
 
 /** What is stored under the data key. */
 export const mentorsKeyed: readonly KeyedTable[] = [
-  {
-    table: "mentors",
-    columns: ["name", "email", "about"],
-    indexes: [{ column: "email_index", from: "email", purpose: "mentors", text: comparableEmail }],
-  },
+  mentors.keyed,
   {
     table: "mentor_requests",
     columns: ["email", "name", "phase", "help", "avoid"],
@@ -221,20 +198,7 @@ export const mentorsKeyed: readonly KeyedTable[] = [
 
 type Cipher = Pick<Services, "cipher">;
 
-type MentorTexts = Record<"name" | "email" | "about", string>;
 type RequestTexts = Record<"email" | "name" | "phase" | "help" | "avoid", string>;
-
-/** What is known of a mentor as a person. */
-export function decryptMentor({ cipher }: Cipher, { id, ...row }: { id: string } & MentorTexts): MentorTexts {
-  const text = (column: keyof MentorTexts) => cipher.decrypt(row[column], { table: "mentors", column, id });
-  return { name: text("name"), email: text("email"), about: text("about") };
-}
-
-export function encryptMentor({ cipher }: Cipher, id: string, texts: MentorTexts): MentorTexts {
-  const encrypted = (column: keyof MentorTexts) =>
-    cipher.encrypt(texts[column], { table: "mentors", column, id });
-  return { name: encrypted("name"), email: encrypted("email"), about: encrypted("about") };
-}
 
 /** What somebody wrote in a request. */
 export function decryptRequest(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { formCopy, newsletterForm, translatedNewsletter } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
-import { emailText, honeypot, personal } from "#platform/forms/fields.ts";
+import { emailText, honeypot, personal } from "#platform/records/fields.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 

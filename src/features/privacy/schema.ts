@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { formCopy } from "#content/forms.ts";
 import { myDataErrors } from "#content/my-data.ts";
-import { emailText, honeypot, personal } from "#platform/forms/fields.ts";
+import { emailText, honeypot, personal } from "#platform/records/fields.ts";
 import { maxPastedLink } from "#platform/http/mailed-token.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";

@@ -11,7 +11,7 @@ import {
 import { groupFaults as faults } from "#content/groups/places.ts";
 import { isDay } from "#platform/clock/calendar-days.ts";
 import { isTimeZone } from "#platform/clock/time-zone.ts";
-import { emailText, honeypot, optionalText, personal } from "#platform/forms/fields.ts";
+import { emailText, honeypot, optionalText, personal } from "#platform/records/fields.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import { maxPastedLink } from "#platform/http/mailed-token.ts";
 import { recordId, safeText } from "#platform/http/safe-string.ts";

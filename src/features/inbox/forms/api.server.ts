@@ -1,4 +1,4 @@
-import { fieldsOf, fromFormPost } from "#platform/forms/fields.ts";
+import { fieldsOf, fromFormPost } from "#platform/records/fields.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
 import { mailboxNames } from "./rules/mailboxes.ts";

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { labelOf } from "#platform/forms/fields.ts";
+import { labelOf } from "#platform/records/fields.ts";
 import { newestOf } from "#platform/list/keyset.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";

@@ -1,5 +1,5 @@
 import { heldCopy } from "#content/my-data.ts";
-import { labelOf } from "#platform/forms/fields.ts";
+import { labelOf } from "#platform/records/fields.ts";
 import { deleteAgain, type PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { receivedById } from "../forms/reads.server.ts";

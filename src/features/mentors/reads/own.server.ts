@@ -7,8 +7,9 @@ import {
 import { lettersMessages, lettersPage } from "#content/mentoring/letters.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
+import { mentors } from "../record.server.ts";
 import { type RequestState, type Side, sidesOf } from "../rules/request.ts";
-import { decryptLetter, decryptMentor, decryptRequest, type RequestRow } from "../table.server.ts";
+import { decryptLetter, decryptRequest, type RequestRow } from "../table.server.ts";
 import {
   isErased,
   lettersOf,
@@ -109,7 +110,7 @@ async function otherOf(
       .where("id", "=", proposal.mentor_id)
       .executeTakeFirst());
   if (!mentor) return { name: lettersPage.nobody.mentor };
-  const { name, about } = decryptMentor(services, mentor);
+  const { name, about } = mentors.fromRow(services, mentor);
   return { name: isMatched ? name : lettersPage.nobody.asked, about };
 }
 

@@ -6,14 +6,9 @@ import { pastedToken } from "#platform/http/mailed-token.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { type MailedLink, mailedUrl } from "#platform/mail/mailed-links.ts";
 import type { Services } from "#platform/services.ts";
+import { mentors } from "../record.server.ts";
 import type { Side } from "../rules/request.ts";
-import {
-  decryptMentor,
-  decryptRequest,
-  type LetterRow,
-  type ProposalRow,
-  type RequestRow,
-} from "../table.server.ts";
+import { decryptRequest, type LetterRow, type ProposalRow, type RequestRow } from "../table.server.ts";
 
 /** The link to both pages. Its address doesn't say what it's about. */
 export const lettersLink: MailedLink = { path: "/your-letters#token=", words: "link to your letters" };
@@ -105,7 +100,7 @@ export async function partyAddress(
     .selectAll()
     .where("id", "=", proposal.mentor_id)
     .executeTakeFirst();
-  return mentor && decryptMentor(services, mentor).email;
+  return mentor && mentors.fromRow(services, mentor).email;
 }
 
 /** Whose request or proposal this is; undefined if it has been erased. */

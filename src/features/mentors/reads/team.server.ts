@@ -5,8 +5,9 @@ import { HttpError } from "#platform/http/errors.ts";
 import { type Columns, listAddress, listOf } from "#platform/list/columns.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { mentorStateNames, nameless, outcomeNames, requestStateNames } from "../copy.ts";
-import { fitOf, formatDay, inOrderOfFit, isSupervisionOverdue, type Offered } from "../rules/fit.ts";
+import { mentorStates, nameless, outcomeNames, requestStateNames } from "../copy.ts";
+import { type MentorForm, mentors } from "../record.server.ts";
+import { fitOf, formatDay, inOrderOfFit, isSupervisionOverdue } from "../rules/fit.ts";
 import {
   mentoringRetentionDays,
   type RequestState,
@@ -14,14 +15,7 @@ import {
   shownCount,
   sidesOf,
 } from "../rules/request.ts";
-import {
-  decryptMentor,
-  decryptRequest,
-  decryptRequestName,
-  type MentorRow,
-  type ProposalRow,
-  type RequestRow,
-} from "../table.server.ts";
+import { decryptRequest, decryptRequestName, type ProposalRow, type RequestRow } from "../table.server.ts";
 import { wantsOf } from "./own.server.ts";
 import { requestById } from "./parties.server.ts";
 
@@ -50,34 +44,6 @@ export async function proposalsOf(db: Database | Tx, requestId: string): Promise
     .execute();
 }
 
-const offeredOf = (row: MentorRow): Offered => ({
-  ...{ state: row.state, languages: row.languages, zone: row.zone, capacity: row.capacity },
-  journeys: row.journeys.split(" "),
-  supervisedOn: row.supervised_on,
-});
-
-/** A mentor as the team edits one. */
-type TeamMentor = Offered &
-  Readonly<Record<"name" | "email" | "about" | "trainedOn", string>> & { revision: number };
-
-/** @throws {HttpError} not_found. */
-export async function mentorById(services: Services, actor: Actor, id: string): Promise<TeamMentor> {
-  authorize(actor, "mentors.read");
-  const row = await services.store.db
-    .selectFrom("mentors")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row) throw new HttpError("not_found");
-  return {
-    ...offeredOf(row),
-    ...decryptMentor(services, row),
-    languages: row.languages,
-    trainedOn: row.trained_on,
-    revision: row.revision,
-  };
-}
-
 type ListedRequest = {
   id: string;
   who: string;
@@ -98,23 +64,19 @@ const requestColumns = {
   changed: { heading: "Since", value: ({ changedAt }) => changedAt, format: "time" },
 } satisfies Columns<ListedRequest>;
 
-type ListedMentor = { id: string; name: string; load: number; row: MentorRow; overdue: boolean };
+type ListedMentor = MentorForm & { id: string; load: number; overdue: boolean };
 
 const mentorColumns = {
   name: { heading: "Mentor", value: ({ name }) => name },
-  state: { heading: "Status", value: ({ row }) => mentorStateNames[row.state] },
+  state: { heading: "Status", value: ({ state }) => labelIn(mentorStates, state) },
   journeys: {
     heading: "Paths",
-    value: ({ row }) =>
-      row.journeys
-        .split(" ")
-        .map((each) => labelIn(mentoringJourneys, each))
-        .join(", "),
+    value: ({ journeys }) => journeys.map((each) => labelIn(mentoringJourneys, each)).join(", "),
   },
-  load: { heading: "People", value: ({ load, row }) => `${load} of ${row.capacity}`, labelled: true },
+  load: { heading: "People", value: ({ load, capacity }) => `${load} of ${capacity}`, labelled: true },
   supervision: {
     heading: "Supervision",
-    value: ({ row }) => (row.supervised_on === "" ? "None yet" : formatDay(row.supervised_on)),
+    value: ({ supervisedOn }) => (supervisedOn === "" ? "None yet" : formatDay(supervisedOn)),
     detail: ({ overdue }) => (overdue ? "Overdue" : undefined),
     labelled: true,
   },
@@ -171,10 +133,11 @@ export async function mentorsScreen(services: Services, actor: Actor, search = n
     const who = decryptRequestName(services, row) || nameless;
     return { id, who, journey, state, notes: notesOf(row), changedAt };
   });
-  const mentors = (await db.selectFrom("mentors").selectAll().execute()).map((row) => ({
-    ...{ id: row.id, row, load: load.get(row.id) ?? 0, name: decryptMentor(services, row).name },
-    overdue: isSupervisionOverdue(offeredOf(row), now),
-  }));
+  const listed = (await db.selectFrom("mentors").selectAll().execute()).map((row) => {
+    const mentor = mentors.fromRow(services, row);
+    const overdue = isSupervisionOverdue(mentor, now);
+    return { ...mentor, id: row.id, load: load.get(row.id) ?? 0, overdue };
+  });
   const since = instantAfter(services.clock, -mentoringRetentionDays * day);
   return {
     newUrl: `${address}/new`,
@@ -191,9 +154,9 @@ export async function mentorsScreen(services: Services, actor: Actor, search = n
     })),
     mentors: listOf(
       mentorColumns,
-      mentors.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
-      ({ id, name, overdue, row }) => ({
-        ...{ id, name, overdue, state: row.state },
+      listed.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+      ({ id, name, overdue, state }) => ({
+        ...{ id, name, overdue, state },
         href: `${address}/${id}/edit`,
       }),
     ),
@@ -209,13 +172,13 @@ export async function requestScreen(services: Services, actor: Actor, id: string
   const texts = decryptRequest(services, request);
   const load = await loadOf(db);
   const proposals = await proposalsOf(db, id);
-  const mentors = (await db.selectFrom("mentors").selectAll().execute()).map((row) => {
+  const suggested = (await db.selectFrom("mentors").selectAll().execute()).map((row) => {
     const asked = proposals.find(({ mentor_id }) => mentor_id === row.id);
     const given = { now: services.clock.now(), load: load.get(row.id) ?? 0, wasAsked: asked !== undefined };
-    const { name, about } = decryptMentor(services, row);
+    const mentor = mentors.fromRow(services, row);
     return {
-      ...{ id: row.id, name, about, load: given.load },
-      fit: fitOf(request, offeredOf(row), given),
+      ...{ id: row.id, name: mentor.name, about: mentor.about, load: given.load },
+      fit: fitOf(request, mentor, given),
       outcome: asked && asked.outcome !== "" ? outcomeNames[asked.outcome] : undefined,
       isCurrent: asked !== undefined && asked.id === request.proposal_id,
     };
@@ -230,6 +193,6 @@ export async function requestScreen(services: Services, actor: Actor, id: string
     matchedAt: matched_at,
     flaggedBy: sidesOf(flagged_by),
     checkIn: { person: check_in_person, mentor: check_in_mentor },
-    suggestions: inOrderOfFit(mentors),
+    suggestions: inOrderOfFit(suggested),
   };
 }

@@ -3,71 +3,9 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
-import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { mentorMessages as messages } from "../copy.ts";
-import type { MentorForm } from "../schema.ts";
-import { encryptMentor, type MentorRow, type RequestRow } from "../table.server.ts";
+import type { RequestRow } from "../table.server.ts";
 import { lockRequest, queueMail } from "./steps.server.ts";
-
-/** The columns of a mentor as the team describes one. */
-function columnsOf(
-  services: Services,
-  id: string,
-  form: MentorForm,
-): Omit<MentorRow, "id" | "revision" | "created_at"> {
-  const { name, email, about, journeys, languages, zone, trainedOn, supervisedOn, capacity, state } = form;
-  return {
-    ...{ state, languages, zone, capacity },
-    journeys: [...new Set(journeys)].join(" "),
-    trained_on: trainedOn,
-    supervised_on: supervisedOn,
-    ...encryptMentor(services, id, { name: name.trim(), email, about }),
-    email_index: services.cipher.blindIndex("mentors", comparableEmail(email)),
-  };
-}
-
-/** Adds a mentor. */
-export async function createMentor(
-  services: Services,
-  actor: Actor,
-  form: MentorForm,
-): Promise<{ id: string }> {
-  authorize(actor, "mentors.write");
-  const id = services.ids.next();
-  await services.store.transact(async (tx) => {
-    const created_at = instantNow(services.clock);
-    await tx
-      .insertInto("mentors")
-      .values({ id, ...columnsOf(services, id, form), revision: 1, created_at })
-      .execute();
-    await recordAudit(tx, services, { actor, action: "mentors.created", subject: id });
-  });
-  return { id };
-}
-
-/** Changes a mentor. @throws {HttpError} not_found, or conflict if someone else changed them meanwhile. */
-export async function changeMentor(
-  services: Services,
-  actor: Actor,
-  { id, revision, form }: { id: string; revision: number; form: MentorForm },
-): Promise<{ revision: number }> {
-  authorize(actor, "mentors.write");
-  await services.store.transact(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable("mentors")
-      .set({ ...columnsOf(services, id, form), revision: revision + 1 })
-      .where("id", "=", id)
-      .where("revision", "=", revision)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
-      const there = await tx.selectFrom("mentors").select("id").where("id", "=", id).executeTakeFirst();
-      throw there ? new HttpError("conflict", { message: messages.changed }) : new HttpError("not_found");
-    }
-    await recordAudit(tx, services, { actor, action: "mentors.changed", subject: id });
-  });
-  return { revision: revision + 1 };
-}
 
 /** Deletes a mentor. Their matches end, and open questions go back to the team. @throws {HttpError} not_found. */
 export async function deleteMentor(services: Services, actor: Actor, id: string): Promise<void> {

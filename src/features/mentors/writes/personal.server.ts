@@ -12,10 +12,10 @@ import type { PersonalDataSource, Reader } from "#platform/personal-data/source.
 import type { Services } from "#platform/services.ts";
 import { requestStateNames } from "../copy.ts";
 import { lettersOf, proposalById } from "../reads/parties.server.ts";
+import { mentors } from "../record.server.ts";
 import type { Side } from "../rules/request.ts";
 import {
   decryptLetter,
-  decryptMentor,
   decryptRequest,
   type LetterRow,
   type MentorRow,
@@ -113,27 +113,11 @@ export const mentorsSource: PersonalDataSource = {
   async find(services, email, reader) {
     const items = await Promise.all(
       (await mentorsWith(services, email)).map(async (row) => {
-        const { name, about } = decryptMentor(services, row);
-        const journeys = row.journeys.split(" ").map((each) => labelIn(mentoringJourneys, each));
-        const mentor = {
-          id: row.id,
-          at: row.created_at,
-          fields: [
-            { name: "email", label: labels.email, text: email },
-            { name: "name", label: labels.name, text: name },
-            { name: "about", label: labels.about, text: about },
-            { name: "journey", label: labels.journey, text: journeys.join(", ") },
-            { name: "languages", label: labels.languages, text: labelIn(mentoringLanguages, row.languages) },
-            { name: "zone", label: labels.zone, text: labelIn(mentoringZones, row.zone) },
-            { name: "trainedOn", label: labels.trainedOn, text: row.trained_on },
-            { name: "supervisedOn", label: labels.supervisedOn, text: row.supervised_on },
-          ],
-        };
         const matched = await matchesOf(services, row.id);
         const letters = await Promise.all(
           matched.map((requestId) => lettersBy(services, { requestId, side: "mentor", reader })),
         );
-        return [mentor, ...letters.flat()];
+        return [mentors.ownData(services, row), ...letters.flat()];
       }),
     );
     return items.flat();
@@ -183,7 +167,7 @@ async function mentorsWith({ store, cipher }: Services, email: string): Promise<
   return store.db
     .selectFrom("mentors")
     .selectAll()
-    .where("email_index", "in", cipher.blindIndexes("mentors", email))
+    .where("email_index", "in", mentors.indexesOf({ cipher }, email))
     .orderBy("id")
     .execute();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactSubjects } from "#content/forms.ts";
-import { fieldsOf, fromFormPost } from "#platform/forms/fields.ts";
+import { fieldsOf, fromFormPost } from "#platform/records/fields.ts";
 import { sentencesOf } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { contactMessage, subjectOf } from "./contact.ts";

@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
 import type { MailCopy } from "#content/schema.ts";
-import type { honeypotName } from "#platform/forms/fields.ts";
+import type { honeypotName } from "#platform/records/fields.ts";
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 import type { MailboxName } from "../rules/mailboxes.ts";
 
-/** A schema whose fields are made by `platform/forms/fields.ts`. */
+/** A schema whose fields are made by `platform/records/fields.ts`. */
 export type FormSchema = z.ZodMiniObject<
   Readonly<Record<string, z.ZodMiniType<string | undefined, string | undefined>>>,
   z.core.$strict

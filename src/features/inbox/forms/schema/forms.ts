@@ -1,4 +1,4 @@
-import { columnOf, type Field, fieldsOf, labelOf } from "#platform/forms/fields.ts";
+import { columnOf, type Field, fieldsOf, labelOf } from "#platform/records/fields.ts";
 import type { MailboxName } from "../rules/mailboxes.ts";
 import { contactDefinition } from "./contact.ts";
 import type { FormDefinition } from "./definition.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsOf, fromFormPost } from "#platform/forms/fields.ts";
+import { fieldsOf, fromFormPost } from "#platform/records/fields.ts";
 import { sentencesOf } from "#platform/http/safe-string.ts";
 import { clinicInquiry } from "./inquiry.ts";
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type Ref } from "react";
 import { formCopy } from "#content/forms.ts";
 import type { FormProblem } from "#platform/browser/use-form.ts";
-import { type Field, fieldsOf, rowsOf } from "#platform/forms/fields.ts";
+import { type Field, fieldsOf, rowsOf } from "#platform/records/fields.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { CrisisNote } from "#ui/field-crisis-note.tsx";
 import { SelectField } from "#ui/field-select.tsx";

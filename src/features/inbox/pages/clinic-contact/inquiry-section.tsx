@@ -3,7 +3,7 @@ import { inquiryForm } from "#content/forms.ts";
 import type { NextSteps } from "#content/pages/clinics/next-steps.ts";
 import { createFormSender } from "#platform/browser/api-client.ts";
 import { useForm } from "#platform/browser/use-form.ts";
-import { readerOf } from "#platform/forms/fields.ts";
+import { readerOf } from "#platform/records/fields.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
 import { FormCard } from "#ui/form-card.tsx";

@@ -7,7 +7,7 @@ import { site } from "#content/site.ts";
 import { createFormSender } from "#platform/browser/api-client.ts";
 import { formTexts } from "#platform/browser/form-fields.ts";
 import { useForm } from "#platform/browser/use-form.ts";
-import { fieldsOf, readerOf } from "#platform/forms/fields.ts";
+import { fieldsOf, readerOf } from "#platform/records/fields.ts";
 import { pageRequest, type RejectedForm } from "#platform/http/page-request.ts";
 import { Button } from "#ui/button.tsx";
 import { type CrisisHelpCopy, CrisisWatch } from "#ui/crisis-watch.tsx";

@@ -48,7 +48,7 @@ import { sessionHours } from "#features/team/sign-in/rules.ts";
 import { consentMonths } from "#features/visits/analytics/rules.ts";
 import { visitsRetentionMonths } from "#features/visits/rules.ts";
 import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
-import { type Field, fieldsOf } from "#platform/forms/fields.ts";
+import { type Field, fieldsOf } from "#platform/records/fields.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";
 import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";
 import { sentRetentionDays } from "#platform/outbox/finished-entries.ts";

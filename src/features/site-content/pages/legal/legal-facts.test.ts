@@ -12,7 +12,7 @@ import { leftRetentionDays, mailEveryMs, unconfirmedRetentionDays } from "#featu
 import { sessionHours } from "#features/team/sign-in/rules.ts";
 import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
 import { day } from "#platform/clock/clock.ts";
-import { fieldsOf } from "#platform/forms/fields.ts";
+import { fieldsOf } from "#platform/records/fields.ts";
 import { type FieldFact, type LegalFacts, legalFacts, putInFacts, wordsForFields } from "./facts.server.ts";
 
 const facts = legalFacts({

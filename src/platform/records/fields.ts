@@ -1,8 +1,10 @@
 /**
- * Fields of a form sent by visitors. A form is a zod object of these fields: its schema, and what else follows from a
- * field, stand in one place. `fieldsOf` reads it: for the page, the table, the team's screens and a person's own data.
+ * Fields that somebody fills in: a visitor in a form, or the team in a record. Either is a zod object of these fields: its
+ * schema, and what else follows from a field, stand in one place. `fieldsOf` reads it: for the page, the table, the
+ * team's screens and a person's own data.
  */
 import * as z from "zod/mini";
+import { isDay } from "#platform/clock/calendar-days.ts";
 import { safeEmail, safeText, sentencesOf } from "#platform/http/safe-string.ts";
 
 /** The name of the honeypot in every form. */
@@ -10,16 +12,24 @@ export const honeypotName = "website";
 
 type Option = { value: string; label: string };
 
-/** How a field looks on the page. */
+/** How a field looks on the page. Forms whose words the team edits have them in their page's content. */
 type Layout = {
+  label?: string;
+  hint?: string;
+  /** What somebody reads in place of the label in their own data. */
+  ownLabel?: string;
+  /** What stands in the form of a new record. */
+  initial?: string;
   autoComplete?: "email" | "name" | "organization" | "tel";
-  type?: "email" | "tel";
+  type?: "email" | "tel" | "code";
   /** The field it shares a row with, where there is room. */
   beside?: string;
 };
 
 type FieldFacts = Layout & {
-  control: "line" | "area" | "choice" | "honeypot";
+  control: "line" | "area" | "choice" | "ticks" | "number" | "day" | "honeypot";
+  /** May be left empty, where the schema itself doesn't say so. */
+  optional?: true;
   /** Encrypted in the table, part of the person's own data, and erased with it. */
   personal: boolean;
   /** The longest text, in characters as `maxlength` counts them. */
@@ -44,6 +54,9 @@ type TextField = Layout & {
   searched?: boolean;
 };
 
+/** The facts of a field that isn't a text. */
+const plainFacts = { personal: false, searched: false } as const;
+
 function textFacts({ max, tooLong: _sentence, lines, searched = true, ...layout }: TextField): FieldFacts {
   return { ...layout, control: lines ? "area" : "line", personal: false, max, searched };
 }
@@ -52,6 +65,13 @@ function textFacts({ max, tooLong: _sentence, lines, searched = true, ...layout 
 export function requiredText({ missing, ...field }: TextField & { missing: string }) {
   const schema = safeText({ max: field.max, sentence: field.tooLong, missing });
   facts.add(schema, textFacts(field));
+  return schema;
+}
+
+/** A text that may be blank. */
+export function textOrBlank(field: TextField) {
+  const schema = safeText({ max: field.max, sentence: field.tooLong });
+  facts.add(schema, { ...textFacts(field), optional: true });
   return schema;
 }
 
@@ -67,7 +87,7 @@ export function emailText({
   missing,
   invalid,
   ...field
-}: Pick<TextField, "max" | "tooLong"> & { missing: string; invalid: string }) {
+}: Omit<TextField, "lines" | "type"> & { missing: string; invalid: string }) {
   const schema = safeEmail({ max: field.max, sentence: field.tooLong, missing, invalid });
   facts.add(schema, textFacts({ ...field, type: "email", autoComplete: "email" }));
   return schema;
@@ -77,13 +97,54 @@ export function emailText({
 export function choice<const Options extends readonly Option[]>({
   options,
   missing,
-}: {
-  options: Options;
-  missing: string;
-}) {
+  ...layout
+}: Layout & { options: Options; missing: string }) {
   const values: readonly Options[number]["value"][] = options.map(({ value }) => value);
   const schema = z.enum(values, missing);
-  facts.add(schema, { control: "choice", personal: false, options, searched: true });
+  facts.add(schema, { ...layout, control: "choice", personal: false, options, searched: true });
+  return schema;
+}
+
+/** At least one of several options. */
+export function ticks<const Options extends readonly Option[]>({
+  options,
+  missing,
+  ...layout
+}: Layout & { options: Options; missing: string }) {
+  const values: readonly Options[number]["value"][] = options.map(({ value }) => value);
+  const schema = z.array(z.enum(values)).check(z.minLength(1, missing), z.maxLength(values.length));
+  facts.add(schema, { ...layout, ...plainFacts, control: "ticks", options });
+  return schema;
+}
+
+type NumberField = Layout & { min: number; max: number; wrong: string };
+
+/** A whole number. */
+export function wholeNumber({ min, max, wrong, ...layout }: NumberField) {
+  const schema = z.int(wrong).check(z.gte(min, wrong), z.lte(max, wrong));
+  facts.add(schema, { ...layout, ...plainFacts, control: "number", max });
+  return schema;
+}
+
+/** A whole number, or null. */
+export function optionalNumber(field: NumberField) {
+  const schema = z.nullable(wholeNumber(field));
+  const { min: _min, wrong: _wrong, ...shown } = field;
+  facts.add(schema, { ...shown, ...plainFacts, control: "number", optional: true });
+  return schema;
+}
+
+/** A day, such as "2026-12-01". */
+export function day({ wrong, ...layout }: Layout & { wrong: string }) {
+  const schema = z.string(wrong).check(z.refine(isDay, wrong));
+  facts.add(schema, { ...layout, ...plainFacts, control: "day" });
+  return schema;
+}
+
+/** A day, or "". */
+export function optionalDay({ wrong, ...layout }: Layout & { wrong: string }) {
+  const schema = z.string(wrong).check(z.refine((text) => text === "" || isDay(text), wrong));
+  facts.add(schema, { ...layout, ...plainFacts, control: "day", optional: true });
   return schema;
 }
 
@@ -91,6 +152,15 @@ export function choice<const Options extends readonly Option[]>({
 export function honeypot({ max, filled }: { max: number; filled: string }) {
   const schema = z.optional(safeText({ max, sentence: filled }));
   facts.add(schema, { control: "honeypot", personal: false, max, searched: false });
+  return schema;
+}
+
+/** A line with a schema of its own, such as a code. */
+export function lineOf<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  shown: Layout & { max: number },
+): Schema {
+  facts.add(schema, { ...shown, ...plainFacts, control: "line" });
   return schema;
 }
 
@@ -105,7 +175,7 @@ export function fieldsOf({ shape }: { shape: Readonly<Record<string, z.core.$Zod
   return Object.entries(shape).map(([name, schema]) => ({
     ...(facts.get(schema) ?? unknown),
     name,
-    needed: schema._zod.optin === undefined,
+    needed: schema._zod.optin === undefined && !facts.get(schema)?.optional,
   }));
 }
 

@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { StoredItem } from "#platform/personal-data/source.ts";
+import type { Services } from "#platform/services.ts";
+import { type ColumnOf, columnOf, type Field, fieldsOf, labelOf } from "./fields.ts";
+
+/** The fields of a record or a form, by name. */
+export type Shape = Readonly<Record<string, z.ZodMiniType>>;
+
+/** What is stored in each field; "" for a text that was left out. */
+export type ValueOf<Own extends Shape> = {
+  -readonly [Name in keyof Own]: Exclude<z.output<Own[Name]>, undefined>;
+};
+
+type Stored<Value> = Value extends readonly string[] ? string : Value;
+
+/** Several fields in one encrypted column, as JSON. */
+export type Together<Own extends Shape> = Readonly<Record<string, readonly (keyof Own & string)[]>>;
+type TogetherIn<Own extends Shape, Cells extends Together<Own>> = Cells[keyof Cells][number];
+
+/** A row's columns that follow from its fields. */
+export type ColumnsOf<Own extends Shape, Cells extends Together<Own> = Readonly<Record<never, never>>> = {
+  [Name in Exclude<keyof Own & string, TogetherIn<Own, Cells>> as ColumnOf<Name>]: Stored<ValueOf<Own>[Name]>;
+} & { [Name in keyof Cells]: string } & ("email" extends keyof Own ? { email_index: string } : object);
+
+type Plain = string | number | null;
+type Cipher = Pick<Services, "cipher">;
+type Identified = { id: string };
+
+/** Where a record is stored. */
+export type Storage<Cells> = {
+  table: string;
+  /** Fields that share one encrypted column, as JSON. */
+  together?: Cells;
+};
+
+/**
+ * A table whose rows are filled in: what follows from its fields for storing and reading them. Personal fields are
+ * encrypted for their place, and an address has its blind index in `email_index`. A column that is empty is never
+ * encrypted: it's younger than the row, or nothing was written there.
+ */
+export function recordTable<
+  const Own extends Shape,
+  const Cells extends Together<Own> = Readonly<Record<never, never>>,
+>(shape: Own, { table, together }: Storage<Cells>) {
+  type Columns = ColumnsOf<Own, Cells>;
+  const fields = fieldsOf({ shape });
+  const cells: Readonly<Record<string, readonly string[]>> = together ?? {};
+  const inCells = new Set(Object.values(cells).flat());
+  const alone = fields.filter(({ name }) => !inCells.has(name));
+  const sealed = [
+    ...alone.filter(({ personal }) => personal).map(({ name }) => columnOf(name)),
+    ...Object.keys(cells),
+  ];
+  const address = fields.find(({ type }) => type === "email")?.name;
+
+  function encrypted({ cipher }: Cipher, id: string, column: string, stored: Plain): Plain {
+    if (!sealed.includes(column) || stored === "") return stored;
+    return cipher.encrypt(String(stored), { table, column, id });
+  }
+
+  function decrypted({ cipher }: Cipher, row: Identified, column: string): unknown {
+    const stored: unknown = Reflect.get(row, column);
+    if (!sealed.includes(column) || typeof stored !== "string" || stored === "") return stored;
+    return cipher.decrypt(stored, { table, column, id: row.id });
+  }
+
+  /** The columns of a value. */
+  function toRow(services: Cipher, id: string, value: ValueOf<Own>): Columns {
+    const stored = (name: string): Plain => storedOf(Reflect.get(value, name));
+    const columns: [string, Plain][] = alone.map(({ name }) => [columnOf(name), stored(name)]);
+    for (const [column, names] of Object.entries(cells))
+      columns.push([column, JSON.stringify(Object.fromEntries(names.map((name) => [name, stored(name)])))]);
+    const row = columns.map(([column, text]) => [column, encrypted(services, id, column, text)]);
+    if (address !== undefined)
+      row.push(["email_index", services.cipher.blindIndex(table, comparableEmail(String(stored(address))))]);
+    // The names and types of columns follow from the fields; no checker can see it through `Object.fromEntries`.
+    return Object.fromEntries(row) as Columns;
+  }
+
+  function loaded(services: Cipher, row: Identified, field: Field): unknown {
+    const cell = Object.keys(cells).find((column) => cells[column]?.includes(field.name));
+    if (cell === undefined) return loadedValue(field, decrypted(services, row, columnOf(field.name)));
+    return loadedValue(
+      field,
+      cellContent.parse(JSON.parse(String(decrypted(services, row, cell))))[field.name],
+    );
+  }
+
+  /** What is in a row. */
+  function fromRow(services: Cipher, row: Identified & Columns): ValueOf<Own> {
+    const values = fields.map((field) => [field.name, loaded(services, row, field)]);
+    return Object.fromEntries(values) as ValueOf<Own>;
+  }
+
+  /** What somebody sees of their row in their own data. */
+  function ownData(services: Cipher, row: Identified & { created_at: string } & Columns): StoredItem {
+    const texts = fields.map((field) => {
+      const stored = String(storedOf(loaded(services, row, field)) ?? "");
+      const parts = field.control === "ticks" ? stored.split(" ") : [stored];
+      const text = parts.map((part) => labelOf(field, part)).join(", ");
+      return { name: field.name, label: field.ownLabel ?? field.label ?? field.name, text };
+    });
+    return { id: row.id, at: row.created_at, fields: texts };
+  }
+
+  const indexes = [
+    { column: "email_index", from: columnOf(address ?? ""), purpose: table, text: comparableEmail },
+  ];
+  const keyed: KeyedTable = { table, columns: sealed, ...(address === undefined ? {} : { indexes }) };
+  return {
+    ...{ shape, table, fields, keyed, toRow, fromRow, ownData },
+    /** The blind indexes of an address, to look for its rows. */
+    indexesOf: ({ cipher }: Cipher, email: string) => cipher.blindIndexes(table, email),
+  };
+}
+
+const cellContent = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+/** A value as a column has it; texts without the spaces around them. */
+function storedOf(value: unknown): Plain {
+  if (Array.isArray(value)) return [...new Set(value)].join(" ");
+  if (typeof value === "string") return value.trim();
+  return typeof value === "number" || value === null ? value : "";
+}
+
+/** What a column has as a value. */
+function loadedValue({ control, options = [] }: Field, stored: unknown): unknown {
+  if (control !== "ticks") return stored;
+  const chosen = String(stored).split(" ");
+  return options.map(({ value }) => value).filter((value) => chosen.includes(value));
+}

@@ -1,0 +1,190 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { fieldMarks, formCopy } from "#content/forms.ts";
+import type { AnyOperation } from "#platform/http/screen-operation.ts";
+import { type Field, rowsOf } from "#platform/records/fields.ts";
+import { tickName } from "#platform/records/record-form.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/field-checkbox.tsx";
+import { SelectField } from "#ui/field-select.tsx";
+import { TextAreaField, TextField } from "#ui/field-text.tsx";
+import { KeepTyped } from "#ui/keep-typed.tsx";
+import { OperationForm, SaveRow } from "./operation-form.tsx";
+import { useRowDeletion } from "./row-actions.tsx";
+import { ScreenHeading } from "./screen-heading.tsx";
+import { useOperations } from "./use-operations.ts";
+
+/** What the screen of a record says, and where it leads. */
+export type RecordCopy = {
+  list: { href: string; text: string };
+  newTitle: string;
+  lead?: string;
+  save: string;
+  /** The names of the screen's operations. */
+  operations: { create: string; change: string; remove?: string };
+  /** Where a new one leads, with ":id" for its id; to the list if left out. */
+  after?: string;
+  /** For owners: the button that deletes it, and the question. */
+  deletion?: { open: string; heading: string; text: string } | undefined;
+};
+
+/** What its loader returns. */
+export type RecordContent = RecordCopy & {
+  title: string;
+  at: string;
+  id: string | undefined;
+  revision: number;
+  fields: readonly Field[];
+  initial: Readonly<Record<string, string>>;
+};
+
+type RecordAction = { operations: Readonly<Record<string, AnyOperation>> };
+type Form = ReturnType<typeof useOperations<RecordAction>>;
+
+const saving = "Saving...";
+/** Where the operation doesn't say it in its own words, as `saved`. */
+const saved = "Saved.";
+const choose = "Choose one";
+const deletionMarks = { typed: "", remove: "Delete", keep: "Cancel" };
+
+/** The screen of a new record, or of an existing one: its fields as the record declares them. */
+export function RecordScreen({ content }: { content: RecordContent }) {
+  const { id, list, operations, after = list.href, title, initial } = content;
+  const isNew = id === undefined;
+  const name = isNew ? operations.create : operations.change;
+  const form = useOperations<RecordAction>(name);
+  const { busy, problem, send } = form;
+  const [status, setStatus] = useState("");
+  const navigate = useNavigate();
+  const deletion = useDeletion(form, content);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A new one begins with its first field; an existing one is read first.
+    if (isNew) fields.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  }, [isNew]);
+
+  async function save(typed: FormData) {
+    setStatus("");
+    const value = await send(name, typed, { stay: isNew });
+    if (!value) return;
+    if (isNew) await navigate(after.replace(":id", String(Reflect.get(value, "id"))));
+    else setStatus(String(Reflect.get(value, "saved") ?? saved));
+  }
+
+  return (
+    <>
+      <ScreenHeading
+        at={content.at}
+        back={list}
+        title={title}
+        {...(content.lead && { lead: content.lead })}
+      />
+      <OperationForm
+        className="mt-6 grid max-w-220 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
+        onSend={save}
+        operation={name}
+        values={isNew ? {} : { revision: content.revision }}
+      >
+        <KeepTyped busy={busy} failed={problem !== undefined} id={list.href} />
+        <div className="grid gap-6" ref={fields}>
+          {rowsOf(content.fields).map((row) => (
+            <div className="grid items-end gap-6 sm:auto-cols-fr sm:grid-flow-col" key={row[0]?.name}>
+              {row.map((field) => (
+                <RecordField field={field} form={form} initial={initial} key={field.name} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <AlertNote text={deletion.isAsking ? undefined : problem?.message} />
+        <SaveRow busy={busy} copy={{ save: content.save, saving }} status={status}>
+          {deletion.button}
+        </SaveRow>
+      </OperationForm>
+      {deletion.dialog}
+    </>
+  );
+}
+
+function useDeletion({ busy, problem, clear, send }: Form, content: RecordContent) {
+  const { id, deletion: copy, list, operations } = content;
+  const navigate = useNavigate();
+  const { remove = "" } = operations;
+  const { ask, dialog } = useRowDeletion<{ id: string }>({
+    ...{ busy, problem, clear },
+    copyOf: () => ({ heading: "", text: "", ...copy, ...deletionMarks }),
+    remove: (_row, _typed, done) => send(remove, {}, { done, stay: true }),
+    removed: () => void navigate(list.href),
+  });
+  const button =
+    id === undefined || copy === undefined ? null : (
+      <Button onClick={() => ask({ id })} variant="text">
+        {copy.open}
+      </Button>
+    );
+  return { dialog, button, isAsking: dialog !== null };
+}
+
+type RecordFieldProps = { field: Field; form: Form; initial: Readonly<Record<string, string>> };
+
+/** One field, as its record declares it. */
+function RecordField({ field, form, initial }: RecordFieldProps) {
+  const {
+    name,
+    label = name,
+    hint,
+    control,
+    max = 0,
+    options = [],
+    type,
+    needed,
+    optional = !needed,
+  } = field;
+  const props = { ...form.field(name, initial[name]), label, optional, ...(hint && { hint }) };
+  switch (control) {
+    case "area":
+      return <TextAreaField {...props} charactersLeft={formCopy.messageCount} maxLength={max} />;
+    case "choice":
+      return <SelectField {...props} options={options} placeholder={initial[name] === "" ? choose : ""} />;
+    case "ticks":
+      return <Ticks field={field} form={form} initial={initial} />;
+    case "number":
+      return <TextField {...props} inputMode="numeric" maxLength={max.toLocaleString("en-US").length} />;
+    case "day":
+      return <TextField {...props} type="date" />;
+    default:
+      return type === "code" ? (
+        <TextField {...props} autoCapitalize="characters" maxLength={max} spellCheck={false} />
+      ) : (
+        <TextField {...props} maxLength={max} type={type ?? "text"} />
+      );
+  }
+}
+
+function Ticks({
+  field: { name, label, options = [] },
+  form: { problem, typed },
+  initial,
+}: RecordFieldProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{label}</legend>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        {options.map((option) => {
+          const id = tickName(name, option.value);
+          return (
+            <CheckboxField
+              defaultChecked={(typed[id] ?? initial[id]) === "on"}
+              id={id}
+              key={id}
+              label={option.label}
+              marks={fieldMarks}
+              name={id}
+            />
+          );
+        })}
+      </div>
+      <AlertNote className="mt-3" text={problem?.fields[name]} />
+    </fieldset>
+  );
+}
