@@ -16,7 +16,7 @@ import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { oldestKept } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { lettersChangedUrl, lettersUrl, proposalById, requestById } from "./reads/parties.server.ts";
-import { mentors } from "./record.server.ts";
+import { mentorRequests, mentors } from "./record.server.ts";
 import {
   checkInDays,
   mentoringRetention,
@@ -24,7 +24,7 @@ import {
   requestMonths,
   type Side,
 } from "./rules/request.ts";
-import { decryptRequest, type ProposalRow, type RequestRow } from "./table.server.ts";
+import type { ProposalRow, RequestRow } from "./table.server.ts";
 import {
   checkInJob,
   letterMailJob,
@@ -143,7 +143,7 @@ async function mailToPerson(
   const request = await requestById(services.store.db, requestId);
   if (!request || request.email === "" || !isMail(about) || !isTrue(about, request)) return undefined;
   return {
-    email: decryptRequest(services, request).email,
+    email: mentorRequests.fromRow(services, request).email,
     about,
     links: linksOf(services, "person", request),
     ...{ side: "person", requestId, linkedId: requestId },

@@ -1,5 +1,6 @@
 import { mentoringJourneys, mentoringLanguages, mentoringZones } from "#content/mentoring/choices.ts";
 import { mentoringFaults as faults } from "#content/mentoring/request.ts";
+import { heldCopy } from "#content/my-data.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import {
   choice,
@@ -12,9 +13,10 @@ import {
   wholeNumber,
 } from "#platform/records/fields.ts";
 import { record } from "#platform/records/record.server.ts";
-import type { ColumnsOf, ValueOf } from "#platform/records/record-table.ts";
+import { type ColumnsOf, recordTable, type ValueOf } from "#platform/records/record-table.ts";
 import { mentorMessages, mentorStates } from "./copy.ts";
 import { letterBounds, mostCapacity } from "./rules/request.ts";
+import { letterFields, requestFields } from "./schema.ts";
 
 const { tooLong, missing, choose } = faults;
 
@@ -34,8 +36,7 @@ const shape = {
   ),
   about: personal(
     requiredText({
-      ...{ label: "About them", ownLabel: "What you say about yourself" },
-      ...{ max: letterBounds.text, tooLong, missing, lines: true },
+      ...{ label: "About them", max: letterBounds.text, tooLong, missing, lines: true },
       hint: "A few sentences that the person reads before saying yes or no. Leave the name out.",
     }),
   ),
@@ -65,7 +66,18 @@ const shape = {
 export const mentors = record(shape, {
   ...{ table: "mentors", audit: "mentors", read: "mentors.read", write: "mentors.write" },
   changed: mentorMessages.changed,
+  ownLabels: { about: heldCopy.labels.about },
 });
 
 export type MentorForm = ValueOf<typeof shape>;
 export type MentorColumns = ColumnsOf<typeof shape>;
+
+/** What somebody writes when they ask for a mentor. */
+export const mentorRequests = recordTable(requestFields, {
+  table: "mentor_requests",
+  ownLabels: heldCopy.labels,
+});
+export type MentorRequestColumns = ColumnsOf<typeof requestFields>;
+
+/** What is written in a letter. */
+export const mentorLetters = recordTable(letterFields, { table: "mentor_letters" });

@@ -28,8 +28,8 @@ const email = emailText({
   invalid: faults.emailInvalid,
 });
 
-/** Asking for a mentor. */
-export const mentorRequest = z.strictObject({
+/** What somebody writes when they ask for a mentor. */
+export const requestFields = {
   email: personal(email),
   name: personal(optionalText(line)),
   journey: choice({ options: mentoringJourneys, missing: faults.journey }),
@@ -38,6 +38,11 @@ export const mentorRequest = z.strictObject({
   zone: choice({ options: mentoringZones, missing: faults.zone }),
   help: personal(requiredText({ ...area, missing: faults.help })),
   avoid: personal(optionalText(area)),
+};
+
+/** Asking for a mentor. */
+export const mentorRequest = z.strictObject({
+  ...requestFields,
   agree: z.literal(true, faults.agree),
   website: honeypot({ max: textBounds.trap, filled: formCopy.honeypotFilled }),
 });
@@ -55,9 +60,12 @@ const token = safeText({ max: maxPastedLink, sentence: faults.link, missing: fau
 /** What the two of them send from their page. */
 export const lettersLink = z.strictObject({ token });
 export const lettersChange = z.strictObject({ token, action: z.enum(letterActions) });
+export const letterFields = {
+  text: personal(requiredText({ max: letterBounds.letter, tooLong, missing, lines: true })),
+};
 export const newLetter = z.strictObject({
   token,
-  text: requiredText({ max: letterBounds.letter, tooLong, missing, lines: true }),
+  ...letterFields,
   /** Sent again although it seems to have an address in it. */
   sure: z.optional(z.boolean()),
 });

@@ -1,29 +1,26 @@
 import { sql } from "kysely";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
-import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { RecordColumns } from "#platform/records/record.server.ts";
-import type { Services } from "#platform/services.ts";
-import { type MentorColumns, mentors } from "./record.server.ts";
+import {
+  type MentorColumns,
+  type MentorRequestColumns,
+  mentorLetters,
+  mentorRequests,
+  mentors,
+} from "./record.server.ts";
 import type { RequestState, Side } from "./rules/request.ts";
 
 /** A mentor. */
 export type MentorRow = MentorColumns & RecordColumns;
 
-/** Somebody's request, and the match that came of it. Every write locks this row first. */
-export type RequestRow = {
+/**
+ * Somebody's request, and the match that came of it; its texts are empty once the person is erased. Every write locks this
+ * row first.
+ */
+export type RequestRow = MentorRequestColumns & {
   id: string;
   state: RequestState;
-  journey: string;
-  languages: string;
-  zone: string;
-  /** Encrypted, as are the next four; empty if nothing was written, and once the person is erased. */
-  email: string;
-  name: string;
-  phase: string;
-  help: string;
-  avoid: string;
-  email_index: string;
   /** The proposal that is asked about or was agreed to; empty without one. */
   proposal_id: string;
   /** When both had said yes; empty before. */
@@ -187,59 +184,6 @@ export const mentorsMigrations: Migrations = {
 /** What is stored under the data key. */
 export const mentorsKeyed: readonly KeyedTable[] = [
   mentors.keyed,
-  {
-    table: "mentor_requests",
-    columns: ["email", "name", "phase", "help", "avoid"],
-    indexes: [{ column: "email_index", from: "email", purpose: "mentor_requests", text: comparableEmail }],
-    indexedAgain: ["address_indexes"],
-  },
-  { table: "mentor_letters", columns: ["text"], indexedAgain: ["address_indexes"] },
+  { ...mentorRequests.keyed, indexedAgain: ["address_indexes"] },
+  { ...mentorLetters.keyed, indexedAgain: ["address_indexes"] },
 ];
-
-type Cipher = Pick<Services, "cipher">;
-
-type RequestTexts = Record<"email" | "name" | "phase" | "help" | "avoid", string>;
-
-/** What somebody wrote in a request. */
-export function decryptRequest(
-  { cipher }: Cipher,
-  { id, ...row }: { id: string } & RequestTexts,
-): RequestTexts {
-  const text = (column: keyof RequestTexts) =>
-    row[column] === "" ? "" : cipher.decrypt(row[column], { table: "mentor_requests", column, id });
-  return {
-    email: text("email"),
-    name: text("name"),
-    phase: text("phase"),
-    help: text("help"),
-    avoid: text("avoid"),
-  };
-}
-
-/** The name alone, for lists; empty without one. */
-export function decryptRequestName(
-  { cipher }: Cipher,
-  { id, name }: Pick<RequestRow, "id" | "name">,
-): string {
-  return name === "" ? "" : cipher.decrypt(name, { table: "mentor_requests", column: "name", id });
-}
-
-export function encryptRequest({ cipher }: Cipher, id: string, texts: RequestTexts): RequestTexts {
-  const encrypted = (column: keyof RequestTexts) =>
-    texts[column] === "" ? "" : cipher.encrypt(texts[column], { table: "mentor_requests", column, id });
-  return {
-    email: encrypted("email"),
-    name: encrypted("name"),
-    phase: encrypted("phase"),
-    help: encrypted("help"),
-    avoid: encrypted("avoid"),
-  };
-}
-
-export function decryptLetter({ cipher }: Cipher, { id, text }: Pick<LetterRow, "id" | "text">): string {
-  return cipher.decrypt(text, { table: "mentor_letters", column: "text", id });
-}
-
-export function encryptLetter({ cipher }: Cipher, id: string, text: string): string {
-  return cipher.encrypt(text, { table: "mentor_letters", column: "text", id });
-}

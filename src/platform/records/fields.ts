@@ -16,8 +16,6 @@ type Option = { value: string; label: string };
 type Layout = {
   label?: string;
   hint?: string;
-  /** What somebody reads in place of the label in their own data. */
-  ownLabel?: string;
   /** What stands in the form of a new record. */
   initial?: string;
   autoComplete?: "email" | "name" | "organization" | "tel";

@@ -33,6 +33,8 @@ export type Storage<Cells> = {
   table: string;
   /** Fields that share one encrypted column, as JSON. */
   together?: Cells;
+  /** What somebody reads in place of the labels in their own data. */
+  ownLabels?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -43,26 +45,26 @@ export type Storage<Cells> = {
 export function recordTable<
   const Own extends Shape,
   const Cells extends Together<Own> = Readonly<Record<never, never>>,
->(shape: Own, { table, together }: Storage<Cells>) {
+>(shape: Own, { table, together, ownLabels = {} }: Storage<Cells>) {
   type Columns = ColumnsOf<Own, Cells>;
   const fields = fieldsOf({ shape });
   const cells: Readonly<Record<string, readonly string[]>> = together ?? {};
   const inCells = new Set(Object.values(cells).flat());
   const alone = fields.filter(({ name }) => !inCells.has(name));
-  const sealed = [
+  const encryptedColumns = [
     ...alone.filter(({ personal }) => personal).map(({ name }) => columnOf(name)),
     ...Object.keys(cells),
   ];
   const address = fields.find(({ type }) => type === "email")?.name;
 
   function encrypted({ cipher }: Cipher, id: string, column: string, stored: Plain): Plain {
-    if (!sealed.includes(column) || stored === "") return stored;
+    if (!encryptedColumns.includes(column) || stored === "") return stored;
     return cipher.encrypt(String(stored), { table, column, id });
   }
 
   function decrypted({ cipher }: Cipher, row: Identified, column: string): unknown {
     const stored: unknown = Reflect.get(row, column);
-    if (!sealed.includes(column) || typeof stored !== "string" || stored === "") return stored;
+    if (!encryptedColumns.includes(column) || typeof stored !== "string" || stored === "") return stored;
     return cipher.decrypt(stored, { table, column, id: row.id });
   }
 
@@ -100,19 +102,28 @@ export function recordTable<
       const stored = String(storedOf(loaded(services, row, field)) ?? "");
       const parts = field.control === "ticks" ? stored.split(" ") : [stored];
       const text = parts.map((part) => labelOf(field, part)).join(", ");
-      return { name: field.name, label: field.ownLabel ?? field.label ?? field.name, text };
+      return { name: field.name, label: ownLabels[field.name] ?? field.label ?? field.name, text };
     });
     return { id: row.id, at: row.created_at, fields: texts };
   }
 
+  const columns = [
+    ...alone.map(({ name }) => columnOf(name)),
+    ...Object.keys(cells),
+    ...(address === undefined ? [] : ["email_index"]),
+  ];
   const indexes = [
     { column: "email_index", from: columnOf(address ?? ""), purpose: table, text: comparableEmail },
   ];
-  const keyed: KeyedTable = { table, columns: sealed, ...(address === undefined ? {} : { indexes }) };
+  const keyed: KeyedTable = {
+    table,
+    columns: encryptedColumns,
+    ...(address === undefined ? {} : { indexes }),
+  };
   return {
-    ...{ shape, table, fields, keyed, toRow, fromRow, ownData },
+    ...{ shape, table, fields, columns, keyed, toRow, fromRow, ownData },
     /** The blind indexes of an address, to look for its rows. */
-    indexesOf: ({ cipher }: Cipher, email: string) => cipher.blindIndexes(table, email),
+    indexesOf: ({ cipher }: Cipher, email: string) => cipher.blindIndexes(table, comparableEmail(email)),
   };
 }
 

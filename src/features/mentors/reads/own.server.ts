@@ -7,9 +7,9 @@ import {
 import { lettersMessages, lettersPage } from "#content/mentoring/letters.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { mentors } from "../record.server.ts";
+import { mentorLetters, mentorRequests, mentors } from "../record.server.ts";
 import { type RequestState, type Side, sidesOf } from "../rules/request.ts";
-import { decryptLetter, decryptRequest, type RequestRow } from "../table.server.ts";
+import type { RequestRow } from "../table.server.ts";
 import {
   isErased,
   lettersOf,
@@ -73,11 +73,11 @@ export async function ownLetters(services: Services, typed: string): Promise<Own
     ...(other ? { other } : {}),
     ...(step === "ended" || step === "closed"
       ? {}
-      : { wants: wantsOf(request, decryptRequest(services, request)) }),
+      : { wants: wantsOf(request, mentorRequests.fromRow(services, request)) }),
     letters: rows.map((row) => ({
       id: row.id,
       mine: row.sender === side,
-      text: decryptLetter(services, row),
+      text: mentorLetters.fromRow(services, row).text,
       at: row.created_at,
     })),
     checkIn: step === "matched" && request[checkInColumn(side)] === "asked",
@@ -99,7 +99,7 @@ async function otherOf(
   const isMatched = step === "matched" || (step === "ended" && request.matched_at !== "");
   if (side === "mentor")
     return isMatched
-      ? { name: decryptRequest(services, request).name || lettersPage.nobody.person }
+      ? { name: mentorRequests.fromRow(services, request).name || lettersPage.nobody.person }
       : undefined;
   if (!isMatched && step !== "asked") return undefined;
   const mentor =

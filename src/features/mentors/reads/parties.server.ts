@@ -6,9 +6,9 @@ import { pastedToken } from "#platform/http/mailed-token.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { type MailedLink, mailedUrl } from "#platform/mail/mailed-links.ts";
 import type { Services } from "#platform/services.ts";
-import { mentors } from "../record.server.ts";
+import { mentorRequests, mentors } from "../record.server.ts";
 import type { Side } from "../rules/request.ts";
-import { decryptRequest, type LetterRow, type ProposalRow, type RequestRow } from "../table.server.ts";
+import type { LetterRow, ProposalRow, RequestRow } from "../table.server.ts";
 
 /** The link to both pages. Its address doesn't say what it's about. */
 export const lettersLink: MailedLink = { path: "/your-letters#token=", words: "link to your letters" };
@@ -93,7 +93,7 @@ export async function partyAddress(
   { side, proposal, request }: Pick<Party, "side" | "proposal"> & { request: RequestRow },
 ): Promise<string | undefined> {
   if (isErased(side, request)) return undefined;
-  if (side === "person") return decryptRequest(services, request).email;
+  if (side === "person") return mentorRequests.fromRow(services, request).email;
   if (!proposal || proposal.id !== request.proposal_id) return undefined;
   const mentor = await db
     .selectFrom("mentors")

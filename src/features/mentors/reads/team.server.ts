@@ -6,7 +6,7 @@ import { type Columns, listAddress, listOf } from "#platform/list/columns.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { mentorStates, nameless, outcomeNames, requestStateNames } from "../copy.ts";
-import { type MentorForm, mentors } from "../record.server.ts";
+import { type MentorForm, mentorRequests, mentors } from "../record.server.ts";
 import { fitOf, formatDay, inOrderOfFit, isSupervisionOverdue } from "../rules/fit.ts";
 import {
   mentoringRetentionDays,
@@ -15,7 +15,7 @@ import {
   shownCount,
   sidesOf,
 } from "../rules/request.ts";
-import { decryptRequest, decryptRequestName, type ProposalRow, type RequestRow } from "../table.server.ts";
+import type { ProposalRow, RequestRow } from "../table.server.ts";
 import { wantsOf } from "./own.server.ts";
 import { requestById } from "./parties.server.ts";
 
@@ -130,7 +130,7 @@ export async function mentorsScreen(services: Services, actor: Actor, search = n
   const requests = rows.map((row) => {
     const journey = labelIn(mentoringJourneys, row.journey);
     const { id, state, changed_at: changedAt } = row;
-    const who = decryptRequestName(services, row) || nameless;
+    const who = mentorRequests.fromRow(services, row).name || nameless;
     return { id, who, journey, state, notes: notesOf(row), changedAt };
   });
   const listed = (await db.selectFrom("mentors").selectAll().execute()).map((row) => {
@@ -169,7 +169,7 @@ export async function requestScreen(services: Services, actor: Actor, id: string
   const { db } = services.store;
   const request = await requestById(db, id);
   if (!request) throw new HttpError("not_found");
-  const texts = decryptRequest(services, request);
+  const texts = mentorRequests.fromRow(services, request);
   const load = await loadOf(db);
   const proposals = await proposalsOf(db, id);
   const suggested = (await db.selectFrom("mentors").selectAll().execute()).map((row) => {

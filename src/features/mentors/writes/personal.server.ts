@@ -1,9 +1,4 @@
-import {
-  labelIn,
-  mentoringJourneys,
-  mentoringLanguages,
-  mentoringZones,
-} from "#content/mentoring/choices.ts";
+import { labelIn, mentoringJourneys } from "#content/mentoring/choices.ts";
 import { heldCopy } from "#content/my-data.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
@@ -12,15 +7,9 @@ import type { PersonalDataSource, Reader } from "#platform/personal-data/source.
 import type { Services } from "#platform/services.ts";
 import { requestStateNames } from "../copy.ts";
 import { lettersOf, proposalById } from "../reads/parties.server.ts";
-import { mentors } from "../record.server.ts";
+import { mentorLetters, mentorRequests, mentors } from "../record.server.ts";
 import type { Side } from "../rules/request.ts";
-import {
-  decryptLetter,
-  decryptRequest,
-  type LetterRow,
-  type MentorRow,
-  type RequestRow,
-} from "../table.server.ts";
+import type { LetterRow, MentorRow, RequestRow } from "../table.server.ts";
 import { eraseMentor, requestsOf } from "./mentors.server.ts";
 import { lockRequest, queueMail, removeRequest } from "./steps.server.ts";
 
@@ -59,22 +48,10 @@ export const requestsSource: PersonalDataSource = {
   async find(services, email, reader) {
     const items = await Promise.all(
       (await requestsFrom(services, email)).map(async (row) => {
-        const { name, phase, help, avoid } = decryptRequest(services, row);
-        const request = {
-          id: row.id,
-          at: row.created_at,
-          fields: [
-            { name: "email", label: labels.email, text: email },
-            { name: "name", label: labels.name, text: name },
-            { name: "journey", label: labels.journey, text: labelIn(mentoringJourneys, row.journey) },
-            { name: "phase", label: labels.phase, text: phase },
-            { name: "languages", label: labels.languages, text: labelIn(mentoringLanguages, row.languages) },
-            { name: "zone", label: labels.zone, text: labelIn(mentoringZones, row.zone) },
-            { name: "help", label: labels.help, text: help },
-            { name: "avoid", label: labels.avoid, text: avoid },
-          ],
-        };
-        return [request, ...(await lettersBy(services, { requestId: row.id, side: "person", reader }))];
+        return [
+          mentorRequests.ownData(services, row),
+          ...(await lettersBy(services, { requestId: row.id, side: "person", reader })),
+        ];
       }),
     );
     return items.flat();
@@ -157,7 +134,7 @@ async function requestsFrom({ store, cipher }: Services, email: string): Promise
   return store.db
     .selectFrom("mentor_requests")
     .selectAll()
-    .where("email_index", "in", cipher.blindIndexes("mentor_requests", email))
+    .where("email_index", "in", mentorRequests.indexesOf({ cipher }, email))
     .orderBy("created_at")
     .orderBy("id")
     .execute();
@@ -193,7 +170,7 @@ async function lettersBy(
   { requestId, side, reader }: { requestId: string; side: Side; reader: Reader },
 ) {
   const textOf = (row: LetterRow) =>
-    reader === "team" ? heldCopy.letterHidden : decryptLetter(services, row);
+    reader === "team" ? heldCopy.letterHidden : mentorLetters.fromRow(services, row).text;
   return (await lettersOf(services.store.db, requestId))
     .filter(({ sender }) => sender === side)
     .map((row) => ({

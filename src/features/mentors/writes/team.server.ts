@@ -7,8 +7,9 @@ import type { Services } from "#platform/services.ts";
 import { mentorMessages as messages } from "../copy.ts";
 import { lettersOf, proposalById } from "../reads/parties.server.ts";
 import { loadOf, proposalsOf } from "../reads/team.server.ts";
+import { mentorLetters } from "../record.server.ts";
 import type { Side, Step } from "../rules/request.ts";
-import { decryptLetter, type RequestRow } from "../table.server.ts";
+import type { RequestRow } from "../table.server.ts";
 import { removeMentorsLetters } from "./mentors.server.ts";
 import { lockRequest, takeStep } from "./steps.server.ts";
 
@@ -125,7 +126,12 @@ export async function readLetters(
   await withRequest(services, actor, { id, action: "mentors.letters_read" }, async (tx, { flagged_at }) => {
     if (flagged_at === "") throw new HttpError("conflict", { message: messages.noConcern });
     for (const row of await lettersOf(tx, id))
-      read.push({ id: row.id, sender: row.sender, text: decryptLetter(services, row), at: row.created_at });
+      read.push({
+        id: row.id,
+        sender: row.sender,
+        text: mentorLetters.fromRow(services, row).text,
+        at: row.created_at,
+      });
   });
   return read;
 }

@@ -5,10 +5,10 @@ import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";
 import { enqueueUnverified } from "#platform/outbox/unverified-mails.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
-import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { checkInColumn, noticeColumn, type OwnLetters, ownLetters } from "../reads/own.server.ts";
 import { isErased, partyOfToken, proposalById, requestById } from "../reads/parties.server.ts";
+import { mentorLetters, mentorRequests } from "../record.server.ts";
 import {
   type LetterAction,
   linkMailEveryMinutes,
@@ -18,7 +18,7 @@ import {
   stateAfter,
 } from "../rules/request.ts";
 import type { MentorRequest } from "../schema.ts";
-import { encryptLetter, encryptRequest, type ProposalRow, type RequestRow } from "../table.server.ts";
+import type { ProposalRow, RequestRow } from "../table.server.ts";
 import {
   letterMailJob,
   lockRequest,
@@ -39,10 +39,8 @@ export async function askForMentor(
   idempotencyKey: string | undefined,
 ): Promise<void> {
   if (input.website) return;
-  const { cipher, store } = services;
   const id = services.ids.next();
-  const comparable = comparableEmail(input.email);
-  await store.transact((tx) =>
+  await services.store.transact((tx) =>
     withIdempotencyKey(
       tx,
       services,
@@ -51,12 +49,12 @@ export async function askForMentor(
         const known = await tx
           .selectFrom("mentor_requests")
           .selectAll()
-          .where("email_index", "in", cipher.blindIndexes("mentor_requests", comparable))
+          .where("email_index", "in", mentorRequests.indexesOf(services, input.email))
           .where("ended_at", "is", null)
           .executeTakeFirst();
         if (known) return mailLinkAgain(tx, services, known, input.email);
         // Another form from the same person arrived at the same time and was stored first.
-        if (!(await insertRequest(tx, services, { id, input, comparable }))) return;
+        if (!(await insertRequest(tx, services, { id, input }))) return;
         await tellTeamOfNew(tx, services);
         await queueLinkMail(tx, services, id, input.email);
       },
@@ -68,7 +66,7 @@ export async function askForMentor(
 async function insertRequest(
   tx: Tx,
   services: Services,
-  { id, input, comparable }: { id: string; input: MentorRequest; comparable: string },
+  { id, input }: { id: string; input: MentorRequest },
 ): Promise<boolean> {
   const { cipher, clock } = services;
   const now = instantNow(clock);
@@ -79,9 +77,7 @@ async function insertRequest(
     .values({
       id,
       state: "requested",
-      ...{ journey, languages, zone },
-      ...encryptRequest(services, id, { email, name: name.trim(), phase: phase.trim(), help, avoid }),
-      email_index: cipher.blindIndex("mentor_requests", comparable),
+      ...mentorRequests.toRow(services, id, { email, name, phase, help, avoid, journey, languages, zone }),
       proposal_id: "",
       matched_at: "",
       check_in_person: "",
@@ -233,7 +229,7 @@ export async function writeLetter(
           id,
           request_id: request.id,
           sender: side,
-          text: encryptLetter(services, id, text),
+          ...mentorLetters.toRow(services, id, { text }),
           address_indexes: addressIndexes(cipher, { table: "mentor_letters" }, [text]),
           created_at: instantNow(clock),
         })
