@@ -1,7 +1,7 @@
 import { placeMailsEn } from "#content/place-mails/en.ts";
 import { placeToken } from "#features/groups/meetings/reads/places.server.ts";
 import { groupFields, groupFromFields } from "#features/groups/meetings/rules/form-fields.ts";
-import type { GroupInput } from "#features/groups/meetings/schema.ts";
+import type { GroupInput } from "#features/groups/meetings/schema/group.ts";
 import { createGroup } from "#features/groups/meetings/writes/groups.server.ts";
 import { changeOwnPlace } from "#features/groups/meetings/writes/places.server.ts";
 import { signUpForGroup } from "#features/groups/meetings/writes/sign-up.server.ts";

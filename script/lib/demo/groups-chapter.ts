@@ -1,5 +1,5 @@
 import { placeUrl } from "#features/groups/meetings/reads/places.server.ts";
-import type { GroupInput } from "#features/groups/meetings/schema.ts";
+import type { GroupInput } from "#features/groups/meetings/schema/group.ts";
 import { openDoor } from "#features/groups/meetings/writes/door.server.ts";
 import { createGroup } from "#features/groups/meetings/writes/groups.server.ts";
 import { changeGroupHost } from "#features/groups/meetings/writes/hosts.server.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import {
   choice,
-  lineOf,
+  fieldOf,
   optionalDay,
   optionalNumber,
   requiredText,
@@ -23,7 +23,7 @@ const shape = {
     ...{ tooLong: faults.tooLong(bounds.clinic), missing: faults.clinic },
   }),
   /** Without one, it's generated. */
-  code: lineOf(code, {
+  code: fieldOf(code, {
     ...{ label: "Code", max: bounds.code, type: "code", beside: "clinic" },
     hint: "The same as on the course platform. Upper and lower case don't matter on our page.",
   }),

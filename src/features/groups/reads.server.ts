@@ -16,7 +16,7 @@ import {
 } from "./meetings/reads/public.server.ts";
 import { nextMeetings, pastDaysInCalendars } from "./meetings/rules/schedule.ts";
 import { fromTimetable } from "./meetings/rules/timetable.ts";
-import type { GroupText } from "./meetings/schema.ts";
+import type { GroupText } from "./meetings/schema/group.ts";
 import { type SessionTimes, sessionTimes } from "./meetings/ui/session-times.ts";
 
 /** One date of a group: two instants, formatted in the group's time zone. */

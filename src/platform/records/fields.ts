@@ -18,15 +18,17 @@ type Layout = {
   hint?: string;
   /** What stands in the form of a new record. */
   initial?: string;
+  /** The heading of the part of the form that begins with it. */
+  part?: string;
   autoComplete?: "email" | "name" | "organization" | "tel";
-  type?: "email" | "tel" | "code";
+  type?: "email" | "tel" | "code" | "slug" | "url";
   /** The field it shares a row with, where there is room. */
   beside?: string;
 };
 
 type FieldFacts = Layout & {
-  control: "line" | "area" | "choice" | "ticks" | "number" | "day" | "honeypot";
-  /** May be left empty, where the schema itself doesn't say so. */
+  control: "line" | "area" | "choice" | "tick" | "ticks" | "number" | "day" | "time" | "none" | "honeypot";
+  /** May be left empty, where the schema itself doesn't say so: null for a number. */
   optional?: true;
   /** Encrypted in the table, part of the person's own data, and erased with it. */
   personal: boolean;
@@ -153,12 +155,25 @@ export function honeypot({ max, filled }: { max: number; filled: string }) {
   return schema;
 }
 
-/** A line with a schema of its own, such as a code. */
-export function lineOf<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  shown: Layout & { max: number },
-): Schema {
-  facts.add(schema, { ...shown, ...plainFacts, control: "line" });
+/** A tick. */
+export function tick(layout: Layout) {
+  const schema = z.boolean();
+  facts.add(schema, { ...layout, ...plainFacts, control: "tick" });
+  return schema;
+}
+
+/** A time of the day, such as "19:00". */
+export function time({ wrong, ...layout }: Layout & { wrong: string }) {
+  const schema = z.string(wrong).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, wrong));
+  facts.add(schema, { ...layout, ...plainFacts, control: "time" });
+  return schema;
+}
+
+type Described = Layout & Partial<Pick<FieldFacts, "control" | "max" | "options" | "optional">>;
+
+/** A field with a schema of its own, such as a code; a line if nothing else is said. */
+export function fieldOf<Schema extends z.core.$ZodType>(schema: Schema, described: Described): Schema {
+  facts.add(schema, { ...plainFacts, control: "line", ...described });
   return schema;
 }
 
@@ -180,7 +195,7 @@ export function fieldsOf({ shape }: { shape: Readonly<Record<string, z.core.$Zod
 /** The fields row by row, as the page shows them. */
 export function rowsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
   return fields
-    .filter(({ beside, control }) => beside === undefined && control !== "honeypot")
+    .filter(({ beside, control }) => beside === undefined && control !== "honeypot" && control !== "none")
     .map((first) => [first, ...fields.filter(({ beside }) => beside === first.name)]);
 }
 

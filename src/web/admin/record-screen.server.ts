@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { OperationCall, ScreenOperation } from "#platform/http/screen-operation.ts";
 import { type Actor, may, type Permission } from "#platform/permissions/access.ts";
 import type { Field } from "#platform/records/fields.ts";
-import { fromForm, toForm } from "#platform/records/record-form.ts";
+import { fromForm, initialTexts, toForm } from "#platform/records/record-form.ts";
 import type { Services } from "#platform/services.ts";
 import type { RecordContent, RecordCopy } from "./record-screen.tsx";
 import { operation } from "./screen-action.server.ts";
@@ -26,8 +26,8 @@ export function recordLoader<Value extends object>(
     const fields = record.fields.map((field) => shown(field, id === undefined));
     const deletion = may(actor, "records.delete") ? copy.deletion : undefined;
     if (id === undefined) {
-      const initial = Object.fromEntries(fields.map(({ name, initial: text = "" }) => [name, text]));
-      return { ...copy, fields, deletion, title: copy.newTitle, at: copy.newTitle, id, revision: 1, initial };
+      const { newTitle: title } = copy;
+      return { ...copy, fields, deletion, title, at: title, id, revision: 1, initial: initialTexts(fields) };
     }
     const value = await record.byId(services, actor, id);
     const initial = toForm(record.fields, value);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { fieldMarks, formCopy } from "#content/forms.ts";
 import type { AnyOperation } from "#platform/http/screen-operation.ts";
@@ -48,8 +48,16 @@ const saved = "Saved.";
 const choose = "Choose one";
 const deletionMarks = { typed: "", remove: "Delete", keep: "Cancel" };
 
+type RecordScreenProps = {
+  content: RecordContent;
+  /** Fields that are drawn anew once something was saved, because another one changes what is stored in them. */
+  renewed?: readonly string[];
+  /** What stands below the fields. */
+  children?(form: Form): ReactNode;
+};
+
 /** The screen of a new record, or of an existing one: its fields as the record declares them. */
-export function RecordScreen({ content }: { content: RecordContent }) {
+export function RecordScreen({ content, renewed = [], children }: RecordScreenProps) {
   const { id, list, operations, after = list.href, title, initial } = content;
   const isNew = id === undefined;
   const name = isNew ? operations.create : operations.change;
@@ -89,13 +97,22 @@ export function RecordScreen({ content }: { content: RecordContent }) {
         <KeepTyped busy={busy} failed={problem !== undefined} id={list.href} />
         <div className="grid gap-6" ref={fields}>
           {rowsOf(content.fields).map((row) => (
-            <div className="grid items-end gap-6 sm:auto-cols-fr sm:grid-flow-col" key={row[0]?.name}>
-              {row.map((field) => (
-                <RecordField field={field} form={form} initial={initial} key={field.name} />
-              ))}
-            </div>
+            <Fragment key={row[0]?.name}>
+              {row[0]?.part === undefined ? null : <h2 className="text-h3">{row[0].part}</h2>}
+              <div className="grid items-end gap-6 sm:auto-cols-fr sm:grid-flow-col">
+                {row.map((field) => (
+                  <RecordField
+                    field={field}
+                    form={form}
+                    initial={initial}
+                    key={renewed.includes(field.name) ? `${field.name} ${content.revision}` : field.name}
+                  />
+                ))}
+              </div>
+            </Fragment>
           ))}
         </div>
+        {children?.(form)}
         <AlertNote text={deletion.isAsking ? undefined : problem?.message} />
         <SaveRow busy={busy} copy={{ save: content.save, saving }} status={status}>
           {deletion.button}
@@ -129,37 +146,57 @@ type RecordFieldProps = { field: Field; form: Form; initial: Readonly<Record<str
 
 /** One field, as its record declares it. */
 function RecordField({ field, form, initial }: RecordFieldProps) {
-  const {
-    name,
-    label = name,
-    hint,
-    control,
-    max = 0,
-    options = [],
-    type,
-    needed,
-    optional = !needed,
-  } = field;
-  const props = { ...form.field(name, initial[name]), label, optional, ...(hint && { hint }) };
+  const { name, label = name, hint, control, max = 0, options = [], type = "text", needed } = field;
+  const stored = initial[name] ?? "";
+  const named = { ...form.field(name, stored), label, ...(hint && { hint }) };
+  const props = { ...named, optional: !needed };
   switch (control) {
     case "area":
       return <TextAreaField {...props} charactersLeft={formCopy.messageCount} maxLength={max} />;
     case "choice":
-      return <SelectField {...props} options={options} placeholder={initial[name] === "" ? choose : ""} />;
+      return (
+        <SelectField
+          {...named}
+          options={withOption(options, stored)}
+          placeholder={stored === "" && options[0]?.value !== "" ? choose : ""}
+        />
+      );
+    case "tick":
+      return (
+        <CheckboxField
+          {...form.field(name)}
+          {...{ label, ...(hint && { hint }) }}
+          defaultChecked={(form.typed[name] ?? stored) === "on"}
+        />
+      );
     case "ticks":
       return <Ticks field={field} form={form} initial={initial} />;
     case "number":
       return <TextField {...props} inputMode="numeric" maxLength={max.toLocaleString("en-US").length} />;
     case "day":
       return <TextField {...props} type="date" />;
+    case "time":
+      return <TextField {...props} type="time" />;
     default:
-      return type === "code" ? (
-        <TextField {...props} autoCapitalize="characters" maxLength={max} spellCheck={false} />
-      ) : (
-        <TextField {...props} maxLength={max} type={type ?? "text"} />
-      );
+      return <TextField {...props} {...inputOf[type]} maxLength={max} />;
   }
 }
+
+/** An https link is typed as text, because browsers refuse in their own words what isn't one. */
+const inputOf = {
+  text: {},
+  email: { type: "email" },
+  tel: { type: "tel" },
+  code: { autoCapitalize: "characters", spellCheck: false },
+  slug: { autoCapitalize: "none", spellCheck: false },
+  url: { inputMode: "url", spellCheck: false },
+} as const;
+
+/** A list with what is stored, which the list may not have: a time zone, for example. */
+const withOption = (options: NonNullable<Field["options"]>, stored: string) =>
+  stored === "" || options.some(({ value }) => value === stored)
+    ? options
+    : [...options, { value: stored, label: stored }];
 
 function Ticks({
   field: { name, label, options = [] },

@@ -36,7 +36,7 @@ export function DatesPreview({ initial, changes, now }: DatesPreviewProps) {
   const skipped = (preview?.skipped ?? []).map((month) => months.format(new Date(month)));
   return (
     <section className="grid gap-2" ref={section}>
-      <h3 className="font-semibold">{copy.heading}</h3>
+      {preview === undefined ? null : <h3 className="font-semibold">{copy.heading}</h3>}
       {preview === undefined ? (
         <p>{copy.unready}</p>
       ) : preview.dates.length === 0 ? (

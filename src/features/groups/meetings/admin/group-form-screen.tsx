@@ -1,67 +1,62 @@
-import { useState } from "react";
-import { useNavigate } from "react-router";
-import { fieldMarks, formCopy } from "#content/forms.ts";
+import { fieldMarks } from "#content/forms.ts";
 import { openCampaigns } from "#features/campaigns/reads/list.server.ts";
 import { requireRecentSignIn } from "#features/team/sign-in/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import { visibleIds } from "#platform/permissions/access.ts";
-import { AlertNote } from "#ui/alert-note.tsx";
+import { type Actor, visibleIds } from "#platform/permissions/access.ts";
+import type { Field } from "#platform/records/fields.ts";
+import type { Services } from "#platform/services.ts";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
-import { SelectField } from "#ui/field-select.tsx";
-import { TextAreaField, TextField } from "#ui/field-text.tsx";
-import { KeepTyped } from "#ui/keep-typed.tsx";
-import { OperationForm, SaveRow } from "#web/admin/operation-form.tsx";
+import { RecordScreen } from "#web/admin/record-screen.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
-import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { useOperations } from "#web/admin/use-operations.ts";
 import { groupById } from "../reads/places.server.ts";
-import {
-  type GroupFields,
-  groupFields,
-  groupFromFields,
-  groupOfForm,
-  leaveOut,
-  newGroupFields,
-} from "../rules/form-fields.ts";
+import { groupFields, groupFromFields, leaveOut, newGroupFields } from "../rules/form-fields.ts";
 import { holidaysAmong } from "../rules/holidays.ts";
-import { groupChange, groupForm } from "../schema.ts";
+import { groupChange, groupForm, groupFormFieldList, groupOfForm } from "../schema/group.ts";
 import { changeGroup, createGroup } from "../writes/groups.server.ts";
 import { DatesPreview } from "./dates-preview.tsx";
-import { copy, hints, labels, options } from "./group-form-copy.ts";
-
-const list = "/admin/groups";
-
-/** A list with what stands in the field, which the list may not have: a time zone, for example. */
-const withOption = (all: readonly { value: string; label: string }[], value: string) =>
-  all.some((each) => each.value === value) ? all : [...all, { value, label: value }];
+import { copy } from "./group-form-copy.ts";
 
 /** The form for a new group, or for an existing one. */
 export const loader = screenLoader(async ({ services, actor, params: { id } }) => {
-  const open = (await openCampaigns(services, actor)).map((each) => ({ value: each.id, label: each.title }));
-  const none = { value: "", label: copy.noQuestion };
   const now = instantNow(services.clock);
-  if (id === undefined)
-    return {
-      ...{ title: copy.newTitle, id, revision: 1, initial: newGroupFields, holidays: [], changes: [], now },
-      hasAddress: false,
-      questions: [none, ...open],
-    };
+  const { title, revision, initial, hasAddress, holidays, changes } =
+    id === undefined ? newGroup : await storedGroup(services, actor, { id, now });
+  const questions = await questionChoices(services, actor, initial.question ?? "");
+  const fields = groupFormFieldList.flatMap((field): Field[] => {
+    if (field.name === "question") return [{ ...field, options: questions }];
+    if (field.name === "address" && hasAddress)
+      return [{ ...field, hint: `${copy.addressSet} ${field.hint}` }];
+    return field.name === "dropAddress" && !hasAddress ? [] : [field];
+  });
+  const record = { ...copy.record, title, at: title, id, revision, fields, initial };
+  return { title, record, holidays, changes, now };
+});
+
+const newGroup = {
+  ...{ title: copy.record.newTitle, revision: 1, initial: newGroupFields },
+  ...{ hasAddress: false, holidays: [], changes: [] },
+};
+
+async function storedGroup(services: Services, actor: Actor, { id, now }: { id: string; now: string }) {
   const group = await groupById(services, actor, id);
-  const { question } = group;
-  const isListed = question === "" || open.some(({ value }) => value === question);
-  const isVisible = visibleIds(actor, "campaigns.read", "campaign")?.has(question) ?? true;
-  const label = isVisible ? copy.closedQuestion : copy.othersQuestion;
   return {
-    ...{ title: group.content.name, id, revision: group.revision, hasAddress: group.hasAddress },
+    ...{ title: group.content.name, revision: group.revision, hasAddress: group.hasAddress },
     initial: groupFields({ ...group, address: "" }),
     holidays: holidaysAmong(group.schedule, now),
     /** Those of the dates to come that differ from the rule. */
     changes: group.changes.filter(({ start }) => start > now),
-    now,
-    questions: [none, ...open, ...(isListed ? [] : [{ value: question, label }])],
   };
-});
+}
+
+/** The campaigns that can go with the thanks, with the one that was chosen before. */
+async function questionChoices(services: Services, actor: Actor, question: string) {
+  const open = (await openCampaigns(services, actor)).map((each) => ({ value: each.id, label: each.title }));
+  const isListed = question === "" || open.some(({ value }) => value === question);
+  const isVisible = visibleIds(actor, "campaigns.read", "campaign")?.has(question) ?? true;
+  const label = isVisible ? copy.closedQuestion : copy.othersQuestion;
+  return [{ value: "", label: copy.noQuestion }, ...open, ...(isListed ? [] : [{ value: question, label }])];
+}
 
 export const action = screenAction({
   createGroup: operation({
@@ -71,13 +66,13 @@ export const action = screenAction({
     withoutRecentSignIn: "changes one record, which can be changed again",
     limit: { points: 60, seconds: 600 },
     handle: ({ services, actor, input }) => createGroup(services, actor, groupOfForm(input)),
-    next: ({ id }) => `${list}/${id}`,
+    next: ({ id }) => copy.record.after.replace(":id", id),
   }),
   changeGroup: operation({
     permission: "groups.write",
     scope: { kind: "group", param: "id" },
     input: groupChange,
-    fromForm: ({ revision, ...fields }) => ({ revision: Number(revision), ...groupFromFields(fields) }),
+    fromForm: groupFromFields,
     withoutRecentSignIn: "changes one record, and asks if that leads people elsewhere",
     async handle({ services, actor, params: { id = "" }, input: { revision, ...form } }) {
       // Another meeting link, as on the screen of a meeting.
@@ -88,102 +83,18 @@ export const action = screenAction({
 });
 
 /** The form of a group. It's long because it has every field of one, with its label. */
-export default function GroupFormScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { id, revision, initial, title, questions, holidays, hasAddress, changes, now } = content;
-  const name = id === undefined ? "createGroup" : "changeGroup";
-  const { busy, problem, field, typed, send } = useOperations<typeof action>(name);
-  const [status, setStatus] = useState("");
-  const navigate = useNavigate();
-
-  async function save(fields: FormData) {
-    setStatus("");
-    if (id === undefined) {
-      const made = await send("createGroup", fields);
-      return made ? navigate(`${list}/${made.id}`) : undefined;
-    }
-    if (await send("changeGroup", fields)) setStatus(copy.saved);
-  }
-
-  const fieldOf = (of: keyof GroupFields) => ({
-    ...field(of, initial[of]),
-    hint: hints[of],
-    label: labels[of],
-  });
-  const select = (of: keyof typeof options) => (
-    <SelectField {...fieldOf(of)} options={withOption(options[of], initial[of])} placeholder="" />
-  );
-  // What was left out with a tick stands in the breaks once it's saved.
-  const area = (of: keyof GroupFields, maxLength: number, optional = false) => (
-    <TextAreaField
-      key={of === "breaks" ? initial.breaks : of}
-      {...fieldOf(of)}
-      charactersLeft={formCopy.messageCount}
-      maxLength={maxLength}
-      optional={optional}
-    />
-  );
-  const number = (of: keyof GroupFields, optional = false) => (
-    <TextField {...fieldOf(of)} inputMode="numeric" maxLength={3} optional={optional} />
-  );
+export default function GroupFormScreen({ loaderData }: ScreenProps<typeof loader>) {
+  const { record, holidays, changes, now } = loaderData;
   return (
-    <>
-      <ScreenHeading at={title} back={{ href: list, text: copy.back }} title={title} />
-      <OperationForm
-        className="mt-6 grid max-w-220 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
-        onSend={async (fields) => void (await save(fields))}
-        operation={name}
-        values={id === undefined ? {} : { revision }}
-      >
-        <KeepTyped busy={busy} failed={problem !== undefined} id="group" />
-        <h2 className="text-h3">{copy.parts.about}</h2>
-        <div className="grid items-end gap-6 sm:grid-cols-2">
-          <TextField {...fieldOf("name")} maxLength={60} />
-          <TextField {...fieldOf("slug")} maxLength={60} spellCheck={false} />
-        </div>
-        <div className="grid items-end gap-6 sm:grid-cols-3">
-          <TextField {...fieldOf("host")} maxLength={80} />
-          {select("language")}
-          {select("format")}
-          {select("path")}
-          {select("apart")}
-          {select("cost")}
-        </div>
-        {area("forWhom", 300)}
-        {area("groundRules", 4_000)}
-        <h2 className="text-h3">{copy.parts.joining}</h2>
-        <div className="grid items-end gap-6 sm:grid-cols-2">
-          {select("state")}
-          {select("joins")}
-          {number("size")}
-          {number("offerHours")}
-        </div>
-        <Tick {...fieldOf("sample")} />
-        <MeetingLink
-          address={fieldOf("address")}
-          drop={hasAddress ? fieldOf("dropAddress") : undefined}
-          key={revision}
-        />
-        <SelectField {...fieldOf("question")} options={questions} placeholder="" />
-        <h2 className="text-h3">{copy.parts.when}</h2>
-        <div className="grid items-end gap-6 sm:grid-cols-3">
-          <TextField {...fieldOf("first")} type="date" />
-          <TextField {...fieldOf("time")} type="time" />
-          {number("minutes")}
-          {select("zone")}
-          {select("unit")}
-          {number("every")}
-        </div>
-        <div className="grid items-end gap-6 sm:grid-cols-2">
-          {number("count", true)}
-          <TextField {...fieldOf("until")} optional type="date" />
-        </div>
-        {area("breaks", 1_500, true)}
-        <DatesPreview changes={changes} initial={initial} now={now} />
-        <Holidays holidays={holidays} typed={typed} />
-        <AlertNote text={problem?.message} />
-        <SaveRow busy={busy} copy={copy} status={status} />
-      </OperationForm>
-    </>
+    // The meeting's link is gone once it's saved, and what was left out with a tick stands in the breaks.
+    <RecordScreen content={record} renewed={["address", "dropAddress", "breaks"]}>
+      {({ typed }) => (
+        <>
+          <DatesPreview changes={changes} initial={record.initial} now={now} />
+          <Holidays holidays={holidays} typed={typed} />
+        </>
+      )}
+    </RecordScreen>
   );
 }
 
@@ -212,25 +123,4 @@ function Holidays({ holidays, typed }: HolidaysProps) {
       ))}
     </fieldset>
   );
-}
-
-type MeetingLinkProps = { address: Parameters<typeof TextField>[0]; drop: TickProps | undefined };
-
-/** What is typed here is gone once it's saved. */
-function MeetingLink({ address, drop }: MeetingLinkProps) {
-  const hint = drop ? `${copy.addressSet} ${hints.address}` : hints.address;
-  return (
-    <>
-      <TextField {...address} hint={hint} inputMode="url" maxLength={1_000} optional spellCheck={false} />
-      {drop ? <Tick {...drop} /> : null}
-    </>
-  );
-}
-
-type TickProps = Omit<Parameters<typeof CheckboxField>[0], "defaultValue"> & {
-  defaultValue: string | undefined;
-};
-
-function Tick({ defaultValue, ...field }: TickProps) {
-  return <CheckboxField {...field} defaultChecked={defaultValue === "on"} />;
 }

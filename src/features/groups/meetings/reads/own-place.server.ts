@@ -4,7 +4,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { liveStates, type PlaceState } from "../rules/place.ts";
 import { type Meeting, meetingsBetween, nextMeetings } from "../rules/schedule.ts";
-import type { GroupText } from "../schema.ts";
+import type { GroupText } from "../schema/group.ts";
 import type { PlaceRow, SupportGroupRow } from "../table.server.ts";
 import { type Door, doorOf } from "./door.server.ts";
 import { datesShown, groupOf, isOver, linkedTo, placeToken, type SupportGroup } from "./places.server.ts";

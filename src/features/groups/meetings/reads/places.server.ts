@@ -10,7 +10,7 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { intentHours, type Seat } from "../rules/place.ts";
 import type { ChangedDate, Schedule } from "../rules/schedule.ts";
-import { contentStored, type GroupText, scheduleStored } from "../schema.ts";
+import { contentStored, type GroupText, scheduleStored } from "../schema/group.ts";
 import {
   decryptPerson,
   type GroupState,

@@ -4,7 +4,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { expirePages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
 import type { ChangedDate, Schedule } from "../rules/schedule.ts";
-import { contentStored, scheduleStored } from "../schema.ts";
+import { contentStored, scheduleStored } from "../schema/group.ts";
 import { expectedRevision, groupsTopic, noteRevision } from "../table.server.ts";
 import { groupWith, isOver } from "./places.server.ts";
 

@@ -1,5 +1,5 @@
 import { isDay } from "#platform/clock/calendar-days.ts";
-import { scheduleForm } from "../schema.ts";
+import { scheduleForm } from "../schema/group.ts";
 import { groupFromFields } from "./form-fields.ts";
 import {
   type ChangedDate,

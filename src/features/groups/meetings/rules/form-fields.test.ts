@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groupWith } from "#tests/support/group-places.ts";
-import { groupForm } from "../schema.ts";
-import { groupFields, groupFromFields, groupOfForm, newGroupFields } from "./form-fields.ts";
+import { groupForm, groupOfForm } from "../schema/group.ts";
+import { groupFields, groupFromFields, newGroupFields } from "./form-fields.ts";
 
 describe("the form of a group", () => {
   it("gives back what it was filled with", () => {

@@ -2,10 +2,13 @@ import { Temporal } from "temporal-polyfill";
 import * as z from "zod/mini";
 import { groupFormats, groupPaths, groupRhythms, groupZones } from "#content/groups/choices.ts";
 import type { ShippedGroup } from "#content/groups/group.ts";
-import { type GroupInput, groupForm, longestRules, mostSeatsOfGroup, oneOf } from "../schema.ts";
-import { groupFields, groupFromFields, groupOfForm } from "./form-fields.ts";
+import { type GroupInput, groupForm, groupOfForm, longestRules, mostSeatsOfGroup } from "../schema/group.ts";
+import { groupFields, groupFromFields } from "./form-fields.ts";
 import { offerHours } from "./place.ts";
 import { instantOf } from "./schedule.ts";
+
+const oneOf = <Value extends string>(options: readonly { value: Value }[]) =>
+  z.enum(options.map(({ value }) => value));
 
 /** A group as the timetable had it, which was a document that the team edited and published. */
 const timetableGroup = z.object({

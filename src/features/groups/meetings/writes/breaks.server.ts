@@ -3,7 +3,7 @@ import type { Tx } from "#platform/database/open.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { contentOf } from "../reads/places.server.ts";
-import type { GroupText } from "../schema.ts";
+import type { GroupText } from "../schema/group.ts";
 import type { SupportGroupRow } from "../table.server.ts";
 import {
   lockGroups,

@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.ts";
 import { groupOf } from "../reads/places.server.ts";
 import { type FigureName, monthIn, type PeopleFigure } from "../rules/figures.ts";
 import { meetingsBetween } from "../rules/schedule.ts";
-import { scheduleStored } from "../schema.ts";
+import { scheduleStored } from "../schema/group.ts";
 import type { SupportGroupRow } from "../table.server.ts";
 
 /** Counts people of a locked group, in the transaction of what is counted: once, or not at all. */

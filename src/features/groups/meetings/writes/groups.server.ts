@@ -30,7 +30,8 @@ import {
   ruleOf,
   withPast,
 } from "../rules/schedule.ts";
-import type { DateChange, GroupInput } from "../schema.ts";
+import type { GroupInput } from "../schema/group.ts";
+import type { DateChange } from "../schema.ts";
 import { announceGroups, type SupportGroupRow } from "../table.server.ts";
 import { storedAddress } from "./door.server.ts";
 import { countMeetings } from "./figures.server.ts";
