@@ -1,7 +1,6 @@
 import { supportGroups } from "#content/pages/support/groups.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { groupsFiles } from "./api.server.ts";
 import { doorFiles, figuresEndpoints, meetingsEndpoints } from "./meetings/api.server.ts";
 import {
@@ -14,6 +13,7 @@ import {
 import { placeLink } from "./meetings/reads/places.server.ts";
 import { followGroups, groupsInMemory, refreshGroups } from "./meetings/reads/public.server.ts";
 import { groupsByTitle, groupTitles } from "./meetings/reads/screens.server.ts";
+import { intentPeople, placePeople } from "./meetings/record.server.ts";
 import { attendanceRetention } from "./meetings/rules/door.ts";
 import { placeRetention } from "./meetings/rules/place.ts";
 import { announceGroups, meetingsMigrations } from "./meetings/table.server.ts";
@@ -29,16 +29,8 @@ import routes from "./routes.ts";
 /** What places store under the data key. */
 const meetingsKeyed: readonly KeyedTable[] = [
   { table: "support_groups", columns: ["address"] },
-  {
-    table: "group_places",
-    columns: ["email", "name"],
-    indexes: [{ column: "email_index", from: "email", purpose: "group_places", text: comparableEmail }],
-  },
-  {
-    table: "group_intents",
-    columns: ["email", "name"],
-    indexes: [{ column: "email_index", from: "email", purpose: "group_intents", text: comparableEmail }],
-  },
+  placePeople.keyed,
+  intentPeople.keyed,
   { table: "group_bars", key: ["group_id", "email_index"], lasting: ["email_index"] },
 ];
 

@@ -1,9 +1,9 @@
 import { type Command, UsageError } from "#platform/command.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { labelOf } from "#platform/records/fields.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import { labelOf } from "#platform/records/fields.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxEndpoints } from "./api.server.ts";
 import { teamLabelOf } from "./copy/inbox.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { formCopy, newsletterForm, translatedNewsletter } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
-import { emailText, honeypot, personal } from "#platform/records/fields.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { emailText, honeypot, personal } from "#platform/records/fields.ts";
 
 const { errors } = newsletterForm;
 const { changed } = translatedNewsletter;

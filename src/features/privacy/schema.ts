@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { formCopy } from "#content/forms.ts";
 import { myDataErrors } from "#content/my-data.ts";
-import { emailText, honeypot, personal } from "#platform/records/fields.ts";
 import { maxPastedLink } from "#platform/http/mailed-token.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { emailText, honeypot, personal } from "#platform/records/fields.ts";
 
 const email = personal(
   emailText({

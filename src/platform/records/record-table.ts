@@ -13,16 +13,24 @@ export type ValueOf<Own extends Shape> = {
   -readonly [Name in keyof Own]: Exclude<z.output<Own[Name]>, undefined>;
 };
 
-type Stored<Value> = Value extends readonly string[] ? string : Value;
+type InColumn<Value> = Value extends readonly string[] ? string : Value;
 
 /** Several fields in one encrypted column, as JSON. */
 export type Together<Own extends Shape> = Readonly<Record<string, readonly (keyof Own & string)[]>>;
 type TogetherIn<Own extends Shape, Cells extends Together<Own>> = Cells[keyof Cells][number];
 
+type None = Readonly<Record<never, never>>;
+
+/** The columns of the fields themselves. */
+type FieldColumns<Own extends Shape, Cells extends Together<Own>> = {
+  [Name in Exclude<keyof Own & string, TogetherIn<Own, Cells>> as ColumnOf<Name>]: InColumn<
+    ValueOf<Own>[Name]
+  >;
+} & { [Name in keyof Cells]: string };
+
 /** A row's columns that follow from its fields. */
-export type ColumnsOf<Own extends Shape, Cells extends Together<Own> = Readonly<Record<never, never>>> = {
-  [Name in Exclude<keyof Own & string, TogetherIn<Own, Cells>> as ColumnOf<Name>]: Stored<ValueOf<Own>[Name]>;
-} & { [Name in keyof Cells]: string } & ("email" extends keyof Own ? { email_index: string } : object);
+export type ColumnsOf<Own extends Shape, Cells extends Together<Own> = None> = FieldColumns<Own, Cells> &
+  ("email" extends keyof Own ? { email_index: string } : object);
 
 type Plain = string | number | null;
 type Cipher = Pick<Services, "cipher">;
@@ -42,11 +50,12 @@ export type Storage<Cells> = {
  * encrypted for their place, and an address has its blind index in `email_index`. A column that is empty is never
  * encrypted: it's younger than the row, or nothing was written there.
  */
-export function recordTable<
-  const Own extends Shape,
-  const Cells extends Together<Own> = Readonly<Record<never, never>>,
->(shape: Own, { table, together, ownLabels = {} }: Storage<Cells>) {
+export function recordTable<const Own extends Shape, const Cells extends Together<Own> = None>(
+  shape: Own,
+  { table, together, ownLabels = {} }: Storage<Cells>,
+) {
   type Columns = ColumnsOf<Own, Cells>;
+  type Stored = Identified & FieldColumns<Own, Cells>;
   const fields = fieldsOf({ shape });
   const cells: Readonly<Record<string, readonly string[]>> = together ?? {};
   const inCells = new Set(Object.values(cells).flat());
@@ -91,13 +100,13 @@ export function recordTable<
   }
 
   /** What is in a row. */
-  function fromRow(services: Cipher, row: Identified & Columns): ValueOf<Own> {
+  function fromRow(services: Cipher, row: Stored): ValueOf<Own> {
     const values = fields.map((field) => [field.name, loaded(services, row, field)]);
     return Object.fromEntries(values) as ValueOf<Own>;
   }
 
   /** What somebody sees of their row in their own data. */
-  function ownData(services: Cipher, row: Identified & { created_at: string } & Columns): StoredItem {
+  function ownData(services: Cipher, row: Stored & { created_at: string }): StoredItem {
     const texts = fields.map((field) => {
       const stored = String(storedOf(loaded(services, row, field)) ?? "");
       const parts = field.control === "ticks" ? stored.split(" ") : [stored];

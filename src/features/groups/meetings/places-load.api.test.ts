@@ -8,8 +8,9 @@ import { host, openGroup, signUp, takePlace } from "#tests/support/group-places.
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
 import { groupsInMemory, publicGroups } from "./reads/public.server.ts";
+import { placePeople } from "./record.server.ts";
 import { mostWaiting, type PlaceState } from "./rules/place.ts";
-import { announceGroups, encryptPerson, expectedRevision } from "./table.server.ts";
+import { announceGroups, expectedRevision } from "./table.server.ts";
 import { changeBreak } from "./writes/breaks.server.ts";
 import { placesSource } from "./writes/personal.server.ts";
 import { lockGroup } from "./writes/settle.server.ts";
@@ -33,7 +34,7 @@ async function fill(
   groupId: string,
   { state, seats, count }: { state: PlaceState; seats: number; count: number },
 ): Promise<void> {
-  const { store, clock, cipher, ids } = services;
+  const { store, clock, ids } = services;
   const now = instantNow(clock);
   await store.transact(async (tx) => {
     const group = await lockGroup(tx, { id: groupId });
@@ -46,8 +47,7 @@ async function fill(
         .values({
           ...{ id, group_id: groupId, state, seats, rank: last + at },
           ...{ paused_at: "", break_shown: 0, offered_until: "" },
-          ...encryptPerson(services, { table: "group_places", id }, { email: address, name: "" }),
-          email_index: cipher.blindIndex("group_places", address),
+          ...placePeople.toRow(services, id, { email: address, name: "" }),
           ...{ rules_version: 1, created_at: now, ended_at: null },
         })
         .execute();

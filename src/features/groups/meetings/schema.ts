@@ -22,8 +22,8 @@ export const dateChange = z.discriminatedUnion("kind", [
 ]);
 export type DateChange = z.output<typeof dateChange>;
 
-/** Signing up for a group. */
-export const placeRequest = z.strictObject({
+/** Who signs up. */
+export const personFields = {
   email: personal(
     emailText({
       max: textBounds.email,
@@ -33,6 +33,11 @@ export const placeRequest = z.strictObject({
     }),
   ),
   name: personal(optionalText({ max: longestName, tooLong: faults.tooLong })),
+};
+
+/** Signing up for a group. */
+export const placeRequest = z.strictObject({
+  ...personFields,
   seats: whole(1, mostSeats),
   /** The version of the ground rules that were on the page. */
   rules: whole(1, 1_000_000),

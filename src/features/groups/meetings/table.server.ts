@@ -337,30 +337,3 @@ export function decryptAddress(
 export function encryptAddress({ cipher }: Cipher, id: string, address: string): string {
   return address === "" ? "" : cipher.encrypt(address, { table: "support_groups", column: "address", id });
 }
-
-type Person = { email: string; name: string };
-type PersonTable = "group_places" | "group_intents";
-
-/** Whose place it is, or who has signed up. */
-export function decryptPerson(
-  { cipher }: Cipher,
-  { id, email, name }: Pick<PlaceRow, "id" | "email" | "name">,
-  table: PersonTable = "group_places",
-): Person {
-  return {
-    email: cipher.decrypt(email, { table, column: "email", id }),
-    name: name === "" ? "" : cipher.decrypt(name, { table, column: "name", id }),
-  };
-}
-
-export function encryptPerson(
-  { cipher }: Cipher,
-  { table, id }: { table: PersonTable; id: string },
-  { email, name }: Person,
-): Person {
-  const place = (column: keyof Person) => ({ table, column, id });
-  return {
-    email: cipher.encrypt(email, place("email")),
-    name: name === "" ? "" : cipher.encrypt(name, place("name")),
-  };
-}

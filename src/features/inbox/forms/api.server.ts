@@ -1,5 +1,5 @@
-import { fieldsOf, fromFormPost } from "#platform/records/fields.ts";
 import { endpoint } from "#platform/http/endpoint.ts";
+import { fieldsOf, fromFormPost } from "#platform/records/fields.ts";
 import type { Services } from "#platform/services.ts";
 import { mailboxNames } from "./rules/mailboxes.ts";
 import { fieldsIn, forms } from "./schema/forms.ts";

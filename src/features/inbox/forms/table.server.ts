@@ -1,8 +1,8 @@
 import { type ColumnType, type Selectable, sql } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
-import type { ColumnOf } from "#platform/records/fields.ts";
 import type { ProofOfProgram } from "#platform/mail/incoming/kind-of-mail.ts";
 import { addAddressColumn } from "#platform/personal-data/address-index.ts";
+import type { ColumnOf } from "#platform/records/fields.ts";
 import type { ItemState } from "./rules/mailboxes.ts";
 import type { contactMessage } from "./schema/contact.ts";
 import type { FormSchema, StoredName } from "./schema/definition.ts";

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { labelOf } from "#platform/records/fields.ts";
 import { newestOf } from "#platform/list/keyset.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import { labelOf } from "#platform/records/fields.ts";
 import type { Services } from "#platform/services.ts";
 import { decryptedTexts, storedIn } from "../forms/reads.server.ts";
 import { type ItemState, type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";

@@ -1,6 +1,6 @@
 import { heldCopy } from "#content/my-data.ts";
-import { labelOf } from "#platform/records/fields.ts";
 import { deleteAgain, type PersonalDataSource } from "#platform/personal-data/source.ts";
+import { labelOf } from "#platform/records/fields.ts";
 import type { Services } from "#platform/services.ts";
 import { receivedById } from "../forms/reads.server.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";

@@ -1,8 +1,7 @@
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { decryptPerson } from "../table.server.ts";
+import { placePeople } from "../record.server.ts";
 import { placeOfToken } from "./places.server.ts";
 
 /** Whose place a link is for; undefined if it's no link of a place. */
@@ -11,7 +10,7 @@ export async function addressOfPlace(services: Services, token: string): Promise
     if (error instanceof HttpError) return undefined;
     throw error;
   });
-  return row && decryptPerson(services, row).email;
+  return row && placePeople.fromRow(services, row).email;
 }
 
 /** Whether somebody is being offered a place. */
@@ -19,7 +18,7 @@ export async function hasOffer({ store, cipher }: Services, email: string): Prom
   const row = await store.db
     .selectFrom("group_places")
     .select("id")
-    .where("email_index", "in", cipher.blindIndexes("group_places", comparableEmail(email)))
+    .where("email_index", "in", placePeople.indexesOf({ cipher }, email))
     .where("state", "=", "offered")
     .limit(1)
     .executeTakeFirst();

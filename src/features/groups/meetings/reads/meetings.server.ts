@@ -3,9 +3,10 @@ import { HttpError } from "#platform/http/errors.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { placePeople } from "../record.server.ts";
 import { attendanceRetentionDays, doorOpensMinutes, type MeetingPhase, phaseOf } from "../rules/door.ts";
 import { type Meeting, meetingOf, meetingsBetween } from "../rules/schedule.ts";
-import { decryptAddress, decryptPerson, type SupportGroupRow } from "../table.server.ts";
+import { decryptAddress, type SupportGroupRow } from "../table.server.ts";
 import { sessionTimes, whenOf } from "../ui/session-times.ts";
 import { isDoorClosed } from "./door.server.ts";
 import { authorizeHost, groupTarget, hostedGroupIds } from "./hosts.server.ts";
@@ -155,7 +156,7 @@ async function attendees(services: Services, row: SupportGroupRow, meeting: RunM
     .where("date_key", "=", meeting.key)
     .execute();
   const openedAt = new Map(opened.map(({ place_id, opened_at }) => [place_id, opened_at]));
-  const names = distinct(places.map((place) => decryptPerson(services, place).name || "No name given"));
+  const names = distinct(places.map((place) => placePeople.fromRow(services, place).name || "No name given"));
   return places.map(({ id, seats, break_shown }, index) => {
     const at = openedAt.get(id);
     return {

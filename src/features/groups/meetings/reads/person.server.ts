@@ -2,7 +2,7 @@ import { placeStateNames } from "#content/groups/places.ts";
 import { rowById } from "#platform/database/open.ts";
 import type { PersonPart, TimelinePlace } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
-import { decryptPerson } from "../table.server.ts";
+import { placePeople } from "../record.server.ts";
 import { groupTitles } from "./screens.server.ts";
 
 /** Places in groups and on waiting lists, in the view of one person. */
@@ -12,7 +12,7 @@ export const placesPerson: PersonPart = {
     name: "place",
     async addressOf(services, id) {
       const row = await rowById(services.store.db, "group_places", id).executeTakeFirst();
-      return row && decryptPerson(services, row).email;
+      return row && placePeople.fromRow(services, row).email;
     },
     newestOf: async (services, email) => (await placesFrom(services, email, { limit: 1 }))[0]?.id,
   },
@@ -47,7 +47,7 @@ async function placesFrom(
   let query = store.db
     .selectFrom("group_places")
     .selectAll()
-    .where("email_index", "in", cipher.blindIndexes("group_places", email))
+    .where("email_index", "in", placePeople.indexesOf({ cipher }, email))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit);
@@ -65,7 +65,7 @@ async function placesFrom(
     id: row.id,
     at: row.created_at,
     state: row.state,
-    name: decryptPerson(services, row).name,
+    name: placePeople.fromRow(services, row).name,
     group: groups.get(row.group_id) ?? "",
     path: `/admin/groups/${row.group_id}#people`,
   }));

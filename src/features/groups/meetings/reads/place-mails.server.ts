@@ -6,9 +6,10 @@ import { hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts
 import type { Database, Tx } from "#platform/database/open.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { placePeople } from "../record.server.ts";
 import { hourReminderMinutes, reminders, thanks } from "../rules/place.ts";
 import { meetingOf, nextMeetings, ruleOf } from "../rules/schedule.ts";
-import { decryptPerson, type PlaceMailRow, type PlaceRow } from "../table.server.ts";
+import type { PlaceMailRow, PlaceRow } from "../table.server.ts";
 import { groupTarget } from "./hosts.server.ts";
 import { groupOf, type SupportGroup } from "./places.server.ts";
 
@@ -173,7 +174,15 @@ export async function unsentMails(
     .limit(mostListed)
     .execute();
   return rows.map(({ email, name, place_id, id, about, start, state, reason, at }) => {
-    return { id, about, start, state, reason, at, ...decryptPerson(services, { id: place_id, email, name }) };
+    return {
+      id,
+      about,
+      start,
+      state,
+      reason,
+      at,
+      ...placePeople.fromRow(services, { id: place_id, email, name }),
+    };
   });
 }
 

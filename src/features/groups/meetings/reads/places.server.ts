@@ -6,18 +6,12 @@ import { pastedToken } from "#platform/http/mailed-token.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { type MailedLink, mailedUrl } from "#platform/mail/mailed-links.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
-import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
+import { intentPeople, placePeople } from "../record.server.ts";
 import { intentHours, type Seat } from "../rules/place.ts";
 import type { ChangedDate, Schedule } from "../rules/schedule.ts";
 import { contentStored, type GroupText, scheduleStored } from "../schema/group.ts";
-import {
-  decryptPerson,
-  type GroupState,
-  type IntentRow,
-  type PlaceRow,
-  type SupportGroupRow,
-} from "../table.server.ts";
+import type { GroupState, IntentRow, PlaceRow, SupportGroupRow } from "../table.server.ts";
 import { groupTarget } from "./hosts.server.ts";
 
 /** A group's texts and when it meets. */
@@ -164,12 +158,12 @@ export async function livePlaceOf(
   db: Database | Tx,
   intent: IntentRow,
 ): Promise<PlaceRow | undefined> {
-  const { email } = decryptPerson(services, intent, "group_intents");
+  const { email } = intentPeople.fromRow(services, intent);
   return db
     .selectFrom("group_places")
     .selectAll()
     .where("group_id", "=", intent.group_id)
-    .where("email_index", "in", services.cipher.blindIndexes("group_places", comparableEmail(email)))
+    .where("email_index", "in", placePeople.indexesOf(services, email))
     .where("ended_at", "is", null)
     .executeTakeFirst();
 }
@@ -191,7 +185,7 @@ export async function groupPlaces(
   const rows = await livePlaces(services.store.db, groupId);
   return rows.map((row) => ({
     ...seatOf(row),
-    ...decryptPerson(services, row),
+    ...placePeople.fromRow(services, row),
     offeredUntil: row.offered_until,
   }));
 }

@@ -1,8 +1,8 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { contentOf } from "../reads/places.server.ts";
+import { placePeople } from "../record.server.ts";
 import type { GroupText } from "../schema/group.ts";
 import type { SupportGroupRow } from "../table.server.ts";
 import {
@@ -35,7 +35,7 @@ export async function changeBreak(
   { email, ends, pauses }: BreakChange,
 ): Promise<Break> {
   const at = instantNow(services.clock);
-  const indexes = services.cipher.blindIndexes("group_places", comparableEmail(email));
+  const indexes = placePeople.indexesOf(services, email);
   const groups = await tx
     .selectFrom("group_places")
     .select("group_id")

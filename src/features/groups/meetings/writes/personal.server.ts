@@ -4,7 +4,8 @@ import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { placesPerson } from "../reads/person.server.ts";
 import { groupTitles } from "../reads/screens.server.ts";
-import { decryptPerson, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
+import { intentPeople, placePeople } from "../record.server.ts";
+import type { PlaceRow, SupportGroupRow } from "../table.server.ts";
 import { lockGroups, notePlaces, type PlaceCounts, settlePlaces } from "./settle.server.ts";
 
 const { labels } = heldCopy;
@@ -28,17 +29,16 @@ export const placesSource: PersonalDataSource = {
       services,
       [...rows, ...intents].map(({ group_id }) => group_id),
     );
-    const personIn = (person: { email: string; name: string }, row: { group_id: string }) => [
-      { name: "email", label: labels.email, text: person.email },
-      { name: "name", label: labels.name, text: person.name },
-      { name: "group", label: labels.group, text: names.get(row.group_id) ?? "" },
-    ];
+    const groupIn = ({ group_id }: { group_id: string }) => ({
+      ...{ name: "group", label: labels.group, text: names.get(group_id) ?? "" },
+    });
     const places = rows.map((row) => {
       return {
         id: row.id,
         at: row.created_at,
         fields: [
-          ...personIn(decryptPerson(services, row), row),
+          ...placePeople.ownData(services, row).fields,
+          groupIn(row),
           { name: "state", label: labels.place, text: heldCopy.placeStates[row.state] },
           { name: "seats", label: labels.seats, text: String(row.seats) },
           { name: "paused", label: labels.pausedSince, text: row.paused_at },
@@ -60,7 +60,8 @@ export const placesSource: PersonalDataSource = {
         id: row.id,
         at: row.created_at,
         fields: [
-          ...personIn(decryptPerson(services, row, "group_intents"), row),
+          ...intentPeople.ownData(services, row).fields,
+          groupIn(row),
           { name: "state", label: labels.place, text: heldCopy.placeStates.intent },
           { name: "seats", label: labels.seats, text: String(row.seats) },
           { name: "rules", label: labels.groundRules, text: String(row.rules_version) },
@@ -84,7 +85,7 @@ async function placesOf({ store, cipher }: Services, email: string) {
   return store.db
     .selectFrom("group_places")
     .selectAll()
-    .where("email_index", "in", cipher.blindIndexes("group_places", email))
+    .where("email_index", "in", placePeople.indexesOf({ cipher }, email))
     .orderBy("created_at")
     .execute();
 }
@@ -93,7 +94,7 @@ async function intentsOf({ store, cipher }: Services, email: string) {
   return store.db
     .selectFrom("group_intents")
     .selectAll()
-    .where("email_index", "in", cipher.blindIndexes("group_intents", email))
+    .where("email_index", "in", intentPeople.indexesOf({ cipher }, email))
     .orderBy("created_at")
     .execute();
 }
@@ -120,7 +121,7 @@ async function eraseFrom(
   const rows = await tx
     .deleteFrom("group_places")
     .where("group_id", "in", groupIds)
-    .where("email_index", "in", services.cipher.blindIndexes("group_places", email))
+    .where("email_index", "in", placePeople.indexesOf(services, email))
     .returning("id")
     .execute();
   const ids = rows.map(({ id }) => id);
@@ -131,7 +132,7 @@ async function eraseFrom(
   const intents = await tx
     .deleteFrom("group_intents")
     .where("group_id", "in", groupIds)
-    .where("email_index", "in", services.cipher.blindIndexes("group_intents", email))
+    .where("email_index", "in", intentPeople.indexesOf(services, email))
     .returning("id")
     .execute();
   const settled: { group: SupportGroupRow; counts: PlaceCounts }[] = [];

@@ -16,7 +16,8 @@ import {
   questionUrl,
 } from "../reads/place-mails.server.ts";
 import { contentOf, intentById, placeToken, placeUrl } from "../reads/places.server.ts";
-import { decryptPerson, type PlaceMailRow } from "../table.server.ts";
+import { intentPeople, placePeople } from "../record.server.ts";
+import type { PlaceMailRow } from "../table.server.ts";
 
 type Queued = { id: string; payload: PlaceMailPayload };
 
@@ -72,7 +73,7 @@ export async function sendSignUpMail(
     .where("id", "=", intent?.group_id ?? "");
   const group = await query.executeTakeFirst();
   if (!intent || !group) return;
-  const { email } = decryptPerson(services, intent, "group_intents");
+  const { email } = intentPeople.fromRow(services, intent);
   const links = linksOf(services, intentId);
   const copy = placeMail(contentOf(group).language, { about: "signUp" }, links);
   await services.mailer.send(mailOf(email, copy, { kind: "group" }), id);
@@ -84,7 +85,7 @@ async function isStopped(
   { place, mail }: Extract<MailNow, { is: "due" }>,
 ): Promise<boolean> {
   if (answers.includes(mail.about)) return false;
-  const { email } = decryptPerson(services, place);
+  const { email } = placePeople.fromRow(services, place);
   return isExcluded(services, services.store.db, { email, mail: { kind: "group" } });
 }
 
@@ -104,7 +105,7 @@ async function writtenMail(
   services: Services,
   { place, group, mail }: Extract<MailNow, { is: "due" }>,
 ): Promise<Mail> {
-  const { email } = decryptPerson(services, place);
+  const { email } = placePeople.fromRow(services, place);
   const asked = mail.about === "thanks" ? { ...mail, questionUrl: await questionUrl(services, group) } : mail;
   const links = linksOf(services, place.id);
   return mailOf(email, placeMail(group.content.language, asked, links), { kind: "group" });

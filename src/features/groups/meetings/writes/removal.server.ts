@@ -7,7 +7,8 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { authorizeHost, groupTarget } from "../reads/hosts.server.ts";
-import { decryptPerson, type PlaceRow } from "../table.server.ts";
+import { placePeople } from "../record.server.ts";
+import type { PlaceRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
 import { transactInTurn } from "./in-turn.server.ts";
 import { endPlace, lockGroup, queuePlaceMail, settle } from "./settle.server.ts";
@@ -44,7 +45,7 @@ export async function removePlace(
 }
 
 async function barAddress(tx: Tx, services: Services, place: PlaceRow): Promise<void> {
-  const { email } = decryptPerson(services, place);
+  const { email } = placePeople.fromRow(services, place);
   await tx
     .insertInto("group_bars")
     .values({

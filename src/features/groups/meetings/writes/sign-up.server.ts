@@ -7,9 +7,10 @@ import { enqueueUnverified } from "#platform/outbox/unverified-mails.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { contentOf, intentById, isOver, livePlaceOf } from "../reads/places.server.ts";
+import { intentPeople, placePeople } from "../record.server.ts";
 import { isTooLateToWait, mostWaiting } from "../rules/place.ts";
 import type { PlaceRequest } from "../schema.ts";
-import { decryptPerson, encryptPerson, type IntentRow, type SupportGroupRow } from "../table.server.ts";
+import type { IntentRow, SupportGroupRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
 import { transactInTurn } from "./in-turn.server.ts";
 import {
@@ -33,7 +34,7 @@ export async function signUpForGroup(
   services: Services,
   { slug, input, idempotencyKey }: { slug: string; input: PlaceRequest; idempotencyKey: string | undefined },
 ): Promise<string> {
-  const { store, cipher, clock } = services;
+  const { store, clock } = services;
   const id = services.ids.next();
   return store.transact((tx) =>
     withIdempotencyKey(
@@ -56,12 +57,11 @@ export async function signUpForGroup(
         if (group.is_full === 1) await refuseIfTooLate(tx, services, group);
         if (input.website) return;
         const { email, name = "", seats, rules } = input;
-        const person = encryptPerson(services, { table: "group_intents", id }, { email, name: name.trim() });
+        const person = intentPeople.toRow(services, id, { email, name });
         await tx
           .insertInto("group_intents")
           .values({
             ...{ id, seats, group_id: group.id, rules_version: rules, ...person },
-            email_index: cipher.blindIndex("group_intents", comparableEmail(email)),
             created_at: instantNow(clock),
           })
           .execute();
@@ -117,7 +117,7 @@ async function admit(
   const { cipher } = services;
   const { id, seats, rules_version } = intent;
   const { free, waiting } = counts;
-  const person = decryptPerson(services, intent, "group_intents");
+  const person = intentPeople.fromRow(services, intent);
   const comparable = comparableEmail(person.email);
   const bar = await tx
     .selectFrom("group_bars")
@@ -140,8 +140,7 @@ async function admit(
       paused_at: "",
       break_shown: 0,
       offered_until: "",
-      ...encryptPerson(services, { table: "group_places", id }, person),
-      email_index: cipher.blindIndex("group_places", comparable),
+      ...placePeople.toRow(services, id, person),
       created_at: instantNow(services.clock),
       ended_at: null,
     })

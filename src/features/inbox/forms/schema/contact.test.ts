@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contactSubjects } from "#content/forms.ts";
-import { fieldsOf, fromFormPost } from "#platform/records/fields.ts";
 import { sentencesOf } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { fieldsOf, fromFormPost } from "#platform/records/fields.ts";
 import { contactMessage, subjectOf } from "./contact.ts";
 
 const message = { name: "A reader", email: "reader@example.org", subject: "general", message: "Hello" };

@@ -2,8 +2,15 @@
 import * as z from "zod/mini";
 import { contactForm, contactSubjects, formCopy } from "#content/forms.ts";
 import { contactTeamMail } from "#content/mails.ts";
-import { choice, emailText, honeypot, optionalText, personal, requiredText } from "#platform/records/fields.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import {
+  choice,
+  emailText,
+  honeypot,
+  optionalText,
+  personal,
+  requiredText,
+} from "#platform/records/fields.ts";
 import type { FormDefinition } from "./definition.ts";
 
 const { errors } = contactForm;

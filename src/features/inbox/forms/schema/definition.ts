@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { MailCopy } from "#content/schema.ts";
-import type { honeypotName } from "#platform/records/fields.ts";
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
+import type { honeypotName } from "#platform/records/fields.ts";
 import type { MailboxName } from "../rules/mailboxes.ts";
 
 /** A schema whose fields are made by `platform/records/fields.ts`. */

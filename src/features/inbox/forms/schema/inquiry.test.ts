@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fieldsOf, fromFormPost } from "#platform/records/fields.ts";
 import { sentencesOf } from "#platform/http/safe-string.ts";
+import { fieldsOf, fromFormPost } from "#platform/records/fields.ts";
 import { clinicInquiry } from "./inquiry.ts";
 
 const said = (value: unknown) => sentencesOf(clinicInquiry.safeParse(value).error?.issues ?? []);

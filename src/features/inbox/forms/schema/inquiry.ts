@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { inquiryForm } from "#content/forms.ts";
 import { inquiryTeamMail } from "#content/mails.ts";
-import { emailText, honeypot, optionalText, personal } from "#platform/records/fields.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { emailText, honeypot, optionalText, personal } from "#platform/records/fields.ts";
 import type { FormDefinition } from "./definition.ts";
 
 const { errors } = inquiryForm;

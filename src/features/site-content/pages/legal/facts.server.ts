@@ -48,10 +48,10 @@ import { sessionHours } from "#features/team/sign-in/rules.ts";
 import { consentMonths } from "#features/visits/analytics/rules.ts";
 import { visitsRetentionMonths } from "#features/visits/rules.ts";
 import { knownBrowserDays } from "#platform/auth/known-browsers.ts";
-import { type Field, fieldsOf } from "#platform/records/fields.ts";
 import { keyRetentionDays } from "#platform/http/idempotency.ts";
 import { mailFileRetentionDays } from "#platform/mail/mail-files.ts";
 import { sentRetentionDays } from "#platform/outbox/finished-entries.ts";
+import { type Field, fieldsOf } from "#platform/records/fields.ts";
 import type { SiteFacts } from "#web/site-facts.ts";
 
 /** What the pages say of a field's schema. */

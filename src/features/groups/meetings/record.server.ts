@@ -1,0 +1,9 @@
+import { heldCopy } from "#content/my-data.ts";
+import { recordTable } from "#platform/records/record-table.ts";
+import { personFields } from "./schema.ts";
+
+/** Who has a place. */
+export const placePeople = recordTable(personFields, { table: "group_places", ownLabels: heldCopy.labels });
+
+/** Who has signed up, and hasn't pressed the mailed link yet. */
+export const intentPeople = recordTable(personFields, { table: "group_intents", ownLabels: heldCopy.labels });
