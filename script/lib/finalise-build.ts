@@ -8,7 +8,7 @@ import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from "no
 import { join, resolve } from "node:path";
 import { minifySync } from "vite";
 import { writeArchive } from "../../src/server/built-files.ts";
-import { partState } from "../../src/server/part-state.ts";
+import { partState } from "../../src/server/split-loader-data.ts";
 import { buildWorkers } from "./build-workers.ts";
 import { splitManifest } from "./split-manifest.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { honeypotName } from "#platform/records/fields.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Log } from "#platform/log/log.ts";
+import { honeypotName } from "#platform/records/fields.ts";
 import { UnreadBody } from "./request-bodies.ts";
 
 /** Errors that an operator may want to see. Only the place is logged, nothing of the request. */

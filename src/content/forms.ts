@@ -31,7 +31,7 @@ export const formCopy = {
 } as const;
 
 /** What every field is given of them. */
-export const fieldMarks = { optional: formCopy.optional, errorMark: formCopy.errorMark } as const;
+export const requiredMarks = { optional: formCopy.optional, errorMark: formCopy.errorMark } as const;
 
 export const newsletterForm = {
   heading: "A short newsletter, once a month",

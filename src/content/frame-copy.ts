@@ -1,8 +1,8 @@
+import { lookDocument } from "./branding/look.ts";
 import { crisisCard, crisisNow, crisisShort } from "./crisis.ts";
 import { current, hasShippedName, identityNow, withName } from "./current.ts";
 import { menusNow } from "./current-menus.ts";
 import { layout } from "./layout.ts";
-import { lookDocument } from "./look/look.ts";
 import type { SitePath } from "./schema.ts";
 import { site } from "./site.ts";
 

@@ -1,6 +1,6 @@
 /** The page behind the link in the mails of a place in a group. */
 import { namedTexts } from "./current.ts";
-import { fieldMarks } from "./forms.ts";
+import { requiredMarks } from "./forms.ts";
 import { myDataUnlock } from "./my-data.ts";
 
 export const yourPlace = namedTexts({
@@ -121,7 +121,7 @@ export const yourPlace = namedTexts({
     link: "Something has changed",
     href: "/something-changed",
   },
-  marks: fieldMarks,
+  marks: requiredMarks,
 } as const);
 
 /** What calendars show of somebody's dates. */

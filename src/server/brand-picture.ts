@@ -1,4 +1,4 @@
-import type { Look } from "#content/look/look.ts";
+import type { Look } from "#content/branding/look.ts";
 import { uploadedPicture } from "#content/uploaded-pictures.ts";
 import { type FeatureServices, pictureBytes } from "#features/index.server.ts";
 

@@ -1,9 +1,9 @@
 import { site } from "#content/site.ts";
-import { lettersBeyondFonts } from "#platform/paper/letters.ts";
+import { lettersBeyondFonts } from "#platform/pdf/letters.ts";
 import type { Services } from "#platform/services.ts";
 import { brandPicture } from "./brand-picture.ts";
 import { drawer, drawInProcess } from "./draw-in-process.ts";
-import type { drawWords, PaperWords, undrawnLetters } from "./paper/draw-words.ts";
+import type { drawWords, PaperWords, undrawnLetters } from "./pdf/draw-words.ts";
 
 /** Has a process of its own draw a worksheet, card or report as a PDF, for the site of now. */
 export async function drawPaper(
@@ -11,7 +11,7 @@ export async function drawPaper(
   words: PaperWords,
 ): Promise<Buffer> {
   const picture = await brandPicture(services, words.look);
-  return drawInProcess<typeof drawWords>("#server/paper/draw-words.ts:drawWords", {
+  return drawInProcess<typeof drawWords>("#server/pdf/draw-words.ts:drawWords", {
     words,
     picture,
     fontDir: services.settings.FONT_DIR,
@@ -26,7 +26,7 @@ export async function lettersNotDrawn(
   const texts = [site.productName, ...given];
   const beyond = lettersBeyondFonts(texts);
   if (fontDir === undefined || beyond.length === 0) return beyond;
-  const end = await drawer.call<typeof undrawnLetters>("#server/paper/draw-words.ts:undrawnLetters", [
+  const end = await drawer.call<typeof undrawnLetters>("#server/pdf/draw-words.ts:undrawnLetters", [
     texts,
     fontDir,
   ]);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import { recolored } from "#content/look/art-colors.server.ts";
-import type { Brand } from "#content/look/palette.server.ts";
+import { recolored } from "#content/branding/art-colors.server.ts";
+import type { Brand } from "#content/branding/palette.server.ts";
 import { shareImageArtist } from "./draw-share-image.ts";
 import { addSystemFonts } from "./drawing-fonts.ts";
 

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterEach, expect, it } from "vitest";
-import { lettersBeyondFonts } from "#platform/paper/letters.ts";
+import { lettersBeyondFonts } from "#platform/pdf/letters.ts";
 import { namesOfThirtyLanguages } from "#tests/support/names.ts";
 import { contentOf } from "#tests/support/pdf-content.ts";
 import { pagesOf, readPdf } from "#tests/support/read-pdf.ts";
 import { shareImageArtist } from "./draw-share-image.ts";
 import { addSystemFonts, drawable, type FontStyle, undrawable } from "./drawing-fonts.ts";
-import { drawReport } from "./paper/draw-report.ts";
+import { drawReport } from "./pdf/draw-report.ts";
 
 afterEach(() => addSystemFonts(undefined));
 

@@ -3,9 +3,9 @@ import { noteRead } from "#content/current.ts";
 import { pageVariants, prerenderedPaths } from "#content/index.ts";
 import { createLog } from "#platform/log/log.ts";
 import { expirePages } from "./expire-pages.ts";
-import { createLatePages } from "./late-pages.ts";
 import { memoryPagesOf } from "./memory-pages.ts";
 import { createPageReads } from "./page-reads.ts";
+import { createLatePages } from "./pages-drawn-on-demand.ts";
 import type { StaticFile } from "./static-file.ts";
 
 const options = { siteUrl: "https://kinward.example", cacheDir: undefined };

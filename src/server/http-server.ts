@@ -8,8 +8,8 @@ import type { Hono } from "hono";
 import { jsonRefusal } from "#api/error-answer.ts";
 import type { Answered, AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import type { LatePages } from "./late-pages.ts";
 import type { FindAnswer } from "./memory-answer.ts";
+import type { LatePages } from "./pages-drawn-on-demand.ts";
 import { isTooLong } from "./refuse-oversize.ts";
 
 const requestMs = 30_000;

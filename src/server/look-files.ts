@@ -1,7 +1,7 @@
+import { recolored } from "#content/branding/art-colors.server.ts";
+import { brandNow, paletteNow } from "#content/branding/brand.server.ts";
+import { lookDocument } from "#content/branding/look.ts";
 import { current } from "#content/current.ts";
-import { recolored } from "#content/look/art-colors.server.ts";
-import { brandNow, paletteNow } from "#content/look/brand.server.ts";
-import { lookDocument } from "#content/look/look.ts";
 import { uploadedPicture } from "#content/uploaded-pictures.ts";
 import { type FeatureServices, pictureBytes } from "#features/index.server.ts";
 import type { Affected } from "#platform/http/public-pages.ts";

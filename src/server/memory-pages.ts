@@ -6,7 +6,6 @@ import { withAnalytics } from "./analytics-tag.ts";
 import { arrangeHead } from "./arrange-head.ts";
 import type { BuiltFile } from "./built-files.ts";
 import { packedCopies } from "./packed-copies.ts";
-import { partState } from "./part-state.ts";
 import {
   contentSecurityPolicy,
   dataPolicy,
@@ -15,6 +14,7 @@ import {
   svgPolicy,
   workerPolicy,
 } from "./security-headers.ts";
+import { partState } from "./split-loader-data.ts";
 import { etagOf, isCompressible, mediaType, namesSite, type StaticFile } from "./static-file.ts";
 
 export type MemoryPages = ReadonlyMap<string, StaticFile>;

@@ -98,7 +98,7 @@ async function restoreFile(
               db: tx,
               kind: copy.kind,
               transact: (body) => body(tx),
-              transactTogether: (body) => body(tx),
+              insertBatched: (body) => body(tx),
               follow: () => async () => undefined,
               answers: async () => true,
               scrub: async () => undefined,
@@ -170,16 +170,16 @@ async function inOne(
     await migrateWithin(tx, allMigrations);
     await checkKey(tx, cipher);
   }
-  const settle = [];
+  const repairs = [];
   for (const { restoring } of features)
-    if (restoring) settle.push(await restoring(used.length > 0 ? services : undefined, header.madeAt));
+    if (restoring) repairs.push(await restoring(used.length > 0 ? services : undefined, header.madeAt));
 
   await refill(tx, kind, { header, rows: rowsOf(file, header), migrations: allMigrations });
   await checkKey(tx, cipher);
 
   // Features that build on others come first: someone who left is taken off the list before they are erased from it.
   const reports: (readonly string[])[] = [];
-  for (const each of settle.toReversed()) reports.unshift(await each(services));
+  for (const each of repairs.toReversed()) reports.unshift(await each(services));
   const messages = reports.flat();
   const held = await failWaitingEntries(tx, services.clock, { but: [dailyJob, backupJob] });
   if (held > 0)

@@ -1,8 +1,8 @@
 import { searchedPages } from "#content/index.ts";
 import type { AnswerHeaders } from "./answer-headers.ts";
-import { addressesOf } from "./late-pages.ts";
 import { type FileRequest, type FindAnswer, MemoryAnswer } from "./memory-answer.ts";
 import type { MemoryPages } from "./memory-pages.ts";
+import { addressesOf } from "./pages-drawn-on-demand.ts";
 import { chooseEncoding, type Encoding, etagIn, isKnown, type StaticFile } from "./static-file.ts";
 
 /** A range of a file, both ends included; the whole file; or a range outside of it. */

@@ -1,8 +1,8 @@
+import { brandNow } from "#content/branding/brand.server.ts";
+import { lookDocument } from "#content/branding/look.ts";
 import { asShipped, current, hasShippedName, identityNow } from "#content/current.ts";
 import { hasShippedShareImage } from "#content/frame-copy.ts";
 import { pageAt } from "#content/index.ts";
-import { brandNow } from "#content/look/brand.server.ts";
-import { lookDocument } from "#content/look/look.ts";
 import type { Page } from "#content/schema.ts";
 import { pageShareImage } from "#content/simple-pages/current-simple-pages.ts";
 import { isPageAddress } from "#content/simple-pages/simple-page.ts";

@@ -2,8 +2,8 @@
 import { cardFile, paperDate, sheetFile } from "../../../src/content/downloads/all.ts";
 import { allCards } from "../../../src/content/downloads/cards.ts";
 import { allWorksheets } from "../../../src/content/worksheets/all.ts";
-import { drawCard } from "../../../src/server/paper/draw-card.ts";
-import { drawSheet } from "../../../src/server/paper/draw-sheet.ts";
+import { drawCard } from "../../../src/server/pdf/draw-card.ts";
+import { drawSheet } from "../../../src/server/pdf/draw-sheet.ts";
 
 export type Download = { bytes: Buffer; pages: number };
 

@@ -1,7 +1,8 @@
 /** Colors, logo, mark and share picture of the organization, as fields. */
+
+import { colorHints } from "../branding/brand.server.ts";
+import { type Look, lookDocument } from "../branding/look.ts";
 import { sheetFile } from "../downloads/all.ts";
-import { colorHints } from "../look/brand.server.ts";
-import { type Look, lookDocument } from "../look/look.ts";
 import { uploadedPicture } from "../uploaded-pictures.ts";
 import { editable } from "./editable.server.ts";
 import { choice, color, crossChecked, group, optional, picture } from "./fields.server.ts";

@@ -1,7 +1,8 @@
 /** What each file to download prints now, and whether that is what the build drew. */
+
+import { type Look, lookDocument } from "../branding/look.ts";
 import { crisisNumbers } from "../crisis.ts";
 import { asShipped, current, identityNow } from "../current.ts";
-import { type Look, lookDocument } from "../look/look.ts";
 import { allWorksheets } from "../worksheets/all.ts";
 import type { Worksheet } from "../worksheets/worksheet.ts";
 import { cardFile, sheetFile } from "./all.ts";

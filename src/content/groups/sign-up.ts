@@ -1,5 +1,5 @@
 /** What the form says with which people sign up for a group, on the page of the groups. */
-import { fieldMarks, formCopy } from "../forms.ts";
+import { formCopy, requiredMarks } from "../forms.ts";
 import { groupFaults, placeMessages } from "./places.ts";
 
 const { emailMissing, emailInvalid, agree } = groupFaults;
@@ -32,7 +32,7 @@ export const groupSignUp = {
   failed: "Your sign-up wasn’t sent",
   network: "We couldn’t reach our server. Please check your connection and send it again.",
   errors: { emailMissing, emailInvalid, agree },
-  marks: { ...fieldMarks, honeypotLabel: formCopy.honeypotLabel },
+  marks: { ...requiredMarks, honeypotLabel: formCopy.honeypotLabel },
 } as const;
 
 /** The form's words; `days` is how long a place is kept after it has ended. */

@@ -6,9 +6,9 @@ import { doorFiles, figuresEndpoints, meetingsEndpoints } from "./meetings/api.s
 import {
   countAllMeetings,
   meetingsJobs,
+  offerAllFreeSeats,
   removeAttendance,
   removeEndedPlaces,
-  settleAll,
 } from "./meetings/jobs.server.ts";
 import { placeLink } from "./meetings/reads/places.server.ts";
 import { followGroups, groupsInMemory, refreshGroups } from "./meetings/reads/public.server.ts";
@@ -21,7 +21,7 @@ import { removeFormerHosts } from "./meetings/writes/hosts.server.ts";
 import { placesSource } from "./meetings/writes/personal.server.ts";
 import { noteReturnedMail } from "./meetings/writes/place-mails.server.ts";
 import { planAllReminders } from "./meetings/writes/reminders.server.ts";
-import { carryHosts, carryPlaces } from "./meetings/writes/restore.server.ts";
+import { replayHosts, replayPlaces } from "./meetings/writes/restore.server.ts";
 import { seedGroups } from "./meetings/writes/seed.server.ts";
 import { areDatesCurrent, previewGroups } from "./reads.server.ts";
 import routes from "./routes.ts";
@@ -51,14 +51,14 @@ export const groupsFeature = {
   onMailReport: noteReturnedMail,
   async opening(services) {
     await seedGroups(services);
-    await settleAll(services);
+    await offerAllFreeSeats(services);
     await refreshGroups(services);
     await planAllReminders(services);
   },
   follow: followGroups,
   async nightly(services) {
     await countAllMeetings(services);
-    await settleAll(services);
+    await offerAllFreeSeats(services);
     await planAllReminders(services);
     // What shows groups from memory leaves out those that are over.
     await services.store.transact((tx) => announceGroups(tx, services));
@@ -72,7 +72,7 @@ export const groupsFeature = {
   personalData: [placesSource],
   keyed: meetingsKeyed,
   async restoring(present, since) {
-    const repairs = [await carryPlaces(present, since), await carryHosts(present)];
+    const repairs = [await replayPlaces(present, since), await replayHosts(present)];
     return async (restored) => {
       const messages: string[] = [];
       for (const repair of repairs) messages.push(...(await repair(restored)));

@@ -276,7 +276,7 @@ describe("the team's mailbox", () => {
     const { IMAP_URL: imapUrl = "" } = services.settings;
     const other = await openMailbox({ imapUrl, plainHost: undefined });
     await other.putBack((await other.unread()).map(({ uid }) => uid));
-    for (const { uid } of await other.waiting(new Date(0))) await other.settle([uid], "read");
+    for (const { uid } of await other.waiting(new Date(0))) await other.moveTo([uid], "read");
     await other.close();
     await readMailboxOnce(services);
     expect(await unreadOf(services)).toEqual([]);

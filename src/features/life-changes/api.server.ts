@@ -4,7 +4,7 @@ import { pastedToken } from "#platform/http/mailed-token.ts";
 import type { Services } from "#platform/services.ts";
 import { changedView } from "./reads.server.ts";
 import { changePress } from "./schema.ts";
-import { carryOutPress } from "./writes/changes.server.ts";
+import { applyPress } from "./writes/changes.server.ts";
 
 const exampleToken = "01a1fc74-724c-71fd-a085-833908003bf9.signature";
 
@@ -47,7 +47,7 @@ export function lifeChangesEndpoints(services: Services) {
       async handle(input) {
         const { press } = input;
         const token = pastedToken(input.token);
-        await carryOutPress(services, { ...input, token });
+        await applyPress(services, { ...input, token });
         const view = await changedView(services, token);
         return { status: 200, body: press === undefined ? view : { ...view, done: press } };
       },

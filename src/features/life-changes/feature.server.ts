@@ -9,7 +9,7 @@ import { changeRetention } from "./rules.ts";
 import { lifeChangesMigrations } from "./table.server.ts";
 import { endBreak, endJob, forgetOldChanges } from "./writes/changes.server.ts";
 import { lifeChangesSource } from "./writes/personal.server.ts";
-import { carryChanges } from "./writes/restore.server.ts";
+import { replayChanges } from "./writes/restore.server.ts";
 
 const lifeChangesKeyed: readonly KeyedTable[] = [
   {
@@ -35,5 +35,5 @@ export const lifeChangesFeature = {
   personalData: [lifeChangesSource],
   keyed: lifeChangesKeyed,
   exclusion: leftOutMails,
-  restoring: carryChanges,
+  restoring: replayChanges,
 } satisfies Feature;

@@ -7,7 +7,7 @@ import { assemble } from "#server/assemble.ts";
 import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
 import { openGroup, takePlace } from "#tests/support/group-places.ts";
 import { databases } from "#tests/support/test-app.ts";
-import { carryOutPress } from "./writes/changes.server.ts";
+import { applyPress } from "./writes/changes.server.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -27,7 +27,7 @@ describe.each(databases)("what people have changed, after a restore on %s", (kin
       await takePlace(site, "tuesday-circle", { email: `${name}@example.org`, seats: 1 });
     const places = await site.store.db.selectFrom("group_places").select("id").orderBy("rank").execute();
     const press = (name: (typeof names)[number], what: LifeChange | "undo") =>
-      carryOutPress(site, { token: placeUrl(site, places[names.indexOf(name)]?.id ?? ""), press: what });
+      applyPress(site, { token: placeUrl(site, places[names.indexOf(name)]?.id ?? ""), press: what });
     const mail = { kind: "newsletter", topics: ["pregnancy"], dates: [] } as const;
     const leftOut = (services: typeof site) =>
       Promise.all(

@@ -5,7 +5,7 @@ import { reopenLink, stoppedAddresses } from "./reads.server.ts";
 import { reportRetention } from "./rules.ts";
 import { indexOf, mailDeliveryMigrations } from "./table.server.ts";
 import { mailDeliveryJobs } from "./writes/ask-again.server.ts";
-import { carryReports, removeOldReports, removeOldSentMails } from "./writes/keep.server.ts";
+import { removeOldReports, removeOldSentMails, replayReports } from "./writes/keep.server.ts";
 import { mailDeliverySource } from "./writes/personal.server.ts";
 import { takeReports } from "./writes/take-report.server.ts";
 
@@ -31,5 +31,5 @@ export const mailDeliveryFeature = {
   retentionKinds: [{ rule: reportRetention, rows: { table: "mail_reports", since: "at" } }],
   personalData: [mailDeliverySource],
   keyed: mailDeliveryKeyed,
-  restoring: carryReports,
+  restoring: replayReports,
 } satisfies Feature;

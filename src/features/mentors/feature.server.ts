@@ -7,7 +7,7 @@ import { mentoringRetention } from "./rules/request.ts";
 import { mentorsKeyed, mentorsMigrations } from "./table.server.ts";
 import { mentorsSource, requestsSource } from "./writes/personal.server.ts";
 import { replaceLettersToken } from "./writes/replace-link.server.ts";
-import { carryMatches } from "./writes/restore.server.ts";
+import { replayMatches } from "./writes/restore.server.ts";
 import { takePrivateReply } from "./writes/take-reply.server.ts";
 
 /** Requests for a mentor, the mentors, and the letters that two people write through us. */
@@ -22,7 +22,7 @@ export const mentorsFeature = {
   replacesToken: replaceLettersToken,
   reservedPaths: [/^\/your-letters$/],
   nightly: checkInAll,
-  restoring: carryMatches,
+  restoring: replayMatches,
   retention: { "mentors.requests": removeEndedRequests },
   retentionKinds: [{ rule: mentoringRetention, rows: { table: "mentor_requests", since: "ended_at" } }],
   personalData: [requestsSource, mentorsSource],

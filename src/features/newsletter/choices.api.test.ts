@@ -5,7 +5,7 @@ import { siteUrl } from "#tests/support/site-url.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
-import * as linkPage from "./pages/newsletter-link/view.server.ts";
+import * as linkPage from "./pages/newsletter-link/loader.server.ts";
 import { linkToken, readLink, subscriberChoices, subscriberState } from "./reads.server.ts";
 import { wantsNewsletter } from "./rules.ts";
 

@@ -27,7 +27,7 @@ import { comparableTag } from "./subscribers/rules/bounds.ts";
 import { subscribersMigrations } from "./subscribers/table.server.ts";
 import { newsletterMigrations } from "./table.server.ts";
 import { suspectedSignupsSource } from "./writes/personal.server.ts";
-import { carryDepartures, carryUnreached } from "./writes/restore.server.ts";
+import { replayDepartures, replayUnreached } from "./writes/restore.server.ts";
 import type { NewsletterServices } from "./writes/subscribing.server.ts";
 
 /** What the newsletter stores under the data key. Of a forgotten subscriber only the fingerprint is left. */
@@ -97,8 +97,8 @@ export const newsletterFeature = {
   personalData: [suspectedSignupsSource, subscriberSource],
   async restoring(present, since) {
     const repairs = [
-      await carryDepartures(present, since),
-      await carryUnreached(present),
+      await replayDepartures(present, since),
+      await replayUnreached(present),
       await pauseIssues(),
     ];
     return async (restored) => {

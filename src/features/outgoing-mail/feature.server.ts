@@ -5,7 +5,7 @@ import { enteredMail } from "#platform/mail/entered-mail.ts";
 import { mailPaceKeyed, outboxLanes } from "#platform/mail/mail-pace.ts";
 import { mailCommands } from "./commands.server.ts";
 import routes from "./routes.ts";
-import { carryDkimKeys, recheckMailRecords } from "./writes.server.ts";
+import { recheckMailRecords, replayDkimKeys } from "./writes.server.ts";
 
 /** Signatures, the DNS records of our domain, and the rotation of keys for the pace of mails. */
 export const outgoingMailFeature = {
@@ -18,5 +18,5 @@ export const outgoingMailFeature = {
     ),
   commands: mailCommands,
   nightly: recheckMailRecords,
-  restoring: carryDkimKeys,
+  restoring: replayDkimKeys,
 } satisfies Feature;

@@ -66,7 +66,7 @@ export async function recheckMailRecords(services: Services): Promise<void> {
  * Keeps the present DKIM keys over a restore: a backup can have one whose record is no longer in the DNS, and receivers
  * reject mails that are signed with it.
  */
-export async function carryDkimKeys(
+export async function replayDkimKeys(
   present: Services | undefined,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {
   const keys = await present?.store.db.selectFrom("dkim_keys").selectAll().execute();

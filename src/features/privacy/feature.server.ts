@@ -18,7 +18,7 @@ import { privacyKeyed, privacyMigrations } from "./table.server.ts";
 import { keepAddressesIndexed } from "./writes/address-index.server.ts";
 import { replaceMyDataToken } from "./writes/replace-link.server.ts";
 import { linkJob, requestsSource } from "./writes/requests.server.ts";
-import { carryErasures } from "./writes/restore.server.ts";
+import { replayErasures } from "./writes/restore.server.ts";
 
 /** Sends the link. Its 15 minutes start when it's created, and a newer link invalidates an older one. */
 function privacyJobs(services: Services): Jobs {
@@ -88,7 +88,7 @@ export const privacyFeature = {
   background: keepAddressesIndexed,
   retention: { "privacy.requests": removeOldRequests },
   personalData: [mentionsSource, requestsSource, consentSource],
-  restoring: carryErasures,
+  restoring: replayErasures,
   keyed: privacyKeyed,
   resign: resignHead,
 } satisfies Feature;

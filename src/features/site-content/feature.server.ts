@@ -1,5 +1,5 @@
+import { mailColorsNow } from "#content/branding/mail-colors.server.ts";
 import { editableDocument } from "#content/documents/register.server.ts";
-import { mailColorsNow } from "#content/look/mail-colors.server.ts";
 import type { Feature } from "#platform/feature.ts";
 import { colorMails } from "#platform/mail/mail-html.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { lookDocument } from "#content/branding/look.ts";
 import { identityDocument } from "#content/current.ts";
-import { lookDocument } from "#content/look/look.ts";
 import { addPicture } from "#features/pictures/writes.server.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
 import { actAs } from "#tests/support/admin.ts";

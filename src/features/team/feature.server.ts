@@ -11,7 +11,7 @@ import { memberCommands } from "./members/commands.server.ts";
 import { teamSettings } from "./members/team-settings.server.ts";
 import { invitationJob } from "./members/writes/accounts.server.ts";
 import { replacePasswordToken } from "./members/writes/replace-link.server.ts";
-import { carryAccounts } from "./members/writes/restore.server.ts";
+import { replayAccounts } from "./members/writes/restore.server.ts";
 import { profileEndpoints } from "./profile/api.server.ts";
 import { memberNames, nameOf, teamMemberByIndex } from "./reads.server.ts";
 import routes from "./routes.ts";
@@ -129,6 +129,6 @@ export const teamFeature = {
     "sign-in.sessions": removeEndedSessions,
   },
   background: hashOldRecoveryCodes,
-  restoring: carryAccounts,
+  restoring: replayAccounts,
   keyed: teamKeyed,
 } satisfies Feature;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inTurn, onBehalfOf, QueueFullError } from "./password-queue.ts";
+import { onBehalfOf, QueueFullError, queuedHash } from "./password-queue.ts";
 
 /** Work that ends when it is told to, and notes when it began. */
 function works() {
@@ -7,7 +7,7 @@ function works() {
   const endings: (() => void)[] = [];
   const ask = (network: string, name = network) =>
     onBehalfOf(network, () =>
-      inTurn(() => {
+      queuedHash(() => {
         started.push(name);
         return new Promise<void>((end) => endings.push(end));
       }),

@@ -27,7 +27,7 @@ export function onBehalfOf<T>(network: string, act: () => Promise<T>): Promise<T
  * only one of them.
  * @throws {QueueFullError} when too many are waiting, starting with the network that has the most.
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function queuedHash<T>(work: () => Promise<T>): Promise<T> {
   if (running >= mostAtOnce) await takePlace(asking.getStore() ?? "");
   else running += 1;
   try {

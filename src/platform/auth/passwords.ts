@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { inTurn } from "./password-queue.ts";
+import { queuedHash } from "./password-queue.ts";
 
 /** The cost of a hash, in scrypt's terms. */
 export type HashCost = { N: number; r: number; p: number };
@@ -22,7 +22,7 @@ const saltBytes = 16;
 const derive = promisify<string, Buffer, number, HashCost & { maxmem: number }, Buffer>(scrypt);
 
 function keyOf(password: string, salt: Buffer, { N, r, p }: HashCost): Promise<Buffer> {
-  return inTurn(() => derive(password.normalize("NFKC"), salt, keyBytes, { N, r, p, maxmem }));
+  return queuedHash(() => derive(password.normalize("NFKC"), salt, keyBytes, { N, r, p, maxmem }));
 }
 
 /** An scrypt hash, prefixed with its cost and salt. */
@@ -37,7 +37,7 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
  * codes.
  */
 export function recoveryHash(code: string, salt: string, cost: HashCost): Promise<string> {
-  return inTurn(async () =>
+  return queuedHash(async () =>
     (await derive(code, Buffer.from(salt), 32, { ...cost, maxmem })).toString("base64url"),
   );
 }

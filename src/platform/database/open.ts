@@ -37,7 +37,7 @@ export type Store = {
    * The same for a body that only inserts rows of its own, and may run twice: on PostgreSQL, those that arrive together
    * share one transaction.
    */
-  transactTogether<T>(body: (tx: Tx) => Promise<T>): Promise<T>;
+  insertBatched<T>(body: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Calls `changed` after this or another process has announced a change of this topic (changes.ts): another one's within
    * half a second, or five while PostgreSQL can't notify. @returns a function that stops it.
@@ -84,10 +84,7 @@ export function openStore({
     kind: pool ? "postgres" : "sqlite",
     ...(pool ? { pool } : {}),
     transact: notifyingFollowers(alone, local),
-    transactTogether: notifyingFollowers(
-      pipelined ? createSharedTransactions(pipelined, alone) : alone,
-      local,
-    ),
+    insertBatched: notifyingFollowers(pipelined ? createSharedTransactions(pipelined, alone) : alone, local),
     follow: (topic, changed) => followChanges({ db, databaseUrl, log, local }, topic, changed),
     answers: () =>
       sql`select 1`.execute(db).then(

@@ -25,7 +25,7 @@ describe.each(bothDatabases)("transactions that may share one on %s", (kind) => 
   it("keep every row of a crowd that arrives at once, and give each its own value", async () => {
     const { store, kinds, write } = await start();
     const names = Array.from({ length: 200 }, (_, at) => `crowd-${String(at).padStart(3, "0")}`);
-    const ids = await Promise.all(names.map((name) => store.transactTogether(write(name))));
+    const ids = await Promise.all(names.map((name) => store.insertBatched(write(name))));
     expect(new Set(ids).size).toBe(200);
     expect(await kinds()).toEqual(names);
   });
@@ -34,7 +34,7 @@ describe.each(bothDatabases)("transactions that may share one on %s", (kind) => 
     const { store, kinds, write } = await start();
     const results = await Promise.allSettled(
       ["a", "b", "c", "d"].map((name) =>
-        store.transactTogether(async (tx) => {
+        store.insertBatched(async (tx) => {
           await write(name)(tx);
           if (name === "b") throw new Error("this one is wrong");
           return name;
@@ -53,11 +53,11 @@ describe.each(bothDatabases)("transactions that may share one on %s", (kind) => 
       const id = await write("twice")(tx);
       await tx.updateTable("outbox").set({ id }).where("kind", "=", "first").execute();
     };
-    await store.transactTogether(write("first"));
+    await store.insertBatched(write("first"));
     const results = await Promise.allSettled([
-      store.transactTogether(write("before")),
-      store.transactTogether(twice),
-      store.transactTogether(write("after")),
+      store.insertBatched(write("before")),
+      store.insertBatched(twice),
+      store.insertBatched(write("after")),
     ]);
     expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
     expect(await kinds()).toEqual(["after", "before", "first"]);
@@ -69,7 +69,7 @@ describe.each(bothDatabases)("transactions that may share one on %s", (kind) => 
       await write("inside")(tx);
       await store.db.selectFrom("outbox").select("id").execute();
     };
-    await expect(store.transactTogether(outside)).rejects.toThrow(/pass tx down/);
+    await expect(store.insertBatched(outside)).rejects.toThrow(/pass tx down/);
     expect(await kinds()).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ it("keeps no one waiting for more than four seconds behind others while a table 
   await locked.promise;
   const write = () =>
     store
-      .transactTogether((tx) => enqueue(tx, app.services, { kind: "late", payload: {} }))
+      .insertBatched((tx) => enqueue(tx, app.services, { kind: "late", payload: {} }))
       .then(
         () => "written",
         () => "refused",

@@ -168,7 +168,7 @@ export function useDraft<Value, Saved extends Stored<Value>>(options: DraftOptio
     /** Takes what an operation has made of the draft on the server; the form stays as it is. */
     take,
     /** Goes on from what the server has: with it in the form, or with changes on top of it. */
-    settle(next: Saved, changed: Value = next.value) {
+    takeSaved(next: Saved, changed: Value = next.value) {
       take(next);
       show(changed);
       setState({ kind: "saved" });

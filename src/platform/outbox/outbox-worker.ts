@@ -128,7 +128,7 @@ export function createOutboxWorker({
     );
 
   /** Records what came of an entry, or keeps it until the database is back. */
-  async function settle(entry: OutboxRow, values: Partial<OutboxRow>): Promise<void> {
+  async function writeEntry(entry: OutboxRow, values: Partial<OutboxRow>): Promise<void> {
     try {
       await finish(entry, values);
     } catch (error) {
@@ -138,7 +138,7 @@ export function createOutboxWorker({
   }
 
   /** First of all when the database is back: records what has ended, and runs again what has handed over its mail. */
-  async function settleAll(): Promise<void> {
+  async function offerAllFreeSeats(): Promise<void> {
     for (const kept of [...unsettled.values()]) {
       const { entry, values, repeats } = kept;
       const lease_until = instantAfter(clock, leaseMs);
@@ -152,7 +152,7 @@ export function createOutboxWorker({
       unsettled.delete(entry.id);
       // Another process has taken it since, or it had been recorded before the connection was lost.
       if (renewed.numUpdatedRows === 0n) continue;
-      if (values) await settle({ ...entry, lease_until }, values);
+      if (values) await writeEntry({ ...entry, lease_until }, values);
       else await work({ ...entry, lease_until }, repeats + 1);
     }
   }
@@ -172,7 +172,7 @@ export function createOutboxWorker({
       const dead = entry.attempts >= maxAttempts;
       const last_error = failureOf(error);
       log.warn({ event: dead ? "outbox.dead" : "outbox.retry", id: entry.id, kind: entry.kind, last_error });
-      await settle(
+      await writeEntry(
         entry,
         dead
           ? { state: "dead", finished_at: instantNow(clock), lane: null, last_error }
@@ -180,19 +180,26 @@ export function createOutboxWorker({
       );
       return;
     }
-    await settle(entry, { state: "done", finished_at: instantNow(clock), last_error: null });
+    await writeEntry(entry, { state: "done", finished_at: instantNow(clock), last_error: null });
   }
 
   /** Puts a task off without counting an attempt, and gives it up if that has gone on for days. */
   async function postpone(entry: OutboxRow, { until, lane, isUnlimited }: Postponed): Promise<void> {
     const attempts = Math.max(0, entry.attempts - 1);
-    if (isUnlimited) return void (await settle(entry, { attempts, run_at: until, lane, postponed_at: null }));
+    if (isUnlimited)
+      return void (await writeEntry(entry, { attempts, run_at: until, lane, postponed_at: null }));
     const postponed_at = entry.postponed_at ?? instantNow(clock);
     if (postponed_at >= instantAfter(clock, -longestPostponed))
-      return void (await settle(entry, { attempts, run_at: until, lane, postponed_at }));
+      return void (await writeEntry(entry, { attempts, run_at: until, lane, postponed_at }));
     log.warn({ event: "outbox.dead", id: entry.id, kind: entry.kind, last_error: "Postponed" });
     const last_error = entry.last_error ?? "Postponed";
-    await settle(entry, { state: "dead", finished_at: instantNow(clock), attempts, lane: null, last_error });
+    await writeEntry(entry, {
+      state: "dead",
+      finished_at: instantNow(clock),
+      attempts,
+      lane: null,
+      last_error,
+    });
   }
 
   async function workLong(entry: OutboxRow, job: LongJob): Promise<void> {
@@ -245,7 +252,7 @@ export function createOutboxWorker({
 
   async function takeDue(): Promise<number> {
     let taken = 0;
-    await settleAll();
+    await offerAllFreeSeats();
     while (!stopping) {
       const entries = await claim();
       taken += entries.length;
@@ -291,7 +298,7 @@ export function createOutboxWorker({
       await running;
       await Promise.all(underWay.values());
       // What the database can't be told now may be done again by another process.
-      await settleAll().catch(() => undefined);
+      await offerAllFreeSeats().catch(() => undefined);
     },
   };
 }

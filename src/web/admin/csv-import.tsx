@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, use, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { adminCopy } from "#content/admin.ts";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import { type DecodedFile, decodeList } from "#platform/csv/decode-file.ts";
 import { DraftOwner } from "#ui/keep-typed.tsx";
@@ -114,7 +114,7 @@ export function CsvImportForm<Request, Report extends Found>({
         hint={copy.file.hint}
         id="import-csv"
         label={copy.file.label}
-        marks={fieldMarks}
+        marks={requiredMarks}
         name="file"
       />
       {checked !== undefined || earlier === undefined ? null : (

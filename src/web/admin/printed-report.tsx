@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import type { PaperReport } from "#platform/paper/report.ts";
+import type { PaperReport } from "#platform/pdf/report.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Select } from "#ui/select.tsx";

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { fieldMarks, formCopy } from "#content/forms.ts";
+import { formCopy, requiredMarks } from "#content/forms.ts";
 import type { AnyOperation } from "#platform/http/screen-operation.ts";
 import { type Field, rowsOf } from "#platform/records/fields.ts";
 import { tickName } from "#platform/records/record-form.ts";
@@ -215,7 +215,7 @@ function Ticks({
               id={id}
               key={id}
               label={option.label}
-              marks={fieldMarks}
+              marks={requiredMarks}
               name={id}
             />
           );

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import type { Problem } from "./use-operations.ts";
 
@@ -34,7 +34,7 @@ export function useRowDeletion<Row>(deletion: RowDeletion<Row>) {
         copy={copyOf(row)}
         expected={confirmed?.of(row) ?? ""}
         field={confirmed?.name ?? ""}
-        marks={fieldMarks}
+        marks={requiredMarks}
         onClose={() => ask(undefined)}
         onRemove={(text) => void remove(row, text, done)}
         problem={problem}

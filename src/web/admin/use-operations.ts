@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import type * as z from "zod";
 import { adminCopy } from "#content/admin.ts";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { apiRequest } from "#platform/browser/api-client.ts";
 import { firstWrong } from "#platform/browser/form-fields.ts";
 import { type Refusal, refusalOf } from "#platform/browser/refusal.ts";
@@ -94,7 +94,7 @@ export function useOperations<Screen extends Action>(form?: Names<Screen>) {
     defaultValue: typed[name] ?? initial,
     error: problem?.fields[name],
     id: name,
-    marks: fieldMarks,
+    marks: requiredMarks,
     name,
   });
   return { busy, problem, typed, field, send, clear: () => setProblem(undefined) };

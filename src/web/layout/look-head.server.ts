@@ -3,10 +3,10 @@
  * and the addresses of its icons. Pages have it from their first byte; without a look nothing is added.
  */
 
+import { paletteNow } from "#content/branding/brand.server.ts";
+import { type Look, lookDocument } from "#content/branding/look.ts";
+import { type Palette, tokenNames } from "#content/branding/palette.server.ts";
 import { current } from "#content/current.ts";
-import { paletteNow } from "#content/look/brand.server.ts";
-import { type Look, lookDocument } from "#content/look/look.ts";
-import { type Palette, tokenNames } from "#content/look/palette.server.ts";
 import { type UploadedPicture, uploadedPicture } from "#content/uploaded-pictures.ts";
 import { escapeHtml } from "#platform/mail/mail-html.ts";
 import { oneSource, sourceOf } from "#platform/pictures/addresses.ts";

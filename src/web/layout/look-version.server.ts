@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { type Look, lookDocument } from "#content/branding/look.ts";
 import { current } from "#content/current.ts";
-import { type Look, lookDocument } from "#content/look/look.ts";
 
 const known = new WeakMap<Look, string>();
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { adminCopy } from "#content/admin.ts";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { toBase64 } from "#platform/device-encryption/bytes.ts";
 import { Button } from "#ui/button.tsx";
@@ -64,7 +64,7 @@ function ImportForm({ importing: { busy, problem, checked, check } }: { importin
         hint={copy.file.hint}
         id="import-file"
         label={copy.file.label}
-        marks={fieldMarks}
+        marks={requiredMarks}
         name="file"
       />
       <TextField
@@ -74,7 +74,7 @@ function ImportForm({ importing: { busy, problem, checked, check } }: { importin
         id="import-site"
         inputMode="url"
         label={copy.site.label}
-        marks={fieldMarks}
+        marks={requiredMarks}
         maxLength={300}
         name="site"
         optional

@@ -170,7 +170,7 @@ export function CampaignBuilder({ siteUrl, initial, may, translations }: Campaig
             mine={content}
             onSettle={(drafts) => {
               for (const next of drafts) draft.edit(() => next);
-              draft.settle(state.theirs, drafts.at(-1));
+              draft.takeSaved(state.theirs, drafts.at(-1));
             }}
             theirs={state.theirs.value}
           />

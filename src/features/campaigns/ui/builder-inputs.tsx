@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { controlClass, describedBy, Field } from "#ui/field.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { SelectField } from "#ui/field-select.tsx";
@@ -26,7 +26,7 @@ export function LineInput({ onChange, max, type = "text", ...field }: LineProps)
     <TextField
       {...field}
       autoComplete="off"
-      marks={fieldMarks}
+      marks={requiredMarks}
       maxLength={type === "text" || type === "email" ? max : undefined}
       onChange={(event) => onChange(event.target.value)}
       type={type}
@@ -44,7 +44,7 @@ export function TextInput({
   ...field
 }: InputProps & Leaving & { value: string; max: number; rows?: number; onChange(text: string): void }) {
   return (
-    <Field {...field} marks={fieldMarks}>
+    <Field {...field} marks={requiredMarks}>
       <textarea
         aria-describedby={describedBy({ id: field.id, hint: field.hint, error: field.error })}
         aria-invalid={field.error !== undefined}
@@ -120,7 +120,7 @@ export function NumberInput({
       {...field}
       error={error ?? field.error}
       inputMode={whole ? "numeric" : "decimal"}
-      marks={fieldMarks}
+      marks={requiredMarks}
       maxLength={12}
       onBlur={leave}
       onChange={(event) => change(event.target.value)}
@@ -142,7 +142,7 @@ export function ChoiceInput<Value extends string>({
   return (
     <SelectField
       {...field}
-      marks={fieldMarks}
+      marks={requiredMarks}
       onChange={(event) => {
         const chosen = options.find((option) => option.value === event.target.value);
         if (chosen) onChange(chosen.value);
@@ -169,7 +169,7 @@ export function TickInput({
     <CheckboxField
       {...field}
       checked={value}
-      marks={fieldMarks}
+      marks={requiredMarks}
       onChange={(event) => onChange(event.target.checked)}
     />
   );

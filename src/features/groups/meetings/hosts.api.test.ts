@@ -17,7 +17,7 @@ import { groupScreen } from "./reads/screens.server.ts";
 import { deleteDraft } from "./writes/deletion.server.ts";
 import { openDoor } from "./writes/door.server.ts";
 import { changeGroupHost, removeFormerHosts } from "./writes/hosts.server.ts";
-import { carryHosts } from "./writes/restore.server.ts";
+import { replayHosts } from "./writes/restore.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -228,7 +228,7 @@ describe.each(databases)("hosts of groups on %s", (kind) => {
     await changeGroupHost(services, editor, { groupId: other, memberId: actor.id, isHost: true });
     const change = { groupId: own, memberId: actor.id };
     await changeGroupHost(services, editor, { ...change, isHost: false });
-    const carry = await carryHosts(services);
+    const carry = await replayHosts(services);
     await changeGroupHost(services, editor, { ...change, isHost: true });
     expect(await carry(services)).toEqual(["Hosts taken off groups since the backup, taken off again: 1."]);
     expect(await hostedGroupIds(services, actor)).toEqual(new Set([other]));

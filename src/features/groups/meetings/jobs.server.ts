@@ -5,21 +5,21 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { attendanceRetention } from "./rules/door.ts";
 import { intentHours, placeRetention } from "./rules/place.ts";
-import { sendPlaceMail, sendSignUpMail } from "./writes/place-mails.server.ts";
-import { fixedId, remindGroup, remindJob, thankGroup, thanksJob } from "./writes/reminders.server.ts";
 import {
   countGroup,
   countJob,
+  freeSeatsJob,
   placeMailJob,
   settleGroup,
-  settleJob,
   signUpMailJob,
-} from "./writes/settle.server.ts";
+} from "./writes/free-seats.server.ts";
+import { sendPlaceMail, sendSignUpMail } from "./writes/place-mails.server.ts";
+import { fixedId, remindGroup, remindJob, thankGroup, thanksJob } from "./writes/reminders.server.ts";
 
 /** Mails to people with a place, offers whose time is over, reminders and thanks. */
 export function meetingsJobs(services: Services): Jobs {
   return {
-    async [settleJob]({ payload: { groupId = "" } }) {
+    async [freeSeatsJob]({ payload: { groupId = "" } }) {
       await settleGroup(services, groupId);
     },
     async [countJob]({ payload: { groupId = "" } }) {
@@ -88,7 +88,7 @@ export async function removeAttendance(services: Services): Promise<number> {
  * Lapses offers that no job has lapsed, offers free seats to those who wait or ends their waiting, and plans the end of the other offers
  * again: a job that failed for a day is given up, a restore leaves none, and the places it carries over leave seats free.
  */
-export async function settleAll(services: Services): Promise<void> {
+export async function offerAllFreeSeats(services: Services): Promise<void> {
   const { store, clock } = services;
   const offers = await store.db
     .selectFrom("group_places")
@@ -114,8 +114,8 @@ export async function settleAll(services: Services): Promise<void> {
   await store.transact(async (tx) => {
     for (const { id, group_id, offered_until } of others)
       await enqueueOnce(tx, services, {
-        id: fixedId(settleJob, id, offered_until),
-        kind: settleJob,
+        id: fixedId(freeSeatsJob, id, offered_until),
+        kind: freeSeatsJob,
         payload: { groupId: group_id },
         runAt: offered_until,
       });

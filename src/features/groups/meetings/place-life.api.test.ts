@@ -41,7 +41,7 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
   const placeOf = ({ places }: Model, who: number) => places.findLast((each) => each.who === who);
 
   /** Lapses and offers, as the decision describes them. */
-  function settle(model: Model): void {
+  function offerFreeSeats(model: Model): void {
     for (const place of model.places)
       if (place.state === "offered" && place.until <= now()) {
         place.state = "lapsed";
@@ -63,7 +63,7 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
     async take(model, { slug }) {
       const { status } = await signUp(app, email(who), { slug, seats });
       expect(status).toBe(model.barred.has(who) ? 409 : 202);
-      settle(model);
+      offerFreeSeats(model);
       const known = placeOf(model, who);
       if (model.barred.has(who) || (known && isLive(known))) return;
       model.places.push({ who, state: "waiting", seats, paused: false, until: 0 });
@@ -114,11 +114,11 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
       const [row] = await rowsOf(real, who);
       const place = placeOf(model, who);
       if (!row || !place) return;
-      settle(model);
+      offerFreeSeats(model);
       const token = placeUrl(app.services, row.id);
       const { status } = await app.post("/api/group-places/change", { token, action });
       expect(status).toBe(expected(model, place, action));
-      settle(model);
+      offerFreeSeats(model);
     },
   });
 
@@ -133,7 +133,7 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
       count(model, "removed", place.seats);
       model.mails += 1;
       if (bar) model.barred.add(who);
-      settle(model);
+      offerFreeSeats(model);
     },
   });
 
@@ -143,7 +143,7 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
       const input = groupWith({ slug, size });
       const { revision } = await changeGroup(app.services, host, { id, revision: model.revision, input });
       Object.assign(model, { size, revision });
-      settle(model);
+      offerFreeSeats(model);
     },
   });
 
@@ -152,7 +152,8 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
     async take(model) {
       app.clock.advance(hours * hour);
       // The job of an offer settles its group; without one that is due, nothing changes.
-      if (model.places.some(({ state, until }) => state === "offered" && until <= now())) settle(model);
+      if (model.places.some(({ state, until }) => state === "offered" && until <= now()))
+        offerFreeSeats(model);
       await app.worker.drain();
     },
   });

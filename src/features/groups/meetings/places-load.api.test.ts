@@ -12,8 +12,8 @@ import { placePeople } from "./record.server.ts";
 import { mostWaiting, type PlaceState } from "./rules/place.ts";
 import { announceGroups, expectedRevision } from "./table.server.ts";
 import { changeBreak } from "./writes/breaks.server.ts";
+import { lockGroup } from "./writes/free-seats.server.ts";
 import { placesSource } from "./writes/personal.server.ts";
-import { lockGroup } from "./writes/settle.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { assemble } from "#server/assemble.ts";
 import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";
 import { host, openGroup, takePlace } from "#tests/support/group-places.ts";
 import { databases } from "#tests/support/test-app.ts";
-import { settleAll } from "./jobs.server.ts";
+import { offerAllFreeSeats } from "./jobs.server.ts";
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
 import { changeOwnPlace } from "./writes/places.server.ts";
 import { removePlace } from "./writes/removal.server.ts";
@@ -75,7 +75,7 @@ describe.each(databases)("places in groups after a restore on %s", (kind) => {
         .execute();
       await tx.updateTable("support_groups").set({ is_full: 0 }).where("id", "=", id).execute();
     });
-    await settleAll(restored);
+    await offerAllFreeSeats(restored);
     expect(await stateOf(restored)).toEqual(now);
 
     const elsewhere = await emptySite(kind, folderFor(ends), { DATA_KEY: environment.DATA_KEY ?? "" });

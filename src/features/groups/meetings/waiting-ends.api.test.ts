@@ -5,7 +5,7 @@ import { hour, minute } from "#platform/clock/clock.ts";
 import { host, openGroup, signUp, subjectsTo, tokenOf } from "#tests/support/group-places.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { settleAll } from "./jobs.server.ts";
+import { offerAllFreeSeats } from "./jobs.server.ts";
 import { groupPlaces } from "./reads/places.server.ts";
 import { changeGroupDate } from "./writes/groups.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
@@ -69,7 +69,7 @@ describe.each(databases)("waiting for a place on %s", (kind) => {
     const page = await app.post("/api/group-places/read", { token: tokenOf(smtp, address("bea")) });
     expect((await page.json()).place).toMatchObject({ state: "missed", meetings: [] });
     expect((await press(app, smtp, "bea", "take")).status).toBe(409);
-    await settleAll(app.services);
+    await offerAllFreeSeats(app.services);
     await work(app);
     expect(said(smtp, "bea")).toHaveLength(1);
   });

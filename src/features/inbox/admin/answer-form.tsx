@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
@@ -101,7 +101,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           id={answerField}
           key={initial.at}
           label="Your reply"
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={inboxBounds.answer}
           name="text"
           onInput={(event) => keepAnswer(address, event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { redirect, useNavigate } from "react-router";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { recordsFrom } from "#features/person/reads/view.server.ts";
 import type { FoundRecord } from "#platform/personal-data/person.ts";
 import { Button } from "#ui/button.tsx";
@@ -149,7 +149,7 @@ function ErasePanel({ content: { mailbox } }: { content: ItemContent }) {
           }}
           expected="erase"
           field="typed"
-          marks={fieldMarks}
+          marks={requiredMarks}
           onClose={() => setAsking(false)}
           onRemove={async () => {
             // There is nothing left to read again here.

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
@@ -56,7 +56,7 @@ export function NoteForm({ content }: { content: ItemContent }) {
             hint="Only the team can read it. Type @ to mention a colleague by email. If the person asks for their data, they learn that there's a note, but not what it says."
             id="note-text"
             label="Note"
-            marks={fieldMarks}
+            marks={requiredMarks}
             maxLength={inboxBounds.note}
             name="text"
             onBlur={mentions.close}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { settingMessages } from "#features/team-settings/copy.ts";
 import { randomId } from "#platform/browser/random-id.ts";
 import { authorize } from "#platform/permissions/access.ts";
@@ -138,7 +138,7 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
                   defaultValue={reply.title}
                   id={`${mailbox}-${reply.id}-title`}
                   label="Name"
-                  marks={fieldMarks}
+                  marks={requiredMarks}
                   maxLength={replyBounds.title}
                   name="title"
                   required
@@ -149,7 +149,7 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
                   defaultValue={reply.text}
                   id={`${mailbox}-${reply.id}-text`}
                   label="Text"
-                  marks={fieldMarks}
+                  marks={requiredMarks}
                   maxLength={replyBounds.text}
                   name="text"
                   required

@@ -119,7 +119,7 @@ export function useMoves(mailbox: MailboxName) {
     const values = { items: items.map(({ id, version }) => ({ id, version })), ...change };
     const done = ({ undo: before }: { undo: Undo[] }) => offerUndo(before, items.length, "changed");
     const answer = await send(listOperations[mailbox].move, values, { at, refused, done });
-    await settle(answer);
+    await showState(answer);
   }
 
   async function snooze(items: readonly Known[], snoozed: Snoozed): Promise<void> {
@@ -127,7 +127,7 @@ export function useMoves(mailbox: MailboxName) {
     const values = { items: items.map(({ id, version }) => ({ id, version })), ...snoozed };
     const done = ({ undo: before }: { undo: Undo[] }) => offerUndo(before, items.length, "snoozed");
     const answer = await send(listOperations[mailbox].snooze, values, { at, refused, done });
-    await settle(answer);
+    await showState(answer);
   }
 
   function offerUndo(before: Undo[], count: number, what: "changed" | "snoozed"): void {
@@ -139,7 +139,7 @@ export function useMoves(mailbox: MailboxName) {
     else toast({ title, action: { label: "Undo", run: () => void undo(before) } });
   }
 
-  async function settle(answer: { undo: Undo[] } | undefined): Promise<void> {
+  async function showState(answer: { undo: Undo[] } | undefined): Promise<void> {
     if (!answer) await revalidate();
     if (!answer?.undo.length) setPending(new Map());
   }

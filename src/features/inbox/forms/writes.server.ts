@@ -31,7 +31,7 @@ export async function receive(
 ): Promise<string> {
   const received = receivedRow(services, mailbox, { texts, suspected });
   const call = { operation: forms[mailbox].endpoint.idempotency, key: idempotencyKey, input: texts };
-  return services.store.transactTogether((tx) =>
+  return services.store.insertBatched((tx) =>
     withIdempotencyKey(tx, services, { ...call, id: received.id }, () =>
       insertReceived(tx, services, received),
     ),

@@ -14,7 +14,7 @@ import {
 } from "../forms/rules/mailboxes.ts";
 import { isSnoozeTime } from "../rules/snooze.ts";
 import { change, type ItemStatus, remember } from "./change.server.ts";
-import { carryOut, queueReturn, refuseUnlessOnTeam } from "./move.server.ts";
+import { applyMove, queueReturn, refuseUnlessOnTeam } from "./move.server.ts";
 import { notifyAssignee } from "./notices.server.ts";
 
 /** An item as it was before a change, and the version the change gave it. */
@@ -57,7 +57,7 @@ export async function moveItems(
     for (const now of await unchanged(tx, mailbox, items)) {
       if (state !== undefined && !mayMove(now.state, state)) continue;
       if (assignee !== undefined && (now.state === "suspected_spam" || now.assignee === assignee)) continue;
-      await carryOut(tx, services, actor, mailbox, { now, state, assignee });
+      await applyMove(tx, services, actor, mailbox, { now, state, assignee });
       undo.push(undoOf(now));
     }
     if (assignee)

@@ -49,14 +49,14 @@ export async function moveItem(
     if (now.version !== version) throw new HttpError("conflict", { message: inboxMessages.changed });
     if (state !== undefined && !mayMove(now.state, state)) refuse("state", inboxMessages.noWay);
     if (assignee && now.state === "suspected_spam") refuse("assignee", inboxMessages.spamFirst);
-    await carryOut(tx, services, actor, mailbox, { now, state, assignee });
+    await applyMove(tx, services, actor, mailbox, { now, state, assignee });
     if (assignee && assignee !== now.assignee)
       await notifyAssignee(tx, services, actor, mailbox, { assignee, ids: [id] });
   });
 }
 
 /** Changes state and assignee, and keeps what was done in the history and the audit log. */
-export async function carryOut(
+export async function applyMove(
   tx: Tx,
   services: Services,
   actor: Actor,

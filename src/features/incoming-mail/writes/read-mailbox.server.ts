@@ -28,7 +28,7 @@ export async function readMailbox(services: Services, mailbox: Mailbox, reading:
   const moveTaken = async () => {
     const moving = taken;
     taken = [];
-    await mailbox.settle(moving, "read");
+    await mailbox.moveTo(moving, "read");
   };
   for (const head of await mailbox.waiting(since)) {
     if (reading.stopping.aborted) break;
@@ -63,7 +63,7 @@ async function setAside(
   mailbox: Mailbox,
   { head, reason }: { head: MailHead; reason: UnreadReason },
 ): Promise<void> {
-  const [moved] = await mailbox.settle([head.uid], "unread");
+  const [moved] = await mailbox.moveTo([head.uid], "unread");
   services.log.warn({ event: "mail.unread", reason, bytes: head.bytes });
   if (moved !== undefined) await noteUnread(services, { ...head, uid: moved }, reason);
 }

@@ -25,7 +25,7 @@ import {
 export const endJob = "life-changes.end";
 
 /** Carries out what was pressed, all of it or nothing. @throws {HttpError} not_found for a bad link. */
-export async function carryOutPress(services: Services, input: ChangePress): Promise<void> {
+export async function applyPress(services: Services, input: ChangePress): Promise<void> {
   const { press } = input;
   if (press === undefined) return;
   const { email } = await ownerOfLink(services, input.token);

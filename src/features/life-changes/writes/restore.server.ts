@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
  * Carries what people have changed over a restore, so that nobody gets mails again that they had stopped. A break that
  * should have ended in the meantime ends the next night.
  */
-export async function carryChanges(
+export async function replayChanges(
   present: Services | undefined,
   since: string,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {

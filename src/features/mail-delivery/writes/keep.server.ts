@@ -22,7 +22,7 @@ export async function removeOldReports(services: Services): Promise<number> {
 }
 
 /** Carries reports and stopped addresses over a restore, so that nobody gets mails again that came back. */
-export async function carryReports(
+export async function replayReports(
   present: Services | undefined,
   since: string,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {

@@ -7,14 +7,14 @@ type Known = Awaited<ReturnType<typeof knownNow>>;
  * After a restore, requests for a mentor are as they were just before it: a match that has ended stays ended, and a
  * concern stays open. Requests, letters and mentors since the backup are lost.
  */
-export async function carryMatches(
+export async function replayMatches(
   present: Services | undefined,
   since: string,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {
   const known = present && (await knownNow(present.store.db));
   return ({ store }) =>
     store.transact(async (tx) => {
-      if (known) return carry(tx, known);
+      if (known) return replayEndings(tx, known);
       const rows = await tx
         .selectFrom("mentor_requests")
         .select("id")
@@ -47,7 +47,10 @@ async function knownNow(db: Database) {
   };
 }
 
-async function carry(tx: Tx, { mentors, requests, proposals, letters }: Known): Promise<readonly string[]> {
+async function replayEndings(
+  tx: Tx,
+  { mentors, requests, proposals, letters }: Known,
+): Promise<readonly string[]> {
   const restored = await tx.selectFrom("mentor_requests").selectAll().execute();
   // Erased since.
   await keepOnly(tx, "mentors", mentors);

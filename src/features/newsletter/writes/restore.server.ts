@@ -10,7 +10,7 @@ import { leaveList } from "./subscribing.server.ts";
 const page = "script/restore";
 
 /** Repeats unsubscribes made since the backup, as far as the previous consent log shows them. */
-export async function carryDepartures(
+export async function replayDepartures(
   present: Services | undefined,
   since: string,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {
@@ -54,7 +54,7 @@ export async function carryDepartures(
  * Keeps those as not reached whose mail came back since the backup, and those as subscribed who have confirmed their
  * address since. What stops mail to an address is carried with the reports.
  */
-export async function carryUnreached(
+export async function replayUnreached(
   present: Services | undefined,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {
   const known = await present?.store.db

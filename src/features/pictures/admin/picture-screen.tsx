@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
@@ -115,7 +115,7 @@ function Details({ content: { picture, mayChange } }: { content: PictureContent 
           disabled={!mayChange || decorative}
           error={problem?.fields.alt}
           id="picture-alt"
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={pictureLimits.alt}
           name="alt"
         />
@@ -124,7 +124,7 @@ function Details({ content: { picture, mayChange } }: { content: PictureContent 
           disabled={!mayChange}
           id="picture-decorative"
           label={uploadCopy.decorative}
-          marks={fieldMarks}
+          marks={requiredMarks}
           name="decorative"
           onChange={({ currentTarget }) => setDecorative(currentTarget.checked)}
         />
@@ -192,7 +192,7 @@ function Uses({ content: { uses, mayChange, list } }: { content: PictureContent 
           copy={deletion}
           expected=""
           field=""
-          marks={fieldMarks}
+          marks={requiredMarks}
           onClose={() => setAsking(false)}
           onRemove={() => void remove()}
           problem={problem}

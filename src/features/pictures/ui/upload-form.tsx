@@ -1,6 +1,6 @@
 import { type DragEvent, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { adminCopy } from "#content/admin.ts";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { firstWrong } from "#platform/browser/form-fields.ts";
 import { randomId } from "#platform/browser/random-id.ts";
 import { refusalOf, refuseUnlessOk } from "#platform/browser/refusal.ts";
@@ -81,7 +81,7 @@ export function UploadForm({ rejected, onUploaded }: UploadFormProps) {
       <h2 className="text-h3">{over ? "Drop the picture here" : "Upload a picture"}</h2>
       <ProblemNote fields={["file", "alt"]} problem={problem} />
       <div className="grid gap-5 lg:grid-cols-2">
-        <Field {...fileCopy} label="Picture" marks={fieldMarks}>
+        <Field {...fileCopy} label="Picture" marks={requiredMarks}>
           <input
             accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml"
             aria-describedby={describedBy(fileCopy)}
@@ -232,7 +232,7 @@ export function useUpload(failed: string, rejected?: Rejected) {
     disabled: decorative,
     error: problem?.fields.alt,
     id: `${id}-alt`,
-    marks: fieldMarks,
+    marks: requiredMarks,
     maxLength: pictureLimits.alt,
     name: "alt",
   };
@@ -241,7 +241,7 @@ export function useUpload(failed: string, rejected?: Rejected) {
       checked={decorative}
       id={`${id}-decorative`}
       label={copy.decorative}
-      marks={fieldMarks}
+      marks={requiredMarks}
       name="decorative"
       onChange={({ currentTarget }) => setDecorative(currentTarget.checked)}
     />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
@@ -69,7 +69,7 @@ export function ErasePart({ email, level, onErased }: ErasePartProps) {
               copy={copy}
               expected={email}
               field="typed"
-              marks={fieldMarks}
+              marks={requiredMarks}
               onClose={() => setAsking(false)}
               onRemove={() => void erase()}
               problem={problem}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { heldCopy, myDataOpened } from "#content/my-data.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
@@ -46,7 +46,7 @@ export function FindPanel() {
           error={problem?.fields.email}
           id="find-email"
           label="Their exact email address"
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={254}
           name="email"
           type="email"

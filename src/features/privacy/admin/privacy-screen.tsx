@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { certificateCopy } from "#content/my-data.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { TextField } from "#ui/field-text.tsx";
@@ -119,7 +119,7 @@ function CertificatesPanel({ certificates }: { certificates: readonly Certificat
           error={problem?.fields.code}
           id="certificate-code"
           label="Certificate code"
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={60}
           name="code"
           spellCheck={false}
@@ -129,7 +129,7 @@ function CertificatesPanel({ certificates }: { certificates: readonly Certificat
           error={problem?.fields.email}
           id="certificate-email"
           label="Email address to compare"
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={254}
           name="email"
           optional

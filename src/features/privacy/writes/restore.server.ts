@@ -10,7 +10,7 @@ import { eraseAgain, removeTraces } from "./erase.server.ts";
  * Repeats erasures made since the backup, as far as the previous data shows them: by the certificates for people, and by
  * the audit log for single items erased by an owner.
  */
-export async function carryErasures(
+export async function replayErasures(
   present: Services | undefined,
   since: string,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
@@ -147,7 +147,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
             error={errorOf("outside")}
             id="outside"
             label={copy.outside}
-            marks={fieldMarks}
+            marks={requiredMarks}
             name="outside"
           />
         ) : null}
@@ -156,7 +156,7 @@ export default function RedirectFormScreen({ loaderData: content }: ScreenProps<
             error={errorOf("leadOn")}
             id="lead-on"
             label={copy.retarget}
-            marks={fieldMarks}
+            marks={requiredMarks}
             name="leadOn"
           />
         ) : null}

@@ -1,5 +1,5 @@
 import { adminCopy } from "#content/admin.ts";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { EncodingNote, ImportReport } from "#ui/import-report.tsx";
 import { panelClass } from "#ui/panel-class.ts";
@@ -74,7 +74,9 @@ export default function RedirectImportScreen({ loaderData: { title } }: ScreenPr
           importing={importing}
           read={({ csv, form }) => ({ request: { csv, outside: form.has("outside") } })}
         >
-          {() => <CheckboxField id="import-outside" label={copy.outside} marks={fieldMarks} name="outside" />}
+          {() => (
+            <CheckboxField id="import-outside" label={copy.outside} marks={requiredMarks} name="outside" />
+          )}
         </CsvImportForm>
       </div>
       {checked === undefined ? null : (

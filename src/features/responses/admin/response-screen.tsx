@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { versionContent } from "#features/campaigns/reads/live.server.ts";
 import { may } from "#platform/permissions/access.ts";
@@ -203,7 +203,7 @@ function ResponseActions({ content }: { content: ScreenProps<typeof loader>["loa
               copy={copy.deletion}
               expected={copy.deletion.expected}
               field="typed"
-              marks={fieldMarks}
+              marks={requiredMarks}
               onClose={() => setAsking(false)}
               onRemove={() => void remove()}
               problem={problem}

@@ -3,7 +3,7 @@ import type { AddableKind } from "#content/documents/addable.server.ts";
 import { articleKind } from "#content/documents/articles.server.ts";
 import { episodeKind } from "#content/documents/own-episodes.server.ts";
 import { pageKind } from "#content/documents/simple-pages.server.ts";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { podcastSettingsOf } from "#features/podcast/settings.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
@@ -142,7 +142,7 @@ function NewDocument({ kind }: Pick<Content, "kind">) {
           {...("hint" in more ? { hint: more.hint } : {})}
           id="new-title"
           label={title}
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={longestTitle}
           name="title"
           required
@@ -155,7 +155,7 @@ function NewDocument({ kind }: Pick<Content, "kind">) {
             hint={more.addressHint}
             id="new-address"
             label={more.address}
-            marks={fieldMarks}
+            marks={requiredMarks}
             maxLength={51}
             name="address"
             optional

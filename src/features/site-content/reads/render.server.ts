@@ -16,7 +16,7 @@ import {
   type PublicPages,
   publicPages,
 } from "#platform/http/public-pages.ts";
-import { undrawnIn } from "#platform/paper/undrawn.server.ts";
+import { undrawnIn } from "#platform/pdf/undrawn.server.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { contentFaults as faults } from "../copy/messages.ts";

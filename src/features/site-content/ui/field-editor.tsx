@@ -6,7 +6,7 @@ import {
   type LeafField,
   type ListField,
 } from "#content/documents/form-field.ts";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
@@ -197,7 +197,7 @@ function LeafEditor({
     label: field.label,
     hint: field.help,
     error: problems[name],
-    marks: fieldMarks,
+    marks: requiredMarks,
     name,
   };
   const text = value === null || value === undefined ? "" : String(value);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { apiRequest } from "#platform/browser/api-client.ts";
 import { ApiError } from "#platform/browser/refusal.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -112,7 +112,7 @@ export function PagePreview({
       <SelectField
         id="preview-page"
         label={isMail ? "Email" : "Page"}
-        marks={fieldMarks}
+        marks={requiredMarks}
         onChange={(event) => onPage(event.target.value)}
         options={pages}
         placeholder=""

@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { instantOfLocalTime } from "#platform/clock/time-zone.ts";
 import type { Role } from "#platform/permissions/access.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -168,7 +168,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, asking, o
             hint={zone}
             id="publish-at"
             label="Date and time"
-            marks={fieldMarks}
+            marks={requiredMarks}
             onChange={(event) => setAt(event.target.value)}
             type="datetime-local"
             value={at}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { toast } from "#ui/toast/store.ts";
@@ -60,7 +60,7 @@ export function RemovePanel({ draft, own, links, isOnSite, list }: RemovePanelPr
         <SelectField
           id={id}
           label="Where its address should lead"
-          marks={fieldMarks}
+          marks={requiredMarks}
           onChange={(event) => setRedirect(event.target.value)}
           options={[
             { value: "", label: "Nowhere: say that it has moved or is gone" },

@@ -109,7 +109,7 @@ export function useDocument(
       {
         stay,
         done(changed) {
-          draft.settle({ ...changed, id });
+          draft.takeSaved({ ...changed, id });
           setProblems({});
         },
         refused({ status, fields }) {
@@ -118,7 +118,7 @@ export function useDocument(
         },
       },
     );
-    if (isStale) draft.settle(await read());
+    if (isStale) draft.takeSaved(await read());
     return next !== undefined;
   }
 
@@ -142,7 +142,7 @@ export function useDocument(
         draft.ask(theirs);
         return false;
       }
-      draft.settle(
+      draft.takeSaved(
         theirs,
         mergedValue(merged, ({ path }) => mine.has(path)),
       );

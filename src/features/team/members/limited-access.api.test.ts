@@ -21,7 +21,7 @@ import { isWholeRun } from "#tests/support/whole-run.ts";
 import { storeGrants } from "../writes/access.server.ts";
 import { removeClosedAccounts } from "../writes/accounts.server.ts";
 import { memberWithSessions, teamMembers } from "./reads/accounts.server.ts";
-import { carryAccounts } from "./writes/restore.server.ts";
+import { replayAccounts } from "./writes/restore.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -320,7 +320,7 @@ describe.each(bothDatabases)("limited access on %s", (kind) => {
     await fc.assert(
       fc.asyncProperty(perItem, perItem, async (present, backup) => {
         await put(present);
-        const repair = await carryAccounts(services);
+        const repair = await replayAccounts(services);
         await put(backup);
         const messages = (await repair(services)).join(" ");
         const left = await rows(id);
@@ -348,7 +348,7 @@ describe.each(bothDatabases)("limited access on %s", (kind) => {
       db.updateTable("staff").set({ role: to }).where("id", "=", id).execute();
     await set(owner.id, "viewer");
     await set(editorId, "limited");
-    const repair = await carryAccounts(services);
+    const repair = await replayAccounts(services);
     await set(owner.id, "owner");
     await set(editorId, "editor");
     expect((await repair(services)).join(" ")).toContain(
@@ -357,7 +357,7 @@ describe.each(bothDatabases)("limited access on %s", (kind) => {
     expect([await role(owner.id), await role(editorId)]).toEqual(["owner", "limited"]);
     // Wider ones stay as they were.
     await set(editorId, "owner");
-    const later = await carryAccounts(services);
+    const later = await replayAccounts(services);
     await set(editorId, "viewer");
     expect((await later(services)).join(" ")).not.toContain("Roles");
     expect(await role(editorId)).toBe("viewer");
@@ -372,7 +372,7 @@ describe.each(bothDatabases)("limited access on %s", (kind) => {
     expect((await change(id, { revision, account: "closed" })).status).toBe(200);
     app.clock.advance(31 * 24 * 60 * 60_000);
     await removeClosedAccounts(services);
-    const repair = await carryAccounts(services);
+    const repair = await replayAccounts(services);
     await db.insertInto("staff").values(backup).execute();
     await services.store.transact((tx) => storeGrants(tx, id, [campaignGrant(unknown, true)]));
     expect((await repair(services)).join(" ")).toContain(

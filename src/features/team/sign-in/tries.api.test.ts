@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { inTurn } from "#platform/auth/password-queue.ts";
+import { queuedHash } from "#platform/auth/password-queue.ts";
 import { minute, second } from "#platform/clock/clock.ts";
 import { addPerson, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
@@ -164,7 +164,7 @@ describe.each(bothDatabases)("wrong tries on %s", (kind) => {
       app.post("/api/auth/sign-in", { email: address, password }, headers);
     // Two others are being checked until all of the crowd are there: six of them wait.
     const arrived = Promise.withResolvers<void>();
-    const checked = [1, 2].map(() => inTurn(() => arrived.promise));
+    const checked = [1, 2].map(() => queuedHash(() => arrived.promise));
     const crowd = Array.from({ length: 9 }, () => post(email, from));
     const colleague = post(email, { "x-forwarded-for": "192.0.2.1" });
     let answered = 0;

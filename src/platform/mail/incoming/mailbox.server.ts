@@ -16,7 +16,7 @@ export type Mailbox = {
   /** Its bytes, and no more of them than a mail may have; undefined if it's gone. */
   fetch(uid: number): Promise<Uint8Array | undefined>;
   /** Moves mails to their folder. @returns their numbers there, if the server says them. */
-  settle(uids: readonly number[], place: MailPlace): Promise<readonly number[]>;
+  moveTo(uids: readonly number[], place: MailPlace): Promise<readonly number[]>;
   /** Deletes a mail that waits. */
   remove(uid: number): Promise<void>;
   /** The mails that couldn't be read. */
@@ -198,7 +198,7 @@ function operationsOf(client: ImapFlow, { inbox, paths, attempt, takeNews }: Ope
         );
         return mail ? mail.source : undefined;
       }),
-    settle: (uids, place) =>
+    moveTo: (uids, place) =>
       attempt(async () => {
         if (uids.length === 0) return [];
         await open(inbox);

@@ -9,10 +9,10 @@ import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedWithin } from "#web/pages/not-found/not-found.server.ts";
 import { Sources } from "#web/sections/sources.tsx";
+import { journeyAndPhase, journeyTrail, phaseView, wholeView } from "./loader.server.ts";
 import { PhaseMap } from "./phase-map.tsx";
 import { PhasePanel } from "./phase-panel.tsx";
 import { journeyStructuredData, phaseStructuredData } from "./structured-data.server.ts";
-import { journeyAndPhase, journeyTrail, phaseView, wholeView } from "./view.server.ts";
 import { WholeJourney } from "./whole-journey.tsx";
 
 /** The journey at this address, or the one phase that the address names. */

@@ -10,12 +10,12 @@ import { Headed } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
 import { Buttons } from "#web/sections/opening.tsx";
 import { Sources } from "#web/sections/sources.tsx";
+import type { phaseView, wholeView } from "./loader.server.ts";
 import { PartText } from "./part-text.tsx";
 import { addressOfAnchor } from "./phase-address.ts";
 import { PhaseMap } from "./phase-map.tsx";
 import { PhasePanel } from "./phase-panel.tsx";
 import { PlanPart } from "./plan-part.tsx";
-import type { phaseView, wholeView } from "./view.server.ts";
 
 type Whole = ReturnType<typeof wholeView>["whole"];
 type Open = ReturnType<typeof phaseView>["one"];

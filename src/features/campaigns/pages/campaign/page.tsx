@@ -16,8 +16,8 @@ import { everyPart } from "../../rules/matrix.ts";
 import { AnswerForm } from "../../ui/answer-form.tsx";
 import { Thanks, ThanksText } from "../../ui/thanks.tsx";
 import { CampaignCopyProvider, useCampaignCopy } from "../../ui/use-campaign-copy.tsx";
+import { campaignAtAddress } from "./loader.server.ts";
 import { Opening } from "./opening.tsx";
-import { campaignAtAddress } from "./view.server.ts";
 
 type View = Extract<Awaited<ReturnType<typeof campaignAtAddress>>, { kind: "here" }>;
 type ClosedProps = { notice: NonNullable<View["campaign"]["door"]>; view: View };

@@ -1,4 +1,4 @@
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { openCampaigns } from "#features/campaigns/reads/list.server.ts";
 import { requireRecentSignIn } from "#features/team/sign-in/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
@@ -117,7 +117,7 @@ function Holidays({ holidays, typed }: HolidaysProps) {
           id={leaveOut(day)}
           key={day}
           label={`${longDay.format(new Date(day))}: ${name}`}
-          marks={fieldMarks}
+          marks={requiredMarks}
           name={leaveOut(day)}
         />
       ))}

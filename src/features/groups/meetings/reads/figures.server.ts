@@ -1,8 +1,8 @@
 import { dayInWords } from "#content/day-in-words.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Column, type Columns, listOf, toCsv } from "#platform/list/columns.ts";
-import type { PaperReport } from "#platform/paper/report.ts";
-import { undrawnIn } from "#platform/paper/undrawn.server.ts";
+import type { PaperReport } from "#platform/pdf/report.ts";
+import { undrawnIn } from "#platform/pdf/undrawn.server.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { isMonth, type ShownFigures, type ShownMonth, shownMonth } from "../rules/figures.ts";

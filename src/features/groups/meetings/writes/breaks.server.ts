@@ -8,11 +8,11 @@ import type { SupportGroupRow } from "../table.server.ts";
 import {
   lockGroups,
   notePlaces,
+  offerFreeSeatsOf,
   type PlaceCounts,
   pausePlace,
   resumePlace,
-  settlePlaces,
-} from "./settle.server.ts";
+} from "./free-seats.server.ts";
 
 /** Places that were paused together, by ids, and when. */
 type Break = { places: string[]; at: string };
@@ -50,7 +50,7 @@ export async function changeBreak(
     groups.map(({ group_id }) => group_id),
   );
   for (const row of rows) {
-    await settlePlaces(tx, services, row);
+    await offerFreeSeatsOf(tx, services, row);
     const content = contentOf(row);
     const live = () =>
       tx
@@ -67,7 +67,7 @@ export async function changeBreak(
       await pausePlace(tx, place, at);
       places.push(place.id);
     }
-    settled.push({ row, counts: await settlePlaces(tx, services, row) });
+    settled.push({ row, counts: await offerFreeSeatsOf(tx, services, row) });
   }
   for (const { row, counts } of settled) await notePlaces(tx, services, row, counts);
   return { places, at };

@@ -9,8 +9,8 @@ import { authorizeHost, groupTarget } from "../reads/hosts.server.ts";
 import { groupOf, placeOfToken } from "../reads/places.server.ts";
 import { meetingOf } from "../rules/schedule.ts";
 import { encryptAddress } from "../table.server.ts";
-import { transactInTurn } from "./in-turn.server.ts";
-import { lockGroup } from "./settle.server.ts";
+import { lockGroup } from "./free-seats.server.ts";
+import { serializedByGroup } from "./serialized.server.ts";
 
 /**
  * Notes that the person of a link came to the meeting, once.
@@ -19,7 +19,7 @@ import { lockGroup } from "./settle.server.ts";
  */
 export async function openDoor(services: Services, token: string): Promise<{ door: string }> {
   const { id, group_id } = await placeOfToken(services, token);
-  return transactInTurn(services, group_id, async (tx) => {
+  return serializedByGroup(services, group_id, async (tx) => {
     // Locked like every write to places: whoever is removed or erased in the same second leaves no row.
     const row = await lockGroup(tx, { id: group_id });
     const place = await tx.selectFrom("group_places").selectAll().where("id", "=", id).executeTakeFirst();

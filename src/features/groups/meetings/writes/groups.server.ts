@@ -35,8 +35,8 @@ import type { DateChange } from "../schema.ts";
 import { announceGroups, type SupportGroupRow } from "../table.server.ts";
 import { storedAddress } from "./door.server.ts";
 import { countMeetings } from "./figures.server.ts";
+import { lockGroup, offerFreeSeats, placeMailJob } from "./free-seats.server.ts";
 import { planReminders } from "./reminders.server.ts";
-import { lockGroup, placeMailJob, settle } from "./settle.server.ts";
 
 /**
  * Creates a group.
@@ -118,7 +118,7 @@ export async function changeGroup(
         .where("id", "=", id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await settle(tx, services, row);
+      await offerFreeSeats(tx, services, row);
       const group = await groupOf(tx, row);
       if (hasNewTimes(before, group, now))
         await tellEverybody(tx, services, id, { about: "newTimes", rule: ruleOf(group.schedule) });
@@ -181,7 +181,7 @@ export async function changeGroupDate(
       .returningAll()
       .executeTakeFirstOrThrow();
     // The last date may be another one now, and offers end with its beginning.
-    await settle(tx, services, dated);
+    await offerFreeSeats(tx, services, dated);
     await tellEverybody(tx, services, id, { about: mailAfter[change.kind], key: date.key, start });
     await planReminders(tx, services, group);
     await announceGroups(tx, services);

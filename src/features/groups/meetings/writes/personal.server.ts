@@ -6,7 +6,7 @@ import { placesPerson } from "../reads/person.server.ts";
 import { groupTitles } from "../reads/screens.server.ts";
 import { intentPeople, placePeople } from "../record.server.ts";
 import type { PlaceRow, SupportGroupRow } from "../table.server.ts";
-import { lockGroups, notePlaces, type PlaceCounts, settlePlaces } from "./settle.server.ts";
+import { lockGroups, notePlaces, offerFreeSeatsOf, type PlaceCounts } from "./free-seats.server.ts";
 
 const { labels } = heldCopy;
 
@@ -136,7 +136,7 @@ async function eraseFrom(
     .returning("id")
     .execute();
   const settled: { group: SupportGroupRow; counts: PlaceCounts }[] = [];
-  for (const group of groups) settled.push({ group, counts: await settlePlaces(tx, services, group) });
+  for (const group of groups) settled.push({ group, counts: await offerFreeSeatsOf(tx, services, group) });
   for (const { group, counts } of settled) await notePlaces(tx, services, group, counts);
   return [...ids, ...intents.map(({ id }) => id)];
 }

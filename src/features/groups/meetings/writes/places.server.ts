@@ -7,16 +7,16 @@ import { linkedTo } from "../reads/places.server.ts";
 import type { PlaceAction } from "../rules/place.ts";
 import type { PlaceRow, SupportGroupRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
-import { transactInTurn } from "./in-turn.server.ts";
 import {
   endPlace,
   lockGroup,
+  offerFreeSeats,
+  offerFreeSeatsOf,
   pausePlace,
   queuePlaceMail,
   resumePlace,
-  settle,
-  settlePlaces,
-} from "./settle.server.ts";
+} from "./free-seats.server.ts";
+import { serializedByGroup } from "./serialized.server.ts";
 import { confirmIntent } from "./sign-up.server.ts";
 
 /**
@@ -33,13 +33,13 @@ export async function changeOwnPlace(
     return confirmIntent(services, linked.intent);
   }
   const { id, group_id } = linked.place;
-  const refusal = await transactInTurn(services, group_id, async (tx) => {
+  const refusal = await serializedByGroup(services, group_id, async (tx) => {
     const group = await lockGroup(tx, { id: group_id });
     if (!group) return messages.badLink;
-    await settlePlaces(tx, services, group);
+    await offerFreeSeatsOf(tx, services, group);
     const place = await tx.selectFrom("group_places").selectAll().where("id", "=", id).executeTakeFirst();
-    const refused = place ? await carryOut(tx, services, { group, place, action }) : messages.badLink;
-    await settle(tx, services, group);
+    const refused = place ? await applySeatAction(tx, services, { group, place, action }) : messages.badLink;
+    await offerFreeSeats(tx, services, group);
     return refused;
   });
   // Not thrown inside: an offer that has lapsed on the way stays lapsed.
@@ -47,7 +47,7 @@ export async function changeOwnPlace(
 }
 
 /** @returns why it can't be done. */
-async function carryOut(
+async function applySeatAction(
   tx: Tx,
   services: Services,
   { group, place, action }: { group: SupportGroupRow; place: PlaceRow; action: PlaceAction },

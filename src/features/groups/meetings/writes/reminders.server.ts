@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.ts";
 import { contentOf, groupOf, isOver, placesForDates, type SupportGroup } from "../reads/places.server.ts";
 import { offerHours, plannedAheadHours, type ReminderName, reminders, thanks } from "../rules/place.ts";
 import { lastStart, meetingOf, meetingsBetween } from "../rules/schedule.ts";
-import { countJob, placeMailJob, settleJob } from "./settle.server.ts";
+import { countJob, freeSeatsJob, placeMailJob } from "./free-seats.server.ts";
 
 /** The outbox kinds that turn one reminder of a date, or the thanks after it, into a mail to each person. */
 export const remindJob = "groups.remind";
@@ -46,7 +46,11 @@ export async function planReminders(tx: Tx, services: Services, group: SupportGr
   const last = lastStart(group.schedule, group.changes, now);
   // A moment later than the last at which somebody could still answer an offer.
   if (last && last < to)
-    await queue(settleJob, { groupId: group.id, last }, Date.parse(last) - offerHours.least * hour + 1_000);
+    await queue(
+      freeSeatsJob,
+      { groupId: group.id, last },
+      Date.parse(last) - offerHours.least * hour + 1_000,
+    );
 }
 
 /** Queues the reminders of every group. */

@@ -10,8 +10,8 @@ import { authorizeHost, groupTarget } from "../reads/hosts.server.ts";
 import { placePeople } from "../record.server.ts";
 import type { PlaceRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
-import { transactInTurn } from "./in-turn.server.ts";
-import { endPlace, lockGroup, queuePlaceMail, settle } from "./settle.server.ts";
+import { endPlace, lockGroup, offerFreeSeats, queuePlaceMail } from "./free-seats.server.ts";
+import { serializedByGroup } from "./serialized.server.ts";
 
 /**
  * Takes a place in this group away, and with `bar` refuses its address from then on. The person is told that it has ended.
@@ -23,7 +23,7 @@ export async function removePlace(
   { groupId, id, bar }: { groupId: string; id: string; bar: boolean },
 ): Promise<void> {
   authorize(actor, "meetings.host", groupTarget(groupId));
-  await transactInTurn(services, groupId, async (tx) => {
+  await serializedByGroup(services, groupId, async (tx) => {
     const group = await lockGroup(tx, { id: groupId });
     await authorizeHost(tx, actor, groupId);
     const place = await tx
@@ -38,7 +38,7 @@ export async function removePlace(
     await countPeople(tx, services, group, { figure: "removed", people: place.seats });
     await queuePlaceMail(tx, services, id, { about: "removed" });
     if (bar) await barAddress(tx, services, place);
-    await settle(tx, services, group);
+    await offerFreeSeats(tx, services, group);
     const action = bar ? "groups.place_barred" : "groups.place_removed";
     await recordAudit(tx, services, { actor, action, subject: group.id });
   });

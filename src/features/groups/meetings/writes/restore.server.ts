@@ -1,8 +1,8 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
+import { countJob, countPlaces, notePlaces } from "./free-seats.server.ts";
 import { remindJob, thanksJob } from "./reminders.server.ts";
-import { countJob, countPlaces, notePlaces } from "./settle.server.ts";
 
 type Known = Awaited<ReturnType<typeof knownNow>>;
 
@@ -10,7 +10,7 @@ type Known = Awaited<ReturnType<typeof knownNow>>;
  * After a restore, people's places are as they were just before it: who gave one up doesn't have it again, and who
  * paused gets no mail. Those who signed up since the backup are lost with everything else of that time.
  */
-export async function carryPlaces(
+export async function replayPlaces(
   present: Services | undefined,
   since: string,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {
@@ -18,7 +18,7 @@ export async function carryPlaces(
   return (services) =>
     services.store.transact(async (tx) => {
       await forgetPlans(tx, instantNow(services.clock));
-      const messages = known && (await carry(tx, known));
+      const messages = known && (await replayEndings(tx, known));
       for (const group of await tx.selectFrom("support_groups").selectAll().execute())
         await notePlaces(tx, services, group, await countPlaces(tx, group));
       if (messages) return messages;
@@ -65,7 +65,10 @@ async function forgetPlans(tx: Tx, now: string): Promise<void> {
     .execute();
 }
 
-async function carry(tx: Tx, { places, intents, bars, figures, mails }: Known): Promise<readonly string[]> {
+async function replayEndings(
+  tx: Tx,
+  { places, intents, bars, figures, mails }: Known,
+): Promise<readonly string[]> {
   const restored = await tx.selectFrom("group_places").select(["id", "state", "ended_at"]).execute();
   const now = new Map(places.map((place) => [place.id, place]));
   let ended = 0;
@@ -101,7 +104,7 @@ async function carry(tx: Tx, { places, intents, bars, figures, mails }: Known): 
 }
 
 /** After a restore, hosts who were taken off a group since the backup stay off, as far as the previous data shows. */
-export async function carryHosts(
+export async function replayHosts(
   present: Services | undefined,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {
   if (!present)

@@ -12,16 +12,16 @@ import { isTooLateToWait, mostWaiting } from "../rules/place.ts";
 import type { PlaceRequest } from "../schema.ts";
 import type { IntentRow, SupportGroupRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
-import { transactInTurn } from "./in-turn.server.ts";
 import {
   lastStartOf,
   lockGroup,
   notePlaces,
+  offerFreeSeatsOf,
   type PlaceCounts,
   queuePlaceMail,
-  settlePlaces,
   signUpMailJob,
-} from "./settle.server.ts";
+} from "./free-seats.server.ts";
+import { serializedByGroup } from "./serialized.server.ts";
 
 /**
  * Stores a sign-up and queues the mail with its link. Nothing about the address is read, so members, strangers and those
@@ -91,7 +91,7 @@ async function refuseIfTooLate(tx: Tx, services: Services, group: SupportGroupRo
  * readmitted.
  */
 export async function confirmIntent(services: Services, { id, group_id }: IntentRow): Promise<void> {
-  await transactInTurn(services, group_id, async (tx) => {
+  await serializedByGroup(services, group_id, async (tx) => {
     const group = await lockGroup(tx, { id: group_id });
     const intent = await intentById(services, tx, id);
     if (!group || !intent) {
@@ -103,7 +103,7 @@ export async function confirmIntent(services: Services, { id, group_id }: Intent
     if (group.state === "draft" || isOver(group, instantNow(services.clock)))
       throw new HttpError("not_found", { message: messages.badLink });
     refuseUnlessOpen(group);
-    const counts = await settlePlaces(tx, services, group);
+    const counts = await offerFreeSeatsOf(tx, services, group);
     await notePlaces(tx, services, group, await admit(tx, services, { group, intent, counts }));
   });
 }
@@ -126,7 +126,7 @@ async function admit(
     .where("email_index", "in", cipher.blindIndexes("group_bars", comparable))
     .executeTakeFirst();
   if (bar) throw new HttpError("conflict", { message: messages.barred });
-  // Nobody who waits would fit into what is free: `settlePlaces` has offered it to them.
+  // Nobody who waits would fit into what is free: `offerFreeSeatsOf` has offered it to them.
   const state = seats <= free ? "held" : "waiting";
   if (state === "waiting") await refuseIfTooLate(tx, services, group);
   if (state === "waiting" && waiting >= mostWaiting(group.size))

@@ -16,7 +16,7 @@ import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { articleAt } from "../../reads.server.ts";
 import { renderArticle } from "./drawn-article.server.tsx";
-import { type ArticleView, articleStructuredData, articleView } from "./view.server.ts";
+import { type ArticleView, articleStructuredData, articleView } from "./loader.server.ts";
 import "./article.css";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

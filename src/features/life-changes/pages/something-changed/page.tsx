@@ -18,7 +18,7 @@ import { useFrame } from "#web/layout/use-frame.ts";
 import { PasteLink } from "#web/paste-link.tsx";
 import type { ChangedView } from "../../schema.ts";
 import { Choices, Done, Now } from "./choices.tsx";
-import { viewFor } from "./view.server.ts";
+import { viewFor } from "./loader.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const headers = {

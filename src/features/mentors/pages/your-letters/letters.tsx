@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { lettersPage as copy } from "#content/mentoring/letters.ts";
 import { apiRequest } from "#platform/browser/api-client.ts";
 import { randomId } from "#platform/browser/random-id.ts";
@@ -82,7 +82,7 @@ export function Letters({ opened, crisis, danger, message, rejected }: LettersPr
           copy={copy.unlock}
           given={mailed ?? rejected?.values.token ?? ""}
           id="letters-token"
-          marks={fieldMarks}
+          marks={requiredMarks}
           onOpen={open}
           problem={problem && (problem.fields.token ?? problem.message)}
         />

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { lettersPage } from "#content/mentoring/letters.ts";
 import { lateTexts } from "#platform/device-encryption/late-texts.ts";
 import { Button } from "#ui/button.tsx";
@@ -82,7 +82,7 @@ export function Writing({ letters, busy, problem, typed, send }: WritingProps) {
               hint={copy.hint}
               id="letter-text"
               label={copy.label}
-              marks={fieldMarks}
+              marks={requiredMarks}
               maxLength={letterBounds.letter}
               name="text"
               rows={8}

@@ -87,7 +87,7 @@ export function useIssue({
         send(
           "restoreNewsletterIssue",
           { revision, version },
-          { done: ({ revision, content }) => draft.settle({ id, revision, value: content }) },
+          { done: ({ revision, content }) => draft.takeSaved({ id, revision, value: content }) },
         ),
       ),
     /** Saves, then returns the server's preview; undefined if one of them was rejected. */

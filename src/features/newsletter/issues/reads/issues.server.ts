@@ -1,4 +1,4 @@
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { teamZone } from "#features/team-settings/reads.server.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
@@ -120,7 +120,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     sources: sources.map(({ page }) => ({ page, label: formatSource(page) })),
     segments: (await segmentList(services)).map(({ id: value, name }) => ({ value, name })),
     mayDelete: may(actor, await deletionOf(services.store.db, id)),
-    marks: fieldMarks,
+    marks: requiredMarks,
   };
 }
 

@@ -13,7 +13,7 @@ import { Heading } from "#ui/heading.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedWithin } from "#web/pages/not-found/not-found.server.ts";
-import { action as followLink, isNewsletterLink, loader as loadLink } from "./view.server.ts";
+import { action as followLink, isNewsletterLink, loader as loadLink } from "./loader.server.ts";
 
 /** The page of an emailed newsletter link. Any other address under /newsletter is a 404. */
 export async function loader(args: LoaderFunctionArgs) {

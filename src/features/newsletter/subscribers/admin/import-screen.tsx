@@ -1,5 +1,5 @@
 import { adminCopy } from "#content/admin.ts";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { TextField } from "#ui/field-text.tsx";
 import { EncodingNote, ImportReport } from "#ui/import-report.tsx";
 import { CsvImportForm, type KeptImport, useCsvImport } from "#web/admin/csv-import.tsx";
@@ -77,7 +77,7 @@ function ImportFields({ wrong }: { wrong: Readonly<Record<string, string>> }) {
         hint={copy.source.hint}
         id="import-source"
         label={copy.source.label}
-        marks={fieldMarks}
+        marks={requiredMarks}
         maxLength={300}
         name="source"
       />
@@ -87,7 +87,7 @@ function ImportFields({ wrong }: { wrong: Readonly<Record<string, string>> }) {
         hint={copy.tags.hint}
         id="import-tags"
         label={copy.tags.label}
-        marks={fieldMarks}
+        marks={requiredMarks}
         maxLength={1_000}
         name="tags"
         optional

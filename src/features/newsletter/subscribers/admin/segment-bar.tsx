@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import type { ScreenOperation } from "#platform/http/screen-operation.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -99,7 +99,7 @@ export function SegmentBar({ content }: { content: Content }) {
           copy={{ ...removal, heading: removal.remove, typed: "", keep: labels.keep }}
           expected=""
           field=""
-          marks={fieldMarks}
+          marks={requiredMarks}
           onClose={() => setIsRemoving(false)}
           onRemove={() => void remove()}
           problem={problem}
@@ -124,7 +124,7 @@ export function SegmentBar({ content }: { content: Content }) {
               hint={labels.nameHint}
               id="segment-name"
               label={labels.name}
-              marks={fieldMarks}
+              marks={requiredMarks}
               maxLength={50}
               name="name"
             />

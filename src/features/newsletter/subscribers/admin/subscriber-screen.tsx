@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
@@ -208,7 +208,7 @@ function SubscriberActions({ content }: { content: Content }) {
           expected={confirming === "erasing" ? subscriber.email : ""}
           field=""
           key={confirming}
-          marks={fieldMarks}
+          marks={requiredMarks}
           onClose={() => setConfirming(undefined)}
           onRemove={() => void (confirming === "erasing" ? erase() : leave())}
           problem={problem}

@@ -1,4 +1,4 @@
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { importCopy as copy } from "../copy/subscribers.ts";
@@ -42,7 +42,7 @@ export function ImportQuestions({ questions, busy, onAnswered, onChosen }: Impor
           id={`import-answer-${at}`}
           key={`${column} ${value}`}
           label={questionCopy.label(column, value, rows)}
-          marks={fieldMarks}
+          marks={requiredMarks}
           name={`answer-${at}`}
           options={(["skip", "yes", "off"] as const).map((each) => ({
             value: each,

@@ -22,8 +22,8 @@ import { Moved } from "#web/pages/not-found/moved.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import type { Certificate } from "../../schema.ts";
 import { CertificateFacts } from "../../ui/certificate-facts.tsx";
+import { viewAt } from "./loader.server.ts";
 import { BadLink, Opened, Unlock } from "./opened.tsx";
-import { viewAt } from "./view.server.ts";
 
 const closed = { "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" };
 

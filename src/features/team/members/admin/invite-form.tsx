@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { type Role, roles } from "#platform/permissions/access.ts";
 import { TextField } from "#ui/field-text.tsx";
@@ -44,7 +44,7 @@ export function InviteForm({ choices }: { choices: AccessChoices }) {
           error={problem?.fields.email}
           id="invite-email"
           label="Email address"
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={textBounds.email}
           name="email"
           type="email"
@@ -55,7 +55,7 @@ export function InviteForm({ choices }: { choices: AccessChoices }) {
           error={problem?.fields.name}
           id="invite-name"
           label="Name"
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={textBounds.name}
           name="name"
           optional

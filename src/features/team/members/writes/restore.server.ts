@@ -10,7 +10,7 @@ import { lockOwners } from "../../writes/accounts.server.ts";
  * and passkeys removed since then stay removed, as far as the previous data shows. A role that was narrowed and limited
  * access that was taken away, or publishing alone, stay so too.
  */
-export async function carryAccounts(
+export async function replayAccounts(
   present: Services | undefined,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {
   const members = present ? await present.store.db.selectFrom("staff").select(memberColumns).execute() : [];

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { TextField } from "#ui/field-text.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -33,7 +33,7 @@ export function NameForm({ name }: { name: string }) {
           id="own-name"
           key={name}
           label="Your name"
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={textBounds.name}
           name="name"
           required
@@ -71,7 +71,7 @@ export function PasswordForm() {
           error={problem?.fields.current}
           id="password-current"
           label="Current password"
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={passwordMaxLength}
           name="current"
           required
@@ -83,7 +83,7 @@ export function PasswordForm() {
           hint="At least 15 characters. Spaces are fine. Your other sessions will end."
           id="password-next"
           label="New password"
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={passwordMaxLength}
           name="password"
           required

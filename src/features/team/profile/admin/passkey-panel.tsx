@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { adminCopy } from "#content/admin.ts";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
@@ -73,7 +73,7 @@ export function PasskeyPanel({ passkeys, isLastFactor }: PasskeyPanelProps) {
             hint={`So you can tell your passkeys apart, such as "Work laptop". Your browser asks where to save it.`}
             id="passkey-name"
             label="Name"
-            marks={fieldMarks}
+            marks={requiredMarks}
             maxLength={passkeyNameLength}
             name="name"
             required
@@ -165,7 +165,7 @@ function PasskeyItem({ passkey, isLast }: PasskeyItemProps) {
               error={problem?.fields.name}
               id={`passkey-name-${id}`}
               label="Name"
-              marks={fieldMarks}
+              marks={requiredMarks}
               maxLength={passkeyNameLength}
               name="name"
               required

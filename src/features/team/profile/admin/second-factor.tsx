@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
@@ -203,7 +203,7 @@ function ScanStep({ secret, picture, busy, problem, onSend, onCancel }: ScanStep
           id={`${id}-code`}
           inputMode="numeric"
           label="The six digits your app shows now"
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={64}
           name="code"
           required

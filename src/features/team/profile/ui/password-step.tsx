@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field-text.tsx";
@@ -61,7 +61,7 @@ export function PasswordStep({
         autoFocus={instead === undefined}
         error={problem?.fields.password}
         id={`${id}-password`}
-        marks={fieldMarks}
+        marks={requiredMarks}
         maxLength={passwordMaxLength}
         name="password"
         required
@@ -75,7 +75,7 @@ export function PasswordStep({
           hint={codeHint}
           id={`${id}-code`}
           label="Code"
-          marks={fieldMarks}
+          marks={requiredMarks}
           maxLength={64}
           name="code"
           required

@@ -12,9 +12,9 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { PasteLink } from "#web/paste-link.tsx";
+import { viewAt } from "./loader.server.ts";
 import { Place } from "./place.tsx";
 import { type PlaceState, usePlace } from "./use-place.ts";
-import { viewAt } from "./view.server.ts";
 
 /** Somebody's own place in a group, behind the link in our emails. The page itself knows nobody. */
 export async function loader({ params, context, request: { headers } }: LoaderFunctionArgs) {

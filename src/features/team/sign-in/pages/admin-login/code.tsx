@@ -6,7 +6,7 @@ import { safeReturn } from "../../rules.ts";
 import { PasskeyInstead } from "../../ui/passkey-button.tsx";
 import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
 import { requiresPasskeys } from "../../writes/passkey-rule.server.ts";
-import { signInView } from "./view.server.ts";
+import { signInView } from "./loader.server.ts";
 
 /** The page's copy, whether codes of apps work, and where to go after signing in. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { hasTeam } from "../../../reads.server.ts";
 import { adminFirstOwner } from "../../copy/pages.ts";
 import { isElsewhere } from "../../rules.ts";
 import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
-import { signInView } from "./view.server.ts";
+import { signInView } from "./loader.server.ts";
 
 /** The form, or that there is a team already. The token is in no address that reaches the server. */
 export async function loader({ context }: LoaderFunctionArgs) {

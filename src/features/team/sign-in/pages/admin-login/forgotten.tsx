@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { adminForgotten } from "../../copy/pages.ts";
 import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
-import { signInView } from "./view.server.ts";
+import { signInView } from "./loader.server.ts";
 
 /** The form, or the confirmation after it was sent. */
 export function loader({ context, url }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { adminLogin, loginNotices, nobodyYet } from "../../copy/pages.ts";
 import { safeReturn } from "../../rules.ts";
 import { PasskeyInstead } from "../../ui/passkey-button.tsx";
 import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
-import { signInView } from "./view.server.ts";
+import { signInView } from "./loader.server.ts";
 
 /** The login, where to go after it, and a notice about what just happened. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

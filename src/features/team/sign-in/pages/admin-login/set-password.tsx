@@ -11,7 +11,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { passwordLink } from "../../../reads.server.ts";
 import { adminSetPassword } from "../../copy/pages.ts";
 import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
-import { signInView } from "./view.server.ts";
+import { signInView } from "./loader.server.ts";
 
 /** The form. It only learns its link from a rejected form: the token is in no address that reaches the server. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ const lines = new WeakMap<Store, Map<string, Line>>();
  * what is asked at the same time together.
  * @throws {HttpError} unavailable if too many wait.
  */
-export async function transactInTurn<T>(
+export async function serializedByGroup<T>(
   { store }: Pick<Services, "store">,
   groupId: string,
   body: (tx: Tx) => Promise<T>,

@@ -1,4 +1,4 @@
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { groupPaths } from "#content/groups/choices.ts";
 import { somethingChanged } from "#content/something-changed.ts";
 import type { PageRequest } from "#platform/http/page-request.ts";
@@ -16,7 +16,7 @@ export async function viewFor({ services, sentForm, rejectedForm }: PageRequest)
   };
   return {
     copy,
-    marks: fieldMarks,
+    marks: requiredMarks,
     paths: groupPaths,
     problem: rejected?.fields.token ?? rejected?.message,
     typed: rejected?.values.token ?? "",

@@ -1,10 +1,10 @@
+import { lookDocument } from "#content/branding/look.ts";
 import { crisisDocument } from "#content/crisis.ts";
 import { identityDocument } from "#content/current.ts";
 import { paperDate } from "#content/downloads/all.ts";
 import type { Printed } from "#content/downloads/printed.ts";
-import { lookDocument } from "#content/look/look.ts";
 import { previewing } from "#content/published.server.ts";
-import type { PaperReport } from "#platform/paper/report.ts";
+import type { PaperReport } from "#platform/pdf/report.ts";
 import type { BrandPicture } from "../brand-picture.ts";
 import { addSystemFonts, undrawable } from "../drawing-fonts.ts";
 import { drawCard } from "./draw-card.ts";

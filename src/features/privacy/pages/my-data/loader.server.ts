@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { fieldMarks, formCopy } from "#content/forms.ts";
+import { formCopy, requiredMarks } from "#content/forms.ts";
 import {
   certificateCopy,
   heldCopy,
@@ -31,13 +31,13 @@ async function askView({ rejectedForm, services }: PageRequest) {
     kind: "ask" as const,
     page: myData,
     form: myDataForm,
-    marks: fieldMarks,
+    marks: requiredMarks,
     trap: formCopy.honeypotLabel,
     rejected: rejectedForm?.form === "my-data" ? rejectedForm : undefined,
   };
 }
 
-const openedCopy = { copy: myDataOpened, held: heldCopy, marks: fieldMarks };
+const openedCopy = { copy: myDataOpened, held: heldCopy, marks: requiredMarks };
 const badLinkView = {
   kind: "badLink" as const,
   title: myDataOpened.badLink.title,

@@ -14,12 +14,12 @@ import {
 import { lastStart } from "../rules/schedule.ts";
 import { announceGroups, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
 import { countMeetings } from "./figures.server.ts";
-import { transactInTurn } from "./in-turn.server.ts";
+import { serializedByGroup } from "./serialized.server.ts";
 
 /** The outbox kinds of places. */
 export const placeMailJob = "groups.place_mail";
 export const signUpMailJob = "groups.sign_up_mail";
-export const settleJob = "groups.settle";
+export const freeSeatsJob = "groups.settle";
 export const countJob = "groups.count";
 
 /** Finds a group and locks it until the transaction ends. Every write to its places does so first of all rows. */
@@ -54,7 +54,11 @@ export async function lockGroups(tx: Tx, ids: readonly string[]): Promise<readon
  * seats to those who have waited longest, and ends the waiting once nobody could answer an offer anymore. Doing it again
  * changes nothing. `notePlaces` comes after it, once for each transaction, with the counts that this returns.
  */
-export async function settlePlaces(tx: Tx, services: Services, group: SupportGroupRow): Promise<PlaceCounts> {
+export async function offerFreeSeatsOf(
+  tx: Tx,
+  services: Services,
+  group: SupportGroupRow,
+): Promise<PlaceCounts> {
   const now = instantNow(services.clock);
   const live = tx.selectFrom("group_places").where("group_id", "=", group.id).where("ended_at", "is", null);
   if (isOver(group, now)) {
@@ -102,8 +106,8 @@ export async function settlePlaces(tx: Tx, services: Services, group: SupportGro
 }
 
 /** Brings a locked group up to date, and tells every process what the page says of it. */
-export async function settle(tx: Tx, services: Services, group: SupportGroupRow): Promise<void> {
-  await notePlaces(tx, services, group, await settlePlaces(tx, services, group));
+export async function offerFreeSeats(tx: Tx, services: Services, group: SupportGroupRow): Promise<void> {
+  await notePlaces(tx, services, group, await offerFreeSeatsOf(tx, services, group));
 }
 
 /** How many seats of a locked group nobody has or is being offered, and how many sign-ups wait. */
@@ -195,7 +199,7 @@ async function offer(tx: Tx, services: Services, { group, id, until }: Offer): P
     .where("id", "=", id)
     .execute();
   await queuePlaceMail(tx, services, id, { about: "offered", until });
-  await enqueue(tx, services, { kind: settleJob, payload: { groupId: group.id }, runAt: until });
+  await enqueue(tx, services, { kind: freeSeatsJob, payload: { groupId: group.id }, runAt: until });
 }
 
 /** Pauses a live place. It keeps its rank, and an offer passes on. */
@@ -247,15 +251,15 @@ export async function queuePlaceMail(
 
 /** Settles one group in a transaction of its own. */
 export async function settleGroup(services: Services, id: string): Promise<void> {
-  await transactInTurn(services, id, async (tx) => {
+  await serializedByGroup(services, id, async (tx) => {
     const group = await lockGroup(tx, { id });
-    if (group) await settle(tx, services, group);
+    if (group) await offerFreeSeats(tx, services, group);
   });
 }
 
 /** Counts the meetings of one group that are over, in a transaction of its own. */
 export async function countGroup(services: Services, id: string): Promise<void> {
-  await transactInTurn(services, id, async (tx) => {
+  await serializedByGroup(services, id, async (tx) => {
     const group = await lockGroup(tx, { id });
     if (group) await countMeetings(tx, services, group);
   });

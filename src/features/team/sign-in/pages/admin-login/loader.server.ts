@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { adminCopy } from "#content/admin.ts";
-import { fieldMarks, formCopy } from "#content/forms.ts";
+import { formCopy, requiredMarks } from "#content/forms.ts";
 import type { Page } from "#content/schema.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { signInBounds } from "../../schema.ts";
@@ -12,7 +12,7 @@ export function signInView<P extends Page>(context: Readonly<RouterContextProvid
     page,
     siteUrl,
     bounds: signInBounds,
-    marks: fieldMarks,
+    marks: requiredMarks,
     failed: adminCopy.failed,
     errorTitle: formCopy.errorSummary(Object.keys(rejectedForm?.fields ?? {}).length),
     rejected: rejectedForm?.form === form ? rejectedForm : undefined,

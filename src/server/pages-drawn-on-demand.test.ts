@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { collectGarbage } from "#tests/support/collect-garbage.ts";
-import { createLatePages } from "./late-pages.ts";
 import { memoryPagesOf } from "./memory-pages.ts";
+import { createLatePages } from "./pages-drawn-on-demand.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import type { StaticFile } from "./static-file.ts";
 

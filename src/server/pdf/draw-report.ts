@@ -1,5 +1,5 @@
 /** A table of figures as a PDF, for somebody outside the team. */
-import type { PaperReport } from "#platform/paper/report.ts";
+import type { PaperReport } from "#platform/pdf/report.ts";
 import type { BrandPicture } from "../brand-picture.ts";
 import {
   artifact,

@@ -1,9 +1,9 @@
 /** One PDF in progress: its pages, fonts, current position, and tags. */
 import PDFDocument from "pdfkit";
+import { brandNow, paletteNow } from "#content/branding/brand.server.ts";
+import { inBrand } from "#content/branding/palette.server.ts";
+import { type Family, shippedTokens, type Token } from "#content/branding/shipped-colors.server.ts";
 import { type Language, paperCopy } from "#content/downloads/paper-copy.ts";
-import { brandNow, paletteNow } from "#content/look/brand.server.ts";
-import { inBrand } from "#content/look/palette.server.ts";
-import { type Family, shippedTokens, type Token } from "#content/look/shipped-colors.server.ts";
 import { site } from "#content/site.ts";
 import type { BrandPicture } from "../brand-picture.ts";
 import { drawable, type FontStyle } from "../drawing-fonts.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partState } from "./part-state.ts";
+import { partState } from "./split-loader-data.ts";
 
 const controller = "window.__reactRouterContext.streamController";
 const close = `<script>${controller}.close();</script>`;

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { addressCheckPage } from "#content/address-check.ts";
-import { fieldMarks } from "#content/forms.ts";
+import { requiredMarks } from "#content/forms.ts";
 import { copyAround } from "#content/frame-translations/frame-translations.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { newsletterPages } from "#content/newsletter-pages.ts";
@@ -112,7 +112,7 @@ async function choicesPage(params: Params, request: PageRequest, { saved = false
         form: {
           changed: linkWithToken(changedPage, params.token ?? ""),
           copy: preferences,
-          marks: fieldMarks,
+          marks: requiredMarks,
           groups: [
             { name: "topic", legend: preferences.topics, choices: newsletterTopics, muted: topics },
             { name: "date", legend: preferences.dates, choices: newsletterDates, muted: dates },
