@@ -47,12 +47,12 @@ export async function makeLists(services: Services): Promise<string> {
   });
   const past = await createClinicCode(services, editor, { ...clinic, code: "", plan: "premium", uses: null });
   // A last day can't be set once it's over.
-  await db.updateTable("coupons").set({ last_day: "2020-01-31" }).where("id", "=", past.id).execute();
+  await db.updateTable("clinic_codes").set({ last_day: "2020-01-31" }).where("id", "=", past.id).execute();
   await db
-    .insertInto("coupon_counts")
+    .insertInto("clinic_code_counts")
     .values([
-      { coupon_id: clinicCode.id, kind: "view", day: "2026-01-05", count: 31 },
-      { coupon_id: clinicCode.id, kind: "press", day: "2026-01-05", count: 4 },
+      { code_id: clinicCode.id, kind: "view", day: "2026-01-05", count: 31 },
+      { code_id: clinicCode.id, kind: "press", day: "2026-01-05", count: 4 },
     ])
     .execute();
   return id;

@@ -48,13 +48,13 @@ describe.each(bothDatabases)("clinic codes on %s", (kind) => {
     expect((await count("view", "nobody-made-this")).status).toBe(404);
     const day = app.clock.now().toISOString().slice(0, 10);
     const rows = await app.services.store.db
-      .selectFrom("coupon_counts")
+      .selectFrom("clinic_code_counts")
       .selectAll()
       .orderBy("kind")
       .execute();
     expect(rows.map((row) => ({ ...row }))).toEqual([
-      { coupon_id: id, kind: "press", day, count: 1 },
-      { coupon_id: id, kind: "view", day, count: 20 },
+      { code_id: id, kind: "press", day, count: 1 },
+      { code_id: id, kind: "view", day, count: 20 },
     ]);
   });
 
@@ -232,7 +232,7 @@ describe.each(bothDatabases)("clinic codes on %s", (kind) => {
     expect(await listed()).toHaveLength(1);
     expect((await remove(" spring-27", owner)).status).toBe(200);
     expect(await listed()).toEqual([]);
-    expect(await app.services.store.db.selectFrom("coupon_counts").selectAll().execute()).toEqual([]);
+    expect(await app.services.store.db.selectFrom("clinic_code_counts").selectAll().execute()).toEqual([]);
     expect((await remove("Spring-27", owner)).status).toBe(404);
     expect((await count("view")).status).toBe(404);
   });
@@ -273,7 +273,7 @@ describe.each(bothDatabases)("clinic codes on %s", (kind) => {
     await changeClinicCode(app.services, actor, id, { revision: 1, lastDay: "" });
     await changeClinicCode(app.services, actor, id, { revision: 2, state: "off" });
     await count("view");
-    const rows = await app.services.store.db.selectFrom("coupon_counts").select("count").execute();
+    const rows = await app.services.store.db.selectFrom("clinic_code_counts").select("count").execute();
     expect(rows.map((row) => row.count)).toEqual([1]);
   });
 });

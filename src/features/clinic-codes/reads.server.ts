@@ -41,7 +41,7 @@ type CountedClinicCode = ClinicCode & { views: number; clicks: number };
  */
 export async function clinicCodeList(services: Services, actor: Actor, search = "") {
   authorize(actor, "clinic-codes.write");
-  const rows = await services.store.db.selectFrom("coupons").selectAll().execute();
+  const rows = await services.store.db.selectFrom("clinic_codes").selectAll().execute();
   const counts = await releasedCounts(services);
   const all = rows
     .map((row) => ({
@@ -85,8 +85,8 @@ async function releasedCounts(services: Services): Promise<Released["counts"]> {
 }
 
 async function countReleased({ store }: Services, today: string): Promise<Released> {
-  const rows = await store.db.selectFrom("coupon_counts").selectAll().orderBy("day").execute();
-  const byCount = Map.groupBy(rows, ({ coupon_id, kind }) => `${coupon_id} ${kind satisfies ClinicCodeKind}`);
+  const rows = await store.db.selectFrom("clinic_code_counts").selectAll().orderBy("day").execute();
+  const byCount = Map.groupBy(rows, ({ code_id, kind }) => `${code_id} ${kind satisfies ClinicCodeKind}`);
   const counts = new Map([...byCount].map(([key, days]) => [key, releasedCount(days, today)]));
   return { days: rows.length, counts };
 }
@@ -98,13 +98,13 @@ async function countReleased({ store }: Services, today: string): Promise<Releas
 export async function clicksBetween({ store, clock }: Services, from: string, to: string): Promise<number> {
   const today = clock.now().toISOString().slice(0, 10);
   const rows = await store.db
-    .selectFrom("coupon_counts")
+    .selectFrom("clinic_code_counts")
     .selectAll()
     .where("kind", "=", "press")
     .where("day", "<", to)
     .orderBy("day")
     .execute();
-  const byCode = Map.groupBy(rows, ({ coupon_id }) => coupon_id);
+  const byCode = Map.groupBy(rows, ({ code_id }) => code_id);
   return [...byCode.values()].reduce(
     (sum, days) =>
       sum +
@@ -120,7 +120,7 @@ export async function clicksBetween({ store, clock }: Services, from: string, to
 /** @throws {HttpError} not_found. */
 export async function clinicCodeById(services: Services, actor: Actor, id: string): Promise<ClinicCode> {
   authorize(actor, "clinic-codes.write");
-  const row = rowById(services.store.db, "coupons", id);
+  const row = rowById(services.store.db, "clinic_codes", id);
   return clinicCodeOf(services, await row.executeTakeFirstOrThrow(notFoundError));
 }
 
@@ -203,7 +203,11 @@ export type ShownClinicCode = ClinicCodesContent["list"]["rows"][number];
 
 /** Clinic codes by id, with their clinic. */
 export const clinicCodeTitles: NonNullable<Feature["itemTitles"]> = async (services, ids) => {
-  const rows = await services.store.db.selectFrom("coupons").selectAll().where("id", "in", ids).execute();
+  const rows = await services.store.db
+    .selectFrom("clinic_codes")
+    .selectAll()
+    .where("id", "in", ids)
+    .execute();
   return new Map(rows.map((row) => [row.id, `${clinicCodes.fromRow(services, row).clinic}: ${row.code}`]));
 };
 
@@ -212,7 +216,7 @@ export async function clinicCodeAt(services: Services, typed: string) {
   // An address can contain characters a database query can't.
   if (typed.length > clinicCodeBounds.code || !codeShape.test(typed)) return undefined;
   const row = await services.store.db
-    .selectFrom("coupons")
+    .selectFrom("clinic_codes")
     .selectAll()
     .where("code_key", "=", codeKey(typed))
     .executeTakeFirst();

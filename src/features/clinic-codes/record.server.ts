@@ -45,11 +45,12 @@ const shape = {
   }),
 };
 
-const together = { words: ["clinic", "covers"] } as const;
+const together = { clinic_and_covers: ["clinic", "covers"] } as const;
 
 /** Codes, as the team describes them. */
 export const clinicCodes = record(shape, {
-  ...{ table: "coupons", together, audit: "coupons", changed: faults.changed },
+  ...{ table: "clinic_codes", together, audit: "coupons", changed: faults.changed },
+  context: { table: "coupons", columns: { clinic_and_covers: "words" } },
   ...{ read: "clinic-codes.write", write: "clinic-codes.write" },
   // In uppercase, so that codes are unique regardless of case.
   derived: (value) => ({ code_key: codeKey(value.code) }),

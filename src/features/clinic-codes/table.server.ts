@@ -9,12 +9,12 @@ export type ClinicCodeRow = ClinicCodeColumns &
   RecordColumns & { code_key: string; state: ClinicCodeState; changed_at: string };
 
 /** Daily counts of page views and clicks to the purchase page, without any other data. */
-type ClinicCodeCountRow = { coupon_id: string; kind: ClinicCodeKind; day: string; count: number };
+type ClinicCodeCountRow = { code_id: string; kind: ClinicCodeKind; day: string; count: number };
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
-    coupons: ClinicCodeRow;
-    coupon_counts: ClinicCodeCountRow;
+    clinic_codes: ClinicCodeRow;
+    clinic_code_counts: ClinicCodeCountRow;
   }
 }
 
@@ -43,6 +43,14 @@ export const clinicCodesMigrations: Migrations = {
         .addColumn("count", "integer", (column) => column.notNull())
         .addPrimaryKeyConstraint("coupon_counts_key", ["coupon_id", "kind", "day"])
         .execute();
+    },
+  },
+  "2026-11-30-90-clinic-codes": {
+    async up({ schema }) {
+      await schema.alterTable("coupons").renameColumn("words", "clinic_and_covers").execute();
+      await schema.alterTable("coupons").renameTo("clinic_codes").execute();
+      await schema.alterTable("coupon_counts").renameColumn("coupon_id", "code_id").execute();
+      await schema.alterTable("coupon_counts").renameTo("clinic_code_counts").execute();
     },
   },
 };

@@ -83,8 +83,8 @@ export async function deleteClinicCode(
   const { code } = await clinicCodeById(services, actor, id);
   if (codeKey(typedCode) !== codeKey(code)) throw fieldError("code", clinicCodeFaults.deleteCode);
   await services.store.transact(async (tx) => {
-    await tx.deleteFrom("coupon_counts").where("coupon_id", "=", id).execute();
-    await tx.deleteFrom("coupons").where("id", "=", id).execute();
+    await tx.deleteFrom("clinic_code_counts").where("code_id", "=", id).execute();
+    await tx.deleteFrom("clinic_codes").where("id", "=", id).execute();
     await recordAudit(tx, services, { actor, action: "coupons.deleted", subject: id });
   });
 }
@@ -110,12 +110,12 @@ export async function countClinicCode(
   const day = services.clock.now().toISOString().slice(0, 10);
   await services.store.transact((tx) =>
     tx
-      .insertInto("coupon_counts")
-      .values({ coupon_id: clinicCode.id, kind, day, count: 1 })
+      .insertInto("clinic_code_counts")
+      .values({ code_id: clinicCode.id, kind, day, count: 1 })
       .onConflict((conflict) =>
         conflict
-          .columns(["coupon_id", "kind", "day"])
-          .doUpdateSet({ count: sql<number>`coupon_counts.count + 1` }),
+          .columns(["code_id", "kind", "day"])
+          .doUpdateSet({ count: sql<number>`clinic_code_counts.count + 1` }),
       )
       .execute(),
   );

@@ -17,7 +17,7 @@ const notOfVisitors: Readonly<Record<string, string>> = {
   subscriber_tags: "names that the team gave; who has one is in subscriber_tagged",
   subscriber_segments: "what the team wrote",
   support_groups: "the address of a group's meeting, which the team wrote",
-  coupons: "what the team wrote for a clinic",
+  clinic_codes: "what the team wrote for a clinic",
 };
 
 function sourcesUnder(folder: string): string[] {

@@ -8,12 +8,26 @@ type RecomputedIndex = {
   text(decrypted: string): string;
 };
 
+/** The names of a table and its columns in the context of encryption, which outlive a renaming. */
+export type CipherContext = { table?: string; columns?: Readonly<Record<string, string>> };
+
+/** Where a value is, for the field cipher. */
+export function placeOf(
+  { table, context = {} }: Pick<KeyedTable, "table" | "context">,
+  column: string,
+  id: string,
+): { table: string; column: string; id: string } {
+  return { table: context.table ?? table, column: context.columns?.[column] ?? column, id };
+}
+
 /**
  * What a table stores under the data key. Every feature lists its own (`keyed` in `feature.server.ts`), for the rotation
  * of the key; a test compares the lists with the code.
  */
 export type KeyedTable = {
   table: string;
+  /** The names that its values are encrypted for, if table or columns were renamed since. */
+  context?: CipherContext;
   /** Its primary key, if that isn't `id`. Joined with a colon it's the id in a value's place. */
   key?: readonly string[];
   /** Columns encrypted with the field cipher. */

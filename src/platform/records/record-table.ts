@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
+import { type CipherContext, type KeyedTable, placeOf } from "#platform/crypto/keyed-table.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
@@ -39,6 +39,8 @@ type Identified = { id: string };
 /** Where a record is stored. */
 export type Storage<Cells> = {
   table: string;
+  /** The names that its values are encrypted for, if table or columns were renamed since. */
+  context?: CipherContext;
   /** Fields that share one encrypted column, as JSON. */
   together?: Cells;
   /** What somebody reads in place of the labels in their own data. */
@@ -52,7 +54,7 @@ export type Storage<Cells> = {
  */
 export function recordTable<const Own extends Shape, const Cells extends Together<Own> = None>(
   shape: Own,
-  { table, together, ownLabels = {} }: Storage<Cells>,
+  { table, context = {}, together, ownLabels = {} }: Storage<Cells>,
 ) {
   type Columns = ColumnsOf<Own, Cells>;
   type Stored = Identified & FieldColumns<Own, Cells>;
@@ -64,17 +66,19 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
     ...alone.filter(({ personal }) => personal).map(({ name }) => columnOf(name)),
     ...Object.keys(cells),
   ];
+  // The name that its blind indexes are made for.
+  const purpose = context.table ?? table;
   const address = fields.find(({ type }) => type === "email")?.name;
 
   function encrypted({ cipher }: Cipher, id: string, column: string, stored: Plain): Plain {
     if (!encryptedColumns.includes(column) || stored === "") return stored;
-    return cipher.encrypt(String(stored), { table, column, id });
+    return cipher.encrypt(String(stored), placeOf({ table, context }, column, id));
   }
 
   function decrypted({ cipher }: Cipher, row: Identified, column: string): unknown {
     const stored: unknown = Reflect.get(row, column);
     if (!encryptedColumns.includes(column) || typeof stored !== "string" || stored === "") return stored;
-    return cipher.decrypt(stored, { table, column, id: row.id });
+    return cipher.decrypt(stored, placeOf({ table, context }, column, row.id));
   }
 
   /** The columns of a value. */
@@ -85,7 +89,10 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
       columns.push([column, JSON.stringify(Object.fromEntries(names.map((name) => [name, stored(name)])))]);
     const row = columns.map(([column, text]) => [column, encrypted(services, id, column, text)]);
     if (address !== undefined)
-      row.push(["email_index", services.cipher.blindIndex(table, comparableEmail(String(stored(address))))]);
+      row.push([
+        "email_index",
+        services.cipher.blindIndex(purpose, comparableEmail(String(stored(address)))),
+      ]);
     // The names and types of columns follow from the fields; no checker can see it through `Object.fromEntries`.
     return Object.fromEntries(row) as Columns;
   }
@@ -121,9 +128,7 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
     ...Object.keys(cells),
     ...(address === undefined ? [] : ["email_index"]),
   ];
-  const indexes = [
-    { column: "email_index", from: columnOf(address ?? ""), purpose: table, text: comparableEmail },
-  ];
+  const indexes = [{ column: "email_index", from: columnOf(address ?? ""), purpose, text: comparableEmail }];
   const keyed: KeyedTable = {
     table,
     columns: encryptedColumns,
@@ -132,7 +137,7 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
   return {
     ...{ shape, table, fields, columns, keyed, toRow, fromRow, ownData },
     /** The blind indexes of an address, to look for its rows. */
-    indexesOf: ({ cipher }: Cipher, email: string) => cipher.blindIndexes(table, comparableEmail(email)),
+    indexesOf: ({ cipher }: Cipher, email: string) => cipher.blindIndexes(purpose, comparableEmail(email)),
   };
 }
 

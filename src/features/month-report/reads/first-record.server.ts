@@ -9,7 +9,7 @@ const dated = [
   ["contact_messages", "created_at"],
   ["clinic_inquiries", "created_at"],
   ["campaign_tallies", "day"],
-  ["coupon_counts", "day"],
+  ["clinic_code_counts", "day"],
   ["group_figures", "month"],
   ["mentor_requests", "created_at"],
 ] as const;

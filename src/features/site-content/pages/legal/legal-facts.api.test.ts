@@ -75,8 +75,8 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   responses: ["answers", "suspectedAnswers"],
   response_marks: ["answers"],
   // What the team wrote for clinics, and a number by the day.
-  coupons: [],
-  coupon_counts: ["codeCounts"],
+  clinic_codes: [],
+  clinic_code_counts: ["codeCounts"],
   subscribers: ["subscriber", "unconfirmed", "unreached", "left"],
   suspected_subscribers: ["suspectedSignup"],
   subscriber_tagged: ["subscriber", "unconfirmed", "unreached", "left"],
