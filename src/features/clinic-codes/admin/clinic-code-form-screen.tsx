@@ -25,7 +25,7 @@ export const loader = recordLoader(clinicCodes, {
   shown(field, isNew) {
     if (field.name === "plan")
       return { ...field, options: clinicCodePlans().map(({ id, title }) => ({ value: id, label: title })) };
-    return field.name === "code" && isNew ? { ...field, hint: copy.newCode, optional: true } : field;
+    return field.name === "code" && isNew ? { ...field, hint: copy.newCode, needed: false } : field;
   },
 });
 
