@@ -63,7 +63,6 @@ export { admitPage } from "./team/sign-in/writes/confirmation.server.ts";
 /** Whether an account exists; a start without one says how to add the first. */
 export { firstOwnerAddress } from "./team/sign-in/writes/first-owner.server.ts";
 /** Since when the site has had its address, for what the first month of one changes. */
-export { sinceWhen } from "./team-settings/writes.server.ts";
 /** The address of the script that pages get while analytics are set up, and which pages get none. */
 export { barPath, isCounted } from "./visits/analytics/rules.ts";
 

@@ -1,5 +1,6 @@
-import { type FeatureServices, sinceWhen } from "#features/index.server.ts";
+import type { FeatureServices } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
+import { sinceWhen } from "#platform/settings/change-setting.ts";
 import { demoMarkOf } from "./demo-mark.ts";
 import { everyAnswer } from "./security-headers.ts";
 

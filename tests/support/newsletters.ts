@@ -3,7 +3,7 @@ import * as z from "zod";
 import { issueById } from "#features/newsletter/issues/reads/issues.server.ts";
 import { sliceMs } from "#features/newsletter/issues/rules/sending.ts";
 import { sender as senderSetting } from "#features/newsletter/issues/team-settings.server.ts";
-import { putTeamSetting } from "#features/team-settings/writes.server.ts";
+import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { actAs, actorBy } from "./admin.ts";
 import { siteUrl } from "./site-url.ts";
 import { startSmtpSink } from "./smtp-sink.ts";

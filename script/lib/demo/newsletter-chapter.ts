@@ -13,7 +13,7 @@ import { importSubscribers } from "#features/newsletter/subscribers/writes/impor
 import { addSubscriber, changeSubscriber } from "#features/newsletter/subscribers/writes/person.server.ts";
 import { saveSegment } from "#features/newsletter/subscribers/writes/segments.server.ts";
 import { followLink, signUp } from "#features/newsletter/writes/subscribing.server.ts";
-import { changeSetting } from "#features/team-settings/writes.server.ts";
+import { changeSetting } from "#platform/settings/change-setting.ts";
 import { hour } from "#platform/clock/clock.ts";
 import { draftIssue, scheduledIssue, sentIssues, welcomeEmail } from "./newsletters.ts";
 import { firstNames } from "./people.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { settingNow } from "#features/team-settings/reads.server.ts";
+import { settingNow } from "#platform/settings/stored-settings.ts";
 import { actAs, actorBy, signIn } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { bothDatabases, databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";

@@ -1,5 +1,4 @@
 import { dayInWords } from "#content/day-in-words.ts";
-import { settingNow } from "#features/team-settings/reads.server.ts";
 import { rowById } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
@@ -7,6 +6,7 @@ import { type Columns, listOf } from "#platform/list/columns.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { settingNow } from "#platform/settings/stored-settings.ts";
 import { clinicCodeMessages as messages } from "./copy.ts";
 import { type ClinicCodeContent, clinicCodes } from "./record.server.ts";
 import {

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { layout } from "#content/layout.ts";
 import { purchaseHosts } from "#content/plans.ts";
-import { settingMessages } from "#features/team-settings/copy.ts";
-import { storedBefore } from "#features/team-settings/schema.ts";
-import { refuseSetting } from "#features/team-settings/writes.server.ts";
 import { safeText } from "#platform/http/safe-string.ts";
-import { teamSetting } from "#platform/settings/team-setting.ts";
+import { refuseSetting } from "#platform/settings/change-setting.ts";
+import { settingMessages } from "#platform/settings/setting-messages.ts";
+import { storedBefore, teamSetting } from "#platform/settings/team-setting.ts";
 import { clinicCodePlanIds, clinicCodePlans } from "./rules.ts";
 
 /** Why a link is refused. */

@@ -1,13 +1,13 @@
 import { weeklyMail } from "#content/weekly-mail.ts";
 import { wantsWeeklySummary, weeklySummarySetting } from "#features/team/profile/rules.ts";
 import { listMembers } from "#features/team/reads.server.ts";
-import { teamSetting, teamZone } from "#features/team-settings/reads.server.ts";
 import { localTimeOf } from "#platform/clock/time-zone.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Job, Jobs } from "#platform/outbox/outbox-worker.ts";
 import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { storedSetting, teamZone } from "#platform/settings/stored-settings.ts";
 import { weeklySummary } from "./reads/weekly.server.ts";
 import { nextMonday, summaryLateMs } from "./rules.ts";
 
@@ -58,7 +58,7 @@ async function membersWanting(services: Services) {
   for (const { id, name, role, email, state } of await listMembers(services)) {
     const actor = { id, name, role, sessionId: "", needsSecondFactor: false };
     if (state !== "active" || !may(actor, "admin.read")) continue;
-    if (wantsWeeklySummary(await teamSetting(services, weeklySummarySetting(id))))
+    if (wantsWeeklySummary(await storedSetting(services, weeklySummarySetting(id))))
       wanting.push({ id, email, actor });
   }
   return wanting;

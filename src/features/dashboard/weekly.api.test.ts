@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { zone } from "#features/team-settings/team-settings.server.ts";
-import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
+import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { actAs, signIn } from "#tests/support/admin.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";

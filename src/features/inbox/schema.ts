@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { settingMessages } from "#features/team-settings/copy.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { teamText } from "#platform/http/team-text.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { settingMessages } from "#platform/settings/setting-messages.ts";
 import { inboxFaults, repliesFaults } from "./copy/inbox.ts";
 import { type ItemState, inboxBounds, largestPage, listChoices, states } from "./forms/rules/mailboxes.ts";
 import { presences } from "./rules/presence.ts";

@@ -6,7 +6,6 @@ import {
   letterTeamMail,
 } from "#content/letter-mails.ts";
 import { mailNotified } from "#features/team/members/writes/notified.server.ts";
-import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
@@ -15,6 +14,7 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { oldestKept } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
+import { removedBefore } from "#platform/settings/stored-settings.ts";
 import { lettersChangedUrl, lettersUrl, proposalById, requestById } from "./reads/parties.server.ts";
 import { mentorRequests, mentors } from "./record.server.ts";
 import {

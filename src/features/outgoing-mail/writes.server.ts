@@ -1,4 +1,3 @@
-import { lockTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import {
@@ -10,6 +9,7 @@ import {
 } from "#platform/mail/dkim/dkim-keys.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { lockTeamSetting, putTeamSetting } from "#platform/settings/change-setting.ts";
 import { checkRecords, sendingDomain } from "./reads/records.server.ts";
 import { lastRecordsCheck, recordsSetting } from "./reads/stored.server.ts";
 import type { RecordsCheck } from "./schema.ts";

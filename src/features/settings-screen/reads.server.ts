@@ -1,13 +1,13 @@
 import { backupNow } from "#features/backups/reads.server.ts";
 import { mailRecords } from "#features/outgoing-mail/reads/panel.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
-import { teamSetting, teamZone } from "#features/team-settings/reads.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { release } from "#platform/release.ts";
 import type { Services } from "#platform/services.ts";
 import { type SettingInForce, settingsInForce } from "#platform/settings/read.ts";
+import { storedSetting, teamZone } from "#platform/settings/stored-settings.ts";
 import { settingOperation } from "#platform/settings/team-setting.ts";
 import { formatMoment } from "#ui/moment.ts";
 import { groupNames, otherScreens, settingGroups } from "./copy.ts";
@@ -45,7 +45,7 @@ function panelsOf(services: Services) {
   );
   return Promise.all(
     settings.map(async (setting) => {
-      const stored = (await teamSetting(services, setting.row)) ?? "";
+      const stored = (await storedSetting(services, setting.row)) ?? "";
       const content = await setting.panel(setting.read(stored), services);
       const { key, anchor, position } = setting;
       return { key, id: anchor, part: partAt(position), expected: stored, content };

@@ -1,9 +1,9 @@
-import { changeSetting } from "#features/team-settings/writes.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import type { AnyOperation, OperationCall } from "#platform/http/screen-operation.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { changeSetting } from "#platform/settings/change-setting.ts";
 import { type AnyTeamSetting, settingOperation } from "#platform/settings/team-setting.ts";
 import { partAddress, partAt } from "./rules.ts";
 

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { storedBefore } from "#features/team-settings/schema.ts";
-import { teamSetting } from "#platform/settings/team-setting.ts";
+import { storedBefore, teamSetting } from "#platform/settings/team-setting.ts";
 import { type PublishingRule, publishingRules } from "./rules/publishing.ts";
 
 /** Who publishes what the public pages say. */

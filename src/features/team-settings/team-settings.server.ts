@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { safeText } from "#platform/http/safe-string.ts";
-import { teamSetting } from "#platform/settings/team-setting.ts";
+import { zoneSetting } from "#platform/settings/stored-settings.ts";
+import { storedBefore, teamSetting } from "#platform/settings/team-setting.ts";
 import { formatMoment } from "#ui/moment.ts";
 import { commonZones } from "./rules.ts";
-import { storedBefore } from "./schema.ts";
 
 const unknownZone = "Please choose a time zone from the list";
 
@@ -14,9 +14,7 @@ export const zone = teamSetting({
   position: 30,
   anchor: "zone",
   search: { title: "Time zone", words: "clock hour local date" },
-  row: "team.zone",
-  // A zone that this machine doesn't know counts as none.
-  read: (stored) => (isTimeZone(stored) ? stored : "America/New_York"),
+  ...zoneSetting,
   input: z.strictObject({
     zone: safeText({ max: 60, sentence: unknownZone, missing: unknownZone }).check(
       z.refine(isTimeZone, unknownZone),

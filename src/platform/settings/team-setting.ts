@@ -1,6 +1,11 @@
 import type * as z from "zod";
 import type { WithoutRecentSignIn } from "#platform/http/endpoint.ts";
+import { safeText } from "#platform/http/safe-string.ts";
 import type { Services } from "#platform/services.ts";
+import { settingMessages } from "./setting-messages.ts";
+
+/** The stored value that the client loaded; "" for the default (optimistic locking). */
+export const storedBefore = safeText({ max: 10_000, sentence: settingMessages.unreadable });
 
 /**
  * A setting that owners change on the settings screen, declared once in a feature's `team-settings.server.ts`. Only its

@@ -1,5 +1,5 @@
-import { teamZone } from "#features/team-settings/reads.server.ts";
 import { may } from "#platform/permissions/access.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { builderCopy } from "../copy/builder.ts";
 import { campaignDraft, campaignTarget } from "../reads/admin.server.ts";

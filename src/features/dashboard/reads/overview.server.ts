@@ -14,13 +14,13 @@ import { askedDrafts } from "#features/site-content/reads/asked.server.ts";
 import { documentsWithLostLinks } from "#features/site-content/reads/link-targets.server.ts";
 import { ownProfile } from "#features/team/profile/reads.server.ts";
 import { listMembers, membersWithoutFactor } from "#features/team/reads.server.ts";
-import { teamSetting } from "#features/team-settings/reads.server.ts";
 import { visitsBySection } from "#features/visits/reads.server.ts";
 import type { Section } from "#features/visits/rules.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import { deadMails } from "#platform/outbox/dead-letters.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { storedSetting } from "#platform/settings/stored-settings.ts";
 import { ownSteps } from "../copy/dashboard.ts";
 import { closingDays, daysBefore, daysUntil, shownChanges, unsentDays } from "../rules.ts";
 
@@ -182,5 +182,7 @@ export async function stepsToLaunch(services: Services): Promise<readonly Launch
 /** Another mail server has to be tested again. */
 async function hasTestedMail(services: Services): Promise<boolean> {
   const { SMTP_URL: server } = services.settings;
-  return server !== undefined && (await teamSetting(services, testedServerSetting)) === new URL(server).host;
+  return (
+    server !== undefined && (await storedSetting(services, testedServerSetting)) === new URL(server).host
+  );
 }

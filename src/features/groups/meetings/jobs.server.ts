@@ -1,8 +1,8 @@
-import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
+import { removedBefore } from "#platform/settings/stored-settings.ts";
 import { attendanceRetention } from "./rules/door.ts";
 import { intentHours, placeRetention } from "./rules/place.ts";
 import {

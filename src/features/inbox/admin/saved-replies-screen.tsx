@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { requiredMarks } from "#content/forms.ts";
-import { settingMessages } from "#features/team-settings/copy.ts";
 import { randomId } from "#platform/browser/random-id.ts";
 import { authorize } from "#platform/permissions/access.ts";
+import { settingMessages } from "#platform/settings/setting-messages.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";

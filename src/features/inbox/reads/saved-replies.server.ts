@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { crisisNumbers } from "#content/crisis.ts";
 import { filled } from "#content/template.ts";
-import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
+import { storedSetting } from "#platform/settings/stored-settings.ts";
 import type { MailboxName } from "../forms/rules/mailboxes.ts";
 import { repliesIn, repliesSetting, type SavedReply } from "../rules/saved-replies.ts";
 
@@ -16,7 +16,7 @@ export async function savedReplies(
   services: Pick<Services, "store">,
   mailbox: MailboxName,
 ): Promise<{ replies: readonly SavedReply[]; expected: string }> {
-  const stored = await teamSetting(services, repliesSetting(mailbox));
+  const stored = await storedSetting(services, repliesSetting(mailbox));
   return { replies: repliesIn(stored, cannedReplies[mailbox]), expected: stampOf(stored ?? "") };
 }
 

@@ -1,7 +1,7 @@
-import { settingNow } from "#features/team-settings/reads.server.ts";
 import { zone } from "#features/team-settings/team-settings.server.ts";
 import { todayIn } from "#platform/clock/calendar-days.ts";
 import type { Services } from "#platform/services.ts";
+import { settingNow } from "#platform/settings/stored-settings.ts";
 import { firstSnoozeDay, type SnoozeChoice, snoozedUntil } from "../rules/snooze.ts";
 
 const labels = {

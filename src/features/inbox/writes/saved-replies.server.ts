@@ -1,9 +1,9 @@
-import { settingMessages } from "#features/team-settings/copy.ts";
-import { lockTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { lockTeamSetting, putTeamSetting } from "#platform/settings/change-setting.ts";
+import { settingMessages } from "#platform/settings/setting-messages.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { stampOf } from "../reads/saved-replies.server.ts";
 import { repliesSetting } from "../rules/saved-replies.ts";

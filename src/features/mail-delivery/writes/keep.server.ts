@@ -1,6 +1,6 @@
-import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
+import { removedBefore } from "#platform/settings/stored-settings.ts";
 import { reportRetention, sentMailDays } from "../rules.ts";
 
 /** Forgets which mail went to which address, once no report is to be expected. */

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { site } from "#content/site.ts";
-import { settingNow } from "#features/team-settings/reads.server.ts";
-import { storedBefore } from "#features/team-settings/schema.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import type { Services } from "#platform/services.ts";
-import { teamSetting } from "#platform/settings/team-setting.ts";
+import { settingNow } from "#platform/settings/stored-settings.ts";
+import { storedBefore, teamSetting } from "#platform/settings/team-setting.ts";
 import { largestPace, pacesWith } from "./rules/sending.ts";
 
 const paceFault = "Please choose a speed between 1 and 30,000 emails per minute.";

@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
 import { testMail } from "#content/mails.ts";
 import { listMembers } from "#features/team/reads.server.ts";
-import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow, second } from "#platform/clock/clock.ts";
 import { enteredValue, isEnteredFor, loadEntered, storeEntered } from "#platform/entered/entered-settings.ts";
@@ -12,6 +11,7 @@ import { mustEncrypt, transportOptions } from "#platform/mail/mail-transport.ts"
 import { composed } from "#platform/mail/mailer.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { isInEnvironment } from "#platform/settings/read.ts";
 import { mailServerMessages as messages, testMessages } from "./copy.ts";
 import { fieldSettings } from "./reads.server.ts";

@@ -1,5 +1,5 @@
-import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Services } from "#platform/services.ts";
+import { storedSetting } from "#platform/settings/stored-settings.ts";
 import { type RecordsCheck, recordsCheck } from "../schema.ts";
 import { sendingDomain } from "./records.server.ts";
 
@@ -11,7 +11,7 @@ export async function lastRecordsCheck({
   store,
   settings,
 }: Pick<Services, "store" | "settings">): Promise<RecordsCheck | undefined> {
-  return readRecordsCheck(await teamSetting({ store }, recordsSetting), sendingDomain(settings));
+  return readRecordsCheck(await storedSetting({ store }, recordsSetting), sendingDomain(settings));
 }
 
 /** A stored check, if it's about this domain. */

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { keptNow } from "#features/team-settings/reads.server.ts";
 import { day, nextNight } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
@@ -11,6 +10,7 @@ import {
   retentionKindName,
 } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
+import { keptNow } from "#platform/settings/stored-settings.ts";
 import { daysAhead } from "../rules.ts";
 import { adminPrivacyMessages, type Due, type KindKept } from "../schema.ts";
 

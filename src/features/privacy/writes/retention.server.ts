@@ -1,10 +1,10 @@
-import { lockTeamSetting, putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { keptFigure, retentionName } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
+import { lockTeamSetting, putTeamSetting } from "#platform/settings/change-setting.ts";
 import { kindWithin } from "../reads/retention.server.ts";
 import { adminPrivacyMessages } from "../schema.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { removedBefore } from "#features/team-settings/reads.server.ts";
 import { second } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
+import { removedBefore } from "#platform/settings/stored-settings.ts";
 import {
   countEverySeconds,
   missingRetention,

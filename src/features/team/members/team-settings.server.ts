@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
-import { settingMessages } from "#features/team-settings/copy.ts";
-import { settingNow, teamSetting as storedText } from "#features/team-settings/reads.server.ts";
-import { storedBefore } from "#features/team-settings/schema.ts";
-import { refuseSetting } from "#features/team-settings/writes.server.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { roleMay } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { teamSetting } from "#platform/settings/team-setting.ts";
+import { refuseSetting } from "#platform/settings/change-setting.ts";
+import { settingMessages } from "#platform/settings/setting-messages.ts";
+import { settingNow, storedSetting as storedText } from "#platform/settings/stored-settings.ts";
+import { storedBefore, teamSetting } from "#platform/settings/team-setting.ts";
 import { listMembers, type MemberLine } from "../reads.server.ts";
 
 /** The events that team members are notified of. */

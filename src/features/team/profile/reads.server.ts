@@ -1,6 +1,6 @@
-import { teamSetting } from "#features/team-settings/reads.server.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { storedSetting } from "#platform/settings/stored-settings.ts";
 import { completePasskeys } from "../sign-in/reads.server.ts";
 import { hasEnded } from "../sign-in/rules.ts";
 import type { BeganWith } from "../sign-in/table.server.ts";
@@ -103,12 +103,12 @@ export async function ownPasskeys(
 export async function ownMailTime(services: Services, actor: Actor): Promise<MailTime | null> {
   authorize(actor, "profile.own");
   if (!may(actor, "messages.read")) return null;
-  return mailTimeIn(await teamSetting(services, mailTimeSetting(actor.id)));
+  return mailTimeIn(await storedSetting(services, mailTimeSetting(actor.id)));
 }
 
 /** Whether the actor gets the weekly summary; null for roles that see none of its counts. */
 export async function ownWeeklySummary(services: Services, actor: Actor): Promise<boolean | null> {
   authorize(actor, "profile.own");
   if (!may(actor, "admin.read")) return null;
-  return wantsWeeklySummary(await teamSetting(services, weeklySummarySetting(actor.id)));
+  return wantsWeeklySummary(await storedSetting(services, weeklySummarySetting(actor.id)));
 }

@@ -1,11 +1,11 @@
 import { requiredMarks } from "#content/forms.ts";
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
-import { teamZone } from "#features/team-settings/reads.server.ts";
 import { formatInstant } from "#platform/clock/time-zone.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import { type Actor, authorize, may, type Permission } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { openAddress } from "../../reads.server.ts";
 import { formatSource } from "../../subscribers/copy/columns.ts";
 import { segmentList } from "../../subscribers/reads/segments.server.ts";

@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import { current } from "#content/current.ts";
 import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
-import { settingNow } from "#features/team-settings/reads.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import { rowById, type Tx } from "#platform/database/open.ts";
@@ -9,6 +8,7 @@ import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { settingNow } from "#platform/settings/stored-settings.ts";
 import { newsletterLabels } from "../../schema.ts";
 import { issueMessages as sentences } from "../copy.ts";
 import { issueRow, versionContent } from "../reads/content.server.ts";

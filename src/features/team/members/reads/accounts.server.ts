@@ -1,10 +1,10 @@
-import { teamSetting } from "#features/team-settings/reads.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { NotifiedItem } from "#platform/feature.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { storedSetting } from "#platform/settings/stored-settings.ts";
 import { grantsOf, shownName } from "../../reads.server.ts";
 import { factorSetting, hasEnded } from "../../sign-in/rules.ts";
 import { memberMessages } from "../copy.ts";
@@ -32,7 +32,7 @@ export async function teamMembers(
   const sessions = await openSessions(services);
   return {
     people: await Promise.all(rows.map((row) => memberOf(services, actor, row, sessions))),
-    factorForAll: (await teamSetting(services, factorSetting)) === "everybody",
+    factorForAll: (await storedSetting(services, factorSetting)) === "everybody",
     factorByServer: actor.twoFactorRequiredByServer === true,
     passkeysForAll: actor.passkeysRequired === true,
   };
@@ -68,7 +68,7 @@ export async function memberWithSessions(
     factorForAll:
       actor.twoFactorRequiredByServer === true ||
       actor.passkeysRequired === true ||
-      (await teamSetting(services, factorSetting)) === "everybody",
+      (await storedSetting(services, factorSetting)) === "everybody",
   };
 }
 

@@ -1,4 +1,3 @@
-import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
@@ -8,6 +7,7 @@ import { isId } from "#platform/ids/ids.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { type Actor, authorize, type Grant, newArticles, scoped } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { grantsOf } from "../../reads.server.ts";
 import { mailEveryMinutes } from "../../rules.ts";
 import { factorSetting } from "../../sign-in/rules.ts";

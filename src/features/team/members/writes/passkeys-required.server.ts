@@ -1,9 +1,9 @@
-import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { shownName } from "../../reads.server.ts";
 import { completePasskeys } from "../../sign-in/reads.server.ts";
 import { passkeySetting, passkeysRequired } from "../../sign-in/rules.ts";

@@ -1,5 +1,4 @@
 import { toString as drawQr } from "qrcode";
-import { putTeamSetting } from "#features/team-settings/writes.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { cookieNames, expiredCookie } from "#platform/auth/cookies.ts";
 import { onBehalfOf } from "#platform/auth/password-queue.ts";
@@ -7,6 +6,7 @@ import { hashPassword } from "#platform/auth/passwords.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { signInErrors, signInRefusals } from "../../copy.ts";
 import { authRefusal } from "../../errors.ts";
 import { authOf, requireRecentSignIn, sessionOfCookies } from "../../sign-in/reads.server.ts";

@@ -1,12 +1,12 @@
-import { teamSetting } from "#features/team-settings/reads.server.ts";
-import { lockTeamSetting } from "#features/team-settings/writes.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
+import { lockTeamSetting } from "#platform/settings/change-setting.ts";
+import { storedSetting } from "#platform/settings/stored-settings.ts";
 import { passkeySetting, passkeysRequired } from "../rules.ts";
 
 /** Whether the team requires passkeys, so that codes of apps open nothing. */
 export async function requiresPasskeys(services: Pick<Services, "store">): Promise<boolean> {
-  return (await teamSetting(services, passkeySetting)) === passkeysRequired;
+  return (await storedSetting(services, passkeySetting)) === passkeysRequired;
 }
 
 /**

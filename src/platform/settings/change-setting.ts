@@ -4,9 +4,9 @@ import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import type { AnyTeamSetting } from "#platform/settings/team-setting.ts";
-import { settingMessages } from "./copy.ts";
-import { teamSetting } from "./reads.server.ts";
+import { settingMessages } from "./setting-messages.ts";
+import { storedSetting } from "./stored-settings.ts";
+import type { AnyTeamSetting } from "./team-setting.ts";
 
 /** Sets a value in the transaction that records it in the audit log. */
 export async function putTeamSetting(
@@ -51,7 +51,7 @@ export async function sinceWhen(
     const [of, at] = stored.split(" ");
     return of === what && at !== undefined ? new Date(at) : undefined;
   };
-  const known = sinceIn((await teamSetting(services, name)) ?? "");
+  const known = sinceIn((await storedSetting(services, name)) ?? "");
   if (known) return known;
   return services.store.transact(async (tx) => {
     // Another process may have been first.

@@ -1,3 +1,4 @@
+import { isTimeZone } from "#platform/clock/time-zone.ts";
 import {
   keptFigure,
   oldestKept,
@@ -5,10 +6,18 @@ import {
   retentionName,
 } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
-import { zone } from "./team-settings.server.ts";
+
+/** One setting made by an owner; without a row the default applies. */
+type TeamSettingRow = { name: string; value: string; changed_at: string };
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    team_settings: TeamSettingRow;
+  }
+}
 
 /** The owners' value for a name; undefined if there is none. */
-export async function teamSetting(
+export async function storedSetting(
   { store }: Pick<Services, "store">,
   name: string,
 ): Promise<string | undefined> {
@@ -25,12 +34,12 @@ export async function settingNow<Value>(
   services: Pick<Services, "store">,
   { row, read }: { row: string; read(stored: string): Value },
 ): Promise<Value> {
-  return read((await teamSetting(services, row)) ?? "");
+  return read((await storedSetting(services, row)) ?? "");
 }
 
 /** The current retention period of a kind, in the rule's own unit. */
 export async function keptNow(services: Pick<Services, "store">, rule: RetentionRule): Promise<number> {
-  return keptFigure(rule, await teamSetting(services, retentionName(rule)));
+  return keptFigure(rule, await storedSetting(services, retentionName(rule)));
 }
 
 /** Data of a kind from before this moment is deleted. */
@@ -41,7 +50,13 @@ export async function removedBefore(
   return oldestKept(services.clock.now(), rule, await keptNow(services, rule));
 }
 
+/** Where the team's time zone is stored; one that this machine doesn't know counts as none. */
+export const zoneSetting = {
+  row: "team.zone",
+  read: (stored: string) => (isTimeZone(stored) ? stored : "America/New_York"),
+};
+
 /** The team's time zone. */
 export async function teamZone(services: Pick<Services, "store">): Promise<string> {
-  return settingNow(services, zone);
+  return settingNow(services, zoneSetting);
 }
