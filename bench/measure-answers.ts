@@ -3,10 +3,10 @@
  * too. Run by answers.ts; prints the rows as JSON.
  */
 import { streamedFile } from "#api/streamed-file.ts";
-import { responsesCsv } from "#features/responses/reads/export.server.ts";
-import { responsePage } from "#features/responses/reads/list.server.ts";
-import { responsesScreen } from "#features/responses/reads/responses-screen.server.ts";
-import type { ResponseFilter } from "#features/responses/schema/response.ts";
+import { responsesCsv } from "#features/campaigns/responses/reads/export.server.ts";
+import { responsePage } from "#features/campaigns/responses/reads/list.server.ts";
+import { responsesScreen } from "#features/campaigns/responses/reads/responses-screen.server.ts";
+import type { ResponseFilter } from "#features/campaigns/responses/schema/response.ts";
 import { assemble } from "#server/assemble.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { begin, secondsApart } from "./answer-times.ts";

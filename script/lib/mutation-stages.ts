@@ -58,7 +58,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   "src/features/clinic-codes": ["handed"],
   "src/features/dashboard": ["admin", "team"],
   "src/features/newsletter": ["newsletter", "subscribers"],
-  "src/features/responses": ["builder", "campaign"],
+  "src/features/campaigns/responses": ["builder", "campaign"],
   "src/features/team": ["team"],
   "src/web/admin": ["builder", "admin", "team"],
 };

@@ -29,7 +29,6 @@ import { picturesFeature } from "./pictures/feature.server.ts";
 import { podcastFeature } from "./podcast/feature.server.ts";
 import { privacyFeature } from "./privacy/feature.server.ts";
 import { redirectsFeature } from "./redirects/feature.server.ts";
-import { responsesFeature } from "./responses/feature.server.ts";
 import { settingsScreenFeature } from "./settings-screen/feature.server.ts";
 import { siteContentFeature } from "./site-content/feature.server.ts";
 import { siteSearchFeature } from "./site-search/feature.server.ts";
@@ -62,7 +61,6 @@ export { isSignInPath, loginAddress, passkeySetting, passkeysRequired } from "./
 export { admitPage } from "./team/sign-in/writes/confirmation.server.ts";
 /** Whether an account exists; a start without one says how to add the first. */
 export { firstOwnerAddress } from "./team/sign-in/writes/first-owner.server.ts";
-/** Since when the site has had its address, for what the first month of one changes. */
 /** The address of the script that pages get while analytics are set up, and which pages get none. */
 export { barPath, isCounted } from "./visits/analytics/rules.ts";
 
@@ -78,7 +76,6 @@ const listed = [
   inboxFeature,
   newsletterFeature,
   campaignsFeature,
-  responsesFeature,
   personFeature,
   clinicCodesFeature,
   groupsFeature,

@@ -1,4 +1,4 @@
-import { sendResponse } from "#features/responses/writes/send.server.ts";
+import { sendResponse } from "#features/campaigns/responses/writes/send.server.ts";
 import type { Services } from "#platform/services.ts";
 import { publishedCampaign } from "./campaigns.ts";
 

@@ -1,7 +1,7 @@
+import { sendResponse } from "#features/campaigns/responses/writes/send.server.ts";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { moveCampaign } from "#features/campaigns/writes/publish.server.ts";
 import { createClinicCode } from "#features/clinic-codes/writes.server.ts";
-import { sendResponse } from "#features/responses/writes/send.server.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignWith } from "#tests/support/campaign-content.ts";
 import { actorWith, publishedCampaign } from "./campaigns.ts";

@@ -1,9 +1,9 @@
+import type { NewResponse } from "#features/campaigns/responses/schema/response.ts";
+import { sendResponse } from "#features/campaigns/responses/writes/send.server.ts";
 import { newCampaign } from "#features/campaigns/rules/new-campaign.ts";
 import type { CampaignContent, Question } from "#features/campaigns/schema/campaign.ts";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { moveCampaign, publishCampaign } from "#features/campaigns/writes/publish.server.ts";
-import type { NewResponse } from "#features/responses/schema/response.ts";
-import { sendResponse } from "#features/responses/writes/send.server.ts";
 import { evening, groupTimes, path, waitQuestions, wishes } from "./campaign-questions.ts";
 import { demoZone, type Random, type Story } from "./story.ts";
 

@@ -13,8 +13,8 @@ import { importSubscribers } from "#features/newsletter/subscribers/writes/impor
 import { addSubscriber, changeSubscriber } from "#features/newsletter/subscribers/writes/person.server.ts";
 import { saveSegment } from "#features/newsletter/subscribers/writes/segments.server.ts";
 import { followLink, signUp } from "#features/newsletter/writes/subscribing.server.ts";
-import { changeSetting } from "#platform/settings/change-setting.ts";
 import { hour } from "#platform/clock/clock.ts";
+import { changeSetting } from "#platform/settings/change-setting.ts";
 import { draftIssue, scheduledIssue, sentIssues, welcomeEmail } from "./newsletters.ts";
 import { firstNames } from "./people.ts";
 import { demoZone, type Story } from "./story.ts";

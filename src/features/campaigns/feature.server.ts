@@ -12,6 +12,13 @@ import {
   statusAfter,
 } from "./reads/admin.server.ts";
 import { notifiedCampaigns } from "./reads/notified.server.ts";
+import { exportEndpoints } from "./responses/api/exports.server.ts";
+import { responsesEndpoints } from "./responses/api/visitors.server.ts";
+import { removeOldResponses, respondents, responsesJobs, responsesKeyed } from "./responses/jobs.server.ts";
+import { responsesMigrations } from "./responses/table.server.ts";
+import { responsesSource } from "./responses/writes/personal.server.ts";
+import { receiptCodes } from "./responses/writes/receipt.server.ts";
+import { updateViewerFigures } from "./responses/writes/viewer-figures.server.ts";
 import routes from "./routes.ts";
 import { capForViewers, withoutCaps } from "./rules/caps.ts";
 import { newCampaign } from "./rules/new-campaign.ts";
@@ -96,14 +103,27 @@ function forReader(actor: Actor, read: CampaignBesidePublic): CampaignBesidePubl
   return { ...read, content };
 }
 
-/** Campaigns: pages with questions built by the team. */
+/** Campaigns: pages with questions built by the team, and the responses to them. */
 export const campaignsFeature = {
   name: "campaigns",
   routes,
   itemTitles: campaignTitles,
   accessItems: { kind: "campaign", list: campaignsByTitle, notified: notifiedCampaigns },
-  migrations: campaignsMigrations,
-  endpoints: campaignsEndpoints,
+  migrations: { ...campaignsMigrations, ...responsesMigrations },
+  endpoints: (services) => [
+    ...campaignsEndpoints(services),
+    ...responsesEndpoints(services),
+    ...exportEndpoints(services),
+  ],
   reservedPaths: [/^\/campaign\/[^/]+$/],
-  keyed: campaignsKeyed,
+  keyed: [...campaignsKeyed, ...responsesKeyed],
+  opening: updateViewerFigures,
+  nightly: updateViewerFigures,
+  mailedCode: receiptCodes,
+  jobs: responsesJobs,
+  retention: { "responses.answers": removeOldResponses },
+  // Each row has its own expiry date, set by its campaign.
+  retentionKinds: [{ name: "responses.answers", rows: { table: "responses", since: "erase_at" } }],
+  personalData: [responsesSource],
+  audiences: [respondents],
 } satisfies Feature;

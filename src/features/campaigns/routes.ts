@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The public page of a campaign and the screens that build it. */
+/** The public page of a campaign, the screens that build it, and those that show what came in. */
 export default {
   pages: [{ path: "/campaign/:slug", id: "campaign", module: "pages/campaign/page.tsx" }],
   screens: [
@@ -31,6 +31,17 @@ export default {
       module: "admin/campaign-card-screen.tsx",
       permission: "campaigns.read",
       scope: { kind: "campaign", param: "id" },
+    },
+    {
+      path: "/admin/campaigns/:id/responses",
+      module: "responses/admin/responses-screen.tsx",
+      permission: "summaries.read",
+      scope: { kind: "campaign", param: "id" },
+    },
+    {
+      path: "/admin/campaigns/:id/responses/:responseId",
+      module: "responses/admin/response-screen.tsx",
+      permission: "answers.read",
     },
   ],
 } satisfies FeatureRoutes<IconName>;

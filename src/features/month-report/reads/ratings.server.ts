@@ -1,6 +1,6 @@
-import { questionsByKind } from "#features/responses/reads/requested.server.ts";
-import { countedSummaries } from "#features/responses/reads/summary.server.ts";
-import type { QuestionSummary } from "#features/responses/rules/summary.ts";
+import { questionsByKind } from "#features/campaigns/responses/reads/requested.server.ts";
+import { countedSummaries } from "#features/campaigns/responses/reads/summary.server.ts";
+import type { QuestionSummary } from "#features/campaigns/responses/rules/summary.ts";
 import type { Services } from "#platform/services.ts";
 import { type Ratings, ratingOf } from "../rules/ratings.ts";
 

@@ -1,4 +1,4 @@
-import type { QuestionSummary } from "#features/responses/rules/summary.ts";
+import type { QuestionSummary } from "#features/campaigns/responses/rules/summary.ts";
 
 export type Ratings = { rated: number; satisfied: number };
 

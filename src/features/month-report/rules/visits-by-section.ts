@@ -1,5 +1,5 @@
 /** A month's visits to each section of the site: how they are kept, and what is shown of them. */
-import { shownLine, sum } from "#features/responses/rules/small-groups.ts";
+import { shownLine, sum } from "#features/campaigns/responses/rules/small-groups.ts";
 import { type Section, sections } from "#features/visits/rules.ts";
 import type { MonthCounts } from "./figures.ts";
 import { hiddenTogether, unknown } from "./shown-texts.ts";

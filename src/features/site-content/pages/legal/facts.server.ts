@@ -15,6 +15,7 @@ import type {
 import type { Page } from "#content/schema.ts";
 import { filled as inPlace, paragraphsOf } from "#content/template.ts";
 import { auditRetentionMonths } from "#features/audit/rules.ts";
+import { suspectedRetentionDays as suspectedAnswersDays } from "#features/campaigns/responses/rules/limits.ts";
 import { answerDraftDays } from "#features/campaigns/rules/limits.ts";
 import { attendanceRetentionDays } from "#features/groups/meetings/rules/door.ts";
 import { placeRetentionDays } from "#features/groups/meetings/rules/place.ts";
@@ -42,7 +43,6 @@ import { newsletterSignup } from "#features/newsletter/schema.ts";
 import { linkMinutes, requestKeptDays } from "#features/privacy/rules.ts";
 import { dataRequest } from "#features/privacy/schema.ts";
 import { missingRetentionDays } from "#features/redirects/rules.ts";
-import { suspectedRetentionDays as suspectedAnswersDays } from "#features/responses/rules/limits.ts";
 import { closedRetentionDays } from "#features/team/rules.ts";
 import { sessionHours } from "#features/team/sign-in/rules.ts";
 import { consentMonths } from "#features/visits/analytics/rules.ts";
