@@ -15,15 +15,13 @@ import { clinicCodesFeature } from "./clinic-codes/feature.server.ts";
 import { dashboardFeature } from "./dashboard/feature.server.ts";
 import { groupsFeature } from "./groups/feature.server.ts";
 import { inboxFeature } from "./inbox/feature.server.ts";
-import { incomingMailFeature } from "./incoming-mail/feature.server.ts";
 import { journalFeature } from "./journal/feature.server.ts";
 import { knowledgeHubFeature } from "./knowledge-hub/feature.server.ts";
 import { lifeChangesFeature } from "./life-changes/feature.server.ts";
-import { mailDeliveryFeature } from "./mail-delivery/feature.server.ts";
+import { mailFeature } from "./mail/feature.server.ts";
 import { mentorsFeature } from "./mentors/feature.server.ts";
 import { monthReportFeature } from "./month-report/feature.server.ts";
 import { newsletterFeature } from "./newsletter/feature.server.ts";
-import { outgoingMailFeature } from "./outgoing-mail/feature.server.ts";
 import { personFeature } from "./person/feature.server.ts";
 import { picturesFeature } from "./pictures/feature.server.ts";
 import { podcastFeature } from "./podcast/feature.server.ts";
@@ -45,11 +43,11 @@ export { backupNow } from "./backups/reads.server.ts";
 export { backupJob } from "./backups/rules.ts";
 /** What is left to do before the site goes public. */
 export { stepsToLaunch } from "./dashboard/reads/overview.server.ts";
-export { mailboxState } from "./incoming-mail/reads.server.ts";
 /** Has reports about mails to visitors come back to us. */
-export { withReturnPath } from "./mail-delivery/writes/return-path.server.ts";
+export { withReturnPath } from "./mail/delivery/writes/return-path.server.ts";
+export { mailboxState } from "./mail/incoming/reads.server.ts";
 /** What the last check of the DNS records found, for doctor. */
-export { missingRecords, readRecordsCheck, recordsSetting } from "./outgoing-mail/reads/stored.server.ts";
+export { missingRecords, readRecordsCheck, recordsSetting } from "./mail/outgoing/reads/stored.server.ts";
 /** Adds what the daily job removed to the counts that owners see. */
 export { pictureBytes } from "./pictures/reads.server.ts";
 export { countRemoval } from "./privacy/writes/retention.server.ts";
@@ -70,9 +68,7 @@ const listed = [
   teamFeature,
   picturesFeature,
   privacyFeature,
-  incomingMailFeature,
-  outgoingMailFeature,
-  mailDeliveryFeature,
+  mailFeature,
   inboxFeature,
   newsletterFeature,
   campaignsFeature,

@@ -1,8 +1,8 @@
 /** The API as a process of its own, without pages: what the fault tests kill. Prints "ready" when it listens. */
 
 import { flushCompileCache } from "node:module";
-import { watchMailbox } from "#features/incoming-mail/writes/watch-mailbox.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
+import { watchMailbox } from "#features/mail/incoming/writes/watch-mailbox.server.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";

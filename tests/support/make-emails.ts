@@ -1,6 +1,6 @@
 import { receive } from "#features/inbox/forms/writes.server.ts";
 import { answerItem } from "#features/inbox/writes/answers.server.ts";
-import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
+import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";
 import type { Services } from "#platform/services.ts";
 import { actorWith } from "./campaigns.ts";

@@ -1,5 +1,5 @@
-import { readMailbox } from "#features/incoming-mail/writes/read-mailbox.server.ts";
-import { takeLease } from "#features/incoming-mail/writes/state.server.ts";
+import { readMailbox } from "#features/mail/incoming/writes/read-mailbox.server.ts";
+import { takeLease } from "#features/mail/incoming/writes/state.server.ts";
 import { openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
 import type { Services } from "#platform/services.ts";
 

@@ -5,7 +5,7 @@ import { answerItem } from "#features/inbox/writes/answers.server.ts";
 import { moveItem, setFollowUp } from "#features/inbox/writes/move.server.ts";
 import { addNote } from "#features/inbox/writes/notices.server.ts";
 import { snoozeItems } from "#features/inbox/writes/snooze.server.ts";
-import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
+import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
 import { hour } from "#platform/clock/clock.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";
 import {

@@ -1,4 +1,4 @@
-import { noteReturned } from "#features/mail-delivery/writes/returned.server.ts";
+import { noteReturned } from "#features/mail/delivery/writes/returned.server.ts";
 import type { IssueContent } from "#features/newsletter/issues/schema.ts";
 import { sender } from "#features/newsletter/issues/team-settings.server.ts";
 import { createIssue, saveIssue } from "#features/newsletter/issues/writes/draft.server.ts";

@@ -10,7 +10,7 @@ const covered: readonly { part: string; because: string; paths: RegExp }[] = [
     part: "faults",
     because: "kills, lost databases, restores and three processes side by side",
     paths:
-      /^(src\/platform\/(outbox|backup|crypto|database|processes|mail)\/|src\/features\/(backups|incoming-mail|mail-delivery)\/|src\/(server|worker)\/|tests\/faults\/)|(table|jobs)\.server\.ts$/,
+      /^(src\/platform\/(outbox|backup|crypto|database|processes|mail)\/|src\/features\/(backups|mail)\/|src\/(server|worker)\/|tests\/faults\/)|(table|jobs)\.server\.ts$/,
   },
   {
     part: "api",

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { mailboxScreen } from "#features/incoming-mail/reads.server.ts";
+import { mailboxScreen } from "#features/mail/incoming/reads.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import type { Actor } from "#platform/permissions/access.ts";
 import { actorBy } from "#tests/support/admin.ts";

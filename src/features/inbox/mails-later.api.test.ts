@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
+import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
 import { minute, second } from "#platform/clock/clock.ts";
 import { parseMail } from "#platform/mail/incoming/parse-mail.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";

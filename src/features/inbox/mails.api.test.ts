@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
+import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
 import { day, hour, minute, second } from "#platform/clock/clock.ts";
 import { ownMailHeader } from "#platform/mail/mail.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";

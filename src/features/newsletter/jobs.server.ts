@@ -1,5 +1,5 @@
 import { confirmMail, welcomeMail } from "#content/signup-mails.ts";
-import { reportRetention } from "#features/mail-delivery/rules.ts";
+import { reportRetention } from "#features/mail/delivery/rules.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { undoMs } from "#features/inbox/writes/answers.server.ts";
-import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
+import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { section } from "#tests/support/campaign-content.ts";

@@ -1,5 +1,5 @@
 import { testMail } from "#content/mails.ts";
-import { testedServerSetting } from "#features/outgoing-mail/mail-server/schema.ts";
+import { testedServerSetting } from "#features/mail/mail-server/schema.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";

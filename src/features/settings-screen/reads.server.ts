@@ -1,5 +1,5 @@
 import { backupNow } from "#features/backups/reads.server.ts";
-import { mailRecords } from "#features/outgoing-mail/reads/panel.server.ts";
+import { mailRecords } from "#features/mail/outgoing/reads/panel.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
+import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { addPerson } from "#tests/support/admin.ts";
 import { askForPlace, openGroup } from "#tests/support/group-places.ts";

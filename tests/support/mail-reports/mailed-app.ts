@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
-import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
-import { returnPathOf } from "#features/mail-delivery/writes/return-path.server.ts";
+import { returnPathOf } from "#features/mail/delivery/writes/return-path.server.ts";
+import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
 import * as linkPage from "#features/newsletter/pages/newsletter-link/loader.server.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { openNewsletterApp } from "../newsletters.ts";

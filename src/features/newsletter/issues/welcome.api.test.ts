@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { reopenToken } from "#features/mail-delivery/reads.server.ts";
+import { reopenToken } from "#features/mail/delivery/reads.server.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { signIn } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";

@@ -1,6 +1,6 @@
 import type { FrameLanguage } from "#content/frame-translations/frame-translations.ts";
-import { addressOfStop, stopOf, stopOfToken } from "#features/mail-delivery/reads.server.ts";
-import { liftStop, lockStop } from "#features/mail-delivery/writes/stops.server.ts";
+import { addressOfStop, stopOf, stopOfToken } from "#features/mail/delivery/reads.server.ts";
+import { liftStop, lockStop } from "#features/mail/delivery/writes/stops.server.ts";
 import { lastGivenWording } from "#features/privacy/consent/reads.server.ts";
 import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantAfter, instantNow } from "#platform/clock/clock.ts";

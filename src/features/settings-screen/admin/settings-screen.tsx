@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { useLocation, useNavigation } from "react-router";
 import * as z from "zod/mini";
 import { teamSettings } from "#features/index.server.ts";
-import { checkMailRecords, makeDkimKey } from "#features/outgoing-mail/writes.server.ts";
+import { checkMailRecords, makeDkimKey } from "#features/mail/outgoing/writes.server.ts";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";

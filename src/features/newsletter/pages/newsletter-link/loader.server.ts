@@ -6,7 +6,7 @@ import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.t
 import { newsletterPages } from "#content/newsletter-pages.ts";
 import { site } from "#content/site.ts";
 import { changedPage } from "#content/something-changed.ts";
-import { stopOfToken } from "#features/mail-delivery/reads.server.ts";
+import { stopOfToken } from "#features/mail/delivery/reads.server.ts";
 import { linkWithToken } from "#platform/http/mailed-token.ts";
 import { type PageRequest, pageRequest } from "#platform/http/page-request.ts";
 import type { Services } from "#platform/services.ts";

@@ -1,5 +1,5 @@
 import { mailSentence } from "#content/mail-notice.ts";
-import { askAgain } from "#features/mail-delivery/writes/ask-again.server.ts";
+import { askAgain } from "#features/mail/delivery/writes/ask-again.server.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

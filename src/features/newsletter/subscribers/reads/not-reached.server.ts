@@ -1,6 +1,6 @@
-import { mailNames, stopReasons } from "#features/mail-delivery/copy.ts";
-import { addressOfStop, type MailStop, stopsPage } from "#features/mail-delivery/reads.server.ts";
-import { askAgainMs } from "#features/mail-delivery/rules.ts";
+import { mailNames, stopReasons } from "#features/mail/delivery/copy.ts";
+import { addressOfStop, type MailStop, stopsPage } from "#features/mail/delivery/reads.server.ts";
+import { askAgainMs } from "#features/mail/delivery/rules.ts";
 import { instantAfter } from "#platform/clock/clock.ts";
 import { type Columns, listAddress, listOf } from "#platform/list/columns.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";

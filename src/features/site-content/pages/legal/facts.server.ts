@@ -31,7 +31,7 @@ import {
   suspectedInquiryDays,
 } from "#features/inbox/forms/schema/inquiry.ts";
 import { changeRetentionMonths } from "#features/life-changes/rules.ts";
-import { reportMonths, sentMailDays } from "#features/mail-delivery/rules.ts";
+import { reportMonths, sentMailDays } from "#features/mail/delivery/rules.ts";
 import { mentoringRetentionDays, requestMonths } from "#features/mentors/rules/request.ts";
 import { mailRetentionDays } from "#features/newsletter/issues/rules/sending.ts";
 import {

@@ -25,7 +25,7 @@ it("a restored backup doesn't open an address that was stopped since", async () 
   const feature = (name: string) => features.find((each) => each.name === name);
   const since = "2026-11-21T00:00:00.000Z";
   const repairs = await Promise.all(
-    [feature("newsletter"), feature("mail-delivery")].map((each) => each?.restoring?.(services, since)),
+    [feature("newsletter"), feature("mail")].map((each) => each?.restoring?.(services, since)),
   );
   // What a backup from before the bounce would bring.
   const { db } = services.store;
@@ -37,7 +37,7 @@ it("a restored backup doesn't open an address that was stopped since", async () 
   expect(await stops()).toMatchObject([{ reason: "hard", lifted_at: "" }]);
   expect(await db.selectFrom("sent_mails").select("id").execute()).toHaveLength(4);
 
-  const withoutPresent = await feature("mail-delivery")?.restoring?.(undefined, since);
+  const withoutPresent = await feature("mail")?.restoring?.(undefined, since);
   expect(await withoutPresent?.(services)).toEqual([
     expect.stringContaining("unsubscribe those you know of"),
   ]);

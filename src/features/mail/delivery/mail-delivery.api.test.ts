@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { receiveMail } from "#features/incoming-mail/writes/receive.server.ts";
 import { notReachedScreen } from "#features/newsletter/subscribers/reads/not-reached.server.ts";
 import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { day, minute } from "#platform/clock/clock.ts";
@@ -12,6 +11,7 @@ import { otherMails } from "#tests/support/mail-reports/other-mails.ts";
 import { plainMail } from "#tests/support/mail-reports/report-mail.ts";
 import { bothDatabases, databases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { receiveMail } from "../incoming/writes/receive.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {

@@ -219,7 +219,7 @@ describe.each(databases)("the records of our domain, on %s", (kind) => {
     const present = await publishKey(app);
     await app.states();
     const restore = async (services: typeof app.services | undefined) => {
-      const feature = features.find(({ name }) => name === "outgoing-mail");
+      const feature = features.find(({ name }) => name === "mail");
       const repair = await feature?.restoring?.(services, "2026-11-21T00:00:00.000Z");
       await db.deleteFrom("dkim_keys").execute();
       await db.insertInto("dkim_keys").values(backup).execute();

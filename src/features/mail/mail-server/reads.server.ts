@@ -3,7 +3,7 @@ import { enteredMail } from "#platform/mail/entered-mail.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { isInEnvironment } from "#platform/settings/read.ts";
-import { sendingDomain } from "../reads/records.server.ts";
+import { sendingDomain } from "../outgoing/reads/records.server.ts";
 
 /** The fields of the form, and the setting of the environment that counts instead. */
 export const fieldSettings = {

@@ -1,11 +1,7 @@
 import { day, instantAfter } from "#platform/clock/clock.ts";
-import type { Feature } from "#platform/feature.ts";
 import type { MailFinisher, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
 import type { Services } from "#platform/services.ts";
-import routes from "./routes.ts";
 import { claimDays } from "./rules.ts";
-import { incomingMailMigrations } from "./table.server.ts";
-import { watchMailbox } from "./writes/watch-mailbox.server.ts";
 
 declare module "#platform/services.ts" {
   interface Contributions {
@@ -18,7 +14,7 @@ declare module "#platform/services.ts" {
 }
 
 /** Claims of mails that are too old to be read again. */
-async function removeOldClaims({ store, clock }: Services): Promise<number> {
+export async function removeOldClaims({ store, clock }: Services): Promise<number> {
   const { numDeletedRows } = await store.db
     .deleteFrom("incoming_mails")
     .where("received_at", "<", instantAfter(clock, -claimDays * day))
@@ -27,19 +23,9 @@ async function removeOldClaims({ store, clock }: Services): Promise<number> {
 }
 
 /** Mails that came after the backup were moved to their folder, and aren't in the restored data. */
-async function tellOfLaterMails(): Promise<(restored: Services) => Promise<readonly string[]>> {
+export async function tellOfLaterMails(): Promise<(restored: Services) => Promise<readonly string[]>> {
   return async ({ settings }) => (settings.IMAP_URL === undefined ? [] : [laterMails]);
 }
 
 const laterMails =
   "Mail that was read after this backup is in the mailbox's folder Kinward/Read. Move what you need back to the inbox, and the site reads it again.";
-
-/** Reads the team's mailbox and gives each mail to the feature it's for, once. */
-export const incomingMailFeature = {
-  name: "incoming-mail",
-  routes,
-  migrations: incomingMailMigrations,
-  follow: (services) => watchMailbox(services),
-  retention: { "incoming_mails.claims": removeOldClaims },
-  restoring: tellOfLaterMails,
-} satisfies Feature;

@@ -13,7 +13,7 @@ import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { sourceFiles } from "#tests/support/source-code.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn } from "#tests/support/words-in.ts";
-import { proposeMentor } from "../mentors/writes/team.server.ts";
+import { proposeMentor } from "../../mentors/writes/team.server.ts";
 import { receiveMail } from "./writes/receive.server.ts";
 
 const ends: (() => Promise<void>)[] = [];

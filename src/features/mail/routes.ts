@@ -1,12 +1,13 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The screen for the mail server, which the settings lead to. */
+/** The screens of the mailbox and the mail server, which the settings lead to. */
 export default {
   screens: [
+    { path: "/admin/mailbox", module: "incoming/admin/mailbox-screen.tsx", permission: "messages.read" },
     {
       path: "/admin/settings/mail",
-      module: "mail-server/admin/mail-server-screen.tsx",
+      module: "outgoing/mail-server/admin/mail-server-screen.tsx",
       permission: "settings.manage",
       skeleton: "cards",
     },
