@@ -22,7 +22,6 @@ import { mailFeature } from "./mail/feature.server.ts";
 import { mentorsFeature } from "./mentors/feature.server.ts";
 import { monthReportFeature } from "./month-report/feature.server.ts";
 import { newsletterFeature } from "./newsletter/feature.server.ts";
-import { personFeature } from "./person/feature.server.ts";
 import { picturesFeature } from "./pictures/feature.server.ts";
 import { podcastFeature } from "./podcast/feature.server.ts";
 import { privacyFeature } from "./privacy/feature.server.ts";
@@ -72,7 +71,6 @@ const listed = [
   inboxFeature,
   newsletterFeature,
   campaignsFeature,
-  personFeature,
   clinicCodesFeature,
   groupsFeature,
   mentorsFeature,

@@ -1,7 +1,7 @@
 import { campaignList } from "#features/campaigns/reads/list.server.ts";
 import { clinicCodeList } from "#features/clinic-codes/reads.server.ts";
 import { issueList } from "#features/newsletter/issues/reads/issues.server.ts";
-import { personPath, personRecord, recordsFrom } from "#features/person/reads/view.server.ts";
+import { personPath, personRecord, recordsFrom } from "#features/privacy/person/reads/view.server.ts";
 import { searchDocuments } from "#features/site-content/reads/search.server.ts";
 import { listMembers } from "#features/team/reads.server.ts";
 import type { Feature } from "#platform/feature.ts";

@@ -31,5 +31,10 @@ export default {
         text: "Who subscribed or unsubscribed and when. Verify the consent log.",
       },
     },
+    {
+      path: "/admin/person/:kind/:id",
+      module: "person/admin/person-screen.tsx",
+      permission: "person.read",
+    },
   ],
 } satisfies FeatureRoutes<IconName>;

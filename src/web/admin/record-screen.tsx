@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { formCopy, requiredMarks } from "#content/forms.ts";
-import type { AnyOperation } from "#platform/http/screen-operation.ts";
 import { type Field, rowsOf } from "#platform/records/fields.ts";
 import { tickName } from "#platform/records/record-form.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -13,7 +12,7 @@ import { KeepTyped } from "#ui/keep-typed.tsx";
 import { OperationForm, SaveRow } from "./operation-form.tsx";
 import { useRowDeletion } from "./row-actions.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
-import { useOperations } from "./use-operations.ts";
+import { type AnyAction, useOperations } from "./use-operations.ts";
 
 /** What the screen of a record says, and where it leads. */
 export type RecordCopy = {
@@ -39,8 +38,7 @@ export type RecordContent = RecordCopy & {
   initial: Readonly<Record<string, string>>;
 };
 
-type RecordAction = { operations: Readonly<Record<string, AnyOperation>> };
-type Form = ReturnType<typeof useOperations<RecordAction>>;
+type Form = ReturnType<typeof useOperations<AnyAction>>;
 
 const saving = "Saving...";
 /** Where the operation doesn't say it in its own words, as `saved`. */
@@ -61,7 +59,7 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
   const { id, list, operations, after = list.href, title, initial } = content;
   const isNew = id === undefined;
   const name = isNew ? operations.create : operations.change;
-  const form = useOperations<RecordAction>(name);
+  const form = useOperations<AnyAction>(name);
   const { busy, problem, send } = form;
   const [status, setStatus] = useState("");
   const navigate = useNavigate();

@@ -9,13 +9,14 @@ import { type Refusal, refusalOf } from "#platform/browser/refusal.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
 import type { AnyOperation } from "#platform/http/screen-operation.ts";
 
-type Action = { operations: Readonly<Record<string, AnyOperation>> };
-type Names<Screen extends Action> = Extract<keyof Screen["operations"], string>;
-type InputOf<Screen extends Action, Name extends Names<Screen>> = z.input<
+/** The action of any screen, for operations of one that this screen may not import. */
+export type AnyAction = { operations: Readonly<Record<string, AnyOperation>> };
+type Names<Screen extends AnyAction> = Extract<keyof Screen["operations"], string>;
+type InputOf<Screen extends AnyAction, Name extends Names<Screen>> = z.input<
   Screen["operations"][Name]["input"]
 >;
 /** What an operation answers; an empty object if its handler returns nothing. */
-export type ValueOf<Screen extends Action, Name extends Names<Screen>> = OrObject<
+export type ValueOf<Screen extends AnyAction, Name extends Names<Screen>> = OrObject<
   Awaited<ReturnType<Screen["operations"][Name]["handle"]>>
 >;
 type OrObject<Value> = [Value] extends [object] ? Value : object;
@@ -52,7 +53,7 @@ type Options<Value> = {
  * come are shown again by the server with `problem` and with `typed`, the fields' texts. `field` has the props that
  * every field of a form shares; `initial` stands in it until something else was typed.
  */
-export function useOperations<Screen extends Action>(form?: Names<Screen>) {
+export function useOperations<Screen extends AnyAction>(form?: Names<Screen>) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const rejected = useRejectedForm(form);

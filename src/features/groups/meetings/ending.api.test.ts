@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { features } from "#features/index.server.ts";
-import { personRecord, personView, recordsFrom } from "#features/person/reads/view.server.ts";
+import { personRecord, personView, recordsFrom } from "#features/privacy/person/reads/view.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { host, meetingLink, openGroup, signUp } from "#tests/support/group-places.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { redirect, useNavigate } from "react-router";
 import { requiredMarks } from "#content/forms.ts";
-import { recordsFrom } from "#features/person/reads/view.server.ts";
+import { recordsFrom } from "#features/privacy/person/reads/view.server.ts";
 import type { FoundRecord } from "#platform/personal-data/person.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";

@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from "react";
-import type { action as subscriberAction } from "#features/newsletter/subscribers/admin/subscriber-screen.tsx";
-import { ErasePart } from "#features/privacy/admin/erase-part.tsx";
 import { apiRequest } from "#platform/browser/api-client.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -10,7 +8,8 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { useOperations } from "#web/admin/use-operations.ts";
+import { type AnyAction, useOperations } from "#web/admin/use-operations.ts";
+import { ErasePart } from "../../admin/erase-part.tsx";
 import { personCopy as copy } from "../copy.ts";
 import { type PersonContent, personScreen } from "../reads/screen.server.ts";
 import { Timeline } from "../ui/timeline.tsx";
@@ -104,7 +103,7 @@ function AboutPanel({
 }: {
   content: Pick<PersonContent, "person" | "subscriberId" | "mayUnsubscribe">;
 }) {
-  const { busy, problem, send } = useOperations<typeof subscriberAction>();
+  const { busy, problem, send } = useOperations<AnyAction>();
   const hydrated = useHydrated();
 
   async function unsubscribe() {
