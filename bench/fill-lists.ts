@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { createIssue } from "#features/newsletter/issues/writes/draft.server.ts";
-import { memberIndex } from "#features/team/reads.server.ts";
+import { memberIndex } from "#platform/team/members.ts";
 import { addMember } from "#features/team/writes/accounts.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import type { Tx } from "#platform/database/open.ts";

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { expect, it } from "vitest";
-import { listMembers } from "#features/team/reads.server.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { assemble } from "#server/assemble.ts";
 import { type RunningSite, startSite } from "../support/start-site.ts";
 import { patiently } from "../support/until.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { changeGroupHost } from "#features/groups/meetings/writes/hosts.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import type { Role } from "#platform/permissions/access.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { assemble } from "#server/assemble.ts";
 import { addPerson, cookiesOf, password } from "../support/admin.ts";
 import { actorWith } from "../support/campaigns.ts";

@@ -1,8 +1,8 @@
 import { actorOf } from "#features/index.server.ts";
-import { memberIndex } from "#features/team/reads.server.ts";
 import { addMember } from "#features/team/writes/accounts.server.ts";
 import { type HashCost, hashPassword } from "#platform/auth/passwords.ts";
 import type { Actor, Role } from "#platform/permissions/access.ts";
+import { memberIndex } from "#platform/team/members.ts";
 import { appCode } from "./app-code.ts";
 import { quickCosts } from "./hash-costs.ts";
 import { siteUrl } from "./site-url.ts";

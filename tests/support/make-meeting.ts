@@ -2,8 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import { placeUrl } from "#features/groups/meetings/reads/places.server.ts";
 import { openDoor } from "#features/groups/meetings/writes/door.server.ts";
 import { changeGroupHost } from "#features/groups/meetings/writes/hosts.server.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import type { Services } from "#platform/services.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { actorWith } from "./campaigns.ts";
 import { groupWith, openGroup, takePlace } from "./group-places.ts";
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { memberIndex } from "#features/team/reads.server.ts";
 import { addMember } from "#features/team/writes/accounts.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import { type Role, roles } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { memberIndex } from "#platform/team/members.ts";
 import { assemble } from "#server/assemble.ts";
 import { quickCosts } from "./hash-costs.ts";
 import { makeAnswers } from "./make-answers.ts";

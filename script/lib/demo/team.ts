@@ -1,7 +1,7 @@
-import { listMembers } from "#features/team/reads.server.ts";
 import { addMember } from "#features/team/writes/accounts.server.ts";
 import type { Actor, Role } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { listMembers } from "#platform/team/members.ts";
 import type { Team } from "./story.ts";
 
 /** The password of everybody in a demo. It protects nothing: all that is behind it is invented. */

@@ -1,6 +1,5 @@
 import { weeklyMail } from "#content/weekly-mail.ts";
 import { wantsWeeklySummary, weeklySummarySetting } from "#features/team/profile/rules.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import { localTimeOf } from "#platform/clock/time-zone.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
@@ -8,6 +7,7 @@ import type { Job, Jobs } from "#platform/outbox/outbox-worker.ts";
 import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { storedSetting, teamZone } from "#platform/settings/stored-settings.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { weeklySummary } from "./reads/weekly.server.ts";
 import { nextMonday, summaryLateMs } from "./rules.ts";
 

@@ -1,10 +1,10 @@
-import { listMembers } from "#features/team/reads.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { csvLine } from "#platform/csv/csv.ts";
 import { csvAnswer, csvFile, narrowedBy } from "#platform/csv/export.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { inboxExport, stateNames, teamLabelOf } from "./copy/inbox.ts";
 import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
 import { teamFieldsIn } from "./forms/schema/forms.ts";

@@ -1,7 +1,6 @@
 import { replyTeamMail } from "#content/acknowledgment-mail.ts";
 import { answerMail, colleagueMail, digestMail } from "#content/mails.ts";
 import { mailNotified } from "#features/team/members/writes/notified.server.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { threadTopic } from "#platform/mail/incoming/subject.ts";
 import type { Mail } from "#platform/mail/mail.ts";
@@ -12,6 +11,7 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { RetentionKind } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { removedBefore } from "#platform/settings/stored-settings.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
 import { forms } from "./forms/schema/forms.ts";
 import { type LastMail, lastMail } from "./mails/reads.server.ts";

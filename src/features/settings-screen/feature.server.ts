@@ -1,12 +1,12 @@
 import { testMail } from "#content/mails.ts";
 import { testedServerSetting } from "#features/mail/mail-server/schema.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { putTeamSetting } from "#platform/settings/change-setting.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { testMailNow } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { testMailJob } from "./writes.server.ts";

@@ -1,6 +1,5 @@
 import { backupNow } from "#features/backups/reads.server.ts";
 import { mailRecords } from "#features/mail/outgoing/reads/panel.server.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
@@ -9,6 +8,7 @@ import type { Services } from "#platform/services.ts";
 import { type SettingInForce, settingsInForce } from "#platform/settings/read.ts";
 import { storedSetting, teamZone } from "#platform/settings/stored-settings.ts";
 import { settingOperation } from "#platform/settings/team-setting.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { formatMoment } from "#ui/moment.ts";
 import { groupNames, otherScreens, settingGroups } from "./copy.ts";
 import { partAt } from "./rules.ts";

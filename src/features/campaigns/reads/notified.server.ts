@@ -1,7 +1,7 @@
-import { mayBeMailed } from "#features/team/reads.server.ts";
 import type { NotifiedItem } from "#platform/feature.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
+import { mayBeMailed } from "#platform/team/members.ts";
 import { campaignTarget } from "./admin.server.ts";
 import { versionContent } from "./live.server.ts";
 

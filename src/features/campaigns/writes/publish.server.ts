@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { removeAccessTo } from "#features/team/writes/access.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { rowById, type Tx } from "#platform/database/open.ts";
@@ -7,6 +6,7 @@ import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { removeAccessTo } from "#platform/team/member-access.ts";
 import { adminMessages } from "../copy/campaign-copy.ts";
 import { campaignDraft, campaignTarget, deletionOf, draftOf } from "../reads/admin.server.ts";
 import { capsOf } from "../reads/marks.server.ts";

@@ -4,11 +4,11 @@ import { actionTexts } from "#features/audit/reads.server.ts";
 import { type Agenda, agenda } from "#features/groups/meetings/reads/agenda.server.ts";
 import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
 import { inboxWeeks, nextToAnswer } from "#features/inbox/reads/counts.server.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import { sectionNames } from "#features/visits/copy.ts";
 import { listOf } from "#platform/list/columns.ts";
 import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { adminHome, weekColumns } from "../copy/dashboard.ts";
 import { type Overview, type OverviewLine, overview, setupSteps } from "./overview.server.ts";
 

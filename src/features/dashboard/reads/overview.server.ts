@@ -13,7 +13,6 @@ import { answersByDay, type ByDay, signUpsByDay } from "#features/month-report/r
 import { askedDrafts } from "#features/site-content/reads/asked.server.ts";
 import { documentsWithLostLinks } from "#features/site-content/reads/link-targets.server.ts";
 import { ownProfile } from "#features/team/profile/reads.server.ts";
-import { listMembers, membersWithoutFactor } from "#features/team/reads.server.ts";
 import { visitsBySection } from "#features/visits/reads.server.ts";
 import type { Section } from "#features/visits/rules.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
@@ -21,6 +20,7 @@ import { deadMails } from "#platform/outbox/dead-letters.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { storedSetting } from "#platform/settings/stored-settings.ts";
+import { listMembers, membersWithoutFactor } from "#platform/team/members.ts";
 import { ownSteps } from "../copy/dashboard.ts";
 import { closingDays, daysBefore, daysUntil, shownChanges, unsentDays } from "../rules.ts";
 

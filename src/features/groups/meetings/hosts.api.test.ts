@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { changeTeamMember } from "#features/team/members/writes/accounts.server.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import { recentMinutes } from "#features/team/sign-in/rules.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { actAs, actorBy, signIn } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { host as editor, groupWith, meetingLink, openGroup, signUp } from "#tests/support/group-places.ts";

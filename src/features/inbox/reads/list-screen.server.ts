@@ -1,6 +1,6 @@
-import { listMembers } from "#features/team/reads.server.ts";
 import { type Actor, may, roleMay } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { choiceNames, inboxCopy } from "../copy/inbox.ts";
 import {
   isListed,

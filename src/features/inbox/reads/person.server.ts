@@ -1,6 +1,6 @@
-import { listMembers } from "#features/team/reads.server.ts";
 import type { PersonPart, TimelineEntry, TimelinePlace } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { inboxPersonCopy as copy, itemCopy, stateNames } from "../copy/inbox.ts";
 import { type MailboxName, mailboxes, mailboxNames, promisedStates } from "../forms/rules/mailboxes.ts";
 import { answerField } from "../rules/answer-field.ts";

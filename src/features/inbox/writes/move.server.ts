@@ -1,4 +1,3 @@
-import { listMembers } from "#features/team/reads.server.ts";
 import { zone } from "#features/team-settings/team-settings.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
@@ -9,6 +8,7 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import { type Actor, authorize, roleMay } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { settingNow } from "#platform/settings/stored-settings.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import {
   type ItemState,

@@ -1,5 +1,4 @@
 import { mailTimeIn, mailTimeSetting } from "#features/team/profile/rules.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import { zone } from "#features/team-settings/team-settings.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";
@@ -10,6 +9,7 @@ import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import { type Actor, authorize, roleMay } from "#platform/permissions/access.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { followedUp } from "../rules/follow-up.ts";
 import { mentionedIn } from "../rules/mentions.ts";

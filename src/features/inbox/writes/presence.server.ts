@@ -1,7 +1,7 @@
-import { listMembers } from "#features/team/reads.server.ts";
 import { instantAfter, instantNow, second } from "#platform/clock/clock.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { itemCopy } from "../copy/inbox.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import type { Presence } from "../rules/presence.ts";

@@ -1,6 +1,5 @@
 import { createTransport } from "nodemailer";
 import { testMail } from "#content/mails.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow, second } from "#platform/clock/clock.ts";
 import { enteredValue, isEnteredFor, loadEntered, storeEntered } from "#platform/entered/entered-settings.ts";
@@ -13,6 +12,7 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { isInEnvironment } from "#platform/settings/read.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { mailServerMessages as messages, testMessages } from "./copy.ts";
 import { fieldSettings } from "./reads.server.ts";
 import { failureOfTest } from "./rules.ts";

@@ -1,4 +1,3 @@
-import { listMembers } from "#features/team/reads.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { rowById } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -6,6 +5,7 @@ import { refusalOfMail } from "#platform/mail/refusal.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import type { Services } from "#platform/services.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { openChoices, readerLinks, subscriberForMail } from "../reads.server.ts";
 import { wantsNewsletter } from "../rules.ts";
 import { openContent } from "./reads/content.server.ts";

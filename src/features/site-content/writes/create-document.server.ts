@@ -11,12 +11,12 @@ import { addressOfDocument, pageDocumentId } from "#content/simple-pages/current
 import { emptyPage, type SimplePageContent } from "#content/simple-pages/simple-page.ts";
 import { isKnownAddress } from "#features/redirects/reads/addresses.server.ts";
 import { currentRedirects } from "#features/redirects/reads/lookup.server.ts";
-import { keepOwn, removeAccessTo } from "#features/team/writes/access.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize, newArticles } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { keepOwn, removeAccessTo } from "#platform/team/member-access.ts";
 import { pageFaults } from "../copy/addable.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { addressProblem } from "../reads/address.server.ts";

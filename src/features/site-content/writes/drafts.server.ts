@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isAdded } from "#content/documents/register.server.ts";
 import { testMailCopy } from "#content/mail-texts.ts";
-import { listMembers } from "#features/team/reads.server.ts";
-import { removeAccessTo } from "#features/team/writes/access.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
@@ -14,6 +12,8 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Job } from "#platform/outbox/outbox-worker.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { removeAccessTo } from "#platform/team/member-access.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { contentFaults as faults } from "../copy/messages.ts";
 import { type DocumentState, documentRow, documentTarget, stateOf } from "../reads/document-row.server.ts";
 import { documentOrNone, knownDocument } from "../reads/documents.server.ts";

@@ -4,7 +4,7 @@ import { type Command, type Terminal, UsageError } from "#platform/command.ts";
 import { mailedUrl } from "#platform/mail/mailed-links.ts";
 import { roles } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { listMembers } from "../reads.server.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { inviteHours, passwordMaxLength, passwordMinLength } from "../rules.ts";
 import type { SignInServices } from "../sign-in/reads.server.ts";
 import { addMember, inviteAgain, passwordLink } from "../writes/accounts.server.ts";

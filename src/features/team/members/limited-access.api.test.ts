@@ -8,6 +8,7 @@ import { deleteDraft } from "#features/groups/meetings/writes/deletion.server.ts
 import { discardedDrafts } from "#features/site-content/reads/document-screen.server.ts";
 import { addArticle } from "#features/site-content/writes/create-document.server.ts";
 import { type Actor, type Grant, newArticles, type Role } from "#platform/permissions/access.ts";
+import { storeGrants } from "#platform/team/member-access.ts";
 import { actAs, actorBy, addPerson, ask, signIn } from "#tests/support/admin.ts";
 import { campaignWith } from "#tests/support/campaign-content.ts";
 import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
@@ -18,7 +19,6 @@ import { contentEditor } from "#tests/support/site-content.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { isWholeRun } from "#tests/support/whole-run.ts";
-import { storeGrants } from "../writes/access.server.ts";
 import { removeClosedAccounts } from "../writes/accounts.server.ts";
 import { memberWithSessions, teamMembers } from "./reads/accounts.server.ts";
 import { replayAccounts } from "./writes/restore.server.ts";

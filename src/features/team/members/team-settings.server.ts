@@ -6,7 +6,7 @@ import { refuseSetting } from "#platform/settings/change-setting.ts";
 import { settingMessages } from "#platform/settings/setting-messages.ts";
 import { settingNow, storedSetting as storedText } from "#platform/settings/stored-settings.ts";
 import { storedBefore, teamSetting } from "#platform/settings/team-setting.ts";
-import { listMembers, type MemberLine } from "../reads.server.ts";
+import { listMembers, type MemberLine } from "#platform/team/members.ts";
 
 /** The events that team members are notified of. */
 const notificationKinds = ["messages", "inquiries"] as const;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openedElsewhere } from "#content/opened-elsewhere.ts";
 import { day, minute } from "#platform/clock/clock.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { ask, cookiesOf, password } from "#tests/support/admin.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { bothDatabases, databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { onWrite } from "#tests/support/triggers.ts";
 import { secretsIn } from "#tests/support/words-in.ts";
-import { listMembers } from "../reads.server.ts";
 import { addMember } from "../writes/accounts.server.ts";
 import { firstOwnerAddress } from "./writes/first-owner.server.ts";
 

@@ -8,7 +8,8 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Actor } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
-import { grantsOf, shownName, staffAuthTables } from "../reads.server.ts";
+import { grantsOf, shownName } from "#platform/team/members.ts";
+import { staffAuthTables } from "../reads.server.ts";
 import { passwordMaxLength, passwordMinLength } from "../rules.ts";
 import type { signInSettings } from "../settings.server.ts";
 import {

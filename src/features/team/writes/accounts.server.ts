@@ -9,9 +9,9 @@ import type { MailedLink } from "#platform/mail/mailed-links.ts";
 import type { Role } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
+import { memberIndexes } from "#platform/team/members.ts";
 import { signInRefusals } from "../copy.ts";
 import { alreadyOnTeam } from "../errors.ts";
-import { memberIndexes } from "../reads.server.ts";
 import { closedRetentionDays, inviteHours, usedCodeMinutes } from "../rules.ts";
 
 /**

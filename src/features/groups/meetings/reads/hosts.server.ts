@@ -1,8 +1,8 @@
-import { listMembers } from "#features/team/reads.server.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize, authorizeList, may, type Target } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { listMembers } from "#platform/team/members.ts";
 
 /** A group, as what limited access includes. */
 export const groupTarget = (id: string): Target => ({ kind: "group", id });

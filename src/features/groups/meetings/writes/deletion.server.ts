@@ -1,10 +1,10 @@
 import { groupFaults as faults } from "#content/groups/places.ts";
-import { removeAccessTo } from "#features/team/writes/access.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { removeAccessTo } from "#platform/team/member-access.ts";
 import { groupTarget } from "../reads/hosts.server.ts";
 import { contentOf, livePlaces } from "../reads/places.server.ts";
 import { refreshGroups } from "../reads/public.server.ts";

@@ -1,7 +1,6 @@
 import { idInAddress, pictureFolder, picturesInText } from "#content/uploaded-pictures.ts";
 import { pictureAnswer, picturesById } from "#features/pictures/reads.server.ts";
 import type { Picture } from "#features/pictures/rules.ts";
-import { listMembers } from "#features/team/reads.server.ts";
 import { rowById } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
@@ -10,6 +9,7 @@ import { type Actor, may } from "#platform/permissions/access.ts";
 import { oneSource, pictureType } from "#platform/pictures/addresses.ts";
 import type { PictureUse, PictureUses } from "#platform/pictures/picture-use.ts";
 import type { Services } from "#platform/services.ts";
+import { listMembers } from "#platform/team/members.ts";
 import { issueCopy } from "../copy.ts";
 import { mostPictures } from "../rules/sending.ts";
 import { type IssueContent, issueContent } from "../schema.ts";

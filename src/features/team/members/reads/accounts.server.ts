@@ -5,7 +5,7 @@ import { isId } from "#platform/ids/ids.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { storedSetting } from "#platform/settings/stored-settings.ts";
-import { grantsOf, shownName } from "../../reads.server.ts";
+import { grantsOf, shownName } from "#platform/team/members.ts";
 import { factorSetting, hasEnded } from "../../sign-in/rules.ts";
 import { memberMessages } from "../copy.ts";
 import type { AccessChoices, TeamMember, TeamMemberSession } from "../schema.ts";

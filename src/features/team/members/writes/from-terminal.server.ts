@@ -1,8 +1,8 @@
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
+import { memberIndexes } from "#platform/team/members.ts";
 import { lastOwner } from "../../errors.ts";
-import { memberIndexes } from "../../reads.server.ts";
 import { shutOut, takeFactorAway } from "../../sign-in/writes/second-factor.server.ts";
 import { lockOwners } from "../../writes/accounts.server.ts";
 

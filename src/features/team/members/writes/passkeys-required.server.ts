@@ -4,7 +4,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { putTeamSetting } from "#platform/settings/change-setting.ts";
-import { shownName } from "../../reads.server.ts";
+import { shownName } from "#platform/team/members.ts";
 import { completePasskeys } from "../../sign-in/reads.server.ts";
 import { passkeySetting, passkeysRequired } from "../../sign-in/rules.ts";
 import { lockedPasskeyRule } from "../../sign-in/writes/passkey-rule.server.ts";

@@ -1,0 +1,110 @@
+import type { Database, Tx } from "#platform/database/open.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { type Grant, may, type Permission, type Target } from "#platform/permissions/access.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
+import type { Services } from "#platform/services.ts";
+
+type StaffRow = Tables["staff"];
+
+export type MemberLine = Pick<StaffRow, "id" | "role" | "state"> & { email: string; name: string };
+
+/** All team members, oldest first. */
+export async function listMembers({ store, cipher }: Services): Promise<MemberLine[]> {
+  const rows = await store.db.selectFrom("staff").selectAll().orderBy("created_at").orderBy("id").execute();
+  return rows.map(({ id, role, state, email, name }) => ({
+    id,
+    role,
+    state,
+    email: cipher.decrypt(email, { table: "staff", column: "email", id }),
+    name: cipher.decrypt(name, { table: "staff", column: "name", id }),
+  }));
+}
+
+/** The items of a team member with limited access. */
+export async function grantsOf(db: Database | Tx, memberId: string): Promise<readonly Grant[]> {
+  const rows = await db
+    .selectFrom("member_access")
+    .select(["kind", "item_id", "may_publish"])
+    .where("member_id", "=", memberId)
+    .orderBy("kind")
+    .orderBy("item_id")
+    .execute();
+  return rows.map(({ kind, item_id: id, may_publish }) => ({ kind, id, publish: may_publish === 1 }));
+}
+
+/** The names of all team members, or of those with these ids; for somebody without a name yet, the address. */
+export async function memberNames(
+  services: Services,
+  ids?: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const members = await listMembers(services);
+  return new Map(
+    members.filter(({ id }) => ids?.includes(id) ?? true).map(({ id, name, email }) => [id, name || email]),
+  );
+}
+
+/** How many active team members sign in without a second factor. */
+export async function membersWithoutFactor({ store }: Pick<Services, "store">): Promise<number> {
+  const row = await store.db
+    .selectFrom("staff")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("state", "=", "active")
+    .where("second_factor", "=", 0)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** A team member's name in the admin; their address if they have no name. */
+export function shownName(
+  { cipher }: Pick<Services, "cipher">,
+  { id, name, email }: Pick<StaffRow, "id" | "name" | "email">,
+): string {
+  const opened = cipher.decrypt(name, { table: "staff", column: "name", id });
+  return opened === "" ? cipher.decrypt(email, { table: "staff", column: "email", id }) : opened;
+}
+
+/** The name of a team member by id; undefined if there is none. */
+export async function nameOf(
+  services: Pick<Services, "store" | "cipher">,
+  id: string,
+): Promise<string | undefined> {
+  const row = await services.store.db
+    .selectFrom("staff")
+    .select(["id", "name", "email"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row === undefined ? undefined : shownName(services, row);
+}
+
+/** The keyed fingerprint that finds a team member. */
+export function memberIndex({ cipher }: Pick<Services, "cipher">, email: string): string {
+  return cipher.blindIndex("staff", comparableEmail(email));
+}
+
+/** All fingerprints that can find a team member: one for each version of the key. */
+export function memberIndexes({ cipher }: Pick<Services, "cipher">, email: string): readonly string[] {
+  return cipher.blindIndexes("staff", comparableEmail(email));
+}
+
+/**
+ * Whether an address may get mails about an item: always one outside the team, and one of a team member while their
+ * account is open and they have this permission for it.
+ */
+export async function mayBeMailed(
+  services: Pick<Services, "store" | "cipher">,
+  email: string,
+  permission: Permission,
+  target: Target,
+): Promise<boolean> {
+  const { db } = services.store;
+  const member = await db
+    .selectFrom("staff")
+    .select(["id", "role", "state"])
+    .where("email_index", "in", memberIndexes(services, email))
+    .executeTakeFirst();
+  if (!member) return true;
+  const { id, role, state } = member;
+  const grants = await grantsOf(db, id);
+  const actor = { id, name: "", role, grants, sessionId: "", needsSecondFactor: false };
+  return state !== "disabled" && may(actor, permission, target);
+}
