@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
-import {
-  choice,
-  fieldOf,
-  optionalDay,
-  optionalNumber,
-  requiredText,
-  textOrBlank,
-} from "#platform/records/fields.ts";
+import { choice, requiredText } from "#platform/records/fields.ts";
 import { record } from "#platform/records/record.server.ts";
 import type { ColumnsOf, ValueOf } from "#platform/records/record-table.ts";
+import { fieldOf, optionalDay, optionalNumber, textOrBlank } from "#platform/records/team-fields.ts";
 import { clinicCodeFaults as faults } from "./copy.ts";
 import { clinicCodeBounds as bounds, clinicCodePlanIds, clinicCodeStates, codeKey, isCode } from "./rules.ts";
 

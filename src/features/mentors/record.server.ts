@@ -2,18 +2,10 @@ import { mentoringJourneys, mentoringLanguages, mentoringZones } from "#content/
 import { mentoringFaults as faults } from "#content/mentoring/request.ts";
 import { heldCopy } from "#content/my-data.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import {
-  choice,
-  day,
-  emailText,
-  optionalDay,
-  personal,
-  requiredText,
-  ticks,
-  wholeNumber,
-} from "#platform/records/fields.ts";
+import { choice, emailText, personal, requiredText } from "#platform/records/fields.ts";
 import { record } from "#platform/records/record.server.ts";
 import { type ColumnsOf, recordTable, type ValueOf } from "#platform/records/record-table.ts";
+import { day, optionalDay, ticks, wholeNumber } from "#platform/records/team-fields.ts";
 import { mentorMessages, mentorStates } from "./copy.ts";
 import { letterBounds, mostCapacity } from "./rules/request.ts";
 import { letterFields, requestFields } from "./schema.ts";

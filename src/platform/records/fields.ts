@@ -4,16 +4,15 @@
  * team's screens and a person's own data.
  */
 import * as z from "zod/mini";
-import { isDay } from "#platform/clock/calendar-days.ts";
 import { safeEmail, safeText, sentencesOf } from "#platform/http/safe-string.ts";
 
 /** The name of the honeypot in every form. */
 export const honeypotName = "website";
 
-type Option = { value: string; label: string };
+export type Option = { value: string; label: string };
 
 /** How a field looks on the page. Forms whose words the team edits have them in their page's content. */
-type Layout = {
+export type Layout = {
   label?: string;
   hint?: string;
   /** What stands in the form of a new record. */
@@ -26,7 +25,7 @@ type Layout = {
   beside?: string;
 };
 
-type FieldFacts = Layout & {
+export type FieldFacts = Layout & {
   control: "line" | "area" | "choice" | "tick" | "ticks" | "number" | "day" | "time" | "none" | "honeypot";
   /** May be left empty, where the schema itself doesn't say so: null for a number. */
   optional?: true;
@@ -42,10 +41,11 @@ type FieldFacts = Layout & {
 /** One field of a form, as the rest of the code sees it. */
 export type Field = FieldFacts & { name: string; needed: boolean };
 
-const facts = z.registry<FieldFacts>();
+/** What is known of each field besides its schema. */
+export const facts = z.registry<FieldFacts>();
 const unknown = { control: "line", personal: false, searched: false } as const satisfies FieldFacts;
 
-type TextField = Layout & {
+export type TextField = Layout & {
   max: number;
   tooLong: string;
   /** Many lines in place of one. */
@@ -54,10 +54,14 @@ type TextField = Layout & {
   searched?: boolean;
 };
 
-/** The facts of a field that isn't a text. */
-const plainFacts = { personal: false, searched: false } as const;
-
-function textFacts({ max, tooLong: _sentence, lines, searched = true, ...layout }: TextField): FieldFacts {
+/** The facts of a text. */
+export function textFacts({
+  max,
+  tooLong: _sentence,
+  lines,
+  searched = true,
+  ...layout
+}: TextField): FieldFacts {
   return { ...layout, control: lines ? "area" : "line", personal: false, max, searched };
 }
 
@@ -65,13 +69,6 @@ function textFacts({ max, tooLong: _sentence, lines, searched = true, ...layout 
 export function requiredText({ missing, ...field }: TextField & { missing: string }) {
   const schema = safeText({ max: field.max, sentence: field.tooLong, missing });
   facts.add(schema, textFacts(field));
-  return schema;
-}
-
-/** A text that may be blank. */
-export function textOrBlank(field: TextField) {
-  const schema = safeText({ max: field.max, sentence: field.tooLong });
-  facts.add(schema, { ...textFacts(field), optional: true });
   return schema;
 }
 
@@ -105,75 +102,10 @@ export function choice<const Options extends readonly Option[]>({
   return schema;
 }
 
-/** At least one of several options. */
-export function ticks<const Options extends readonly Option[]>({
-  options,
-  missing,
-  ...layout
-}: Layout & { options: Options; missing: string }) {
-  const values: readonly Options[number]["value"][] = options.map(({ value }) => value);
-  const schema = z.array(z.enum(values)).check(z.minLength(1, missing), z.maxLength(values.length));
-  facts.add(schema, { ...layout, ...plainFacts, control: "ticks", options });
-  return schema;
-}
-
-type NumberField = Layout & { min: number; max: number; wrong: string };
-
-/** A whole number. */
-export function wholeNumber({ min, max, wrong, ...layout }: NumberField) {
-  const schema = z.int(wrong).check(z.gte(min, wrong), z.lte(max, wrong));
-  facts.add(schema, { ...layout, ...plainFacts, control: "number", max });
-  return schema;
-}
-
-/** A whole number, or null. */
-export function optionalNumber(field: NumberField) {
-  const schema = z.nullable(wholeNumber(field));
-  const { min: _min, wrong: _wrong, ...shown } = field;
-  facts.add(schema, { ...shown, ...plainFacts, control: "number", optional: true });
-  return schema;
-}
-
-/** A day, such as "2026-12-01". */
-export function day({ wrong, ...layout }: Layout & { wrong: string }) {
-  const schema = z.string(wrong).check(z.refine(isDay, wrong));
-  facts.add(schema, { ...layout, ...plainFacts, control: "day" });
-  return schema;
-}
-
-/** A day, or "". */
-export function optionalDay({ wrong, ...layout }: Layout & { wrong: string }) {
-  const schema = z.string(wrong).check(z.refine((text) => text === "" || isDay(text), wrong));
-  facts.add(schema, { ...layout, ...plainFacts, control: "day", optional: true });
-  return schema;
-}
-
 /** The hidden field; `max` 0 refuses anything written there. */
 export function honeypot({ max, filled }: { max: number; filled: string }) {
   const schema = z.optional(safeText({ max, sentence: filled }));
   facts.add(schema, { control: "honeypot", personal: false, max, searched: false });
-  return schema;
-}
-
-/** A tick. */
-export function tick(layout: Layout) {
-  const schema = z.boolean();
-  facts.add(schema, { ...layout, ...plainFacts, control: "tick" });
-  return schema;
-}
-
-/** A time of the day, such as "19:00". */
-export function time({ wrong, ...layout }: Layout & { wrong: string }) {
-  const schema = z.string(wrong).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, wrong));
-  facts.add(schema, { ...layout, ...plainFacts, control: "time" });
-  return schema;
-}
-
-type Described = Layout & Partial<Pick<FieldFacts, "control" | "max" | "options" | "optional">>;
-
-/** A field with a schema of its own, such as a code; a line if nothing else is said. */
-export function fieldOf<Schema extends z.core.$ZodType>(schema: Schema, described: Described): Schema {
-  facts.add(schema, { ...plainFacts, control: "line", ...described });
   return schema;
 }
 

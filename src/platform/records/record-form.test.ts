@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { day, fieldsOf, optionalNumber, requiredText, ticks, wholeNumber } from "./fields.ts";
+import { fieldsOf, requiredText } from "./fields.ts";
 import { fromForm, toForm } from "./record-form.ts";
+import { day, optionalNumber, ticks, wholeNumber } from "./team-fields.ts";
 
 const options = [
   { value: "one", label: "First" },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { databases, openTestApp } from "#tests/support/test-app.ts";
-import { emailText, optionalNumber, personal, requiredText, textOrBlank, ticks } from "./fields.ts";
+import { emailText, personal, requiredText } from "./fields.ts";
 import { recordTable } from "./record-table.ts";
+import { optionalNumber, textOrBlank, ticks } from "./team-fields.ts";
 
 type Declared = Pick<ReturnType<typeof recordTable>, "table" | "fields" | "keyed" | "columns">;
 const declared = z.looseObject({ table: z.string(), columns: z.array(z.string()) });

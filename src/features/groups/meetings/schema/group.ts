@@ -14,7 +14,8 @@ import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import { recordId } from "#platform/http/safe-string.ts";
 import { teamText } from "#platform/http/team-text.ts";
-import { choice, day, fieldOf, fieldsOf, tick, time, wholeNumber } from "#platform/records/fields.ts";
+import { choice, fieldsOf } from "#platform/records/fields.ts";
+import { day, fieldOf, tick, time, wholeNumber } from "#platform/records/team-fields.ts";
 import { offerHours } from "../rules/place.ts";
 import { invalidField, type Schedule } from "../rules/schedule.ts";
 
