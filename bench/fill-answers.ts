@@ -1,8 +1,8 @@
 /** Fills two campaigns with answers, as sending would, and says their ids. Run by answers.ts. */
 import { everyAnswer, markOf } from "#features/campaigns/reads/marks.server.ts";
-import { answeredValue } from "#features/campaigns/rules/choice-values.ts";
 import { encryptAnswers } from "#features/campaigns/responses/reads/encrypted.server.ts";
 import { completeMark, versionMark } from "#features/campaigns/responses/writes/answers.server.ts";
+import { answeredValue } from "#features/campaigns/rules/choice-values.ts";
 import { assemble } from "#server/assemble.ts";
 import { publishedCampaign } from "#tests/support/campaigns.ts";
 import { begin, secondsApart } from "./answer-times.ts";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { createIssue } from "#features/newsletter/issues/writes/draft.server.ts";
-import { memberIndex } from "#platform/team/members.ts";
 import { addMember } from "#features/team/writes/accounts.server.ts";
 import { hashPassword } from "#platform/auth/passwords.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Actor } from "#platform/permissions/access.ts";
+import { memberIndex } from "#platform/team/members.ts";
 import { assemble } from "#server/assemble.ts";
 import { password } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";

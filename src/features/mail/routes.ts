@@ -7,7 +7,7 @@ export default {
     { path: "/admin/mailbox", module: "incoming/admin/mailbox-screen.tsx", permission: "messages.read" },
     {
       path: "/admin/settings/mail",
-      module: "outgoing/mail-server/admin/mail-server-screen.tsx",
+      module: "mail-server/admin/mail-server-screen.tsx",
       permission: "settings.manage",
       skeleton: "cards",
     },

@@ -38,9 +38,9 @@ it("a restored backup doesn't open an address that was stopped since", async () 
   expect(await db.selectFrom("sent_mails").select("id").execute()).toHaveLength(4);
 
   const withoutPresent = await feature("mail")?.restoring?.(undefined, since);
-  expect(await withoutPresent?.(services)).toEqual([
+  expect(await withoutPresent?.(services)).toContainEqual(
     expect.stringContaining("unsubscribe those you know of"),
-  ]);
+  );
 });
 
 it("a restored backup doesn't stop mail to someone who has confirmed their address since", async () => {

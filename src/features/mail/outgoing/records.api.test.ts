@@ -229,7 +229,7 @@ describe.each(databases)("the records of our domain, on %s", (kind) => {
     await app.send();
     expect(app.smtp.mails.at(-1)?.raw).toContain(`s=${present.split(".")[0]};`);
     // On a new machine, nobody knows which record is in the DNS.
-    expect(await restore(undefined)).toEqual([expect.stringContaining("script/admin mail check")]);
+    expect(await restore(undefined)).toContainEqual(expect.stringContaining("script/admin mail check"));
     await app.send();
     expect((await verdictOf(app)).dkim).toBe("none");
     await app.states();
