@@ -26,11 +26,10 @@ import { picturesFeature } from "./pictures/feature.server.ts";
 import { podcastFeature } from "./podcast/feature.server.ts";
 import { privacyFeature } from "./privacy/feature.server.ts";
 import { redirectsFeature } from "./redirects/feature.server.ts";
-import { settingsScreenFeature } from "./settings-screen/feature.server.ts";
+import { settingsFeature } from "./settings/feature.server.ts";
 import { siteContentFeature } from "./site-content/feature.server.ts";
 import { siteSearchFeature } from "./site-search/feature.server.ts";
 import { teamFeature } from "./team/feature.server.ts";
-import { teamSettingsFeature } from "./team-settings/feature.server.ts";
 import { visitsFeature } from "./visits/feature.server.ts";
 import { worksheetsFeature } from "./worksheets/feature.server.ts";
 import { zendenFeature } from "./zenden/feature.server.ts";
@@ -63,7 +62,6 @@ export { barPath, isCounted } from "./visits/analytics/rules.ts";
 
 const listed = [
   auditFeature,
-  teamSettingsFeature,
   teamFeature,
   picturesFeature,
   privacyFeature,
@@ -86,7 +84,7 @@ const listed = [
   siteContentFeature,
   articleImportFeature,
   backupsFeature,
-  settingsScreenFeature,
+  settingsFeature,
   monthReportFeature,
   dashboardFeature,
 ] as const satisfies readonly Feature[];

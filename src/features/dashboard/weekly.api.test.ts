@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { zone } from "#features/team-settings/team-settings.server.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { putTeamSetting } from "#platform/settings/change-setting.ts";
+import { zoneSetting } from "#platform/settings/stored-settings.ts";
 import { actAs, signIn } from "#tests/support/admin.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -32,7 +32,7 @@ describe.each(bothDatabases)("the weekly summary on %s", (kind) => {
     open.push(app, sink);
     const { services, clock } = app;
     await services.store.transact((tx) =>
-      putTeamSetting(tx, services, { name: zone.row, value: "America/New_York" }),
+      putTeamSetting(tx, services, { name: zoneSetting.row, value: "America/New_York" }),
     );
     await planSummaries(services);
     const want = (person: { cookie: string }, wanted: boolean) =>

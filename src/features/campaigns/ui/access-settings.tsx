@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { commonZones } from "#features/team-settings/rules.ts";
+import { commonZones } from "#platform/clock/common-zones.ts";
 import { instantOfLocalTime, isTimeZone, localTimeOf } from "#platform/clock/time-zone.ts";
 import { isTooCostly } from "#platform/markdown/cost.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
-import { zone } from "#features/team-settings/team-settings.server.ts";
 import { todayIn } from "#platform/clock/calendar-days.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { settingNow } from "#platform/settings/stored-settings.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { followedUp, quietDays } from "../rules/follow-up.ts";
 
@@ -22,7 +21,7 @@ export async function filterCounts(
 ): Promise<FilterCounts> {
   authorize(actor, mailboxes[mailbox].read);
   return kept(services, mailbox, async () => {
-    const today = todayIn(await settingNow(services, zone), services.clock.now());
+    const today = todayIn(await teamZone(services), services.clock.now());
     const count = services.store.db
       .selectFrom(mailboxes[mailbox].table)
       .select(({ fn }) => fn.countAll<number | string>().as("count"));

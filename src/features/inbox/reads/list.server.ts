@@ -1,10 +1,9 @@
-import { zone } from "#features/team-settings/team-settings.server.ts";
 import { todayIn } from "#platform/clock/calendar-days.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { settingNow } from "#platform/settings/stored-settings.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import {
   type ItemState,
   type ListChoice,
@@ -60,7 +59,7 @@ export async function inboxPage(
   authorize(actor, mailboxes[mailbox].read);
   const size = Math.max(1, Math.min(limit, largestPage));
   const found: ReceivedRow[] = [];
-  const calendar = { days: await answeringDaysNow(services), zone: await settingNow(services, zone) };
+  const calendar = { days: await answeringDaysNow(services), zone: await teamZone(services) };
   let opened = 0;
   const page = (last?: ReceivedRow): InboxPage => ({
     items: found.map((row) => lineOf(openItem(services, mailbox, row), mailbox, calendar)),
@@ -117,7 +116,7 @@ async function narrowedBy(
     states: late ? promisedStates : followUp ? followedUp : quiet ? ["waiting"] : statesOf(choice),
     ...(mine ? { assignee: id } : {}),
     ...(late ? { lateSince: await lateSince() } : {}),
-    ...(followUp ? { followUpUntil: todayIn(await settingNow(services, zone), services.clock.now()) } : {}),
+    ...(followUp ? { followUpUntil: todayIn(await teamZone(services), services.clock.now()) } : {}),
     ...(quiet ? { unchangedSince: instantAfter(services.clock, -quietDays * day) } : {}),
     ...(email === undefined ? {} : { email }),
   };

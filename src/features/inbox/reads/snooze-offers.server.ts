@@ -1,7 +1,6 @@
-import { zone } from "#features/team-settings/team-settings.server.ts";
 import { todayIn } from "#platform/clock/calendar-days.ts";
 import type { Services } from "#platform/services.ts";
-import { settingNow } from "#platform/settings/stored-settings.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { firstSnoozeDay, type SnoozeChoice, snoozedUntil } from "../rules/snooze.ts";
 
 const labels = {
@@ -12,16 +11,16 @@ const labels = {
 
 /** The times that can be chosen now, in the team's time zone, and today's and the next date there. */
 export async function snoozeOffers(services: Pick<Services, "store" | "clock">) {
-  const teamZone = await settingNow(services, zone);
+  const zone = await teamZone(services);
   const now = services.clock.now();
-  const format = new Intl.DateTimeFormat("en-US", { weekday: "short", hour: "numeric", timeZone: teamZone });
+  const format = new Intl.DateTimeFormat("en-US", { weekday: "short", hour: "numeric", timeZone: zone });
   const offers = (["later", "tomorrow", "next_week"] as const).flatMap((choice) => {
-    const until = snoozedUntil(choice, { now, zone: teamZone });
+    const until = snoozedUntil(choice, { now, zone });
     if (until === undefined) return [];
     // Node puts a narrow space before AM and PM.
     return [{ choice, label: labels[choice], at: format.format(Date.parse(until)).replace(/\s/g, " ") }];
   });
-  return { offers, today: todayIn(teamZone, now), tomorrow: firstSnoozeDay(now, teamZone) };
+  return { offers, today: todayIn(zone, now), tomorrow: firstSnoozeDay(now, zone) };
 }
 
 export type SnoozeOffers = Awaited<ReturnType<typeof snoozeOffers>>;

@@ -1,4 +1,3 @@
-import { zone } from "#features/team-settings/team-settings.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { instantOfLocalTime } from "#platform/clock/time-zone.ts";
@@ -7,7 +6,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import { type Actor, authorize, roleMay } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { settingNow } from "#platform/settings/stored-settings.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { listMembers } from "#platform/team/members.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import {
@@ -121,8 +120,8 @@ export async function setFollowUp(
   { id, version, date }: { id: string; version: number; date: string },
 ): Promise<void> {
   authorize(actor, mailboxes[mailbox].write);
-  const teamZone = await settingNow(services, zone);
-  if (date !== "" && !isComingDay(date, { now: services.clock.now(), zone: teamZone })) {
+  const zone = await teamZone(services);
+  if (date !== "" && !isComingDay(date, { now: services.clock.now(), zone })) {
     const message = inboxMessages.noFollowUpDay;
     throw new HttpError("invalid_input", { message, fields: { date: message } });
   }
@@ -134,7 +133,7 @@ export async function setFollowUp(
     await recordAudit(tx, services, { actor, action: `${mailbox}.follow_up_set`, subject: id });
     if (date === "") return;
     const payload = { box: mailbox, id, date, by: actor.id };
-    const runAt = instantOfLocalTime(`${date}T${noticeTime}`, teamZone);
+    const runAt = instantOfLocalTime(`${date}T${noticeTime}`, zone);
     await enqueue(tx, services, { kind: inboxJobKinds.followUp, payload, runAt });
   });
 }

@@ -1,5 +1,4 @@
 import { mailTimeIn, mailTimeSetting } from "#features/team/profile/rules.ts";
-import { zone } from "#features/team-settings/team-settings.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
@@ -9,6 +8,7 @@ import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import { type Actor, authorize, roleMay } from "#platform/permissions/access.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
+import { zoneSetting } from "#platform/settings/stored-settings.ts";
 import { listMembers } from "#platform/team/members.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { followedUp } from "../rules/follow-up.ts";
@@ -144,7 +144,10 @@ export async function noticeFollowUp(
 
 /** Queues a team member's next daily summary: one for each member and day, whoever is the first to tell them something. */
 async function queueSummary(tx: Tx, services: Pick<Services, "ids" | "clock">, to: string): Promise<void> {
-  const runAt = nextSummary(services.clock.now(), zone.read((await stored(tx, zone.row)) ?? ""));
+  const runAt = nextSummary(
+    services.clock.now(),
+    zoneSetting.read((await stored(tx, zoneSetting.row)) ?? ""),
+  );
   const entryId = `${inboxJobKinds.digest}.${to}.${runAt.slice(0, 10)}`;
   await enqueueOnce(tx, services, { id: entryId, kind: inboxJobKinds.digest, payload: { to }, runAt });
 }

@@ -1,10 +1,9 @@
-import { zone } from "#features/team-settings/team-settings.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { settingNow } from "#platform/settings/stored-settings.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { type SnoozeChoice, snoozedUntil } from "../rules/snooze.ts";
@@ -32,7 +31,7 @@ export async function snoozeItems(
 ): Promise<Undo[]> {
   authorize(actor, mailboxes[mailbox].write);
   const { store, clock } = services;
-  const until = snoozedUntil(choice, { now: clock.now(), zone: await settingNow(services, zone), date });
+  const until = snoozedUntil(choice, { now: clock.now(), zone: await teamZone(services), date });
   if (until === undefined) {
     const message = choice === "later" ? inboxMessages.tooLateToday : inboxMessages.noSnoozeDay;
     throw new HttpError("invalid_input", { message, fields: { date: message } });

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { commonZones } from "#platform/clock/common-zones.ts";
 import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { zoneSetting } from "#platform/settings/stored-settings.ts";
 import { storedBefore, teamSetting } from "#platform/settings/team-setting.ts";
 import { formatMoment } from "#ui/moment.ts";
-import { commonZones } from "./rules.ts";
 
 const unknownZone = "Please choose a time zone from the list";
 

@@ -9,6 +9,8 @@ import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { listMembers } from "#platform/team/members.ts";
 import { testMailNow } from "./reads.server.ts";
 import routes from "./routes.ts";
+import { teamSettingsMigrations } from "./table.server.ts";
+import { teamSettings } from "./team-settings.server.ts";
 import { testMailJob } from "./writes.server.ts";
 
 /** Sends the test email to the owner who requested it. */
@@ -51,10 +53,12 @@ function settingsEndpoints(services: Services) {
   ];
 }
 
-/** The settings screen for owners. */
-export const settingsScreenFeature = {
-  name: "settings-screen",
+/** What owners set, each by its feature, and the screen for it. */
+export const settingsFeature = {
+  name: "settings",
   routes,
+  migrations: teamSettingsMigrations,
+  teamSettings,
   endpoints: settingsEndpoints,
   jobs: settingsJobs,
 } satisfies Feature;
