@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpointsOf } from "#api/app.ts";
-import { smallestGroup } from "#features/campaigns/rules/limits.ts";
 import { importBytes, importRows } from "#features/newsletter/subscribers/rules/bounds.ts";
 import { redirectBounds } from "#features/redirects/rules.ts";
 import { memberWithSessions, teamMembers } from "#features/team/members/reads/accounts.server.ts";
@@ -16,6 +15,7 @@ import {
 } from "#features/team/rules.ts";
 import { idleMinutes, secondFactorMinutes, sessionHours } from "#features/team/sign-in/rules.ts";
 import { tablesOf } from "#platform/backup/tables-of.ts";
+import { smallestGroup } from "#platform/list/small-groups.ts";
 import { permissions, scoped } from "#platform/permissions/access.ts";
 import { pictureBounds } from "#platform/pictures/bounds.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";

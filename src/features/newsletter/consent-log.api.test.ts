@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
-import { plainHashOfLine } from "#features/privacy/consent/rules.ts";
-import { signConsentLog } from "#features/privacy/consent/writes.server.ts";
+import { plainHashOfLine } from "#platform/consent/chain.ts";
+import { signConsentLog } from "#platform/consent/consent-log.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const signup = { email: "Robin@Example.org", consentToNewsletter: true, website: "" };

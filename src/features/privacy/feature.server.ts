@@ -1,6 +1,7 @@
 import { myDataMail } from "#content/mails.ts";
 import { day, instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Command } from "#platform/command.ts";
+import { resignHead, signConsentLog } from "#platform/consent/consent-log.ts";
 import type { Feature } from "#platform/feature.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { mailedUrl } from "#platform/mail/mailed-links.ts";
@@ -9,7 +10,6 @@ import type { Services } from "#platform/services.ts";
 import { privacyEndpoints } from "./api.server.ts";
 import { consentLogCheck, consentSource } from "./consent/reads.server.ts";
 import { consentMigrations } from "./consent/table.server.ts";
-import { resignHead, signConsentLog } from "./consent/writes.server.ts";
 import { myDataLink, tokenOf } from "./reads/link.server.ts";
 import { mentionsSource } from "./reads/mentions.server.ts";
 import routes from "./routes.ts";

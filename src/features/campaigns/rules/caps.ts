@@ -1,5 +1,5 @@
+import { smallestGroup } from "#platform/list/small-groups.ts";
 import type { CampaignContent, Question } from "../schema/campaign.ts";
-import { smallestGroup } from "./limits.ts";
 
 /** The sections without the limits of their options: a full option with a known limit reveals how many chose it. */
 export function withoutCaps(sections: CampaignContent["sections"]): CampaignContent["sections"] {

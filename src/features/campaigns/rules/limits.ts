@@ -57,9 +57,6 @@ export const idShape = /^[a-z][a-z0-9]{1,19}$/;
 /** Names reserved for form fields and counts. */
 export const reservedIds: ReadonlySet<string> = new Set(["other", "text", "answered", "asked"]);
 
-/** The smallest group whose size viewers can see. */
-export const smallestGroup = 5;
-
 /** How long responses to the previous version are still accepted, in hours. */
 export const olderVersionHours = 24;
 

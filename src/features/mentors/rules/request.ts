@@ -1,4 +1,4 @@
-import { smallestGroup } from "#features/campaigns/rules/limits.ts";
+import { smallestGroup } from "#platform/list/small-groups.ts";
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
 /** From a request to its end. A match is only there once both have said yes. */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isSmall } from "#features/campaigns/responses/rules/small-groups.ts";
-import { smallestGroup } from "#features/campaigns/rules/limits.ts";
+import { isSmall, smallestGroup } from "#platform/list/small-groups.ts";
 import { figureIds, type MonthCounts } from "./figures.ts";
 import { hiddenText, hiddenTogether, shownParts, shownTexts as textsOf } from "./shown-texts.ts";
 

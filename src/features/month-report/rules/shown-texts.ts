@@ -1,8 +1,7 @@
 /** What is shown of a month's counts: none under five, and none that would reveal one. */
 
-import { isSmall, shownLine } from "#features/campaigns/responses/rules/small-groups.ts";
-import { smallestGroup } from "#features/campaigns/rules/limits.ts";
 import { formatHours } from "#features/inbox/rules/weeks.ts";
+import { isSmall, shownLine, smallestGroup } from "#platform/list/small-groups.ts";
 import type { FigureId, MonthCounts } from "./figures.ts";
 
 export const hiddenText = "Hidden: fewer than 5";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isSmall, sum } from "#features/campaigns/responses/rules/small-groups.ts";
-import { smallestGroup } from "#features/campaigns/rules/limits.ts";
+import { isSmall, smallestGroup, sum } from "#platform/list/small-groups.ts";
 import { hasSections, sectionIds, sectionTexts } from "./visits-by-section.ts";
 
 const count = fc.oneof(fc.nat({ max: 8 }), fc.nat({ max: 400 }), fc.constant(0));

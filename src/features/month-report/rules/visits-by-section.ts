@@ -1,6 +1,7 @@
 /** A month's visits to each section of the site: how they are kept, and what is shown of them. */
-import { shownLine, sum } from "#features/campaigns/responses/rules/small-groups.ts";
+
 import { type Section, sections } from "#features/visits/rules.ts";
+import { shownLine, sum } from "#platform/list/small-groups.ts";
 import type { MonthCounts } from "./figures.ts";
 import { hiddenTogether, unknown } from "./shown-texts.ts";
 

@@ -1,6 +1,6 @@
 import { newsletterForm } from "#content/forms.ts";
-import { consentSubject, recordConsents } from "#features/privacy/consent/writes.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { consentSubject, recordConsents } from "#platform/consent/consent-log.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";

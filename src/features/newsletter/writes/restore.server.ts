@@ -1,5 +1,5 @@
-import { consentSubjects } from "#features/privacy/consent/writes.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { consentSubjects } from "#platform/consent/consent-log.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../reads.server.ts";

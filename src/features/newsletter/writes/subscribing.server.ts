@@ -2,8 +2,8 @@ import type { FrameLanguage } from "#content/frame-translations/frame-translatio
 import { addressOfStop, stopOf, stopOfToken } from "#features/mail/delivery/reads.server.ts";
 import { liftStop, lockStop } from "#features/mail/delivery/writes/stops.server.ts";
 import { lastGivenWording } from "#features/privacy/consent/reads.server.ts";
-import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { consentSubject, recordConsent } from "#platform/consent/consent-log.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { withIdempotencyKey } from "#platform/http/idempotency.ts";

@@ -1,11 +1,11 @@
 import { heldCopy } from "#content/my-data.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { firstBrokenLine, isSignedHead } from "#platform/consent/chain.ts";
+import type { ConsentKind, ConsentRow } from "#platform/consent/consent-log.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { firstBrokenLine, isSignedHead } from "./rules.ts";
-import type { ConsentKind, ConsentRow } from "./table.server.ts";
 
 /** Rows read at a time, to keep statements short. */
 const step = 2_000;

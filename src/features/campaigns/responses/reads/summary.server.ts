@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { smallestGroup, sum } from "#platform/list/small-groups.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignTarget } from "../../reads/admin.server.ts";
@@ -9,12 +10,10 @@ import { type AnswerTime, answerTimeMark, answerTimes, medianTime } from "../../
 import { scaleSteps } from "../../rules/answers.ts";
 import { listedYears } from "../../rules/bands.ts";
 import { answeredValue, askedValue } from "../../rules/choice-values.ts";
-import { smallestGroup } from "../../rules/limits.ts";
 import type { Question, QuestionOf } from "../../schema/campaign.ts";
 import { bandCopy, responsesCopy } from "../copy.ts";
 import { columnsOf } from "../rules/columns.ts";
 import { type DayCount, everyMonth, monthOf, shownDays } from "../rules/shown-days.ts";
-import { sum } from "../rules/small-groups.ts";
 import type { Summary } from "../rules/summary.ts";
 import { type CountedGroup, type CountedQuestion, exactTable, summaryTable } from "../rules/summary-table.ts";
 import type { SummaryCut } from "../schema/response.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { smallestGroup } from "../../rules/limits.ts";
+import { smallestGroup } from "#platform/list/small-groups.ts";
 import { monthOf, shownDays, shownMonths } from "./shown-days.ts";
 
 it("hides a small day with another of its own month", () => {

@@ -1,4 +1,4 @@
-import { shownLine, sum } from "./small-groups.ts";
+import { shownLine, sum } from "#platform/list/small-groups.ts";
 
 export type DayCount = { day: string; count: number };
 export type ShownDay = { day: string; count: number | null };

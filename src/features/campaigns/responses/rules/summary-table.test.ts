@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { smallestGroup } from "../../rules/limits.ts";
+import { smallestGroup } from "#platform/list/small-groups.ts";
 import { type CountedGroup, type CountedQuestion, type SummaryTable, summaryTable } from "./summary-table.ts";
 
 /** What one person answered, and in which month. Without a pick a question was left out. */

@@ -13,7 +13,7 @@ import {
   sum,
   together,
   withoutZeros,
-} from "./small-groups.ts";
+} from "#platform/list/small-groups.ts";
 
 /** A question for counting. */
 export type CountedQuestion = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { smallestGroup } from "../../rules/limits.ts";
+import { smallestGroup } from "#platform/list/small-groups.ts";
 import { type DayCount, everyMonth, monthOf, shownDays } from "./shown-days.ts";
 import { type CountedGroup, type CountedQuestion, summaryTable } from "./summary-table.ts";
 

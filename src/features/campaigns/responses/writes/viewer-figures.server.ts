@@ -1,8 +1,8 @@
 import { day, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
+import { smallestGroup } from "#platform/list/small-groups.ts";
 import type { Services } from "#platform/services.ts";
-import { smallestGroup } from "../../rules/limits.ts";
 import { questionsByKind } from "../reads/requested.server.ts";
 import { countedSummaries } from "../reads/summary.server.ts";
 import { place, type ViewerFigures } from "../reads/viewer-figures.server.ts";

@@ -1,4 +1,4 @@
-import { isSmall, shownLine, sum } from "#features/campaigns/responses/rules/small-groups.ts";
+import { isSmall, shownLine, sum } from "#platform/list/small-groups.ts";
 
 /**
  * What is counted of people in a group's month. A couple counts as two, and who comes to three meetings came three

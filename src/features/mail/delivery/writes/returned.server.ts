@@ -1,5 +1,5 @@
-import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { consentSubject, recordConsent } from "#platform/consent/consent-log.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";

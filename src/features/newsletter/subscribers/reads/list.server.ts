@@ -1,5 +1,5 @@
 import { consentHistory } from "#features/privacy/consent/reads.server.ts";
-import { consentSubjects } from "#features/privacy/consent/writes.server.ts";
+import { consentSubjects } from "#platform/consent/consent-log.ts";
 import { rowById } from "#platform/database/open.ts";
 import { notFoundError } from "#platform/http/errors.ts";
 import { keysetPage } from "#platform/list/keyset.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import { consentSubject, recordConsent } from "#platform/consent/consent-log.ts";
 import { rowById, type Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";

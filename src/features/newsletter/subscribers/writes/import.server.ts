@@ -1,5 +1,5 @@
-import { consentSubject, recordConsents } from "#features/privacy/consent/writes.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
+import { consentSubject, recordConsents } from "#platform/consent/consent-log.ts";
 import { dryRunToken } from "#platform/csv/dry-run.ts";
 import { parseList } from "#platform/csv/parse-list.server.ts";
 import type { Tx } from "#platform/database/open.ts";

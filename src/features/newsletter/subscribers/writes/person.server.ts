@@ -1,5 +1,5 @@
-import { consentSubject, recordConsent } from "#features/privacy/consent/writes.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
+import { consentSubject, recordConsent } from "#platform/consent/consent-log.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError, notFoundError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";

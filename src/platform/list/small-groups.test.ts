@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { smallestGroup } from "../../rules/limits.ts";
-import { shownLine, sum } from "./small-groups.ts";
+import { shownLine, smallestGroup, sum } from "#platform/list/small-groups.ts";
 
 it("hides small groups, with another so that nothing is left to subtract", () => {
   expect(shownLine([30, 12, 3])).toEqual([30, null, null]);

@@ -6,7 +6,7 @@ import {
   keyedHashOfLine,
   plainHashOfLine,
   signedHead,
-} from "./rules.ts";
+} from "./chain.ts";
 
 const { sign, signatures, verify } = createFieldCipher([{ id: "v1", key: Buffer.alloc(32, 7) }]);
 const hashOfLine = (line: ConsentLine) => keyedHashOfLine(line, sign);

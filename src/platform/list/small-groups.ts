@@ -1,5 +1,7 @@
 /** Hides groups under five, and others as needed, so that none can be derived by subtraction. */
-import { smallestGroup } from "../../rules/limits.ts";
+
+/** The smallest group whose size viewers can see. */
+export const smallestGroup = 5;
 
 /** Whether a group is small enough to be hidden. An empty group isn't. */
 export const isSmall = (count: number) => count > 0 && count < smallestGroup;

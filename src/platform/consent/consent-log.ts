@@ -1,8 +1,33 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { isKeyed, isSignedHead, keyedHashOfLine, signedHead } from "./rules.ts";
-import type { ConsentKind, ConsentRow } from "./table.server.ts";
+import { isKeyed, isSignedHead, keyedHashOfLine, signedHead } from "./chain.ts";
+
+/** `imported`: the team imported consent given elsewhere; the wording says where. */
+export type ConsentKind = "given" | "confirmed" | "withdrawn" | "imported";
+
+/** One append-only line of the log; `subject` is a blind index of the address. */
+export type ConsentRow = {
+  id: string;
+  subject: string;
+  kind: ConsentKind;
+  wording: string;
+  wording_version: string;
+  page: string;
+  at: string;
+  previous_hash: string;
+  hash: string;
+};
+
+/** The log's last hash ("head"), whose row lock keeps two writers from forking the chain, and its "signature". */
+type ConsentHeadRow = { id: string; hash: string };
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    consent: ConsentRow;
+    consent_head: ConsentHeadRow;
+  }
+}
 
 /** The recorded fields of one consent or withdrawal. */
 type ConsentEntry = {
