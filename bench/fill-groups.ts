@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { placeToken } from "#features/groups/meetings/reads/places.server.ts";
-import { signUpForGroup } from "#features/groups/meetings/writes/sign-up.server.ts";
+import { placeToken } from "#features/groups/reads/places.server.ts";
+import { signUpForGroup } from "#features/groups/writes/sign-up.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { openGroup } from "#tests/support/group-places.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { supportGroups } from "#content/pages/support/groups.ts";
-import { datedGroups } from "#features/groups/reads.server.ts";
+import { datedGroups } from "#features/groups/reads/page.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import type { FileAnswer } from "#platform/http/served-file.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";

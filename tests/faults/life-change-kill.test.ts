@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { placeUrl } from "#features/groups/meetings/reads/places.server.ts";
+import { placeUrl } from "#features/groups/reads/places.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { assemble } from "#server/assemble.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";

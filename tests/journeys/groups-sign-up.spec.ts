@@ -131,7 +131,7 @@ test("signs up by the keyboard, keeps what was typed when it fails, and is told 
     await mailTo(site, "ada@example.org", "You're in");
   });
 
-  // Couples, and who waits once it's full: src/features/groups/meetings/places.api.test.ts.
+  // Couples, and who waits once it's full: src/features/groups/places.api.test.ts.
   if (!isWholeRun) return;
   await test.step("takes another address, for a couple, who get both places", async () => {
     await row(page, group).getByRole("button", { name: "Use another address" }).click();
@@ -161,7 +161,7 @@ test("signs up by the keyboard, keeps what was typed when it fails, and is told 
   });
 });
 
-// That only the ground rules of now can be agreed to: src/features/groups/meetings/places.api.test.ts.
+// That only the ground rules of now can be agreed to: src/features/groups/places.api.test.ts.
 test("asks again when the ground rules have changed meanwhile", { tag: "@all" }, async ({
   page,
   site,

@@ -137,7 +137,7 @@ test("somebody opens the link, pauses and comes back, sees the door open, and go
 
   const tab = await test.step("one press leads to the meeting", () => goIn(page));
 
-  // That a place given up has no door: src/features/groups/meetings/door.api.test.ts.
+  // That a place given up has no door: src/features/groups/door.api.test.ts.
   await test.step("a tab that doesn’t know says what has changed", async () => {
     if (!isWholeRun) return;
     const other = await page.context().newPage();

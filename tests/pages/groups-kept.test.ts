@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { placeToken } from "#features/groups/meetings/reads/places.server.ts";
-import { signUpForGroup } from "#features/groups/meetings/writes/sign-up.server.ts";
+import { placeToken } from "#features/groups/reads/places.server.ts";
+import { signUpForGroup } from "#features/groups/writes/sign-up.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { hour, minute } from "#platform/clock/clock.ts";
 import { assemble } from "#server/assemble.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { changeGroupHost } from "#features/groups/meetings/writes/hosts.server.ts";
+import { changeGroupHost } from "#features/groups/writes/hosts.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import type { Role } from "#platform/permissions/access.ts";
 import { listMembers } from "#platform/team/members.ts";

@@ -1,10 +1,10 @@
 import { placeMailsEn } from "#content/place-mails/en.ts";
-import { placeToken } from "#features/groups/meetings/reads/places.server.ts";
-import { groupFields, groupFromFields } from "#features/groups/meetings/rules/form-fields.ts";
-import type { GroupInput } from "#features/groups/meetings/schema/group.ts";
-import { createGroup } from "#features/groups/meetings/writes/groups.server.ts";
-import { changeOwnPlace } from "#features/groups/meetings/writes/places.server.ts";
-import { signUpForGroup } from "#features/groups/meetings/writes/sign-up.server.ts";
+import { placeToken } from "#features/groups/reads/places.server.ts";
+import { groupFields, groupFromFields } from "#features/groups/rules/form-fields.ts";
+import type { GroupInput } from "#features/groups/schema/group.ts";
+import { createGroup } from "#features/groups/writes/groups.server.ts";
+import { changeOwnPlace } from "#features/groups/writes/places.server.ts";
+import { signUpForGroup } from "#features/groups/writes/sign-up.server.ts";
 import type { Actor } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { meetingScreen } from "#features/groups/meetings/reads/meetings.server.ts";
-import { groupPlaces, placeUrl } from "#features/groups/meetings/reads/places.server.ts";
+import { meetingScreen } from "#features/groups/reads/meetings.server.ts";
+import { groupPlaces, placeUrl } from "#features/groups/reads/places.server.ts";
 import { groupWith, host, openGroup, signUp } from "./group-places.ts";
 import type { TestApp } from "./test-app.ts";
 

@@ -1,4 +1,4 @@
-import type { GroupInput, GroupText } from "#features/groups/meetings/schema/group.ts";
+import type { GroupInput, GroupText } from "#features/groups/schema/group.ts";
 import type { Services } from "#platform/services.ts";
 import { groupWith, openGroup, takePlace } from "./group-places.ts";
 

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
-import { placeUrl } from "#features/groups/meetings/reads/places.server.ts";
-import { openDoor } from "#features/groups/meetings/writes/door.server.ts";
-import { changeGroupHost } from "#features/groups/meetings/writes/hosts.server.ts";
+import { placeUrl } from "#features/groups/reads/places.server.ts";
+import { openDoor } from "#features/groups/writes/door.server.ts";
+import { changeGroupHost } from "#features/groups/writes/hosts.server.ts";
 import type { Services } from "#platform/services.ts";
 import { listMembers } from "#platform/team/members.ts";
 import { actorWith } from "./campaigns.ts";

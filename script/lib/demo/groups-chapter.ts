@@ -1,10 +1,10 @@
-import { placeUrl } from "#features/groups/meetings/reads/places.server.ts";
-import type { GroupInput } from "#features/groups/meetings/schema/group.ts";
-import { openDoor } from "#features/groups/meetings/writes/door.server.ts";
-import { createGroup } from "#features/groups/meetings/writes/groups.server.ts";
-import { changeGroupHost } from "#features/groups/meetings/writes/hosts.server.ts";
-import { changeOwnPlace } from "#features/groups/meetings/writes/places.server.ts";
-import { signUpForGroup } from "#features/groups/meetings/writes/sign-up.server.ts";
+import { placeUrl } from "#features/groups/reads/places.server.ts";
+import type { GroupInput } from "#features/groups/schema/group.ts";
+import { openDoor } from "#features/groups/writes/door.server.ts";
+import { createGroup } from "#features/groups/writes/groups.server.ts";
+import { changeGroupHost } from "#features/groups/writes/hosts.server.ts";
+import { changeOwnPlace } from "#features/groups/writes/places.server.ts";
+import { signUpForGroup } from "#features/groups/writes/sign-up.server.ts";
 import { firstNames, person } from "./people.ts";
 import { demoZone, type Story } from "./story.ts";
 

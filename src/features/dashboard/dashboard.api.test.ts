@@ -4,7 +4,7 @@ import { editableDocument } from "#content/documents/register.server.ts";
 import { foundersDocument } from "#content/pages/our-family-story.ts";
 import { plansDocument } from "#content/plans.ts";
 import { siteDocument } from "#content/site.ts";
-import { announceGroups } from "#features/groups/meetings/table.server.ts";
+import { announceGroups } from "#features/groups/table.server.ts";
 import { inboxWeeks } from "#features/inbox/reads/counts.server.ts";
 import { noteBackup } from "#platform/backup/last-backup.ts";
 import { day, hour } from "#platform/clock/clock.ts";

@@ -1,30 +1,30 @@
 import { supportGroups } from "#content/pages/support/groups.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
-import { groupsFiles } from "./api.server.ts";
-import { doorFiles, figuresEndpoints, meetingsEndpoints } from "./meetings/api.server.ts";
+import { groupsFiles } from "./api/calendars.server.ts";
+import { doorFiles, figuresEndpoints, meetingsEndpoints } from "./api/places.server.ts";
 import {
   countAllMeetings,
   meetingsJobs,
   offerAllFreeSeats,
   removeAttendance,
   removeEndedPlaces,
-} from "./meetings/jobs.server.ts";
-import { placeLink } from "./meetings/reads/places.server.ts";
-import { followGroups, groupsInMemory, refreshGroups } from "./meetings/reads/public.server.ts";
-import { groupsByTitle, groupTitles } from "./meetings/reads/screens.server.ts";
-import { intentPeople, placePeople } from "./meetings/record.server.ts";
-import { attendanceRetention } from "./meetings/rules/door.ts";
-import { placeRetention } from "./meetings/rules/place.ts";
-import { announceGroups, meetingsMigrations } from "./meetings/table.server.ts";
-import { removeFormerHosts } from "./meetings/writes/hosts.server.ts";
-import { placesSource } from "./meetings/writes/personal.server.ts";
-import { noteReturnedMail } from "./meetings/writes/place-mails.server.ts";
-import { planAllReminders } from "./meetings/writes/reminders.server.ts";
-import { replayHosts, replayPlaces } from "./meetings/writes/restore.server.ts";
-import { seedGroups } from "./meetings/writes/seed.server.ts";
-import { areDatesCurrent, previewGroups } from "./reads.server.ts";
+} from "./jobs.server.ts";
+import { areDatesCurrent, previewGroups } from "./reads/page.server.ts";
+import { placeLink } from "./reads/places.server.ts";
+import { followGroups, groupsInMemory, refreshGroups } from "./reads/public.server.ts";
+import { groupsByTitle, groupTitles } from "./reads/screens.server.ts";
+import { intentPeople, placePeople } from "./record.server.ts";
 import routes from "./routes.ts";
+import { attendanceRetention } from "./rules/door.ts";
+import { placeRetention } from "./rules/place.ts";
+import { announceGroups, meetingsMigrations } from "./table.server.ts";
+import { removeFormerHosts } from "./writes/hosts.server.ts";
+import { placesSource } from "./writes/personal.server.ts";
+import { noteReturnedMail } from "./writes/place-mails.server.ts";
+import { planAllReminders } from "./writes/reminders.server.ts";
+import { replayHosts, replayPlaces } from "./writes/restore.server.ts";
+import { seedGroups } from "./writes/seed.server.ts";
 
 /** What places store under the data key. */
 const meetingsKeyed: readonly KeyedTable[] = [

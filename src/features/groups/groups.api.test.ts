@@ -9,12 +9,12 @@ import { day, hour } from "#platform/clock/clock.ts";
 import { groupWith, host, meetingLink, openGroup } from "#tests/support/group-places.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { groupById } from "./meetings/reads/places.server.ts";
-import { groupsInMemory } from "./meetings/reads/public.server.ts";
-import { meetingsBetween } from "./meetings/rules/schedule.ts";
-import type { DateChange } from "./meetings/schema.ts";
-import { changeGroup, changeGroupDate } from "./meetings/writes/groups.server.ts";
-import { datedGroups } from "./reads.server.ts";
+import { datedGroups } from "./reads/page.server.ts";
+import { groupById } from "./reads/places.server.ts";
+import { groupsInMemory } from "./reads/public.server.ts";
+import { meetingsBetween } from "./rules/schedule.ts";
+import type { DateChange } from "./schema/places.ts";
+import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
 
 let app: TestApp;
 beforeAll(async () => {

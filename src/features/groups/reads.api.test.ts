@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { shippedGroups } from "#content/groups.ts";
 import { groupWith, host, openGroup, signUp } from "#tests/support/group-places.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { groupById, groupPlaces } from "./meetings/reads/places.server.ts";
-import { followGroups, groupsInMemory } from "./meetings/reads/public.server.ts";
-import { changeGroup } from "./meetings/writes/groups.server.ts";
-import { removePlace } from "./meetings/writes/removal.server.ts";
-import { seedGroups } from "./meetings/writes/seed.server.ts";
-import { datedGroups } from "./reads.server.ts";
+import { datedGroups } from "./reads/page.server.ts";
+import { groupById, groupPlaces } from "./reads/places.server.ts";
+import { followGroups, groupsInMemory } from "./reads/public.server.ts";
+import { changeGroup } from "./writes/groups.server.ts";
+import { removePlace } from "./writes/removal.server.ts";
+import { seedGroups } from "./writes/seed.server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {

@@ -3,11 +3,11 @@ import type { IconName } from "#ui/icon.tsx";
 
 /** The page of somebody's own place, and the screens of the groups that meet. */
 export default {
-  pages: [{ path: "/your-place/:step?", id: "place", module: "meetings/pages/your-place/page.tsx" }],
+  pages: [{ path: "/your-place/:step?", id: "place", module: "pages/your-place/page.tsx" }],
   screens: [
     {
       path: "/admin/groups",
-      module: "meetings/admin/groups-screen.tsx",
+      module: "admin/groups-screen.tsx",
       permission: "groups.read",
       scope: { kind: "group" },
       menu: {
@@ -18,28 +18,28 @@ export default {
         text: "Groups that meet: dates, places and waiting lists.",
       },
     },
-    { path: "/admin/groups/new", module: "meetings/admin/group-form-screen.tsx", permission: "groups.write" },
+    { path: "/admin/groups/new", module: "admin/group-form-screen.tsx", permission: "groups.write" },
     {
       path: "/admin/groups/figures",
-      module: "meetings/admin/figures-screen.tsx",
+      module: "admin/figures-screen.tsx",
       permission: "groups.read",
       withoutRecentSignIn: "lists nothing personal",
     },
     {
       path: "/admin/groups/:id",
-      module: "meetings/admin/group-screen.tsx",
+      module: "admin/group-screen.tsx",
       permission: "groups.read",
       scope: { kind: "group", param: "id" },
     },
     {
       path: "/admin/groups/:id/edit",
-      module: "meetings/admin/group-form-screen.tsx",
+      module: "admin/group-form-screen.tsx",
       permission: "groups.write",
       scope: { kind: "group", param: "id" },
     },
     {
       path: "/admin/meetings",
-      module: "meetings/admin/meetings-screen.tsx",
+      module: "admin/meetings-screen.tsx",
       permission: "meetings.host",
       scope: { kind: "group" },
       menu: {
@@ -52,13 +52,13 @@ export default {
     },
     {
       path: "/admin/meetings/:group/:date",
-      module: "meetings/admin/meeting-screen.tsx",
+      module: "admin/meeting-screen.tsx",
       permission: "meetings.host",
       scope: { kind: "group", param: "group" },
     },
     {
       path: "/admin/meetings/:group/:date/in",
-      module: "meetings/admin/way-in-screen.tsx",
+      module: "admin/way-in-screen.tsx",
       permission: "meetings.host",
       scope: { kind: "group", param: "group" },
     },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { changeOwnPlace } from "#features/groups/meetings/writes/places.server.ts";
-import { remindGroup } from "#features/groups/meetings/writes/reminders.server.ts";
+import { changeOwnPlace } from "#features/groups/writes/places.server.ts";
+import { remindGroup } from "#features/groups/writes/reminders.server.ts";
 import { linkToken } from "#features/newsletter/reads.server.ts";
 import { followLink } from "#features/newsletter/writes/subscribing.server.ts";
 import { day } from "#platform/clock/clock.ts";

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { changedPage, lifeChanges, somethingChanged } from "#content/something-changed.ts";
-import { placeUrl } from "#features/groups/meetings/reads/places.server.ts";
-import { changeOwnPlace } from "#features/groups/meetings/writes/places.server.ts";
+import { placeUrl } from "#features/groups/reads/places.server.ts";
+import { changeOwnPlace } from "#features/groups/writes/places.server.ts";
 import { linkToken } from "#features/newsletter/reads.server.ts";
 import {
   groupsOfEachKind,

@@ -1,6 +1,6 @@
 import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.ts";
 import { somethingChanged } from "#content/something-changed.ts";
-import { addressOfPlace, hasOffer, pausedSince } from "#features/groups/meetings/reads/breaks.server.ts";
+import { addressOfPlace, hasOffer, pausedSince } from "#features/groups/reads/breaks.server.ts";
 import { addressOfLetters } from "#features/mentors/reads/parties.server.ts";
 import { addressOfReader } from "#features/newsletter/reads.server.ts";
 import { wantsNewsletter } from "#features/newsletter/rules.ts";

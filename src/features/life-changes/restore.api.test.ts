@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import type { LifeChange } from "#content/something-changed.ts";
-import { placeUrl } from "#features/groups/meetings/reads/places.server.ts";
+import { placeUrl } from "#features/groups/reads/places.server.ts";
 import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { assemble } from "#server/assemble.ts";
 import { backUpHere, emptySite, folderFor, restoreHere } from "#tests/support/backups.ts";

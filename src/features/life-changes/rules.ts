@@ -1,6 +1,6 @@
 import { groupPaths, type PathId } from "#content/groups/choices.ts";
 import type { LifeChange } from "#content/something-changed.ts";
-import type { GroupText } from "#features/groups/meetings/schema/group.ts";
+import type { GroupText } from "#features/groups/schema/group.ts";
 import type { MutedChoices } from "#features/newsletter/schema.ts";
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 

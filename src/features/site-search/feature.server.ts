@@ -5,7 +5,7 @@ import { slugInPath } from "#content/pages/articles.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
 import type { Page } from "#content/schema.ts";
 import { siteSearchCopy } from "#content/site-search.ts";
-import { type DatedGroup, datedGroups } from "#features/groups/reads.server.ts";
+import { type DatedGroup, datedGroups } from "#features/groups/reads/page.server.ts";
 import { isAboutNewLife } from "#features/knowledge-hub/reads.server.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { Services } from "#platform/services.ts";

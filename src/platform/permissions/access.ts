@@ -47,7 +47,7 @@ export const permissions = {
   /** Who has a place in a group that meets. */
   "groups.read": editors,
   "groups.write": editors,
-  /** Running a meeting: of any group, or for hosts of the groups they host (groups/meetings/reads/hosts.server.ts). */
+  /** Running a meeting: of any group, or for hosts of the groups they host (groups/reads/hosts.server.ts). */
   "meetings.host": hosts,
   /** Mentors, and who asks for one. Letters only after a concern. */
   "mentors.read": editors,

@@ -1,7 +1,7 @@
 import { mailSentence } from "#content/mail-notice.ts";
 import { actorName } from "#features/audit/copy.ts";
 import { actionTexts } from "#features/audit/reads.server.ts";
-import { type Agenda, agenda } from "#features/groups/meetings/reads/agenda.server.ts";
+import { type Agenda, agenda } from "#features/groups/reads/agenda.server.ts";
 import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
 import { inboxWeeks, nextToAnswer } from "#features/inbox/reads/counts.server.ts";
 import { sectionNames } from "#features/visits/copy.ts";

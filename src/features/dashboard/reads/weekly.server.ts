@@ -1,6 +1,6 @@
 import type { WeeklySummary } from "#content/weekly-mail.ts";
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
-import { unsentByGroup } from "#features/groups/meetings/reads/place-mails.server.ts";
+import { unsentByGroup } from "#features/groups/reads/place-mails.server.ts";
 import { type MailboxName, mailboxes, statesOf } from "#features/inbox/forms/rules/mailboxes.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { addedPage, importedPage } from "#features/newsletter/rules.ts";

@@ -7,10 +7,10 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { controlClass } from "#ui/field.tsx";
 import type { CrisisCopy } from "#ui/field-crisis-note.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { sessionTimes } from "../meetings/ui/session-times.ts";
-import { SignUpForm } from "../meetings/ui/sign-up-form.tsx";
-import type { DatedGroup, DatedSession } from "../reads.server.ts";
-import { longestTitle } from "../schema.ts";
+import type { DatedGroup, DatedSession } from "../reads/page.server.ts";
+import { longestTitle } from "../schema/page.ts";
+import { sessionTimes } from "./session-times.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
 
 type RowCopy = GroupsPage["timetable"]["row"];
 

@@ -1,6 +1,6 @@
 import { changedPage, type LifeChange } from "#content/something-changed.ts";
-import { pausedSince } from "#features/groups/meetings/reads/breaks.server.ts";
-import { changeBreak, showBreak } from "#features/groups/meetings/writes/breaks.server.ts";
+import { pausedSince } from "#features/groups/reads/breaks.server.ts";
+import { changeBreak, showBreak } from "#features/groups/writes/breaks.server.ts";
 import { keepLeavingOut } from "#features/newsletter/writes/leave-out.server.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { unsentMails } from "#features/groups/meetings/reads/place-mails.server.ts";
-import { planAllReminders } from "#features/groups/meetings/writes/reminders.server.ts";
+import { unsentMails } from "#features/groups/reads/place-mails.server.ts";
+import { planAllReminders } from "#features/groups/writes/reminders.server.ts";
 import { threadById } from "#features/inbox/reads/thread.server.ts";
 import { undoMs } from "#features/inbox/writes/answers.server.ts";
 import { day, hour } from "#platform/clock/clock.ts";

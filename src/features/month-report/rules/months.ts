@@ -1,5 +1,5 @@
 /** Months in UTC, as 2026-11. The figures of groups are by the group's clock. */
-import { isMonth } from "#features/groups/meetings/rules/figures.ts";
+import { isMonth } from "#features/groups/rules/figures.ts";
 
 /** How many days after its end a month's reply figures are final: until then replies to its last messages are due. */
 export const settlingDays = 7;

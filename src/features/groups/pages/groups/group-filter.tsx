@@ -3,7 +3,7 @@ import type { GroupsPage } from "#content/pages/support/groups.ts";
 import { Button } from "#ui/button.tsx";
 import { controlClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { type GroupsQuery, queryOf, searchOf } from "../../schema.ts";
+import { type GroupsQuery, queryOf, searchOf } from "../../schema/page.ts";
 
 type Choice = { value: string; label: string };
 

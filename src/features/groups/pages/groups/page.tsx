@@ -29,11 +29,11 @@ import { Paragraphs, RuleLists } from "#web/sections/lists.tsx";
 import { FramedPicture } from "#web/sections/opening.tsx";
 import { Steps } from "#web/sections/steps.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { placeRetentionDays, signUpForm } from "../../meetings/rules/place.ts";
-import { useReaderZone } from "../../meetings/ui/use-reader-zone.ts";
-import { type DatedGroup, datedGroups } from "../../reads.server.ts";
-import { type GroupsQuery, isRequested, queryOf, searchOf } from "../../schema.ts";
+import { type DatedGroup, datedGroups } from "../../reads/page.server.ts";
+import { placeRetentionDays, signUpForm } from "../../rules/place.ts";
+import { type GroupsQuery, isRequested, queryOf, searchOf } from "../../schema/page.ts";
 import { GroupRow, type RowParts } from "../../ui/group-row.tsx";
+import { useReaderZone } from "../../ui/use-reader-zone.ts";
 import { groupsStructuredData } from "./structured-data.server.ts";
 import { Timetable } from "./timetable.tsx";
 

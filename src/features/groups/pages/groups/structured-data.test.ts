@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { datedGroups } from "../../reads.server.ts";
+import { datedGroups } from "../../reads/page.server.ts";
 import { groupsStructuredData } from "./structured-data.server.ts";
 
 const site = "https://kinward.test";

@@ -4,10 +4,10 @@ import { Heading } from "#ui/heading.tsx";
 import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { type When, whenOf, zoneName } from "../../meetings/ui/session-times.ts";
-import type { DatedGroup } from "../../reads.server.ts";
-import { type GroupsQuery, searchOf } from "../../schema.ts";
+import type { DatedGroup } from "../../reads/page.server.ts";
+import { type GroupsQuery, searchOf } from "../../schema/page.ts";
 import { GroupRow, type RowParts } from "../../ui/group-row.tsx";
+import { type When, whenOf, zoneName } from "../../ui/session-times.ts";
 import { GroupFilter } from "./group-filter.tsx";
 
 type TimetableProps = {

@@ -17,9 +17,9 @@ import { filled as inPlace, paragraphsOf } from "#content/template.ts";
 import { auditRetentionMonths } from "#features/audit/rules.ts";
 import { suspectedRetentionDays as suspectedAnswersDays } from "#features/campaigns/responses/rules/limits.ts";
 import { answerDraftDays } from "#features/campaigns/rules/limits.ts";
-import { attendanceRetentionDays } from "#features/groups/meetings/rules/door.ts";
-import { placeRetentionDays } from "#features/groups/meetings/rules/place.ts";
-import { placeRequest } from "#features/groups/meetings/schema.ts";
+import { attendanceRetentionDays } from "#features/groups/rules/door.ts";
+import { placeRetentionDays } from "#features/groups/rules/place.ts";
+import { placeRequest } from "#features/groups/schema/places.ts";
 import {
   contactMessage,
   messageRetentionMonths,

@@ -14,7 +14,7 @@ import { ListHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { groupsScreen } from "../reads/screens.server.ts";
-import { groupId } from "../schema.ts";
+import { groupId } from "../schema/places.ts";
 import { deleteDraft } from "../writes/deletion.server.ts";
 import { beginNextRound } from "../writes/rounds.server.ts";
 

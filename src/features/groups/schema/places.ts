@@ -5,9 +5,9 @@ import { maxPastedLink } from "#platform/http/mailed-token.ts";
 import { recordId, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { emailText, honeypot, optionalText, personal } from "#platform/records/fields.ts";
-import { isMonth } from "./rules/figures.ts";
-import { longestName, mostSeats, placeActions } from "./rules/place.ts";
-import { longestGroupName, meetingAddress } from "./schema/group.ts";
+import { isMonth } from "../rules/figures.ts";
+import { longestName, mostSeats, placeActions } from "../rules/place.ts";
+import { longestGroupName, meetingAddress } from "./group.ts";
 
 /** A change of one date. `start` is local time in the group's zone, as 2026-12-08T19:00. */
 const whole = (least: number, most: number) =>

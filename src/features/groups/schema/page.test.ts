@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { groupDays, groupFormats, groupPaths } from "#content/groups/choices.ts";
 import { shippedGroups } from "#content/groups.ts";
-import { isRequested, queryOf, searchOf } from "./schema.ts";
+import { isRequested, queryOf, searchOf } from "./page.ts";
 
 const ask = (text: string) => queryOf(new URLSearchParams(text));
 const groups = shippedGroups.map(({ id, path, format, first }) => ({

@@ -9,7 +9,7 @@ import type { Services } from "#platform/services.ts";
 import { contentOf, intentById, isOver, livePlaceOf } from "../reads/places.server.ts";
 import { intentPeople, placePeople } from "../record.server.ts";
 import { isTooLateToWait, mostWaiting } from "../rules/place.ts";
-import type { PlaceRequest } from "../schema.ts";
+import type { PlaceRequest } from "../schema/places.ts";
 import type { IntentRow, SupportGroupRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
 import {

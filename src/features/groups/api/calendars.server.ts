@@ -5,15 +5,10 @@ import { site } from "#content/site.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
-import { groupsInMemory, type PublicGroup } from "./meetings/reads/public.server.ts";
-import {
-  calendarTtl,
-  type Meeting,
-  meetingsBetween,
-  pastDaysInCalendars,
-} from "./meetings/rules/schedule.ts";
-import { groupsInCalendars, isInCalendars, joinAddress } from "./reads.server.ts";
-import { asksForNames, isRequested, queryOf, titleOf } from "./schema.ts";
+import { groupsInCalendars, isInCalendars, joinAddress } from "../reads/page.server.ts";
+import { groupsInMemory, type PublicGroup } from "../reads/public.server.ts";
+import { calendarTtl, type Meeting, meetingsBetween, pastDaysInCalendars } from "../rules/schedule.ts";
+import { asksForNames, isRequested, queryOf, titleOf } from "../schema/page.ts";
 
 /** Calendar files: all groups that match a query, and each group alone. */
 export function groupsFiles(services: Services): ServedFile[] {

@@ -7,17 +7,12 @@ import { supportGroups } from "#content/pages/support/groups.ts";
 import { site } from "#content/site.ts";
 import { day, instantNow, systemClock } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
-import { isOver } from "./meetings/reads/places.server.ts";
-import {
-  groupsInMemory,
-  type PublicGroup,
-  publicGroupList,
-  unchangedGroups,
-} from "./meetings/reads/public.server.ts";
-import { nextMeetings, pastDaysInCalendars } from "./meetings/rules/schedule.ts";
-import { fromTimetable } from "./meetings/rules/timetable.ts";
-import type { GroupText } from "./meetings/schema/group.ts";
-import { type SessionTimes, sessionTimes } from "./meetings/ui/session-times.ts";
+import { nextMeetings, pastDaysInCalendars } from "../rules/schedule.ts";
+import { fromTimetable } from "../rules/timetable.ts";
+import type { GroupText } from "../schema/group.ts";
+import { type SessionTimes, sessionTimes } from "../ui/session-times.ts";
+import { isOver } from "./places.server.ts";
+import { groupsInMemory, type PublicGroup, publicGroupList, unchangedGroups } from "./public.server.ts";
 
 /** One date of a group: two instants, formatted in the group's time zone. */
 export type DatedSession = {

@@ -31,7 +31,7 @@ import {
   withPast,
 } from "../rules/schedule.ts";
 import type { GroupInput } from "../schema/group.ts";
-import type { DateChange } from "../schema.ts";
+import type { DateChange } from "../schema/places.ts";
 import { announceGroups, type SupportGroupRow } from "../table.server.ts";
 import { storedAddress } from "./door.server.ts";
 import { countMeetings } from "./figures.server.ts";

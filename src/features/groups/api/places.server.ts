@@ -5,16 +5,16 @@ import { csvAnswer, csvFile, exportName } from "#platform/csv/export.ts";
 import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
-import { placeCalendar } from "./reads/calendar.server.ts";
-import { addressForTicket, doorPath } from "./reads/door.server.ts";
-import { figureLines, monthReport } from "./reads/figures.server.ts";
-import { ownPlace } from "./reads/own-place.server.ts";
-import { signUpForm } from "./rules/place.ts";
-import { figuresQuery, placeChange, placeFromForm, placeLink, placeRequest } from "./schema.ts";
-import { openDoor } from "./writes/door.server.ts";
-import { noteFiguresExport } from "./writes/figures.server.ts";
-import { changeOwnPlace } from "./writes/places.server.ts";
-import { signUpForGroup } from "./writes/sign-up.server.ts";
+import { placeCalendar } from "../reads/calendar.server.ts";
+import { addressForTicket, doorPath } from "../reads/door.server.ts";
+import { figureLines, monthReport } from "../reads/figures.server.ts";
+import { ownPlace } from "../reads/own-place.server.ts";
+import { signUpForm } from "../rules/place.ts";
+import { figuresQuery, placeChange, placeFromForm, placeLink, placeRequest } from "../schema/places.ts";
+import { openDoor } from "../writes/door.server.ts";
+import { noteFiguresExport } from "../writes/figures.server.ts";
+import { changeOwnPlace } from "../writes/places.server.ts";
+import { signUpForGroup } from "../writes/sign-up.server.ts";
 
 const exampleToken = "01a1fc74-724c-71fd-a085-833908003bf9.signature";
 const examplePlace = {

@@ -4,7 +4,7 @@ import { groupWith, host, openGroup, signUp, subjectsTo, tokenOf } from "#tests/
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { planDailyJob } from "#worker/daily.ts";
-import { datedGroups } from "../reads.server.ts";
+import { datedGroups } from "./reads/page.server.ts";
 import { unsentMails } from "./reads/place-mails.server.ts";
 import { groupById, groupPlaces } from "./reads/places.server.ts";
 import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";

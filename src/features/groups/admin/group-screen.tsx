@@ -9,7 +9,7 @@ import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { groupScreen } from "../reads/screens.server.ts";
-import { barLift, dateChange, groupDeletion, hostChange, placeRemoval } from "../schema.ts";
+import { barLift, dateChange, groupDeletion, hostChange, placeRemoval } from "../schema/places.ts";
 import { deleteGroup } from "../writes/deletion.server.ts";
 import { changeGroupDate } from "../writes/groups.server.ts";
 import { changeGroupHost } from "../writes/hosts.server.ts";

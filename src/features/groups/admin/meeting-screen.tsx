@@ -15,7 +15,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { roomGuide } from "../copy.ts";
 import { isUnderWay, meetingScreen } from "../reads/meetings.server.ts";
-import { addressChange, doorChange, placeRemoval } from "../schema.ts";
+import { addressChange, doorChange, placeRemoval } from "../schema/places.ts";
 import { GroundRules } from "../ui/ground-rules.tsx";
 import { PhaseTag } from "../ui/phase-tag.tsx";
 import { crisisHeading, RoomGuide } from "../ui/room-guide.tsx";
