@@ -44,7 +44,7 @@ async function sentIssue(actor: Actor): Promise<string> {
   const id = await createIssue(services, actor);
   const sent = timeOf(9, 10);
   await store.db
-    .updateTable("letters")
+    .updateTable("issues")
     .set({ state: "sent", begun_at: sent, finished_at: sent })
     .where("id", "=", id)
     .execute();
@@ -61,17 +61,17 @@ await fill(
   (at) => auditRow(making, at),
   (tx, rows) => tx.insertInto("audit").values(rows).execute(),
 );
-const letter_id = await sentIssue({ ...actorWith("owner"), id: owner });
+const issue_id = await sentIssue({ ...actorWith("owner"), id: owner });
 const at = timeOf(9, 10);
 await fill(
   (place) => subscriberRow(making, place),
   async (tx, rows) => {
     await tx.insertInto("subscribers").values(rows).execute();
     const mails = rows.map(({ id }) => ({
-      ...{ id: services.ids.next(), letter_id, subscriber_id: id, at },
+      ...{ id: services.ids.next(), issue_id, subscriber_id: id, at },
       ...{ state: "delivered" as const, entry_id: "", reason: "", report: "" as const },
     }));
-    await tx.insertInto("letter_mails").values(mails).execute();
+    await tx.insertInto("issue_mails").values(mails).execute();
   },
 );
 // What PostgreSQL does by itself within minutes; SQLite counts rows only where it is asked to.

@@ -79,7 +79,7 @@ function countsOf(page: Page, { dataDir }: Site): { chosen: number; delivered: n
   const file = new SQLite(join(dataDir, "kinward.sqlite"), { readonly: true });
   const rows = mailCounts.parse(
     file
-      .prepare("select state, count(*) as count from letter_mails where letter_id = ? group by state")
+      .prepare("select state, count(*) as count from issue_mails where issue_id = ? group by state")
       .all(new URL(page.url()).pathname.split("/").at(-1)),
   );
   file.close();

@@ -95,10 +95,10 @@ function planIssue(story: Story, { daysAgo, time, ...written }: (typeof sentIssu
 async function returnSome({ services }: Story, issueId: string): Promise<void> {
   const { store } = services;
   const mails = await store.db
-    .selectFrom("letter_mails as mail")
+    .selectFrom("issue_mails as mail")
     .innerJoin("subscribers", "subscribers.id", "mail.subscriber_id")
     .select(["mail.id", "mail.at", "subscribers.id as subscriberId", "subscribers.email"])
-    .where("mail.letter_id", "=", issueId)
+    .where("mail.issue_id", "=", issueId)
     .where("subscribers.state", "=", "active")
     .orderBy("mail.id")
     .limit(45)

@@ -78,7 +78,7 @@ async function named(services: Services, actor: Actor, looked: string): Promise<
   const results: SearchResult[] = [];
   const wanted = looked.toLowerCase();
   const matches = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(wanted));
-  if (may(actor, "letters.send"))
+  if (may(actor, "newsletter.send"))
     for (const { id, content } of await issueList(services, actor))
       if (matches(content.subject))
         results.push({

@@ -27,7 +27,7 @@ describe.each(databases)("mails that somebody has left out on %s", (kind) => {
     await schedule((await begin({ topics: ["pregnancy"] })).id);
     for (let step = 0; step < 3; step += 1) await whole.worker.drain();
     // One has it; the others' mails are in the outbox.
-    const queued = services.store.db.selectFrom("letter_mails").select("id").where("state", "=", "queued");
+    const queued = services.store.db.selectFrom("issue_mails").select("id").where("state", "=", "queued");
     const [first = ""] = receivers();
     expect([receivers(), await queued.execute()]).toEqual([[first], [expect.anything(), expect.anything()]]);
     const [loss = "", pause = ""] = names.filter((name) => name !== first);
@@ -69,7 +69,7 @@ describe.each(databases)("mails that somebody has left out on %s", (kind) => {
     };
     await run();
     expect(sink.mails).toEqual([]);
-    const states = await services.store.db.selectFrom("letter_mails").select("state").execute();
+    const states = await services.store.db.selectFrom("issue_mails").select("state").execute();
     expect(states).toEqual([{ state: "skipped" }]);
   });
 

@@ -5,7 +5,7 @@ import { newsletterEndpoints } from "./api.server.ts";
 import { issuesEndpoints } from "./issues/api.server.ts";
 import { issuesJobs } from "./issues/jobs.server.ts";
 import { isSegmentScheduled, issuePictureUses, issueTitles } from "./issues/reads/content.server.ts";
-import { issuesMigrations } from "./issues/table.server.ts";
+import { issuesMigrations, keyedIssues, keyedIssueVersions } from "./issues/table.server.ts";
 import { teamSettings } from "./issues/team-settings.server.ts";
 import { foldIssueMails, subscriberSource } from "./issues/writes/personal.server.ts";
 import { noteReports } from "./issues/writes/reports.server.ts";
@@ -51,8 +51,8 @@ const newsletterKeyed: readonly KeyedTable[] = [
     indexes: [{ column: "name_index", from: "name", purpose: "subscriber tags", text: comparableTag }],
   },
   { table: "subscriber_segments", columns: ["content"] },
-  { table: "letters", columns: ["content"] },
-  { table: "letter_versions", columns: ["content"] },
+  keyedIssues,
+  keyedIssueVersions,
 ];
 
 /** Sign-up, subscribers and issues of the newsletter. */

@@ -42,7 +42,7 @@ export default {
     {
       path: "/admin/newsletters",
       module: "issues/admin/issues-screen.tsx",
-      permission: "letters.send",
+      permission: "newsletter.send",
       menu: {
         position: 60,
         group: "audience",
@@ -54,8 +54,12 @@ export default {
     {
       path: "/admin/newsletters/welcome",
       module: "issues/admin/welcome-screen.tsx",
-      permission: "letters.send",
+      permission: "newsletter.send",
     },
-    { path: "/admin/newsletters/:id", module: "issues/admin/issue-screen.tsx", permission: "letters.send" },
+    {
+      path: "/admin/newsletters/:id",
+      module: "issues/admin/issue-screen.tsx",
+      permission: "newsletter.send",
+    },
   ],
 } satisfies FeatureRoutes<IconName>;

@@ -35,7 +35,7 @@ export const permissions = {
   "subscribers.export": editors,
   /** One person's messages, inquiries, answers and newsletter together. */
   "person.read": editors,
-  "letters.send": editors,
+  "newsletter.send": editors,
   "records.delete": owners,
   "mails.retry": editors,
   "team.manage": owners,

@@ -23,7 +23,7 @@ export const paletteActions: readonly PaletteAction[] = [
   {
     title: "New newsletter",
     words: "create write send issue",
-    permission: "letters.send",
+    permission: "newsletter.send",
     path: "/admin/newsletters",
   },
   {

@@ -74,7 +74,7 @@ function entriesNow(services: Services, now: string) {
   return (
     queueNow(services, now)
       .leftJoin("inbox_answers", "inbox_answers.outbox_id", "outbox.id")
-      .leftJoin("letter_mails", "letter_mails.entry_id", "outbox.id")
+      .leftJoin("issue_mails", "issue_mails.entry_id", "outbox.id")
       .select([
         "outbox.id",
         "outbox.kind",
@@ -89,7 +89,7 @@ function entriesNow(services: Services, now: string) {
         "outbox.postponed_at",
         "inbox_answers.message_id",
         "inbox_answers.inquiry_id",
-        "letter_mails.letter_id",
+        "issue_mails.issue_id",
       ])
       // "dead" is before "queued".
       .orderBy("outbox.state")
@@ -128,13 +128,13 @@ const places: Readonly<Record<string, (id: string) => string>> = {
   subscriberId: (id) => `/admin/subscribers/${id}`,
 };
 
-function hrefOf({ payload, message_id, inquiry_id, letter_id }: Row): string | undefined {
+function hrefOf({ payload, message_id, inquiry_id, issue_id }: Row): string | undefined {
   const given: unknown = JSON.parse(payload);
   const ids = new Map<string, unknown>(Object.entries(given ?? {}));
   for (const [name, found] of [
     ["messageId", message_id],
     ["inquiryId", inquiry_id],
-    ["letterId", letter_id],
+    ["letterId", issue_id],
   ] as const)
     if (found !== null) ids.set(name, found);
   for (const [name, place] of Object.entries(places)) {

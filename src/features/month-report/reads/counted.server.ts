@@ -54,7 +54,7 @@ export async function countVisits(
 
 async function readersBetween({ store }: Services, from: string, to: string): Promise<number> {
   const { count } = await store.db
-    .selectFrom("letter_mails")
+    .selectFrom("issue_mails")
     .select(({ fn }) => fn.count<number | string>("subscriber_id").distinct().as("count"))
     .where("state", "=", "delivered")
     .where("at", ">=", from)

@@ -13,7 +13,7 @@ const content = {
   segment: { kind: "all" },
   pace: 300,
 } as const;
-const permission = "letters.send";
+const permission = "newsletter.send";
 
 /** What the editor of an issue asks for while somebody writes, and the settings of newsletters. */
 export function issuesEndpoints(services: Services) {

@@ -309,7 +309,7 @@ describe.each(databases)("newsletter issues on %s", (kind) => {
     const first = receivers();
     expect(first).toHaveLength(1);
     const [leaving, erased] = await services.store.db
-      .selectFrom("letter_mails")
+      .selectFrom("issue_mails")
       .select(["subscriber_id", "entry_id"])
       .where("state", "=", "queued")
       .execute();
@@ -322,7 +322,7 @@ describe.each(databases)("newsletter issues on %s", (kind) => {
       .select("id")
       .where("id", "=", erased?.entry_id ?? "");
     expect(await queued.execute()).toEqual([]);
-    const mails = await store.db.selectFrom("letter_mails").selectAll().execute();
+    const mails = await store.db.selectFrom("issue_mails").selectAll().execute();
     expect(mails).toHaveLength(3);
     expect(secretsIn(JSON.stringify(mails), [idOf(erased)])).toEqual([]);
     // Nobody else's mail is taken out with theirs.

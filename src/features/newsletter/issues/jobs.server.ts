@@ -42,7 +42,7 @@ export function issuesJobs(services: Services): Jobs {
     [welcomeJob]: ({ id }) => sweepWelcome(services, id),
     [mailJob]: ({ payload: { mailId = "" } }) => sendIssueMail(services, { mailId, issueOf }),
     async [testJob]({ id, payload: { letterId: issueId = "", staffId = "" } }) {
-      const issue = await rowById(services.store.db, "letters", issueId).executeTakeFirst();
+      const issue = await rowById(services.store.db, "issues", issueId).executeTakeFirst();
       const member = (await listMembers(services)).find((each) => each.id === staffId);
       if (!issue || member?.state !== "active") return;
       const body = await issueBody(services, openContent(services, issue));
@@ -68,7 +68,7 @@ async function ignoreNotFound(work: () => Promise<void>): Promise<void> {
 function issueReader(services: Services): (id: string) => Promise<SentIssue | undefined> {
   let cached: { encrypted: string; sender: string; content: IssueContent; body: IssueBody } | undefined;
   return async (id) => {
-    const row = await rowById(services.store.db, "letters", id).executeTakeFirst();
+    const row = await rowById(services.store.db, "issues", id).executeTakeFirst();
     if (!row) return undefined;
     const sender = await senderNow(services);
     const senderText = JSON.stringify(sender) ?? "";
@@ -120,7 +120,7 @@ async function sendIssueMail(
 }
 
 async function stateOf({ store }: Services, mailId: string): Promise<MailState | undefined> {
-  const row = await rowById(store.db, "letter_mails", mailId).executeTakeFirst();
+  const row = await rowById(store.db, "issue_mails", mailId).executeTakeFirst();
   return row?.state;
 }
 
@@ -131,13 +131,13 @@ async function readyToSend(
   issueOf: (id: string) => Promise<SentIssue | undefined>,
 ) {
   const mail = await services.store.db
-    .selectFrom("letter_mails")
-    .select(["letter_id", "subscriber_id"])
+    .selectFrom("issue_mails")
+    .select(["issue_id", "subscriber_id"])
     .where("id", "=", mailId)
     .where("state", "in", unsent)
     .executeTakeFirst();
   if (!mail) return undefined;
-  const issue = await issueOf(mail.letter_id);
+  const issue = await issueOf(mail.issue_id);
   const mode = issue && (await modeOf(services, issue.state, mail));
   if (mode === "wait") await note(services, mailId, unsent, "waiting");
   else if (!issue || mode !== "send") await note(services, mailId, unsent, "skipped");
@@ -146,7 +146,7 @@ async function readyToSend(
     if (to !== undefined)
       return {
         body: issue.body,
-        to: { issueId: mail.letter_id, ...to },
+        to: { issueId: mail.issue_id, ...to },
         about: excludable(to.to, issue.content),
       };
     await note(services, mailId, unsent, "skipped");
@@ -158,11 +158,11 @@ async function readyToSend(
 async function modeOf(
   { store: { db } }: Services,
   state: IssueState,
-  mail: { letter_id: string; subscriber_id: string | null },
+  mail: { issue_id: string; subscriber_id: string | null },
 ): Promise<"send" | "wait" | "skip"> {
   if (state === "sending") return "send";
   if (state === "paused") return "wait";
-  if (!(await isWelcomeEmail(db, mail.letter_id))) return "skip";
+  if (!(await isWelcomeEmail(db, mail.issue_id))) return "skip";
   const { since } = await welcomeSeries(db);
   // It's being changed, or the series is off.
   if (state !== "welcome" || since === "") return "wait";
@@ -206,7 +206,7 @@ async function markInFlight(
   return store.transact(async (tx) => {
     if (await isExcluded(services, tx, about)) return false;
     const { numUpdatedRows } = await tx
-      .updateTable("letter_mails")
+      .updateTable("issue_mails")
       .set({ state: "handing", at: instantNow(clock) })
       .where("id", "=", mailId)
       .where("state", "in", unsent)
@@ -214,20 +214,20 @@ async function markInFlight(
         exists(
           selectFrom("subscribers")
             .select("subscribers.id")
-            .whereRef("subscribers.id", "=", "letter_mails.subscriber_id")
+            .whereRef("subscribers.id", "=", "issue_mails.subscriber_id")
             .where("subscribers.state", "=", "active"),
         ),
       )
       .where(({ exists, selectFrom }) =>
         exists(
-          selectFrom("letters")
-            .select("letters.id")
-            .whereRef("letters.id", "=", "letter_mails.letter_id")
+          selectFrom("issues")
+            .select("issues.id")
+            .whereRef("issues.id", "=", "issue_mails.issue_id")
             .where((letter) =>
               letter.or([
-                letter("letters.state", "=", "sending"),
+                letter("issues.state", "=", "sending"),
                 letter.and([
-                  letter("letters.state", "=", "welcome"),
+                  letter("issues.state", "=", "welcome"),
                   letter.exists(letter.selectFrom("welcome_series").select("id").where("since", "<>", "")),
                 ]),
               ]),
@@ -263,7 +263,7 @@ async function note(
   // A transaction, because on SQLite it shares its commit with those of other emails.
   await store.transact((tx) =>
     tx
-      .updateTable("letter_mails")
+      .updateTable("issue_mails")
       .set({ state, at: instantNow(clock), reason })
       .where("id", "=", mailId)
       .where("state", "in", from)

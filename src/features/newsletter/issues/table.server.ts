@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import type { PauseReason } from "./rules/pausing.ts";
@@ -33,7 +34,7 @@ export type IssueRow = {
 /** One email of an issue to one person. Its id is the Message-ID, the same at every attempt. */
 type IssueMailRow = {
   id: string;
-  letter_id: string;
+  issue_id: string;
   /** Null if the person has been erased since. */
   subscriber_id: string | null;
   state: MailState;
@@ -50,7 +51,7 @@ type IssueMailRow = {
 /** What a draft said at the end of a stretch of writing, encrypted as one text. */
 type IssueVersionRow = {
   id: string;
-  letter_id: string;
+  issue_id: string;
   content: string;
   /** The team member who wrote. */
   by: string;
@@ -70,7 +71,7 @@ type WelcomeSeriesRow = {
 
 /** An issue that is an email of the welcome series. */
 type WelcomeEmailRow = {
-  letter_id: string;
+  issue_id: string;
   /** How many days after a person confirmed it goes to them. */
   days: number;
   /** To how many people it went whose emails are no longer kept individually. */
@@ -81,11 +82,21 @@ declare module "#platform/database/tables.ts" {
   interface Tables {
     welcome_series: WelcomeSeriesRow;
     welcome_emails: WelcomeEmailRow;
-    letters: IssueRow;
-    letter_mails: IssueMailRow;
-    letter_versions: IssueVersionRow;
+    issues: IssueRow;
+    issue_mails: IssueMailRow;
+    issue_versions: IssueVersionRow;
   }
 }
+
+/** What is stored under the data key: texts are encrypted for the first names of their tables. */
+export const keyedIssues: KeyedTable = {
+  ...{ table: "issues", columns: ["content"] },
+  context: { table: "letters" },
+};
+export const keyedIssueVersions: KeyedTable = {
+  ...{ table: "issue_versions", columns: ["content"] },
+  context: { table: "letter_versions" },
+};
 
 export const issuesMigrations: Migrations = {
   "2026-11-22-111-letters": {
@@ -210,6 +221,15 @@ export const issuesMigrations: Migrations = {
         .column("days")
         .unique()
         .execute();
+    },
+  },
+  "2026-11-30-91-issues": {
+    async up({ schema }) {
+      for (const table of ["letter_mails", "letter_versions", "welcome_emails"])
+        await schema.alterTable(table).renameColumn("letter_id", "issue_id").execute();
+      await schema.alterTable("letters").renameTo("issues").execute();
+      await schema.alterTable("letter_mails").renameTo("issue_mails").execute();
+      await schema.alterTable("letter_versions").renameTo("issue_versions").execute();
     },
   },
 };

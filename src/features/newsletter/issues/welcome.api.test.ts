@@ -84,7 +84,7 @@ describe.each(bothDatabases)("the welcome series on %s", (kind) => {
     await services.store.db
       .updateTable("welcome_emails")
       .set({ days: 28 })
-      .where("letter_id", "=", id)
+      .where("issue_id", "=", id)
       .execute();
     await pass(2 * day);
     expect([got(), await sent()]).toEqual([[], [11]]);
@@ -110,7 +110,7 @@ describe.each(bothDatabases)("the welcome series on %s", (kind) => {
     expect(got()).toEqual(["sasha First"]);
     const { id = "" } =
       (await services.store.db
-        .selectFrom("letter_mails")
+        .selectFrom("issue_mails")
         .select("subscriber_id as id")
         .orderBy("id")
         .executeTakeFirst()) ?? {};

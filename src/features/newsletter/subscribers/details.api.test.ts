@@ -96,7 +96,7 @@ describe.each(bothDatabases)("subscribers with names, tags and segments on %s", 
     const remove = async (operation: string, id: string) =>
       (await whole.act("/admin/subscribers", operation, { id }, person)).status;
     expect(await remove("deleteTag", tag)).toBe(409);
-    await services.store.db.updateTable("letters").set({ state: "scheduled" }).execute();
+    await services.store.db.updateTable("issues").set({ state: "scheduled" }).execute();
     expect(await remove("deleteSegment", segment)).toBe(409);
     expect(await remove("deleteSegment", both)).toBe(200);
     expect(await remove("deleteTag", tag)).toBe(200);

@@ -294,7 +294,7 @@ export async function eraseFromList(tx: Tx, services: Services, leaving: Leaving
  */
 async function dropIssuesOf(tx: Tx, { clock }: Services, subscriberId: string): Promise<void> {
   const waiting = await tx
-    .updateTable("letter_mails")
+    .updateTable("issue_mails")
     .set({ state: "skipped", at: instantNow(clock) })
     .where("subscriber_id", "=", subscriberId)
     .where("state", "in", ["waiting", "queued", "retrying"])
@@ -303,7 +303,7 @@ async function dropIssuesOf(tx: Tx, { clock }: Services, subscriberId: string): 
   const entries = waiting.map(({ entry_id }) => entry_id).filter((id) => id !== "");
   if (entries.length > 0) await tx.deleteFrom("outbox").where("id", "in", entries).execute();
   await tx
-    .updateTable("letter_mails")
+    .updateTable("issue_mails")
     .set({ subscriber_id: null })
     .where("subscriber_id", "=", subscriberId)
     .execute();

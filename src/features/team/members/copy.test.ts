@@ -9,7 +9,7 @@ const published: Partial<Record<Permission, string>> = {
   "campaigns.publish": "campaign",
   "groups.write": "groups",
   "content.publish": "articles, pages and prices",
-  "letters.send": "newsletters",
+  "newsletter.send": "newsletters",
 };
 
 /** The sentence of a text that says what somebody can publish. */

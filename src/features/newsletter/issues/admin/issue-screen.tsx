@@ -50,7 +50,7 @@ export const action = screenAction({
   }),
   deleteNewsletterIssue: operation({
     // The write asks for more once people got it.
-    permission: "letters.send",
+    permission: "newsletter.send",
     input: z.strictObject({}),
     handle: ({ services, actor, params: { id = "" } }) => deleteIssue(services, actor, id),
   }),

@@ -1,6 +1,7 @@
 import { idInAddress, pictureFolder, picturesInText } from "#content/uploaded-pictures.ts";
 import { pictureAnswer, picturesById } from "#features/pictures/reads.server.ts";
 import type { Picture } from "#features/pictures/rules.ts";
+import { placeOf } from "#platform/crypto/keyed-table.ts";
 import { rowById } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
@@ -13,11 +14,11 @@ import { listMembers } from "#platform/team/members.ts";
 import { issueCopy } from "../copy.ts";
 import { mostPictures } from "../rules/sending.ts";
 import { type IssueContent, issueContent } from "../schema.ts";
-import type { IssueRow } from "../table.server.ts";
+import { type IssueRow, keyedIssues, keyedIssueVersions } from "../table.server.ts";
 
 /** Reads an issue; the caller checks permissions. @throws {HttpError} not_found. */
 export async function issueRow({ store }: Services, id: string): Promise<IssueRow> {
-  return rowById(store.db, "letters", id).executeTakeFirstOrThrow(notFoundError);
+  return rowById(store.db, "issues", id).executeTakeFirstOrThrow(notFoundError);
 }
 
 /** Decrypts the content. */
@@ -25,20 +26,20 @@ export function openContent(
   { cipher }: Services,
   { id, content }: Pick<IssueRow, "id" | "content">,
 ): IssueContent {
-  return issueContent.parse(JSON.parse(cipher.decrypt(content, { table: "letters", column: "content", id })));
+  return issueContent.parse(JSON.parse(cipher.decrypt(content, placeOf(keyedIssues, "content", id))));
 }
 
 /** The subjects of newsletters by id. */
 export const issueTitles: NonNullable<Feature["itemTitles"]> = async (services, ids) => {
-  const rows = await services.store.db.selectFrom("letters").selectAll().where("id", "in", ids).execute();
+  const rows = await services.store.db.selectFrom("issues").selectAll().where("id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, openContent(services, row).subject]));
 };
 
 /** The subjects and texts of the newsletters that still go to somebody; none for people who can't write them. */
 export async function unsentTexts(services: Services, actor: Actor) {
-  if (!may(actor, "letters.send")) return [];
+  if (!may(actor, "newsletter.send")) return [];
   const rows = await services.store.db
-    .selectFrom("letters")
+    .selectFrom("issues")
     .select(["id", "content"])
     .where("state", "not in", ["sent", "stopped"])
     .orderBy("created_at", "desc")
@@ -52,7 +53,7 @@ export async function unsentTexts(services: Services, actor: Actor) {
 /** Whether an issue that is scheduled goes to this segment. */
 export async function isSegmentScheduled(services: Services, segmentId: string): Promise<boolean> {
   const rows = await services.store.db
-    .selectFrom("letters")
+    .selectFrom("issues")
     .select(["id", "content"])
     .where("state", "=", "scheduled")
     .execute();
@@ -77,9 +78,7 @@ export type IssueVersion = {
 type Opened = Services;
 
 function openVersion({ cipher }: Opened, { id, content }: { id: string; content: string }): IssueContent {
-  return issueContent.parse(
-    JSON.parse(cipher.decrypt(content, { table: "letter_versions", column: "content", id })),
-  );
+  return issueContent.parse(JSON.parse(cipher.decrypt(content, placeOf(keyedIssueVersions, "content", id))));
 }
 
 /** The versions of a draft, newest first; the caller checks permissions. */
@@ -89,9 +88,9 @@ export async function issueVersions(
   now: IssueContent,
 ): Promise<IssueVersion[]> {
   const rows = await services.store.db
-    .selectFrom("letter_versions")
+    .selectFrom("issue_versions")
     .selectAll()
-    .where("letter_id", "=", issueId)
+    .where("issue_id", "=", issueId)
     .orderBy("begun_at", "desc")
     .orderBy("id", "desc")
     .execute();
@@ -115,10 +114,10 @@ export async function versionContent(
   { id, issueId }: { id: string; issueId: string },
 ): Promise<IssueContent> {
   const row = await services.store.db
-    .selectFrom("letter_versions")
+    .selectFrom("issue_versions")
     .select(["id", "content"])
     .where("id", "=", id)
-    .where("letter_id", "=", issueId)
+    .where("issue_id", "=", issueId)
     .executeTakeFirstOrThrow(notFoundError);
   return openVersion(services, row);
 }
@@ -172,7 +171,7 @@ export async function issuePictures(services: Services, text: string): Promise<I
 export const issuePictureUses: PictureUses = {
   async find(services, db, ids) {
     const rows = await db
-      .selectFrom("letters")
+      .selectFrom("issues")
       .select(["id", "content"])
       .where("state", "not in", ["sent", "stopped"])
       .execute();

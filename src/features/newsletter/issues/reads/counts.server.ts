@@ -66,15 +66,15 @@ export async function countsOf(
 ): Promise<IssueCounts> {
   if (counts !== "") return { ...none, ...JSON.parse(counts) };
   const states = await services.store.db
-    .selectFrom("letter_mails")
+    .selectFrom("issue_mails")
     .select(({ fn }) => ["state", fn.countAll<number | string>().as("count")])
-    .where("letter_id", "=", id)
+    .where("issue_id", "=", id)
     .groupBy("state")
     .execute();
   const reports = await services.store.db
-    .selectFrom("letter_mails")
+    .selectFrom("issue_mails")
     .select(({ fn }) => ["report", fn.countAll<number | string>().as("count")])
-    .where("letter_id", "=", id)
+    .where("issue_id", "=", id)
     // The condition of the index: few mails come back.
     .where(sql<boolean>`report <> ''`)
     // What a server refused at once is counted as that.
@@ -82,9 +82,9 @@ export async function countsOf(
     .groupBy("report")
     .execute();
   const { written } = await services.store.db
-    .selectFrom("letter_mails")
+    .selectFrom("issue_mails")
     .select(({ fn }) => fn.countAll<number | string>().as("written"))
-    .where("letter_id", "=", id)
+    .where("issue_id", "=", id)
     .where("state", "=", "delivered")
     .where("reason", "=", writtenReason)
     // The condition of the index, which leaves out the many mails without a reason.
@@ -115,15 +115,15 @@ async function leftAfter(
   let query = store.db
     .selectFrom("subscribers")
     // SQLite reads the tables of a cross join in this order, and would begin with the mails otherwise.
-    .crossJoin("letter_mails")
-    .select(["letter_mails.at", "subscribers.changed_at"])
+    .crossJoin("issue_mails")
+    .select(["issue_mails.at", "subscribers.changed_at"])
     .where(sql<boolean>`subscribers.state = 'unsubscribed'`)
     .where("subscribers.changed_at", ">=", begun_at)
-    .whereRef("letter_mails.subscriber_id", "=", "subscribers.id")
-    .where("letter_mails.letter_id", "=", id)
-    .where("letter_mails.state", "=", "delivered")
+    .whereRef("issue_mails.subscriber_id", "=", "subscribers.id")
+    .where("issue_mails.issue_id", "=", id)
+    .where("issue_mails.state", "=", "delivered")
     // Those are counted by themselves.
-    .where("letter_mails.report", "!=", "complaint");
+    .where("issue_mails.report", "!=", "complaint");
   if (finished_at !== "") {
     const last = new Date(Date.parse(finished_at) + within).toISOString();
     query = query.where("subscribers.changed_at", "<=", last);

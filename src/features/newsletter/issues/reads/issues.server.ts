@@ -50,7 +50,7 @@ async function issueFromRow(services: Services, row: IssueRow) {
 
 /** One issue with its delivery counts. */
 export async function issueById(services: Services, actor: Actor, id: string): Promise<NewsletterIssue> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   return issueFromRow(services, await issueRow(services, id));
 }
 
@@ -59,11 +59,11 @@ const most = 100;
 
 /** All issues, newest first, without the emails of the welcome series. */
 export async function issueList(services: Services, actor: Actor): Promise<NewsletterIssue[]> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   const rows = await services.store.db
-    .selectFrom("letters")
+    .selectFrom("issues")
     .selectAll()
-    .where("id", "not in", services.store.db.selectFrom("welcome_emails").select("letter_id"))
+    .where("id", "not in", services.store.db.selectFrom("welcome_emails").select("issue_id"))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(most)
@@ -73,7 +73,7 @@ export async function issueList(services: Services, actor: Actor): Promise<Newsl
 
 /** Renders a text as the email it would become, with what prevents sending and the number of recipients. */
 export async function issuePreviewOf(services: Services, actor: Actor, content: IssueContent) {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   const needsSender = (await senderNow(services)) === undefined;
   const body = await issueBody(services, content);
   return {
@@ -127,12 +127,12 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
 /** The permission that deleting a draft takes: with notes of people who got it, as the welcome series leaves them, an owner's. */
 export async function deletionOf(db: Database | Tx, id: string): Promise<Permission> {
   const mail = await db
-    .selectFrom("letter_mails")
+    .selectFrom("issue_mails")
     .select("id")
-    .where("letter_id", "=", id)
+    .where("issue_id", "=", id)
     .limit(1)
     .executeTakeFirst();
-  return mail ? "records.delete" : "letters.send";
+  return mail ? "records.delete" : "newsletter.send";
 }
 
 /** The results in sentences, once sending has started. */
@@ -160,13 +160,13 @@ async function bouncedOf(services: Services, actor: Actor, { id, failed }: { id:
   authorize(actor, "subscribers.read");
   if (failed === 0) return { subscribers: [], more: 0 };
   const rows = await services.store.db
-    .selectFrom("letter_mails")
-    .innerJoin("subscribers", "subscribers.id", "letter_mails.subscriber_id")
+    .selectFrom("issue_mails")
+    .innerJoin("subscribers", "subscribers.id", "issue_mails.subscriber_id")
     .select(["subscribers.id", "subscribers.email"])
-    .where("letter_mails.letter_id", "=", id)
-    .where("letter_mails.state", "=", "failed")
+    .where("issue_mails.issue_id", "=", id)
+    .where("issue_mails.state", "=", "failed")
     .where("subscribers.email", "!=", forgotten)
-    .orderBy("letter_mails.id")
+    .orderBy("issue_mails.id")
     .limit(mostListed)
     .execute();
   const subscribers = rows.map((row) => ({ id: row.id, email: openAddress(services, row) }));
@@ -175,7 +175,7 @@ async function bouncedOf(services: Services, actor: Actor, { id, failed }: { id:
 
 /** The screen of the welcome series. */
 export async function welcomeScreen(services: Services, actor: Actor) {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   const { db } = services.store;
   const { since, revision } = await welcomeSeries(db);
   const rows = await welcomeEmails(db).execute();

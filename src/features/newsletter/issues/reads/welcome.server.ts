@@ -10,8 +10,8 @@ export async function welcomeSeries(db: Database | Tx): Promise<{ since: string;
 export function welcomeEmails(db: Database | Tx) {
   return db
     .selectFrom("welcome_emails")
-    .innerJoin("letters", "letters.id", "welcome_emails.letter_id")
-    .select(["letters.id", "letters.state", "letters.revision", "letters.content", "days", "sent"])
+    .innerJoin("issues", "issues.id", "welcome_emails.issue_id")
+    .select(["issues.id", "issues.state", "issues.revision", "issues.content", "days", "sent"])
     .orderBy("days");
 }
 
@@ -19,8 +19,8 @@ export function welcomeEmails(db: Database | Tx) {
 export async function isWelcomeEmail(db: Database | Tx, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("welcome_emails")
-    .select("letter_id")
-    .where("letter_id", "=", id)
+    .select("issue_id")
+    .where("issue_id", "=", id)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -28,15 +28,15 @@ export async function isWelcomeEmail(db: Database | Tx, id: string): Promise<boo
 /** How many people an email went to. */
 export async function welcomeSent({ store }: Services, id: string): Promise<number> {
   const { count } = await store.db
-    .selectFrom("letter_mails")
+    .selectFrom("issue_mails")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("letter_id", "=", id)
+    .where("issue_id", "=", id)
     .where("state", "=", "delivered")
     .executeTakeFirstOrThrow();
   const earlier = await store.db
     .selectFrom("welcome_emails")
     .select("sent")
-    .where("letter_id", "=", id)
+    .where("issue_id", "=", id)
     .executeTakeFirst();
   return Number(count) + (earlier?.sent ?? 0);
 }

@@ -3,6 +3,7 @@ import { current } from "#content/current.ts";
 import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import { placeOf } from "#platform/crypto/keyed-table.ts";
 import { rowById, type Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
@@ -16,6 +17,7 @@ import { deletionOf } from "../reads/issues.server.ts";
 import { labelsOf } from "../reads/receivers.server.ts";
 import { testJob } from "../rules/sending.ts";
 import type { IssueContent, issueCreation } from "../schema.ts";
+import { keyedIssues, keyedIssueVersions } from "../table.server.ts";
 import { sendingPace } from "../team-settings.server.ts";
 
 const empty: Omit<IssueContent, "pace"> = {
@@ -28,7 +30,7 @@ const empty: Omit<IssueContent, "pace"> = {
 };
 
 function encryptedContent({ cipher }: Services, id: string, content: IssueContent): string {
-  return cipher.encrypt(JSON.stringify(content), { table: "letters", column: "content", id });
+  return cipher.encrypt(JSON.stringify(content), placeOf(keyedIssues, "content", id));
 }
 
 /** Topics and dates must be ones that subscribers can opt out of. */
@@ -61,7 +63,7 @@ export async function createIssue(
   source: IssueSource = {},
   also?: (tx: Tx, id: string) => Promise<void>,
 ): Promise<string> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   const content = source.content ?? (await newContent(services, source));
   checkLabels(content);
   const { store, ids, clock } = services;
@@ -69,7 +71,7 @@ export async function createIssue(
   const now = instantNow(clock);
   await store.transact(async (tx) => {
     await tx
-      .insertInto("letters")
+      .insertInto("issues")
       .values({
         id,
         state: "draft",
@@ -107,12 +109,12 @@ export async function saveIssue(
   actor: Actor,
   { id, revision, content, fresh }: Change & { content: IssueContent; fresh?: boolean },
 ): Promise<number> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   checkLabels(content);
   const { store, clock } = services;
   await store.transact(async (tx) => {
     const { numUpdatedRows } = await tx
-      .updateTable("letters")
+      .updateTable("issues")
       .set({
         content: encryptedContent(services, id, content),
         revision: revision + 1,
@@ -134,14 +136,14 @@ export async function restoreVersion(
   actor: Actor,
   { id, revision, version }: Change & { version: string },
 ): Promise<{ revision: number; content: IssueContent }> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   const content = await versionContent(services, { id: version, issueId: id });
   return { content, revision: await saveIssue(services, actor, { id, revision, content, fresh: true }) };
 }
 
 /** The error for an issue that couldn't be changed at this revision: someone deleted, saved or sent it. */
 export async function conflictError(tx: Tx, id: string, revision: number): Promise<HttpError> {
-  const row = await rowById(tx, "letters", id).executeTakeFirst();
+  const row = await rowById(tx, "issues", id).executeTakeFirst();
   if (!row) return new HttpError("not_found");
   if (row.revision !== revision) return new HttpError("conflict", { message: sentences.conflict });
   return new HttpError("conflict", {
@@ -154,25 +156,25 @@ export async function conflictError(tx: Tx, id: string, revision: number): Promi
  * with the notes of who got it. Editors delete what went to nobody.
  */
 export async function deleteIssue(services: Services, actor: Actor, id: string): Promise<void> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   await services.store.transact(async (tx) => {
     authorize(actor, await deletionOf(tx, id));
     const { numDeletedRows } = await tx
-      .deleteFrom("letters")
+      .deleteFrom("issues")
       .where("id", "=", id)
       .where("state", "=", "draft")
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw await conflictError(tx, id, 0);
-    await tx.deleteFrom("letter_versions").where("letter_id", "=", id).execute();
-    await tx.deleteFrom("welcome_emails").where("letter_id", "=", id).execute();
-    await tx.deleteFrom("letter_mails").where("letter_id", "=", id).execute();
+    await tx.deleteFrom("issue_versions").where("issue_id", "=", id).execute();
+    await tx.deleteFrom("welcome_emails").where("issue_id", "=", id).execute();
+    await tx.deleteFrom("issue_mails").where("issue_id", "=", id).execute();
     await recordAudit(tx, services, { actor, action: "letters.deleted", subject: id });
   });
 }
 
 /** Sends the saved content of an issue only to the team member who asks. */
 export async function sendTest(services: Services, actor: Actor, id: string): Promise<void> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   await issueRow(services, id);
   await services.store.transact(async (tx) => {
     await enqueue(tx, services, { kind: testJob, payload: { letterId: id, staffId: actor.id } });
@@ -202,30 +204,30 @@ async function keepVersion(
 ): Promise<void> {
   const now = instantNow(clock);
   const versions = tx
-    .selectFrom("letter_versions")
-    .where("letter_id", "=", issueId)
+    .selectFrom("issue_versions")
+    .where("issue_id", "=", issueId)
     .orderBy("begun_at", "desc")
     .orderBy("id", "desc");
   const latest = await versions.select(["id", "by", "begun_at"]).limit(1).executeTakeFirst();
   const goesOn = !fresh && latest?.by === actor.id && latest.begun_at > instantAfter(clock, -stretchMs);
   const id = goesOn ? latest.id : ids.next();
   const text = JSON.stringify(content);
-  const encrypted = cipher.encrypt(text, { table: "letter_versions", column: "content", id });
+  const encrypted = cipher.encrypt(text, placeOf(keyedIssueVersions, "content", id));
   if (goesOn) {
     await tx
-      .updateTable("letter_versions")
+      .updateTable("issue_versions")
       .set({ content: encrypted, at: now })
       .where("id", "=", id)
       .execute();
     return;
   }
   await tx
-    .insertInto("letter_versions")
-    .values({ id, letter_id: issueId, content: encrypted, by: actor.id, begun_at: now, at: now })
+    .insertInto("issue_versions")
+    .values({ id, issue_id: issueId, content: encrypted, by: actor.id, begun_at: now, at: now })
     .execute();
   await tx
-    .deleteFrom("letter_versions")
-    .where("letter_id", "=", issueId)
+    .deleteFrom("issue_versions")
+    .where("issue_id", "=", issueId)
     .where("id", "not in", versions.select("id").limit(mostVersions))
     .execute();
 }

@@ -38,9 +38,9 @@ const subscriberPerson: PersonPart = {
     const subscriber = await subscriberRow(services, email);
     if (!subscriber) return [];
     let query = services.store.db
-      .selectFrom("letter_mails as mail")
-      .innerJoin("letters", "letters.id", "mail.letter_id")
-      .select(["mail.id", "mail.at", "mail.state", "mail.reason", "letters.id as issueId", "content"])
+      .selectFrom("issue_mails as mail")
+      .innerJoin("issues", "issues.id", "mail.issue_id")
+      .select(["mail.id", "mail.at", "mail.state", "mail.reason", "issues.id as issueId", "content"])
       .where("subscriber_id", "=", subscriber.id)
       // As an expression, so that the index of the subscriber is used and not one of the states.
       .where(sql<string>`mail.state || ''`, "in", ended)
@@ -104,7 +104,7 @@ async function subscriberRow(services: Services, email: string) {
  */
 export const subscriberSource: PersonalDataSource = {
   kind: "letter",
-  tables: ["subscribers", "subscriber_tagged", "letter_mails"],
+  tables: ["subscribers", "subscriber_tagged", "issue_mails"],
   erased: "last",
   addressTables: ["subscribers"],
   person: subscriberPerson,
@@ -165,7 +165,7 @@ function leftOut(services: Services, row: SubscriberRow): string {
 export async function foldIssueMails(services: Services): Promise<number> {
   const { store, clock } = services;
   const ended = await store.db
-    .selectFrom("letters")
+    .selectFrom("issues")
     .select(["id", "counts", "begun_at", "finished_at"])
     .where("state", "in", ["sent", "stopped"])
     .where("counts", "=", "")
@@ -175,12 +175,9 @@ export async function foldIssueMails(services: Services): Promise<number> {
   for (const issue of ended) {
     const counts = JSON.stringify(await countsOf(services, issue));
     removed += await store.transact(async (tx) => {
-      await tx.deleteFrom("letter_versions").where("letter_id", "=", issue.id).execute();
-      await tx.updateTable("letters").set({ counts }).where("id", "=", issue.id).execute();
-      const deleted = await tx
-        .deleteFrom("letter_mails")
-        .where("letter_id", "=", issue.id)
-        .executeTakeFirst();
+      await tx.deleteFrom("issue_versions").where("issue_id", "=", issue.id).execute();
+      await tx.updateTable("issues").set({ counts }).where("id", "=", issue.id).execute();
+      const deleted = await tx.deleteFrom("issue_mails").where("issue_id", "=", issue.id).executeTakeFirst();
       return Number(deleted.numDeletedRows);
     });
   }

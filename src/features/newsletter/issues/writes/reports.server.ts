@@ -36,17 +36,17 @@ async function noteOnSubscriber(
 }
 
 async function noteOnIssue(tx: Tx, services: Services, { id, report }: ReportedMail): Promise<void> {
-  const mail = await rowById(tx, "letter_mails", id).executeTakeFirst();
+  const mail = await rowById(tx, "issue_mails", id).executeTakeFirst();
   if (!mail) return;
   // Reports of the same moment count each other only one after the other. Slices lock the issue before its mails, too.
   const issue = await tx
-    .updateTable("letters")
+    .updateTable("issues")
     .set((row) => ({ state: row.ref("state") }))
-    .where("id", "=", mail.letter_id)
+    .where("id", "=", mail.issue_id)
     .returning(["id", "state", "counted_from"])
     .executeTakeFirst();
   const { numUpdatedRows } = await tx
-    .updateTable("letter_mails")
+    .updateTable("issue_mails")
     .set({ report })
     .where("id", "=", id)
     .where("report", "!=", "complaint")
@@ -61,9 +61,9 @@ async function pauseIfNeeded(
   { id: issueId, counted_from }: Pick<IssueRow, "id" | "counted_from">,
 ): Promise<void> {
   const mails = tx
-    .selectFrom("letter_mails")
+    .selectFrom("issue_mails")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("letter_id", "=", issueId)
+    .where("issue_id", "=", issueId)
     .where("at", ">=", counted_from);
   const counted = async (query: typeof mails) => Number((await query.executeTakeFirstOrThrow()).count);
   const withReport = (report: ReportedMail["report"]) => counted(mails.where("report", "=", report));
@@ -74,7 +74,7 @@ async function pauseIfNeeded(
   const reason = pauseReason({ handedOver, complaints, bounces });
   if (reason === undefined) return;
   await tx
-    .updateTable("letters")
+    .updateTable("issues")
     .set((row) => ({
       state: "paused",
       paused_for: reason,

@@ -17,7 +17,7 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
         .where("state", "!=", "done")
         .execute();
       const drafts = await tx
-        .updateTable("letters")
+        .updateTable("issues")
         .set((row) => ({
           state: "draft",
           send_at: "",
@@ -29,7 +29,7 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
         .returning("id")
         .execute();
       const started = await tx
-        .updateTable("letters")
+        .updateTable("issues")
         .set((row) => ({
           state: "sent",
           finished_at: now,
@@ -41,7 +41,7 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
         .returning("id")
         .execute();
       const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).concat("");
-      await tx.deleteFrom("letter_mails").where("letter_id", "in", idsOf(drafts)).execute();
+      await tx.deleteFrom("issue_mails").where("issue_id", "in", idsOf(drafts)).execute();
       const series = await tx
         .updateTable("welcome_series")
         .set((row) => ({ since: "", revision: row("revision", "+", 1) }))
@@ -49,15 +49,15 @@ export async function pauseIssues(): Promise<(restored: Services) => Promise<rea
         .returning("id")
         .execute();
       await tx
-        .updateTable("letter_mails")
+        .updateTable("issue_mails")
         .set({ state: "skipped", at: now })
-        .where("letter_id", "in", tx.selectFrom("welcome_emails").select("letter_id"))
+        .where("issue_id", "in", tx.selectFrom("welcome_emails").select("issue_id"))
         .where("state", "in", ["waiting", "queued", "retrying", "handing"])
         .execute();
       const unsure = await tx
-        .updateTable("letter_mails")
+        .updateTable("issue_mails")
         .set({ state: "unsure", at: now })
-        .where("letter_id", "in", idsOf(started))
+        .where("issue_id", "in", idsOf(started))
         .where("state", "in", ["waiting", "queued", "retrying", "handing"])
         .returning("id")
         .execute();

@@ -28,7 +28,7 @@ export async function scheduleIssue(
   actor: Actor,
   { id, revision, sendAt, zone }: { id: string; revision: number; sendAt: string; zone: string },
 ): Promise<void> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   const { store, clock } = services;
   const content = openContent(services, await issueRow(services, id));
   const named = pictureIdsIn(content.text);
@@ -76,7 +76,7 @@ export async function moveIssue(
   actor: Actor,
   { id, revision, move }: { id: string; revision: number; move: IssueMove },
 ): Promise<void> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   if (move === "resume") await refuseWithoutSender(services);
   const { from, to, action } = moves[move];
   const now = instantNow(services.clock);
@@ -94,13 +94,13 @@ export async function moveIssue(
       },
     });
     // Someone may have unscheduled it while its recipients were being selected.
-    if (move === "unschedule") await tx.deleteFrom("letter_mails").where("letter_id", "=", id).execute();
+    if (move === "unschedule") await tx.deleteFrom("issue_mails").where("issue_id", "=", id).execute();
     if (move === "resume") await enqueue(tx, services, sliceEntry({ issueId: id, run, slice: 1 }));
     if (move === "stop")
       await tx
-        .updateTable("letter_mails")
+        .updateTable("issue_mails")
         .set({ state: "skipped", at: now })
-        .where("letter_id", "=", id)
+        .where("issue_id", "=", id)
         .where("state", "=", "waiting")
         .execute();
     await recordAudit(tx, services, { actor, action, subject: id });
@@ -125,7 +125,7 @@ async function changeState(
   }: { id: string; revision: number; from: readonly IssueState[]; set: Partial<IssueRow> },
 ): Promise<{ run: number }> {
   const changed = await tx
-    .updateTable("letters")
+    .updateTable("issues")
     .set((row) => ({
       ...set,
       revision: revision + 1,
@@ -151,11 +151,11 @@ export async function sendAgain(
   actor: Actor,
   { id, which }: { id: string; which: "unsure" | "failed" },
 ): Promise<number> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   await refuseWithoutSender(services);
   return services.store.transact(async (tx) => {
     const issue = await tx
-      .updateTable("letters")
+      .updateTable("issues")
       .set((row) => ({
         state: "sending",
         finished_at: "",
@@ -172,9 +172,9 @@ export async function sendAgain(
       .executeTakeFirst();
     if (!issue) throw await conflictError(tx, id, 0);
     const { numUpdatedRows } = await tx
-      .updateTable("letter_mails")
+      .updateTable("issue_mails")
       .set({ state: "waiting", at: instantNow(services.clock), reason: "" })
-      .where("letter_id", "=", id)
+      .where("issue_id", "=", id)
       .where("state", "=", which)
       .where("subscriber_id", "is not", null)
       .executeTakeFirst();

@@ -14,7 +14,7 @@ type IssueRun = { issueId: string; run: number };
 /** Locks an issue's row until the transaction ends; false if it isn't in this run and status any more. */
 async function lockInState(tx: Tx, { issueId, run }: IssueRun, state: "scheduled" | "sending") {
   const row = await tx
-    .updateTable("letters")
+    .updateTable("issues")
     .set((known) => ({ state: known.ref("state") }))
     .where("id", "=", issueId)
     .where("turn", "=", run)
@@ -36,7 +36,7 @@ export async function startIssue(services: Services, issueRun: IssueRun): Promis
       if (receivers.length === 0) return true;
       const mails = receivers.map((subscriberId) => ({
         id: ids.next(),
-        letter_id: issueRun.issueId,
+        issue_id: issueRun.issueId,
         subscriber_id: subscriberId,
         state: "waiting" as const,
         entry_id: "",
@@ -45,9 +45,9 @@ export async function startIssue(services: Services, issueRun: IssueRun): Promis
         report: "" as const,
       }));
       await tx
-        .insertInto("letter_mails")
+        .insertInto("issue_mails")
         .values(mails)
-        .onConflict((conflict) => conflict.columns(["letter_id", "subscriber_id"]).doNothing())
+        .onConflict((conflict) => conflict.columns(["issue_id", "subscriber_id"]).doNothing())
         .execute();
       return true;
     });
@@ -56,7 +56,7 @@ export async function startIssue(services: Services, issueRun: IssueRun): Promis
   await store.transact(async (tx) => {
     if (!(await lockInState(tx, issueRun, "scheduled"))) return;
     await tx
-      .updateTable("letters")
+      .updateTable("issues")
       .set({ state: "sending", begun_at: instantNow(clock) })
       .where("id", "=", issueRun.issueId)
       .execute();
@@ -72,7 +72,7 @@ async function returnToDraft({ store, clock }: Services, issueRun: IssueRun): Pr
   await store.transact(async (tx) => {
     if (!(await lockInState(tx, issueRun, "scheduled"))) return;
     await tx
-      .updateTable("letters")
+      .updateTable("issues")
       .set((known) => ({
         state: "draft",
         send_at: known
@@ -121,7 +121,7 @@ export async function nextSlice(
     const open = await openMails(tx, issueRun.issueId);
     if (open.waiting + open.queued + open.underWay + open.deferred === 0) {
       await tx
-        .updateTable("letters")
+        .updateTable("issues")
         .set((known) => ({
           state: "sent",
           finished_at: instantNow(clock),
@@ -141,7 +141,7 @@ export async function nextSlice(
 /** Pauses the issue until the sender is entered and someone resumes it. */
 async function pauseIssue(tx: Tx, { clock }: Services, issueId: string): Promise<void> {
   await tx
-    .updateTable("letters")
+    .updateTable("issues")
     .set((known) => ({
       state: "paused",
       revision: known("revision", "+", 1),
@@ -155,9 +155,9 @@ async function pauseIssue(tx: Tx, { clock }: Services, issueId: string): Promise
 /** Emails whose outbox entry was given up have failed. */
 export async function failGivenUpMails(tx: Tx, { clock }: Services, issueId: string): Promise<void> {
   await tx
-    .updateTable("letter_mails")
+    .updateTable("issue_mails")
     .set({ state: "failed", at: instantNow(clock), reason: "given up" })
-    .where("letter_id", "=", issueId)
+    .where("issue_id", "=", issueId)
     .where("state", "in", ["queued", "retrying"])
     .where("entry_id", "in", tx.selectFrom("outbox").select("id").where("state", "=", "dead"))
     .execute();
@@ -165,9 +165,9 @@ export async function failGivenUpMails(tx: Tx, { clock }: Services, issueId: str
 
 async function openMails(tx: Tx, issueId: string) {
   const rows = await tx
-    .selectFrom("letter_mails")
+    .selectFrom("issue_mails")
     .select(({ fn }) => ["state", fn.countAll<number | string>().as("count")])
-    .where("letter_id", "=", issueId)
+    .where("issue_id", "=", issueId)
     .where("state", "in", ["waiting", "queued", "retrying", "handing"])
     .groupBy("state")
     .execute();
@@ -178,15 +178,15 @@ async function openMails(tx: Tx, issueId: string) {
 async function queueNextMails(tx: Tx, services: Services, { issueId, run }: IssueRun, count: number) {
   if (count <= 0) return;
   const next = tx
-    .selectFrom("letter_mails")
+    .selectFrom("issue_mails")
     .select("id")
-    .where("letter_id", "=", issueId)
+    .where("issue_id", "=", issueId)
     .where("state", "=", "waiting")
     .orderBy("id")
     .limit(count);
   const now = instantNow(services.clock);
   const mails = await tx
-    .updateTable("letter_mails")
+    .updateTable("issue_mails")
     .set({ state: "queued", at: now, entry_id: sql<string>`id || ${`:${run}`}` })
     .where("id", "in", next)
     .returning(["id", "entry_id"])

@@ -25,7 +25,7 @@ export async function sweepWelcome(services: Services, run: string): Promise<voi
   });
   // Whoever is due meanwhile gets it within two days after the sender is entered.
   if (!isOn || (await senderNow(services)) === undefined) return;
-  for (const { id, days } of await welcomeEmails(store.db).where("letters.state", "=", "welcome").execute()) {
+  for (const { id, days } of await welcomeEmails(store.db).where("issues.state", "=", "welcome").execute()) {
     await queueWaiting(services, { id, run });
     while ((await queueDue(services, { id, days })) === step);
   }
@@ -48,10 +48,10 @@ async function queueDue(services: Services, { id, days }: { id: string; days: nu
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom("letter_mails")
-              .select("letter_mails.id")
-              .where("letter_mails.letter_id", "=", id)
-              .whereRef("letter_mails.subscriber_id", "=", "subscribers.id"),
+            selectFrom("issue_mails")
+              .select("issue_mails.id")
+              .where("issue_mails.issue_id", "=", id)
+              .whereRef("issue_mails.subscriber_id", "=", "subscribers.id"),
           ),
         ),
       )
@@ -63,7 +63,7 @@ async function queueDue(services: Services, { id, days }: { id: string; days: nu
       const mailId = ids.next();
       return {
         id: mailId,
-        letter_id: id,
+        issue_id: id,
         subscriber_id: subscriber.id,
         state: "queued" as const,
         entry_id: `${mailId}:welcome`,
@@ -73,9 +73,9 @@ async function queueDue(services: Services, { id, days }: { id: string; days: nu
       };
     });
     const inserted = await tx
-      .insertInto("letter_mails")
+      .insertInto("issue_mails")
       .values(mails)
-      .onConflict((conflict) => conflict.columns(["letter_id", "subscriber_id"]).doNothing())
+      .onConflict((conflict) => conflict.columns(["issue_id", "subscriber_id"]).doNothing())
       .returning(["id", "entry_id"])
       .execute();
     await enqueueMany(tx, services, inserted.map(entryOf));
@@ -90,16 +90,16 @@ async function queueWaiting(services: Services, { id, run }: { id: string; run: 
   await store.transact(async (tx) => {
     await failGivenUpMails(tx, services, id);
     await tx
-      .updateTable("letter_mails")
+      .updateTable("issue_mails")
       .set({ state: "skipped", at: now })
-      .where("letter_id", "=", id)
+      .where("issue_id", "=", id)
       .where("state", "=", "waiting")
       .where("at", "<", instantAfter(clock, -welcomeLateMs))
       .execute();
     const mails = await tx
-      .updateTable("letter_mails")
+      .updateTable("issue_mails")
       .set({ state: "queued", at: now, entry_id: sql<string>`id || ${`:${run}`}` })
-      .where("letter_id", "=", id)
+      .where("issue_id", "=", id)
       .where("state", "=", "waiting")
       .returning(["id", "entry_id"])
       .execute();
@@ -127,8 +127,8 @@ export async function foldWelcomeMails(services: Services): Promise<number> {
   for (const { id } of await welcomeEmails(store.db).execute())
     removed += await store.transact(async (tx) => {
       const gone = await tx
-        .deleteFrom("letter_mails")
-        .where("letter_id", "=", id)
+        .deleteFrom("issue_mails")
+        .where("issue_id", "=", id)
         .where("state", "in", ["delivered", "failed", "unsure", "skipped"])
         .where("at", "<", instantAfter(clock, -mailRetentionDays * day))
         .returning("state")
@@ -138,7 +138,7 @@ export async function foldWelcomeMails(services: Services): Promise<number> {
         await tx
           .updateTable("welcome_emails")
           .set((known) => ({ sent: known("sent", "+", sent) }))
-          .where("letter_id", "=", id)
+          .where("issue_id", "=", id)
           .execute();
       return gone.length;
     });

@@ -32,14 +32,14 @@ export async function switchSeries(
   actor: Actor,
   { on, revision }: { on: boolean; revision: number },
 ): Promise<void> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   if (on && (await senderNow(services)) === undefined)
     throw new HttpError("invalid_input", { message: sentences.postal });
   await services.store.transact(async (tx) => {
     const series = await lockSeries(tx);
     if (series.revision !== revision) throw new HttpError("conflict", { message: sentences.welcomeChanged });
     if (on === (series.since !== "")) return;
-    if (on && (await welcomeEmails(tx).where("letters.state", "=", "welcome").execute()).length === 0)
+    if (on && (await welcomeEmails(tx).where("issues.state", "=", "welcome").execute()).length === 0)
       throw new HttpError("invalid_input", { message: sentences.welcomeEmpty });
     await tx
       .updateTable("welcome_series")
@@ -62,14 +62,14 @@ export async function planSweep(tx: Tx, services: Services): Promise<void> {
  * @throws {HttpError} invalid_input if there are five.
  */
 export async function addWelcomeEmail(services: Services, actor: Actor): Promise<string> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   return createIssue(services, actor, {}, async (tx, id) => {
     await lockSeries(tx);
     const emails = await welcomeEmails(tx).execute();
     if (emails.length >= mostWelcomeEmails)
       throw new HttpError("invalid_input", { message: sentences.welcomeFull });
     const days = freeDay(emails.map((each) => each.days));
-    await tx.insertInto("welcome_emails").values({ letter_id: id, days, sent: 0 }).execute();
+    await tx.insertInto("welcome_emails").values({ issue_id: id, days, sent: 0 }).execute();
   });
 }
 
@@ -79,7 +79,7 @@ export async function changeWelcomeDays(
   actor: Actor,
   { id, days }: { id: string; days: number },
 ): Promise<void> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   await services.store.transact(async (tx) => {
     await lockSeries(tx);
     const emails = await welcomeEmails(tx).execute();
@@ -88,7 +88,7 @@ export async function changeWelcomeDays(
     const { numUpdatedRows } = await tx
       .updateTable("welcome_emails")
       .set({ days })
-      .where("letter_id", "=", id)
+      .where("issue_id", "=", id)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new HttpError("not_found");
     await recordAudit(tx, services, { actor, action: "letters.welcome_days", subject: id });
@@ -104,7 +104,7 @@ export async function moveWelcomeEmail(
   actor: Actor,
   { id, revision, move }: { id: string; revision: number; move: "add" | "take_out" },
 ): Promise<void> {
-  authorize(actor, "letters.send");
+  authorize(actor, "newsletter.send");
   const { text, ...content } = openContent(services, await issueRow(services, id));
   const pictures = pictureIdsIn(text);
   const isAdded = move === "add";
@@ -122,7 +122,7 @@ export async function moveWelcomeEmail(
     if (isAdded && (await lockPictures(tx, pictures)).size < pictures.length)
       throw new HttpError("invalid_input", { message: sentences.picturesGone });
     const changed = await tx
-      .updateTable("letters")
+      .updateTable("issues")
       .set((row) => ({
         state: isAdded ? "welcome" : "draft",
         revision: revision + 1,
@@ -130,7 +130,7 @@ export async function moveWelcomeEmail(
         changed_at: instantNow(services.clock),
       }))
       .where("id", "=", id)
-      .where("id", "in", tx.selectFrom("welcome_emails").select("letter_id"))
+      .where("id", "in", tx.selectFrom("welcome_emails").select("issue_id"))
       .where("revision", "=", revision)
       .where("state", "=", isAdded ? "draft" : "welcome")
       .returning("id")

@@ -121,6 +121,6 @@ async function chosenGroup(services: Services, actor: Actor, { state: _state, ..
     segment,
     tag: Object.keys(rule).length === 1 ? tag : undefined,
     rule,
-    mayWrite: may(actor, "letters.send"),
+    mayWrite: may(actor, "newsletter.send"),
   };
 }

@@ -129,9 +129,9 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   // Which article a post of an old site became; nothing of any visitor.
   imported_articles: [],
   // What the team wrote; nothing of any visitor.
-  letters: [],
-  letter_versions: [],
-  letter_mails: ["letterMails"],
+  issues: [],
+  issue_versions: [],
+  issue_mails: ["letterMails"],
   sent_mails: ["mailDelivery"],
   mail_reports: ["mailDelivery"],
   mail_stops: ["mailDelivery"],
