@@ -29,6 +29,7 @@ import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
 import { checkKey, keyCheckMigrations, keyCheckTable } from "#platform/crypto/key-check.ts";
 import { type Migrations, migrateToLatest } from "#platform/database/migrate.ts";
 import { openStore, type Store } from "#platform/database/open.ts";
+import { revisionsMigrations } from "#platform/database/revisions.ts";
 import { enteredSettingsMigrations, loadEntered } from "#platform/entered/entered-settings.ts";
 import { idempotencyFingerprints, idempotencyMigrations } from "#platform/http/idempotency.ts";
 import { createLimits, limitsMigrations, noLimits } from "#platform/http/limits.ts";
@@ -56,6 +57,7 @@ export const allMigrations: Migrations = Object.assign(
   {},
   keyCheckMigrations,
   outboxMigrations,
+  revisionsMigrations,
   dkimMigrations,
   enteredSettingsMigrations,
   mailPaceMigrations,

@@ -32,7 +32,7 @@ const campaignsKeyed: readonly KeyedTable[] = [
   { table: "campaign_versions", key: ["campaign_id", "version"], columns: ["content"] },
   { table: "viewer_figures", key: ["campaign_id"], columns: ["figures"] },
   // Counts add up over many responses, so they keep the mark of the oldest version.
-  { table: "campaign_places", lasting: ["mark"] },
+  { table: "campaign_capacity", lasting: ["mark"] },
   { table: "campaign_tallies", lasting: ["mark"] },
 ];
 

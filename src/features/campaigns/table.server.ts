@@ -38,7 +38,7 @@ type CampaignVersionRow = {
 type CampaignSlugRow = { slug: string; campaign_id: string };
 
 /** The number of taken places, for everything with a limit. */
-type CampaignPlacesRow = { campaign_id: string; mark: string; taken: number };
+type CampaignCapacityRow = { campaign_id: string; mark: string; taken: number };
 
 /** How often a value was chosen on a day. The count is the sum over the shards. */
 type CampaignTallyRow = {
@@ -75,7 +75,7 @@ declare module "#platform/database/tables.ts" {
     campaigns: CampaignRow;
     campaign_versions: CampaignVersionRow;
     campaign_slugs: CampaignSlugRow;
-    campaign_places: CampaignPlacesRow;
+    campaign_capacity: CampaignCapacityRow;
     campaign_tallies: CampaignTallyRow;
   }
 }
@@ -167,5 +167,8 @@ export const campaignsMigrations: Migrations = {
         group by campaign_id having sum(count) > 0
       `.execute(db);
     },
+  },
+  "2026-11-30-92-campaign-capacity": {
+    up: ({ schema }) => schema.alterTable("campaign_places").renameTo("campaign_capacity").execute(),
   },
 };

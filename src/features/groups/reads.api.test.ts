@@ -42,7 +42,7 @@ describe.each(bothDatabases)("the groups on the page on %s", (kind) => {
     });
     await published("groups-page", { rules: { lists: [{ heading: "Ours", items: ["Be on time."] }] } });
     await db.deleteFrom("support_groups").execute();
-    await db.updateTable("group_revision").set({ seeded_at: "" }).execute();
+    await db.deleteFrom("team_settings").where("name", "=", "groups.seeded").execute();
     await Promise.all([seedGroups(app.services), seedGroups(app.services)]);
     const groups = await datedGroups(app.services);
     expect(groups.map(({ id, name, sample }) => [id, name, sample])).toEqual([

@@ -1,6 +1,7 @@
 import { announceChange } from "#platform/database/changes.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { Tx } from "#platform/database/open.ts";
+import { countRevision } from "#platform/database/revisions.ts";
 import type { Services } from "#platform/services.ts";
 import type { FigureName } from "./rules/figures.ts";
 import type { PlaceState } from "./rules/place.ts";
@@ -123,9 +124,6 @@ export type PlaceMailRow = {
   at: string;
 };
 
-/** One row: the version of what the pages show of groups, and when the first groups were made. */
-type GroupRevisionRow = { id: string; revision: number; seeded_at: string };
-
 /** A team member who hosts a group. It counts only while their role is host. */
 type GroupHostRow = { group_id: string; member_id: string };
 
@@ -133,7 +131,6 @@ declare module "#platform/database/tables.ts" {
   interface Tables {
     group_mails: PlaceMailRow;
     support_groups: SupportGroupRow;
-    group_revision: GroupRevisionRow;
     group_dates: GroupDateRow;
     group_places: PlaceRow;
     group_intents: IntentRow;
@@ -313,12 +310,7 @@ export function noteRevision(
 
 /** Counts a change of what pages show of groups, and tells every process. */
 export async function announceGroups(tx: Tx, { store }: Pick<Services, "store">): Promise<void> {
-  const { revision } = await tx
-    .updateTable("group_revision")
-    .set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
-    .returning("revision")
-    .executeTakeFirstOrThrow();
-  expected.set(store, revision);
+  expected.set(store, await countRevision(tx, "groups"));
   await announceChange(store.kind, tx, groupsTopic);
 }
 

@@ -21,12 +21,6 @@ export type RedirectRow = {
   changed_at: string;
 };
 
-/**
- * A single row for all redirects. Each write increments its number first: the row lock lets one write at a time check
- * for loops, and other processes see from the number that their copy is outdated.
- */
-type RedirectBookRow = { id: string; revision: number };
-
 /** How often an unknown address was requested on a day. */
 type MissingAddressRow = {
   /** A keyed hash of the path. */
@@ -40,7 +34,6 @@ type MissingAddressRow = {
 declare module "#platform/database/tables.ts" {
   interface Tables {
     redirects: RedirectRow;
-    redirect_book: RedirectBookRow;
     missing_addresses: MissingAddressRow;
   }
 }

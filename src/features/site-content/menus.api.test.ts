@@ -132,7 +132,7 @@ describe.each(databases)("the menus on %s", (kind) => {
       .insertInto("redirects")
       .values([row("/round", "/about"), row("/about", "/round"), row("/old", "/membership")])
       .execute();
-    await db.updateTable("redirect_book").set({ revision: 50 }).execute();
+    await db.updateTable("revisions").set({ revision: 50 }).where("id", "=", "redirects").execute();
     app.clock.advance(5_000);
     const fault = async (to: string) => (await publishMenus(withLink(to))).body.fields?.["links.2.to"];
     expect(await fault("/no-such-page")).toContain("Visitors find no page at /no-such-page");

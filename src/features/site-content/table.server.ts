@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { announceChange } from "#platform/database/changes.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { Store, Tx } from "#platform/database/open.ts";
+import { countRevision } from "#platform/database/revisions.ts";
 
 /** The state of one document. Documents that nobody has edited have no row. Values are JSON; empty for none. */
 export type ContentDocumentRow = {
@@ -42,15 +42,11 @@ type ContentVersionRow = {
 /** A draft that somebody threw away, and can bring back. `revision` is the document's from before. */
 type ContentDiscardRow = { document: string; revision: number; value: string; by: string; at: string };
 
-/** The content revision, in one row: publishing increments it, so that every process sees its copy is outdated. */
-type ContentRevisionRow = { id: string; revision: number };
-
 declare module "#platform/database/tables.ts" {
   interface Tables {
     content_documents: ContentDocumentRow;
     content_versions: ContentVersionRow;
     content_discards: ContentDiscardRow;
-    content_book: ContentRevisionRow;
   }
 }
 
@@ -59,7 +55,7 @@ export const contentTopic = "content";
 
 /** Counts up the content revision, and tells the other processes once the transaction is committed. */
 export async function announceContent({ kind }: Pick<Store, "kind">, tx: Tx): Promise<void> {
-  await tx.updateTable("content_book").set({ revision: sql<number>`revision + 1` }).execute();
+  await countRevision(tx, "content");
   await announceChange(kind, tx, contentTopic);
 }
 

@@ -157,7 +157,7 @@ async function countedCampaigns(services: Services, { byId, unknown }: Counts): 
 /** Finds the open campaigns that are full. Only those with a limit count their places. */
 async function withFull(services: Services, lines: readonly Counted[]): Promise<Counted[]> {
   const places = await services.store.db
-    .selectFrom("campaign_places")
+    .selectFrom("campaign_capacity")
     .select(["campaign_id", "taken"])
     .where("mark", "=", everyAnswer)
     .execute();

@@ -123,7 +123,7 @@ export async function fullParts(
   const caps = capsOf(services, id, content);
   if (caps.size === 0) return { whole: false, options: [] };
   const rows = await services.store.db
-    .selectFrom("campaign_places")
+    .selectFrom("campaign_capacity")
     .select(["mark", "taken"])
     .where("campaign_id", "=", id)
     .execute();

@@ -135,7 +135,7 @@ describe.each(databases)("campaigns in the admin on %s", (kind) => {
       "response_marks",
       "campaign_versions",
       "campaign_slugs",
-      "campaign_places",
+      "campaign_capacity",
     ] as const)
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     expect(await db.selectFrom("campaigns").select(["state", "title", "content"]).execute()).toEqual([

@@ -41,7 +41,7 @@ describe.each(bothDatabases)("the spam folder beside other work at the same mome
       .where("mark", "=", everyAnswer)
       .execute();
     const places = await db
-      .selectFrom("campaign_places")
+      .selectFrom("campaign_capacity")
       .select("taken")
       .where("campaign_id", "=", id)
       .where("mark", "=", everyAnswer)

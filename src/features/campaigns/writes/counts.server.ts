@@ -52,7 +52,7 @@ export async function takePlaces(
     if (part === undefined) continue;
     if (change < 0) {
       await tx
-        .updateTable("campaign_places")
+        .updateTable("campaign_capacity")
         .set(({ eb }) => ({ taken: eb("taken", "-", 1) }))
         .where("campaign_id", "=", campaignId)
         .where("mark", "=", mark)
@@ -61,7 +61,7 @@ export async function takePlaces(
       continue;
     }
     const taken = await tx
-      .updateTable("campaign_places")
+      .updateTable("campaign_capacity")
       .set(({ eb }) => ({ taken: eb("taken", "+", 1) }))
       .where("campaign_id", "=", campaignId)
       .where("mark", "=", mark)

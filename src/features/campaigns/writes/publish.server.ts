@@ -117,7 +117,7 @@ async function takeSlug(tx: Tx, id: string, slug: string): Promise<void> {
 
 // A limit may be new or different, so taken places are counted again from the responses.
 async function countPlaces(tx: Tx, services: Services, id: string, content: CampaignContent): Promise<void> {
-  await tx.deleteFrom("campaign_places").where("campaign_id", "=", id).execute();
+  await tx.deleteFrom("campaign_capacity").where("campaign_id", "=", id).execute();
   const marks = [...capsOf(services, id, content).keys()];
   if (marks.length === 0) return;
   const counts = await tx
@@ -129,7 +129,7 @@ async function countPlaces(tx: Tx, services: Services, id: string, content: Camp
     .execute();
   const taken = new Map(counts.map((count) => [count.mark, Number(count.taken)]));
   await tx
-    .insertInto("campaign_places")
+    .insertInto("campaign_capacity")
     .values(marks.map((mark) => ({ campaign_id: id, mark, taken: taken.get(mark) ?? 0 })))
     .execute();
 }
@@ -208,7 +208,12 @@ export async function deleteCampaign(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new HttpError("conflict", { message: adminMessages.changed });
     await removeAccessTo(tx, campaignTarget(id));
-    for (const table of ["campaign_slugs", "campaign_versions", "campaign_places", "viewer_figures"] as const)
+    for (const table of [
+      "campaign_slugs",
+      "campaign_versions",
+      "campaign_capacity",
+      "viewer_figures",
+    ] as const)
       await tx.deleteFrom(table).where("campaign_id", "=", id).execute();
     await enqueue(tx, services, { kind: deleteJob, payload: { campaignId: id } });
     await recordAudit(tx, services, { actor, action: "campaigns.deleted", subject: id });

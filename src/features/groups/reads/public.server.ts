@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { noteRead } from "#content/current.ts";
 import { instantNow } from "#platform/clock/clock.ts";
+import { revisionOf } from "#platform/database/revisions.ts";
 import { expirePages } from "#platform/http/public-pages.ts";
 import type { Services } from "#platform/services.ts";
 import type { ChangedDate, Schedule } from "../rules/schedule.ts";
@@ -87,7 +88,7 @@ const placesBy = ["some", "none", "full"] as const;
 async function load(services: Services, memory: Memory): Promise<void> {
   const { db } = services.store;
   const known = expectedRevision(services);
-  const { revision } = await db.selectFrom("group_revision").select("revision").executeTakeFirstOrThrow();
+  const revision = await revisionOf(db, "groups");
   // An older one than expected: the change was rolled back, or it's announced once more when it's committed.
   noteRevision(services, { known, loaded: revision });
   if (revision === memory.revision) return;

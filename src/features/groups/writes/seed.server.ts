@@ -4,9 +4,14 @@ import { supportGroups } from "#content/pages/support/groups.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
+import { lockTeamSetting, putTeamSetting } from "#platform/settings/change-setting.ts";
+import { storedSetting } from "#platform/settings/stored-settings.ts";
 import { fromTimetable, groupsIn } from "../rules/timetable.ts";
 import { announceGroups } from "../table.server.ts";
 import { newGroupRow } from "./groups.server.ts";
+
+/** When the first groups were made. */
+const seeded = "groups.seeded";
 
 /**
  * Makes the first groups of a site, once: those that the team had published in the timetable of an earlier release, or
@@ -15,16 +20,10 @@ import { newGroupRow } from "./groups.server.ts";
 export async function seedGroups(services: Services): Promise<void> {
   const { store, clock, log } = services;
   const now = instantNow(clock);
-  const marker = await store.db.selectFrom("group_revision").select("seeded_at").executeTakeFirstOrThrow();
-  if (marker.seeded_at !== "") return;
+  if (await storedSetting(services, seeded)) return;
   await store.transact(async (tx) => {
-    const isFirst = await tx
-      .updateTable("group_revision")
-      .set({ seeded_at: now })
-      .where("seeded_at", "=", "")
-      .returning("id")
-      .executeTakeFirst();
-    if (!isFirst) return;
+    if ((await lockTeamSetting(tx, seeded)) !== "") return;
+    await putTeamSetting(tx, services, { name: seeded, value: now });
     const given = { groundRules: await groundRulesOf(tx), now };
     const published = groupsIn(await publishedIn(tx, "groups"), given);
     if (published && published.unfit > 0) log.warn({ event: "groups.unfit", count: published.unfit });

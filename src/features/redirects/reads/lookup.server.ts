@@ -1,4 +1,5 @@
 import { second } from "#platform/clock/clock.ts";
+import { revisionOf } from "#platform/database/revisions.ts";
 import type { Services } from "#platform/services.ts";
 import { isPlausible, locationOf, normalPath, type RedirectKind } from "../rules.ts";
 import { countHit, countMissing } from "../writes/count.server.ts";
@@ -61,8 +62,7 @@ function cacheOf({ store }: Services): RedirectCache {
 async function load({ store, clock, log }: Services, cache: RedirectCache): Promise<void> {
   cache.due = clock.now().getTime() + freshMs;
   try {
-    const head = await store.db.selectFrom("redirect_book").select("revision").executeTakeFirst();
-    const revision = head?.revision ?? 0;
+    const revision = await revisionOf(store.db, "redirects");
     if (revision === cache.revision) return;
     const rows = await store.db
       .selectFrom("redirects")

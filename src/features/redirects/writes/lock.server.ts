@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
+import { countRevision } from "#platform/database/revisions.ts";
 import type { Services } from "#platform/services.ts";
 import { redirectFaults } from "../copy.ts";
 import { fixedLinks } from "../reads/addresses.server.ts";
@@ -20,7 +21,7 @@ export type LockedRedirects = {
 
 /** Waits for other writes, then loads all redirects. `without` is the redirect that is being changed. */
 export async function lockRedirects(tx: Tx, without = ""): Promise<LockedRedirects> {
-  await tx.updateTable("redirect_book").set({ revision: sql<number>`revision + 1` }).execute();
+  await countRevision(tx, "redirects");
   const rows = await tx
     .selectFrom("redirects")
     .select(["from_path", "target", "target_path"])

@@ -2,6 +2,7 @@ import { ofSite } from "#content/current.ts";
 import { type EditableDocument, ownPath } from "#content/documents/editable.server.ts";
 import { addableKindOf, currentDocuments, editableDocument } from "#content/documents/register.server.ts";
 import { loaded } from "#content/published.server.ts";
+import { revisionOf } from "#platform/database/revisions.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { expirePages } from "#platform/http/public-pages.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
@@ -30,8 +31,7 @@ export function refreshContent(services: Services): Promise<void> {
 
 async function load(services: Services, own: Loaded): Promise<void> {
   const { store, log } = services;
-  const contentRevision = await store.db.selectFrom("content_book").select("revision").executeTakeFirst();
-  const revision = contentRevision?.revision ?? 0;
+  const revision = await revisionOf(store.db, "content");
   if (revision === loaded().revision) return;
   const rows = await store.db.selectFrom("content_documents").select(["id", "version"]).execute();
   const versions = new Map(rows.map(({ id, version }) => [id, version]));

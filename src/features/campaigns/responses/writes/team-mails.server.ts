@@ -33,7 +33,7 @@ export async function queueTeamMails(tx: Tx, services: Services, live: LiveCampa
 
 async function placesLeft(tx: Tx, { id }: LiveCampaign, cap: number): Promise<number | undefined> {
   const row = await tx
-    .selectFrom("campaign_places")
+    .selectFrom("campaign_capacity")
     .select("taken")
     .where("campaign_id", "=", id)
     .where("mark", "=", everyAnswer)

@@ -45,13 +45,13 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   campaigns: [],
   campaign_versions: [],
   campaign_slugs: [],
-  campaign_places: ["answerCounts"],
+  campaign_capacity: ["answerCounts"],
   campaign_tallies: ["answerCounts"],
   viewer_figures: ["answerCounts"],
   // What the team wrote about its groups, and when they meet.
   support_groups: [],
   group_dates: [],
-  group_revision: [],
+  revisions: [],
   unverified_mails: ["sentForm"],
   group_intents: ["groupPlace"],
   group_places: ["groupPlace"],
@@ -122,7 +122,6 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   content_documents: [],
   content_discards: [],
   content_versions: [],
-  content_book: [],
   // What the team uploaded for the public pages, without where and when it was taken.
   pictures: [],
   picture_files: [],
@@ -139,7 +138,6 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   welcome_emails: [],
   // What owners wrote, and a number.
   redirects: ["redirectUses"],
-  redirect_book: [],
   missing_addresses: ["missingAddresses"],
   visit_counts: ["visitCounts"],
 };
