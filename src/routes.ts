@@ -23,7 +23,7 @@ const modules: Readonly<Record<string, string>> = {
 const plain = "web/pages/plain/page.tsx";
 
 const folders = Object.keys(
-  import.meta.glob(["./web/pages/*/page.tsx", "./features/*/pages/*/page.tsx"]),
+  import.meta.glob(["./web/pages/*/page.tsx", "./features/**/pages/*/page.tsx"]),
 ).map((file) => file.slice("./".length));
 
 /** The module in the folder that is named after the last part of a page's address, if there is one. */
