@@ -2,22 +2,49 @@ import * as z from "zod/mini";
 import { type CsvRow, readCsv, widthFault } from "#platform/csv/read-csv.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import { safeText } from "#platform/http/safe-string.ts";
-import { redirectFaults as faults, importFaults } from "./copy.ts";
+import { choice, fieldsOf } from "#platform/records/fields.ts";
+import { fieldOf, textOrBlank } from "#platform/records/team-fields.ts";
+import { redirectFaults as faults, importFaults, redirectKindNames } from "./copy.ts";
 import { type RedirectKind, redirectBounds, redirectKinds } from "./rules.ts";
 
-/** A redirect as entered. Longer than what is stored, because a full address may be pasted. */
-const typed = (missing: string) => safeText({ max: 2_000, sentence: faults.tooLong(2_000), missing });
+/** A full address may be pasted, which is longer than what is stored. */
+const typedBound = 2_000;
 
-export const redirectContent = z.strictObject({
-  from: typed(faults.noFrom),
-  to: typed(faults.noTo),
-  kind: z.enum(redirectKinds, faults.kind),
-  note: safeText({ max: redirectBounds.note, sentence: faults.tooLong(redirectBounds.note) }),
+const address = ({ missing, ...layout }: { label: string; hint: string; missing: string }) =>
+  fieldOf(safeText({ max: typedBound, sentence: faults.tooLong(typedBound), missing }), {
+    ...{ ...layout, max: typedBound, type: "slug" },
+  });
+
+/** A redirect as the team enters it. */
+const redirectShape = {
+  from: address({
+    ...{ label: "Old address", missing: faults.noFrom },
+    hint: "Only the path, such as /old-page. Upper and lower case don't matter.",
+  }),
+  to: address({
+    ...{ label: "Leads to", missing: faults.noTo },
+    hint: "A path on this site, optionally with ?query or #part, or an https address on another site. Anything after ? in a visitor's link is kept, unless the target has its own query.",
+  }),
   /** Confirms a target on another site. */
-  outside: z.optional(z.boolean(faults.yesOrNo)),
+  outside: fieldOf(z.optional(z.boolean(faults.yesOrNo)), {
+    ...{ label: "Yes, this should lead to another site", control: "tick", onDemand: true },
+  }),
   /** Updates redirects that lead to this old address to the new target. */
-  leadOn: z.optional(z.boolean(faults.yesOrNo)),
-});
+  leadOn: fieldOf(z.optional(z.boolean(faults.yesOrNo)), {
+    ...{ label: "Send the other redirects to the new target too", control: "tick", onDemand: true },
+  }),
+  kind: choice({
+    ...{ label: "Kind", missing: faults.kind, initial: "301" },
+    options: redirectKinds.map((value) => ({ value, label: redirectKindNames[value] })),
+    hint: "Search engines update their links for permanent redirects. Visitors see no difference.",
+  }),
+  note: textOrBlank({
+    ...{ label: "Note", hint: "For the team: why this redirect exists." },
+    ...{ max: redirectBounds.note, tooLong: faults.tooLong(redirectBounds.note) },
+  }),
+};
+export const redirectFields = fieldsOf({ shape: redirectShape });
+export const redirectContent = z.strictObject(redirectShape);
 export type RedirectContent = z.output<typeof redirectContent>;
 
 /** The fields to change, with the version the client loaded (optimistic locking). */

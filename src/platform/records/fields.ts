@@ -19,6 +19,8 @@ export type Layout = {
   initial?: string;
   /** The heading of the part of the form that begins with it. */
   part?: string;
+  /** Shown only while it's ticked, and once it was missed: a confirmation that few need. */
+  onDemand?: true;
   autoComplete?: "email" | "name" | "organization" | "tel";
   type?: "email" | "tel" | "code" | "slug" | "url";
   /** The field it shares a row with, where there is room. */

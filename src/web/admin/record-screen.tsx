@@ -9,6 +9,7 @@ import { CheckboxField } from "#ui/field-checkbox.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
+import { Note } from "#ui/note.tsx";
 import { OperationForm, SaveRow } from "./operation-form.tsx";
 import { useRowDeletion } from "./row-actions.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
@@ -22,6 +23,8 @@ export type RecordCopy = {
   save: string;
   /** The names of the screen's operations. */
   operations: { create: string; change: string; remove?: string };
+  /** What was done for the team in its fields. */
+  note?: string | undefined;
   /** Where a new one leads, with ":id" for its id; to the list if left out. */
   after?: string;
   /** For owners: the button that deletes it, and the question. */
@@ -62,6 +65,14 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
   const form = useOperations<AnyAction>(name);
   const { busy, problem, send } = form;
   const [status, setStatus] = useState("");
+  const [demanded, setDemanded] = useState<readonly string[]>([]);
+  const shown = content.fields.filter(
+    ({ name: field, onDemand }) =>
+      !onDemand ||
+      initial[field] === "on" ||
+      problem?.fields[field] !== undefined ||
+      demanded.includes(field),
+  );
   const navigate = useNavigate();
   const deletion = useDeletion(form, content);
   const fields = useRef<HTMLDivElement>(null);
@@ -72,8 +83,10 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
 
   async function save(typed: FormData) {
     setStatus("");
+    setDemanded(shown.filter(({ onDemand }) => onDemand).map((field) => field.name));
     const value = await send(name, typed, { stay: isNew });
     if (!value) return;
+    setDemanded([]);
     if (isNew) await navigate(after.replace(":id", String(Reflect.get(value, "id"))));
     else setStatus(String(Reflect.get(value, "saved") ?? saved));
   }
@@ -86,6 +99,11 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
         title={title}
         {...(content.lead && { lead: content.lead })}
       />
+      {content.note === undefined ? null : (
+        <Note className="mt-5 max-w-220">
+          <p>{content.note}</p>
+        </Note>
+      )}
       <OperationForm
         className="mt-6 grid max-w-220 gap-6 rounded-lg border border-line bg-surface p-card shadow-card"
         onSend={save}
@@ -94,7 +112,7 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
       >
         <KeepTyped busy={busy} failed={problem !== undefined} id={list.href} />
         <div className="grid gap-6" ref={fields}>
-          {rowsOf(content.fields).map((row) => (
+          {rowsOf(shown).map((row) => (
             <Fragment key={row[0]?.name}>
               {row[0]?.part === undefined ? null : <h2 className="text-h3">{row[0].part}</h2>}
               <div className="grid items-end gap-6 sm:auto-cols-fr sm:grid-flow-col">
