@@ -12,9 +12,10 @@ export function brokenByText(): string[] {
   /** What a box of its own scrolls, shortens or hides from sight is not over what is next to it. */
   const cut = (element: Element) => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, webkitLineClamp } = getComputedStyle(at);
+      const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(at);
       const isTiny = at.getBoundingClientRect().width <= 2;
-      if (/auto|scroll/.test(overflowX) || webkitLineClamp !== "none" || isTiny) return true;
+      const isShortened = textOverflow === "ellipsis" || webkitLineClamp !== "none";
+      if (/auto|scroll/.test(overflowX) || isShortened || isTiny) return true;
     }
     return false;
   };
