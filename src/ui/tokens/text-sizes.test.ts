@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 /** Only the admin's screens use these; src/visitors.css leaves them out too. */
 const admin =
-  /\/admin\/|^features\/(?:audit|dashboard|person|pictures|team)\/|^features\/(?:responses|site-content)\/ui\/|^ui\/(?:list|rich-text)\/|^ui\/tick-list/;
+  /\/admin\/|^features\/(?:audit|dashboard|pictures|privacy\/person|team)\/|^features\/(?:campaigns\/responses|site-content)\/ui\/|^ui\/(?:list|rich-text)\/|^ui\/tick-list/;
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !admin.test(file),

@@ -81,6 +81,9 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
     if (isNew) fields.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }, [isNew]);
 
+  // A field says its own.
+  const isAtAField = Object.keys(problem?.fields ?? {}).length > 0;
+
   async function save(typed: FormData) {
     setStatus("");
     setDemanded(shown.filter(({ onDemand }) => onDemand).map((field) => field.name));
@@ -129,7 +132,7 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
           ))}
         </div>
         {children?.(form)}
-        <AlertNote text={deletion.isAsking ? undefined : problem?.message} />
+        <AlertNote text={deletion.isAsking || isAtAField ? undefined : problem?.message} />
         <SaveRow busy={busy} copy={{ save: content.save, saving }} status={status}>
           {deletion.button}
         </SaveRow>
