@@ -10,7 +10,7 @@ export type SiteFacts = {
   mailsAsFiles: boolean;
   /** Whether emails to us are read into the inbox. */
   readsMail: boolean;
-  /** The podcast has its own feed, so its audio is on another server. */
+  /** The podcast has its own feed or episodes of the team, so its audio is on another server. */
   audioFromElsewhere: boolean;
 };
 
