@@ -4,11 +4,11 @@ import type { Feature } from "#platform/feature.ts";
 import { dkimKeyed } from "#platform/mail/dkim/dkim-keys.ts";
 import { enteredMail } from "#platform/mail/entered-mail.ts";
 import { mailPaceKeyed, outboxLanes } from "#platform/mail/mail-pace.ts";
-import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { reopenLink, stoppedAddresses } from "./delivery/reads.server.ts";
+import { mailStops, sentMails } from "./delivery/record.server.ts";
 import { reportRetention } from "./delivery/rules.ts";
-import { indexOf, mailDeliveryMigrations } from "./delivery/table.server.ts";
+import { mailDeliveryMigrations } from "./delivery/table.server.ts";
 import { mailDeliveryJobs } from "./delivery/writes/ask-again.server.ts";
 import { removeOldReports, removeOldSentMails, replayReports } from "./delivery/writes/keep.server.ts";
 import { mailDeliverySource } from "./delivery/writes/personal.server.ts";
@@ -20,14 +20,10 @@ import { mailCommands } from "./outgoing/commands.server.ts";
 import { recheckMailRecords, replayDkimKeys } from "./outgoing/writes.server.ts";
 import routes from "./routes.ts";
 
-const byAddress = (purpose: string) => [
-  { column: "email_index", from: "email", purpose, text: comparableEmail },
-];
-
 const mailDeliveryKeyed: readonly KeyedTable[] = [
-  { table: "sent_mails", columns: ["email"], indexes: byAddress(indexOf.sent) },
+  sentMails.keyed,
   { table: "mail_reports", lasting: ["email_index"] },
-  { table: "mail_stops", columns: ["email"], indexes: byAddress(indexOf.stops) },
+  mailStops.keyed,
 ];
 
 /** Keeps the mail server and the reader of the mailbox as they are set. */

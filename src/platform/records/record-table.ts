@@ -3,7 +3,7 @@ import { type CipherContext, type KeyedTable, placeOf } from "#platform/crypto/k
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { type ColumnOf, columnOf, type Field, fieldsOf, labelOf } from "./fields.ts";
+import { type ColumnOf, columnOf, type Field, facts, fieldsOf, labelOf } from "./fields.ts";
 
 /** The fields of a record or a form, by name. */
 export type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -31,6 +31,10 @@ type FieldColumns<Own extends Shape, Cells extends Together<Own>> = {
 /** A row's columns that follow from its fields. */
 export type ColumnsOf<Own extends Shape, Cells extends Together<Own> = None> = FieldColumns<Own, Cells> &
   ("email" extends keyof Own ? { email_index: string } : object);
+
+/** The one field of tables that keep somebody's address, and that nobody fills in. */
+export const addressFields = { email: z.string() };
+facts.add(addressFields.email, { control: "line", type: "email", personal: true, searched: false });
 
 type Plain = string | number | null;
 type Cipher = Pick<Services, "cipher">;
@@ -112,15 +116,19 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
     return Object.fromEntries(values) as ValueOf<Own>;
   }
 
-  /** What somebody sees of their row in their own data. */
-  function ownData(services: Cipher, row: Stored & { created_at: string }): StoredItem {
+  /** What somebody sees of their row in their own data; `at` is its time, if that isn't when it was created. */
+  function ownData(
+    services: Cipher,
+    row: Stored & { created_at?: string },
+    at = row.created_at ?? "",
+  ): StoredItem {
     const texts = fields.map((field) => {
       const stored = String(storedOf(loaded(services, row, field)) ?? "");
       const parts = field.control === "ticks" ? stored.split(" ") : [stored];
       const text = parts.map((part) => labelOf(field, part)).join(", ");
       return { name: field.name, label: ownLabels[field.name] ?? field.label ?? field.name, text };
     });
-    return { id: row.id, at: row.created_at, fields: texts };
+    return { id: row.id, at, fields: texts };
   }
 
   const columns = [

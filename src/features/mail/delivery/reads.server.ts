@@ -7,7 +7,8 @@ import { idOfTag } from "#platform/mail/tagged-address.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Exclusion } from "#platform/personal-data/exclusion.ts";
 import type { Services } from "#platform/services.ts";
-import { decryptStopped, indexOf, type MailStopRow, type SentMailRow } from "./table.server.ts";
+import { mailStops } from "./record.server.ts";
+import type { MailStopRow, SentMailRow } from "./table.server.ts";
 
 /**
  * The mail that a report is about: by the tag of an address, else by our Message-ID in the returned header. Both name a
@@ -43,13 +44,16 @@ export async function stopOf(
   return db
     .selectFrom("mail_stops")
     .selectAll()
-    .where("email_index", "in", cipher.blindIndexes(indexOf.stops, comparableEmail(email)))
+    .where("email_index", "in", mailStops.indexesOf({ cipher }, email))
     .where("lifted_at", "=", "")
     .executeTakeFirst();
 }
 
 /** The address to which mail is stopped, for features that know it by another index. */
-export const addressOfStop = decryptStopped;
+export const addressOfStop = (
+  services: Pick<Services, "cipher">,
+  row: Pick<MailStopRow, "id" | "email">,
+): string => mailStops.fromRow(services, row).email;
 
 /** No routine mail goes to a stopped address. What somebody has just asked for is still sent. */
 export const stoppedAddresses: Exclusion = {
@@ -60,7 +64,7 @@ export const stoppedAddresses: Exclusion = {
       .select(["id", "email"])
       .where("lifted_at", "=", "")
       .execute();
-    return rows.map((row) => comparableEmail(decryptStopped(services, row)));
+    return rows.map((row) => comparableEmail(addressOfStop(services, row)));
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { VisitorMail } from "#platform/mail/mail.ts";
 import type { ReportedMail } from "#platform/mail/reported-mail.ts";
-import type { Services } from "#platform/services.ts";
 import type { StopReason } from "./rules.ts";
 
 /** Which mail went to which address, so that a report finds it. */
@@ -54,20 +53,8 @@ declare module "#platform/database/tables.ts" {
 /** The column that has each address once. */
 export const stopAddresses = { table: "mail_stops", column: "email_index", purpose: "mail_stops" } as const;
 
-/** The purpose of the blind indexes of each table. */
-export const indexOf = { sent: "sent_mails", reports: "mail_reports", stops: "mail_stops" } as const;
-
-type Cipher = Pick<Services, "cipher">;
-
-/** The address that a mail was sent to. */
-export function decryptSentTo({ cipher }: Cipher, { id, email }: Pick<SentMailRow, "id" | "email">): string {
-  return cipher.decrypt(email, { table: "sent_mails", column: "email", id });
-}
-
-/** The address to which mail is stopped. */
-export function decryptStopped({ cipher }: Cipher, { id, email }: Pick<MailStopRow, "id" | "email">): string {
-  return cipher.decrypt(email, { table: "mail_stops", column: "email", id });
-}
+/** The purpose of the fingerprints in reports, which keep no address. */
+export const reportIndexes = "mail_reports";
 
 export const mailDeliveryMigrations: Migrations = {
   "2026-11-27-140-mail-delivery": {

@@ -11,8 +11,8 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { deliveryMessages } from "../copy.ts";
 import { reopenLink, reopenToken } from "../reads.server.ts";
+import { mailStops } from "../record.server.ts";
 import { askAgainMs } from "../rules.ts";
-import { decryptStopped } from "../table.server.ts";
 
 /** The outbox kind of the mail that asks. */
 const checkJob = "mail-delivery.check";
@@ -53,7 +53,7 @@ export function mailDeliveryJobs(services: Services): Jobs {
       const stop = await rowById(store.db, "mail_stops", stopId).executeTakeFirst();
       if (stop?.lifted_at !== "" || stop.reason === "complaint") return;
       const url = mailedUrl(settings, reopenLink, reopenToken(services, stop));
-      const to = decryptStopped(services, stop);
+      const to = mailStops.fromRow(services, stop).email;
       await mailer.send(mailOf(to, addressCheckMail(url), { kind: "address check" }), id);
     },
   };

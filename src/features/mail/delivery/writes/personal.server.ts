@@ -3,7 +3,8 @@ import type { Database, Tx } from "#platform/database/open.ts";
 import type { PersonalDataSource, StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { mailNames, reportWords, stopReasons } from "../copy.ts";
-import { decryptSentTo, decryptStopped, indexOf } from "../table.server.ts";
+import { mailStops, sentMails } from "../record.server.ts";
+import { reportIndexes } from "../table.server.ts";
 
 const { labels } = heldCopy;
 
@@ -24,7 +25,7 @@ export const mailDeliverySource: PersonalDataSource = {
         id: row.id,
         at: row.at,
         fields: [
-          { name: "email", label: labels.email, text: decryptSentTo(services, row) },
+          ...sentMails.ownData(services, row, row.at).fields,
           { name: "mail", label: labels.mail, text: mailNames[row.kind] },
           { name: "outcome", label: labels.outcome, text: outcome.join(", ") },
         ],
@@ -47,7 +48,7 @@ export const mailDeliverySource: PersonalDataSource = {
         id: row.id,
         at: row.stopped_at,
         fields: [
-          { name: "email", label: labels.email, text: decryptStopped(services, row) },
+          ...mailStops.ownData(services, row, row.stopped_at).fields,
           { name: "stopped", label: labels.stopped, text: stopReasons[row.reason] },
           { name: "until", label: labels.until, text: row.lifted_at },
         ],
@@ -66,11 +67,11 @@ export const mailDeliverySource: PersonalDataSource = {
   },
 };
 
-function indexesIn({ cipher }: Pick<Services, "cipher">, email: string) {
+function indexesIn(services: Pick<Services, "cipher">, email: string) {
   return {
-    sent_mails: cipher.blindIndexes(indexOf.sent, email),
-    mail_reports: cipher.blindIndexes(indexOf.reports, email),
-    mail_stops: cipher.blindIndexes(indexOf.stops, email),
+    sent_mails: sentMails.indexesOf(services, email),
+    mail_reports: services.cipher.blindIndexes(reportIndexes, email),
+    mail_stops: mailStops.indexesOf(services, email),
   };
 }
 

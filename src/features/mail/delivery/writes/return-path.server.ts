@@ -4,9 +4,9 @@ import type { VisitorMail } from "#platform/mail/mail.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import { refusalOfMail } from "#platform/mail/refusal.ts";
 import { taggedAddress } from "#platform/mail/tagged-address.ts";
-import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { indexOf, type SentMailRow } from "../table.server.ts";
+import { sentMails } from "../record.server.ts";
+import type { SentMailRow } from "../table.server.ts";
 import { noteReturned } from "./returned.server.ts";
 
 /**
@@ -70,18 +70,17 @@ function asUuid(id: string): string {
 }
 
 async function noteSent(
-  { store, cipher, clock }: Services,
+  services: Services,
   { id, to, kind }: { id: string; to: string; kind: VisitorMail },
 ): Promise<SentMailRow> {
   const row = {
     id,
     kind,
-    email: cipher.encrypt(to, { table: "sent_mails", column: "email", id }),
-    email_index: cipher.blindIndex(indexOf.sent, comparableEmail(to)),
-    at: instantNow(clock),
+    ...sentMails.toRow(services, id, { email: to }),
+    at: instantNow(services.clock),
   };
   // A transaction, because on SQLite it shares its commit with those of other mails. The mail can be a second attempt.
-  await store.transact((tx) =>
+  await services.store.transact((tx) =>
     tx
       .insertInto("sent_mails")
       .values(row)

@@ -5,7 +5,7 @@ import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { complaintWording } from "../copy.ts";
-import { indexOf } from "../table.server.ts";
+import { reportIndexes } from "../table.server.ts";
 import { type Reported, stopIfNeeded } from "./stops.server.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function noteReturned(
       mail_kind: sent.kind,
       kind: report,
       status: status.slice(0, 20),
-      email_index: cipher.blindIndex(indexOf.reports, comparableEmail(email)),
+      email_index: cipher.blindIndex(reportIndexes, comparableEmail(email)),
       at: instantNow(clock),
     })
     .onConflict((conflict) => conflict.columns(["mail_id", "kind"]).doNothing())

@@ -4,8 +4,9 @@ import type { Tx } from "#platform/database/open.ts";
 import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
+import { mailStops } from "../record.server.ts";
 import { outweighs, type StopReason, softStop, stopReason } from "../rules.ts";
-import { indexOf, type MailStopRow, type SentMailRow, stopAddresses } from "../table.server.ts";
+import { type MailStopRow, reportIndexes, type SentMailRow, stopAddresses } from "../table.server.ts";
 
 /** A mail that a report is about, and what it says of its address. */
 export type Reported = { sent: SentMailRow; email: string } & Pick<ReportedMail, "report" | "status">;
@@ -38,7 +39,7 @@ export async function lockStop(tx: Tx, services: Services, email: string): Promi
   return tx
     .updateTable("mail_stops")
     .set(({ ref }) => ({ reason: ref("reason") }))
-    .where("email_index", "in", services.cipher.blindIndexes(indexOf.stops, comparable))
+    .where("email_index", "in", mailStops.indexesOf(services, email))
     .returningAll()
     .executeTakeFirst();
 }
@@ -55,7 +56,7 @@ async function softMails(
     .selectFrom("mail_reports")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
     .innerJoin("sent_mails", "sent_mails.id", "mail_reports.mail_id")
-    .where("mail_reports.email_index", "in", cipher.blindIndexes(indexOf.reports, comparableEmail(email)))
+    .where("mail_reports.email_index", "in", cipher.blindIndexes(reportIndexes, comparableEmail(email)))
     .where("mail_reports.kind", "=", "soft")
     .where("mail_reports.at", ">=", since)
     .where("sent_mails.at", ">=", known?.lifted_at ?? "")
@@ -68,18 +69,17 @@ type Stopping = Reported & { reason: StopReason };
 /** @returns whether the address had no row yet. */
 async function stopFirst(
   tx: Tx,
-  { ids, cipher, clock }: Services,
+  services: Services,
   { sent, email, reason, status }: Stopping,
 ): Promise<boolean> {
-  const id = ids.next();
+  const id = services.ids.next();
   const row = {
     id,
-    email: cipher.encrypt(email, { table: "mail_stops", column: "email", id }),
-    email_index: cipher.blindIndex(indexOf.stops, comparableEmail(email)),
+    ...mailStops.toRow(services, id, { email }),
     reason,
     status,
     mail_kind: sent.kind,
-    stopped_at: instantNow(clock),
+    stopped_at: instantNow(services.clock),
     asked_at: "",
     lifted_at: "",
   };

@@ -5,7 +5,8 @@ import { readReport } from "#platform/mail/incoming/reports/report.ts";
 import type { Report } from "#platform/mail/incoming/reports/report-kind.ts";
 import type { Services } from "#platform/services.ts";
 import { reportedMail } from "../reads.server.ts";
-import { decryptSentTo, type SentMailRow } from "../table.server.ts";
+import { sentMails } from "../record.server.ts";
+import type { SentMailRow } from "../table.server.ts";
 import { noteReturned } from "./returned.server.ts";
 
 /**
@@ -38,7 +39,7 @@ async function noteReport(
   { sent, report: { kind: said, status } }: { sent: SentMailRow; report: Report },
 ): Promise<void> {
   if (said === "delayed" || said === "automatic") return;
-  const email = decryptSentTo(services, sent);
+  const email = sentMails.fromRow(services, sent).email;
   // Where somebody forwards our mail to is gone, but they can still read it themselves.
   const kind = said === "hard" && wasForwarded(mail, email) ? "soft" : said;
   await noteReturned(tx, services, { sent, email, report: kind, status });
