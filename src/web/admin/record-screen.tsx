@@ -47,7 +47,7 @@ const saving = "Saving...";
 /** Where the operation doesn't say it in its own words, as `saved`. */
 const saved = "Saved.";
 const choose = "Choose one";
-const deletionMarks = { typed: "", remove: "Delete", keep: "Cancel" };
+const deletionWords = { typed: "", remove: "Delete", keep: "Cancel" };
 
 type RecordScreenProps = {
   content: RecordContent;
@@ -81,8 +81,10 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
     if (isNew) fields.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }, [isNew]);
 
-  // A field says its own.
-  const isAtAField = Object.keys(problem?.fields ?? {}).length > 0;
+  // Fields say their own; what is in none of those shown is said below them.
+  const refused = Object.keys(problem?.fields ?? {});
+  const isSaidAtFields =
+    refused.length > 0 && refused.every((each) => shown.some((field) => field.name === each));
 
   async function save(typed: FormData) {
     setStatus("");
@@ -132,7 +134,7 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
           ))}
         </div>
         {children?.(form)}
-        <AlertNote text={deletion.isAsking || isAtAField ? undefined : problem?.message} />
+        <AlertNote text={deletion.isAsking || isSaidAtFields ? undefined : problem?.message} />
         <SaveRow busy={busy} copy={{ save: content.save, saving }} status={status}>
           {deletion.button}
         </SaveRow>
@@ -148,7 +150,7 @@ function useDeletion({ busy, problem, clear, send }: Form, content: RecordConten
   const { remove = "" } = operations;
   const { ask, dialog } = useRowDeletion<{ id: string }>({
     ...{ busy, problem, clear },
-    copyOf: () => ({ heading: "", text: "", ...copy, ...deletionMarks }),
+    copyOf: () => ({ heading: "", text: "", ...copy, ...deletionWords }),
     remove: (_row, _typed, done) => send(remove, {}, { done, stay: true }),
     removed: () => void navigate(list.href),
   });
