@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
+import { placeIn } from "#platform/crypto/keyed-table.ts";
 import { assemble } from "#server/assemble.ts";
 import { demoEnvironment } from "../../script/lib/demo/environment.ts";
 import { makeDemo } from "../../script/lib/demo/make-demo.ts";
@@ -37,7 +38,10 @@ async function contentOf(name: string): Promise<ReadonlyMap<string, readonly str
         const id = key.map((column) => String(row[column])).join(":");
         const clear = columns.map((column) => {
           const text = String(row[column] ?? "");
-          return [column, text === "" ? "" : cipher.decrypt(text, { table, column, id })];
+          return [
+            column,
+            text === "" ? "" : cipher.decrypt(text, placeIn(contributions.keyedTables, table, column, id)),
+          ];
         });
         const same = salted.map((column) => [column, ""]);
         return JSON.stringify({ ...row, ...Object.fromEntries([...clear, ...same]) });

@@ -20,6 +20,16 @@ export function placeOf(
   return { table: context.table ?? table, column: context.columns?.[column] ?? column, id };
 }
 
+/** The same for whoever knows a table by its name only. */
+export function placeIn(
+  keyedTables: readonly KeyedTable[],
+  table: string,
+  column: string,
+  id: string,
+): { table: string; column: string; id: string } {
+  return placeOf(keyedTables.find((each) => each.table === table && each.columns) ?? { table }, column, id);
+}
+
 /**
  * What a table stores under the data key. Every feature lists its own (`keyed` in `feature.server.ts`), for the rotation
  * of the key; a test compares the lists with the code.

@@ -7,6 +7,7 @@ import { linkToken, readLink } from "#features/newsletter/reads.server.ts";
 import { subscriberAddresses } from "#features/newsletter/table.server.ts";
 import { consentLogCheck } from "#features/privacy/consent/reads.server.ts";
 import { tablesOf } from "#platform/backup/tables-of.ts";
+import { placeIn } from "#platform/crypto/keyed-table.ts";
 import { actorBy, addPerson, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { section } from "#tests/support/campaign-content.ts";
@@ -47,7 +48,7 @@ async function decrypted(app: TestApp) {
           .filter((column) => String(row[column]) !== "")
           .map(
             (column) =>
-              `${table}.${column} ${id} ${cipher.decrypt(String(row[column]), { table, column, id })}`,
+              `${table}.${column} ${id} ${cipher.decrypt(String(row[column]), placeIn(contributions.keyedTables, table, column, id))}`,
           );
       }),
     )

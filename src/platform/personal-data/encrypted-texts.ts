@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
+import { type KeyedTable, placeOf } from "#platform/crypto/keyed-table.ts";
 import type { Services } from "#platform/services.ts";
 import { mayMention, notIndexed } from "./address-index.ts";
 
@@ -7,7 +8,11 @@ import { mayMention, notIndexed } from "./address-index.ts";
  * A table whose rows have an id, a creation time, encrypted columns and the indexes of the addresses in them; `json` where
  * the columns hold JSON. `scope` is the column whose values don't share indexes.
  */
-export type EncryptedTable = { table: string; columns: readonly string[]; json?: boolean; scope?: string };
+export type EncryptedTable = Pick<KeyedTable, "table" | "context"> & {
+  columns: readonly string[];
+  json?: boolean;
+  scope?: string;
+};
 
 /** One decrypted column: as it is stored, and its text; for JSON, all strings in it. */
 export type DecryptedText = { column: string; stored: string; text: string; strings: readonly string[] };
@@ -24,7 +29,7 @@ const step = 200;
  */
 export async function* decryptedRows(
   { store, cipher }: Context,
-  { table, columns, json = false, scope: scopeColumn }: EncryptedTable,
+  { columns, json = false, scope: scopeColumn, ...keyed }: EncryptedTable,
   condition?: RawBuilder<boolean>,
 ): AsyncGenerator<DecryptedRow> {
   const scopes = scopeColumn === undefined ? [] : [scopeColumn];
@@ -32,14 +37,14 @@ export async function* decryptedRows(
   const only = condition ? sql`and ${condition}` : sql``;
   for (let after = ""; ; ) {
     const { rows } = await sql<Record<string, string>>`
-      select ${names} from ${sql.table(table)} where id > ${after} ${only} order by id limit ${step}
+      select ${names} from ${sql.table(keyed.table)} where id > ${after} ${only} order by id limit ${step}
     `.execute(store.db);
     for (const row of rows) {
       const { id = "", created_at: createdAt = "" } = row;
       const texts = columns.flatMap((column) => {
         const stored = row[column] ?? "";
         if (stored === "") return [];
-        const text = cipher.decrypt(stored, { table, column, id });
+        const text = cipher.decrypt(stored, placeOf(keyed, column, id));
         return [{ column, stored, text, strings: json ? stringsIn(JSON.parse(text)) : [text] }];
       });
       const scope = scopeColumn === undefined ? "" : (row[scopeColumn] ?? "");

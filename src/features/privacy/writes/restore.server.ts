@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { placeIn } from "#platform/crypto/keyed-table.ts";
 import { addressesIn, comparableEmail } from "#platform/personal-data/address-text.ts";
 import { decryptedRows } from "#platform/personal-data/encrypted-texts.ts";
 import type { Services } from "#platform/services.ts";
@@ -75,7 +76,9 @@ export async function storedAddresses(services: Services): Promise<ReadonlySet<s
       `.execute(store.db);
       for (const { id, email } of rows)
         if (email !== "")
-          addresses.add(comparableEmail(cipher.decrypt(email, { table, column: "email", id })));
+          addresses.add(
+            comparableEmail(cipher.decrypt(email, placeIn(contributions.keyedTables, table, "email", id))),
+          );
       if (rows.length < step) break;
       after = rows.at(-1)?.id ?? "";
     }
