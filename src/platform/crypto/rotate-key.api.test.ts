@@ -13,6 +13,7 @@ import { appCode } from "#tests/support/app-code.ts";
 import { section } from "#tests/support/campaign-content.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { processWith, runAdmin } from "#tests/support/key-versions.ts";
+import { operationExamples } from "#tests/support/operation-examples.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { adoptIndexes } from "./adopt-indexes.ts";
 import { keyIdOf } from "./key-ring.ts";
@@ -130,6 +131,22 @@ describe.each(bothDatabases)("a new version of the data key on %s", (kind) => {
     const { receipt } = await sent.json();
     const cookie = factor.cookie || owner.cookie;
     await old.act(`/admin/messages/${message.id}`, "noteMessage", { text: "A note" }, { cookie });
+    // Encrypted for the first name of its table.
+    const clinicCode = {
+      clinic: "Sea Clinic",
+      code: "",
+      plan: "premium",
+      covers: "",
+      uses: null,
+      lastDay: "",
+    };
+    expect(
+      (await old.act("/admin/clinic-codes/new", "createClinicCode", clinicCode, { cookie })).status,
+    ).toBe(200);
+    const { createNewsletterIssue: issue } = operationExamples;
+    expect((await old.act("/admin/newsletters", "createNewsletterIssue", issue, { cookie })).status).toBe(
+      200,
+    );
     const messagesOf = async (site: TestApp) =>
       (await inboxPage(site.services, await actorBy(site, { cookie }), "messages")).items.map(({ id }) => id);
     const [subscriber] = await old.services.store.db.selectFrom("subscribers").selectAll().execute();
@@ -137,6 +154,7 @@ describe.each(bothDatabases)("a new version of the data key on %s", (kind) => {
     const before = await decrypted(old);
     const countsBefore = [...(await everything(old))].map(([name, rows]) => `${name} ${rows.length}`);
     expect(before.join("\n")).toContain("An answer");
+    expect(before.join("\n")).toContain("Sea Clinic");
 
     const app = await restart(old, `${second} ${first}`);
     const listed = await runAdmin(app, "key list");

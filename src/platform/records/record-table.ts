@@ -139,6 +139,7 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
   const indexes = [{ column: "email_index", from: columnOf(address ?? ""), purpose, text: comparableEmail }];
   const keyed: KeyedTable = {
     table,
+    context,
     columns: encryptedColumns,
     ...(address === undefined ? {} : { indexes }),
   };
