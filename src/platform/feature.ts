@@ -145,7 +145,7 @@ export type Feature = {
    * services of the present database, if there is one, and the time of the backup. Returns a function that repairs the
    * restored data and reports to the team. Repairs run from the last feature of the list to the first.
    */
-  restoring?(present: Services | undefined, since: string): Promise<AfterRestore>;
+  restoring?: Restoring;
 };
 
 /** The items of one kind that limited access can be given to, by title. */
@@ -170,5 +170,20 @@ export type NotifiedItem = {
   others: readonly string[];
 };
 
+type Restoring = (present: Services | undefined, since: string) => Promise<AfterRestore>;
+
 /** Repairs restored data. @returns messages for the team. */
 type AfterRestore = (restored: Services) => Promise<readonly string[]>;
+
+/** What the parts of a feature repair, one after the other. */
+export function restoringEach(...parts: readonly Restoring[]): Restoring {
+  return async (present, since) => {
+    const repairs: AfterRestore[] = [];
+    for (const part of parts) repairs.push(await part(present, since));
+    return async (restored) => {
+      const messages: string[] = [];
+      for (const repair of repairs) messages.push(...(await repair(restored)));
+      return messages;
+    };
+  };
+}

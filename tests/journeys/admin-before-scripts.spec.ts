@@ -47,3 +47,23 @@ test("doesn't move the page when the scripts come, also on a low window", async 
   await expect(page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).first()).toBeVisible();
   expect(await place()).toBe(before);
 });
+
+test("a new record that was sent before the scripts and refused begins at what is wrong", async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/422/);
+  await signIn(page, "editor");
+  await page.goto("/admin/clinic-codes/new");
+  await expect(page.getByLabel("Clinic")).toBeFocused();
+  await page.getByLabel("Clinic").fill("Lakeside Clinic");
+  // As the browser sends it by itself.
+  await page
+    .getByRole("main")
+    .locator("form")
+    .evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByText("Please choose a plan from the list")).toBeVisible();
+  await expect(page.getByLabel("Clinic")).toHaveValue("Lakeside Clinic");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await expect(page.getByLabel("Plan")).toBeFocused();
+});

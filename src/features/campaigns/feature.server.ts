@@ -14,10 +14,12 @@ import {
 import { notifiedCampaigns } from "./reads/notified.server.ts";
 import { exportEndpoints } from "./responses/api/exports.server.ts";
 import { responsesEndpoints } from "./responses/api/visitors.server.ts";
-import { removeOldResponses, respondents, responsesJobs, responsesKeyed } from "./responses/jobs.server.ts";
-import { responsesMigrations } from "./responses/table.server.ts";
+import { responsesJobs } from "./responses/jobs.server.ts";
+import { respondents } from "./responses/reads/respondents.server.ts";
+import { responsesKeyed, responsesMigrations } from "./responses/table.server.ts";
 import { responsesSource } from "./responses/writes/personal.server.ts";
 import { receiptCodes } from "./responses/writes/receipt.server.ts";
+import { removeOldResponses } from "./responses/writes/removal.server.ts";
 import { updateViewerFigures } from "./responses/writes/viewer-figures.server.ts";
 import routes from "./routes.ts";
 import { capForViewers, withoutCaps } from "./rules/caps.ts";

@@ -1,6 +1,6 @@
 import { supportGroups } from "#content/pages/support/groups.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
-import type { Feature } from "#platform/feature.ts";
+import { type Feature, restoringEach } from "#platform/feature.ts";
 import { groupsFiles } from "./api/calendars.server.ts";
 import { doorFiles, figuresEndpoints, meetingsEndpoints } from "./api/places.server.ts";
 import {
@@ -71,12 +71,5 @@ export const groupsFeature = {
   ],
   personalData: [placesSource],
   keyed: meetingsKeyed,
-  async restoring(present, since) {
-    const repairs = [await replayPlaces(present, since), await replayHosts(present)];
-    return async (restored) => {
-      const messages: string[] = [];
-      for (const repair of repairs) messages.push(...(await repair(restored)));
-      return messages;
-    };
-  },
+  restoring: restoringEach(replayPlaces, replayHosts),
 } satisfies Feature;

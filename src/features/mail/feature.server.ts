@@ -1,6 +1,6 @@
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import { enteredSettingsKeyed, loadEntered } from "#platform/entered/entered-settings.ts";
-import type { Feature } from "#platform/feature.ts";
+import { type Feature, restoringEach } from "#platform/feature.ts";
 import { dkimKeyed } from "#platform/mail/dkim/dkim-keys.ts";
 import { enteredMail } from "#platform/mail/entered-mail.ts";
 import { mailPaceKeyed, outboxLanes } from "#platform/mail/mail-pace.ts";
@@ -13,8 +13,8 @@ import { mailDeliveryJobs } from "./delivery/writes/ask-again.server.ts";
 import { removeOldReports, removeOldSentMails, replayReports } from "./delivery/writes/keep.server.ts";
 import { mailDeliverySource } from "./delivery/writes/personal.server.ts";
 import { takeReports } from "./delivery/writes/take-report.server.ts";
-import { removeOldClaims, tellOfLaterMails } from "./incoming/jobs.server.ts";
 import { incomingMailMigrations } from "./incoming/table.server.ts";
+import { removeOldClaims, tellOfLaterMails } from "./incoming/writes/claims.server.ts";
 import { watchMailbox } from "./incoming/writes/watch-mailbox.server.ts";
 import { mailCommands } from "./outgoing/commands.server.ts";
 import { recheckMailRecords, replayDkimKeys } from "./outgoing/writes.server.ts";
@@ -60,16 +60,5 @@ export const mailFeature = {
   },
   retentionKinds: [{ rule: reportRetention, rows: { table: "mail_reports", since: "at" } }],
   personalData: [mailDeliverySource],
-  async restoring(present, since) {
-    const repairs = [
-      await replayReports(present, since),
-      await replayDkimKeys(present),
-      await tellOfLaterMails(),
-    ];
-    return async (restored) => {
-      const messages: string[] = [];
-      for (const repair of repairs) messages.push(...(await repair(restored)));
-      return messages;
-    };
-  },
+  restoring: restoringEach(replayReports, replayDkimKeys, tellOfLaterMails),
 } satisfies Feature;

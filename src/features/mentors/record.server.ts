@@ -5,7 +5,7 @@ import { textBounds } from "#platform/http/text-bounds.ts";
 import { choice, emailText, personal, requiredText } from "#platform/records/fields.ts";
 import { record } from "#platform/records/record.server.ts";
 import { type ColumnsOf, recordTable, type ValueOf } from "#platform/records/record-table.ts";
-import { day, optionalDay, ticks, wholeNumber } from "#platform/records/team-fields.ts";
+import { checkboxes, day, optionalDay, wholeNumber } from "#platform/records/team-fields.ts";
 import { mentorMessages, mentorStates } from "./copy.ts";
 import { letterBounds, mostCapacity } from "./rules/request.ts";
 import { letterFields, requestFields } from "./schema.ts";
@@ -32,7 +32,7 @@ const shape = {
       hint: "A few sentences that the person reads before saying yes or no. Leave the name out.",
     }),
   ),
-  journeys: ticks({ label: "Paths", options: mentoringJourneys, missing: faults.journeys }),
+  journeys: checkboxes({ label: "Paths", options: mentoringJourneys, missing: faults.journeys }),
   languages: choice({ label: "Languages", options: mentoringLanguages, missing: choose, initial: "en" }),
   zone: choice({
     ...{ label: "Time zone", options: mentoringZones, missing: choose },

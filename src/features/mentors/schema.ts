@@ -9,12 +9,12 @@ import {
   choice,
   emailText,
   fieldsOf,
-  fromFormPost,
   honeypot,
   optionalText,
   personal,
   requiredText,
 } from "#platform/records/fields.ts";
+import { fromForm } from "#platform/records/record-form.ts";
 import { letterActions, letterBounds, requestFromTexts } from "./rules/request.ts";
 
 const { tooLong, missing } = faults;
@@ -48,10 +48,9 @@ export const mentorRequest = z.strictObject({
 });
 export type MentorRequest = z.output<typeof mentorRequest>;
 
-const linesOfRequest = fromFormPost(fieldsOf(mentorRequest));
 /** The same from a form that was sent without script. */
 export const requestFromForm = (values: Readonly<Record<string, string>>) => {
-  const { agree: _agree, ...texts } = linesOfRequest(values);
+  const { agree: _agree, ...texts } = fromForm(fieldsOf(mentorRequest), values);
   return { ...texts, agree: requestFromTexts(values).agree };
 };
 
@@ -69,9 +68,8 @@ export const newLetter = z.strictObject({
   /** Sent again although it seems to have an address in it. */
   sure: z.optional(z.boolean()),
 });
-const linesOfLetter = fromFormPost(fieldsOf(newLetter));
 export const letterFromForm = ({ sure, ...texts }: Readonly<Record<string, string>>) => ({
-  ...linesOfLetter(texts),
+  ...fromForm(fieldsOf(newLetter), texts),
   ...(sure === undefined ? {} : { sure: sure === "on" }),
 });
 

@@ -1,5 +1,5 @@
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
-import type { Feature } from "#platform/feature.ts";
+import { type Feature, restoringEach } from "#platform/feature.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { newsletterEndpoints } from "./api.server.ts";
 import { issuesEndpoints } from "./issues/api.server.ts";
@@ -95,17 +95,6 @@ export const newsletterFeature = {
     { rule: suspectedSignupRetention, rows: { table: "suspected_subscribers", since: "created_at" } },
   ],
   personalData: [suspectedSignupsSource, subscriberSource],
-  async restoring(present, since) {
-    const repairs = [
-      await replayDepartures(present, since),
-      await replayUnreached(present),
-      await pauseIssues(),
-    ];
-    return async (restored) => {
-      const reports: string[] = [];
-      for (const repair of repairs) reports.push(...(await repair(restored)));
-      return reports;
-    };
-  },
+  restoring: restoringEach(replayDepartures, replayUnreached, pauseIssues),
   keyed: newsletterKeyed,
 } satisfies Feature;

@@ -27,11 +27,11 @@ const redirectShape = {
   }),
   /** Confirms a target on another site. */
   outside: fieldOf(z.optional(z.boolean(faults.yesOrNo)), {
-    ...{ label: "Yes, this should lead to another site", control: "tick", onDemand: true },
+    ...{ label: "Yes, this should lead to another site", control: "checkbox", onDemand: true },
   }),
   /** Updates redirects that lead to this old address to the new target. */
   leadOn: fieldOf(z.optional(z.boolean(faults.yesOrNo)), {
-    ...{ label: "Send the other redirects to the new target too", control: "tick", onDemand: true },
+    ...{ label: "Send the other redirects to the new target too", control: "checkbox", onDemand: true },
   }),
   kind: choice({
     ...{ label: "Kind", missing: faults.kind, initial: "301" },

@@ -2,8 +2,8 @@ import { type AuthRow, type AuthTable, indexedBy } from "#platform/auth/store-ad
 import { instantNow } from "#platform/clock/clock.ts";
 import type { AccessItems } from "#platform/feature.ts";
 import type { Services } from "#platform/services.ts";
+import type { StaffRow } from "#platform/team/members.ts";
 import { memberIndexes, nameOf } from "#platform/team/members.ts";
-import type { StaffRow } from "./table.server.ts";
 
 declare module "#platform/services.ts" {
   interface Contributions {

@@ -1,26 +1,4 @@
 import type { Migrations } from "#platform/database/migrate.ts";
-import type { AccessKind, Role } from "#platform/permissions/access.ts";
-
-/** One team member. The address is encrypted like a visitor's; of the password only a hash is stored. */
-export type StaffRow = {
-  id: string;
-  email: string;
-  email_index: string;
-  name: string;
-  role: Role;
-  state: "invited" | "active" | "disabled";
-  /** Empty until a password is set. */
-  password_hash: string;
-  /** 1 if a second factor is required at sign-in. */
-  second_factor: number;
-  /** 1 if an owner requires a second factor of this team member; rules for the whole team apply too. */
-  must_use_factor: number;
-  /** When the account was closed; empty while it is open. */
-  disabled_at: string;
-  created_at: string;
-  /** Incremented with every change in the admin (optimistic locking). */
-  revision: number;
-};
 
 /** A one-time link for setting a password; only its keyed fingerprint is stored. */
 type StaffInviteRow = {
@@ -37,20 +15,8 @@ type UsedCodeRow = { code_index: string; used_at: string };
 /** Attempts on one account from one place since `since`, stored as keyed fingerprints. */
 type FailureRow = { account_index: string; owner_index: string; failures: number; since: string };
 
-/** One item that a team member with limited access has. */
-type MemberAccessRow = {
-  member_id: string;
-  kind: AccessKind;
-  /** The item's id in its own table. */
-  item_id: string;
-  /** 1 if the team member may publish it. */
-  may_publish: number;
-};
-
 declare module "#platform/database/tables.ts" {
   interface Tables {
-    member_access: MemberAccessRow;
-    staff: StaffRow;
     staff_invites: StaffInviteRow;
     staff_used_codes: UsedCodeRow;
     staff_failures: FailureRow;

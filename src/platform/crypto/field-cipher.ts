@@ -4,7 +4,7 @@ import { derivedKeys, keyedText, type LookupKeys, lookupKeysAsText } from "./der
 import { type DataKey, firstKeyId, keyIdOf, numberOfKey } from "./key-ring.ts";
 
 /** Where an encrypted text is stored; it can't be decrypted anywhere else. */
-type FieldPlace = { table: string; column: string; id: string };
+export type FieldPlace = { table: string; column: string; id: string };
 
 /** All cryptography with the data key, of which several versions can be open. Each purpose has its own derived key. */
 export type FieldCipher = {

@@ -1,3 +1,5 @@
+import type { FieldPlace } from "./field-cipher.ts";
+
 /** A blind index that can be computed again from an encrypted column of the same row. */
 type RecomputedIndex = {
   column: string;
@@ -16,7 +18,7 @@ export function placeOf(
   { table, context = {} }: Pick<KeyedTable, "table" | "context">,
   column: string,
   id: string,
-): { table: string; column: string; id: string } {
+): FieldPlace {
   return { table: context.table ?? table, column: context.columns?.[column] ?? column, id };
 }
 
@@ -26,7 +28,7 @@ export function placeIn(
   table: string,
   column: string,
   id: string,
-): { table: string; column: string; id: string } {
+): FieldPlace {
   return placeOf(keyedTables.find((each) => each.table === table && each.columns) ?? { table }, column, id);
 }
 

@@ -19,7 +19,7 @@ export type Layout = {
   initial?: string;
   /** The heading of the part of the form that begins with it. */
   part?: string;
-  /** Shown only while it's ticked, and once it was missed: a confirmation that few need. */
+  /** A confirmation that few need: shown once it was missed, and while it's checked. */
   onDemand?: true;
   autoComplete?: "email" | "name" | "organization" | "tel";
   type?: "email" | "tel" | "code" | "slug" | "url";
@@ -28,7 +28,17 @@ export type Layout = {
 };
 
 export type FieldFacts = Layout & {
-  control: "line" | "area" | "choice" | "tick" | "ticks" | "number" | "day" | "time" | "none" | "honeypot";
+  control:
+    | "line"
+    | "area"
+    | "choice"
+    | "checkbox"
+    | "checkboxes"
+    | "number"
+    | "day"
+    | "time"
+    | "none"
+    | "honeypot";
   /** May be left empty, where the schema itself doesn't say so: null for a number. */
   optional?: true;
   /** Encrypted in the table, part of the person's own data, and erased with it. */
@@ -154,19 +164,4 @@ export function readerOf<Schema extends z.ZodMiniType>(schema: Schema) {
     const parsed = schema.safeParse(texts);
     return parsed.success ? { input: parsed.data } : { wrong: sentencesOf(parsed.error.issues) };
   };
-}
-
-/**
- * Reads the values of a form sent without script. A form post writes each line break as two characters, where
- * `maxlength` counted one.
- */
-export function fromFormPost(fields: readonly Field[]) {
-  const areas = new Set(fields.filter(({ control }) => control === "area").map(({ name }) => name));
-  return (values: Readonly<Record<string, string>>): Record<string, unknown> =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, text]) => [
-        name,
-        areas.has(name) ? text.replaceAll("\r\n", "\n") : text,
-      ]),
-    );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { fieldsOf, requiredText } from "./fields.ts";
 import { fromForm, toForm } from "./record-form.ts";
-import { day, optionalNumber, ticks, wholeNumber } from "./team-fields.ts";
+import { checkboxes, day, optionalNumber, wholeNumber } from "./team-fields.ts";
 
 const options = [
   { value: "one", label: "First" },
@@ -10,7 +10,7 @@ const options = [
 ];
 const form = z.strictObject({
   text: requiredText({ max: 20, tooLong: "Too long", missing: "Missing", lines: true }),
-  paths: ticks({ options, missing: "Choose" }),
+  paths: checkboxes({ options, missing: "Choose" }),
   seats: wholeNumber({ min: 1, max: 9_000, wrong: "A number" }),
   most: optionalNumber({ min: 1, max: 9, wrong: "A number" }),
   from: day({ wrong: "A day" }),
@@ -29,7 +29,8 @@ test("what was typed wrongly, left out or added is left for the schema to refuse
   const read = (texts: Record<string, string>) => form.safeParse(fromForm(fields, texts)).error?.issues;
   const whole = toForm(fields, value);
   expect(read({ ...whole, seats: "" })?.map(({ message }) => message)).toEqual(["A number"]);
-  expect(read({ ...whole, seats: "1.5" })?.map(({ message }) => message)).toEqual(["A number"]);
+  for (const seats of ["1.5", "1e2", "0x10", "-3", "many"])
+    expect(read({ ...whole, seats })?.map(({ message }) => message)).toEqual(["A number"]);
   expect(read({ ...whole, from: "2026-02-30" })?.map(({ message }) => message)).toEqual(["A day"]);
   expect(read({ ...whole, "paths-two": "" })?.map(({ message }) => message)).toEqual(["Choose"]);
   expect(read({ ...whole, other: "x" })).toHaveLength(1);

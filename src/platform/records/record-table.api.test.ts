@@ -4,7 +4,7 @@ import { placeOf } from "#platform/crypto/keyed-table.ts";
 import { databases, openTestApp } from "#tests/support/test-app.ts";
 import { emailText, personal, requiredText } from "./fields.ts";
 import { recordTable } from "./record-table.ts";
-import { optionalNumber, textOrBlank, ticks } from "./team-fields.ts";
+import { checkboxes, optionalNumber, textOrBlank } from "./team-fields.ts";
 
 type Declared = Pick<ReturnType<typeof recordTable>, "table" | "fields" | "keyed" | "columns">;
 const declared = z.looseObject({ table: z.string(), columns: z.array(z.string()) });
@@ -38,7 +38,7 @@ const table = recordTable(
   {
     firstName: personal(requiredText({ label: "First name", max: 20, tooLong, missing: "Missing" })),
     email: personal(emailText({ max: 30, tooLong, missing: "Missing", invalid: "Invalid" })),
-    paths: ticks({ label: "Paths", options, missing: "Choose" }),
+    paths: checkboxes({ label: "Paths", options, missing: "Choose" }),
     seats: optionalNumber({ min: 1, max: 9, wrong: "From 1 to 9" }),
     note: textOrBlank({ max: 20, tooLong }),
     place: textOrBlank({ max: 20, tooLong }),

@@ -19,7 +19,7 @@ type InColumn<Value> = Value extends readonly string[] ? string : Value;
 export type Together<Own extends Shape> = Readonly<Record<string, readonly (keyof Own & string)[]>>;
 type TogetherIn<Own extends Shape, Cells extends Together<Own>> = Cells[keyof Cells][number];
 
-type None = Readonly<Record<never, never>>;
+export type None = Readonly<Record<never, never>>;
 
 /** The columns of the fields themselves. */
 type FieldColumns<Own extends Shape, Cells extends Together<Own>> = {
@@ -103,11 +103,8 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
 
   function loaded(services: Cipher, row: Identified, field: Field): unknown {
     const cell = Object.keys(cells).find((column) => cells[column]?.includes(field.name));
-    if (cell === undefined) return loadedValue(field, decrypted(services, row, columnOf(field.name)));
-    return loadedValue(
-      field,
-      cellContent.parse(JSON.parse(String(decrypted(services, row, cell))))[field.name],
-    );
+    const stored = decrypted(services, row, cell ?? columnOf(field.name));
+    return loadedValue(field, cell ? cellContent.parse(JSON.parse(String(stored)))[field.name] : stored);
   }
 
   /** What is in a row. */
@@ -124,7 +121,7 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
   ): StoredItem {
     const texts = fields.map((field) => {
       const stored = String(storedOf(loaded(services, row, field)) ?? "");
-      const parts = field.control === "ticks" ? stored.split(" ") : [stored];
+      const parts = field.control === "checkboxes" ? stored.split(" ") : [stored];
       const text = parts.map((part) => labelOf(field, part)).join(", ");
       return { name: field.name, label: ownLabels[field.name] ?? field.label ?? field.name, text };
     });
@@ -136,12 +133,11 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
     ...Object.keys(cells),
     ...(address === undefined ? [] : ["email_index"]),
   ];
-  const indexes = [{ column: "email_index", from: columnOf(address ?? ""), purpose, text: comparableEmail }];
   const keyed: KeyedTable = {
-    table,
-    context,
-    columns: encryptedColumns,
-    ...(address === undefined ? {} : { indexes }),
+    ...{ table, context, columns: encryptedColumns },
+    ...(address !== undefined && {
+      indexes: [{ column: "email_index", from: columnOf(address), purpose, text: comparableEmail }],
+    }),
   };
   return {
     ...{ shape, table, fields, columns, keyed, toRow, fromRow, ownData },
@@ -161,7 +157,7 @@ function storedOf(value: unknown): Plain {
 
 /** What a column has as a value. */
 function loadedValue({ control, options = [] }: Field, stored: unknown): unknown {
-  if (control !== "ticks") return stored;
+  if (control !== "checkboxes") return stored;
   const chosen = String(stored).split(" ");
   return options.map(({ value }) => value).filter((value) => chosen.includes(value));
 }

@@ -9,6 +9,7 @@ import { type Actor, authorize, type Permission } from "#platform/permissions/ac
 import type { Services } from "#platform/services.ts";
 import {
   type ColumnsOf,
+  type None,
   recordTable,
   type Shape,
   type Storage,
@@ -52,21 +53,20 @@ type Also<Value> = {
   also?(tx: Tx, of: { id: string; value: Value; present: Value | undefined }): Promise<void> | void;
 };
 
-/** A record: a table whose rows the team fills in. Its fields are declared once; see docs/map.md, "Records". */
-export function record<
-  const Own extends Shape,
-  const Cells extends Together<Own> = Readonly<Record<never, never>>,
->(shape: Own, { audit, read, write, changed, derived, unique, ...storage }: Storage<Cells> & Rules<Own>) {
+/** A record: a table whose rows the team fills in. Its fields are declared once: docs/adding-a-feature.md, "A record". */
+export function record<const Own extends Shape, const Cells extends Together<Own> = None>(
+  shape: Own,
+  { audit, read, write, changed, derived, unique, ...storage }: Storage<Cells> & Rules<Own>,
+) {
   type Value = ValueOf<Own>;
   type Row = ColumnsOf<Own, Cells> & RecordColumns;
-  const own = recordTable(shape, storage);
-  const { table } = own;
+  const rows = recordTable(shape, storage);
+  const { table } = rows;
   const input = z.strictObject(shape);
-  const revision = z.int().check(z.gte(1));
 
   async function rowById(db: Database | Tx, id: string): Promise<Row> {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} where id = ${id}`.execute(db);
-    const [row] = rows;
+    const found = await sql<Row>`select * from ${sql.table(table)} where id = ${id}`.execute(db);
+    const [row] = found.rows;
     if (!row) throw notFoundError();
     return row;
   }
@@ -82,7 +82,7 @@ export function record<
 
   const columnsOf = (services: Services, id: string, value: Value, set: Columns = {}) =>
     Object.entries<string | number | null>({
-      ...own.toRow(services, id, value),
+      ...rows.toRow(services, id, value),
       ...derived?.(value),
       ...set,
     });
@@ -91,7 +91,7 @@ export function record<
   async function byId(services: Services, actor: Actor, id: string) {
     authorize(actor, read);
     const row = await rowById(services.store.db, id);
-    return { ...own.fromRow(services, row), id, revision: row.revision };
+    return { ...rows.fromRow(services, row), id, revision: row.revision };
   }
 
   /** @throws {HttpError} invalid_input if what has to be unique is taken. */
@@ -103,8 +103,8 @@ export function record<
   ): Promise<{ id: string }> {
     authorize(actor, write);
     const id = services.ids.next();
-    const kept = { id, revision: 1, created_at: instantNow(services.clock) };
-    const columns = [...Object.entries(kept), ...columnsOf(services, id, value, set)];
+    const first = { id, revision: 1, created_at: instantNow(services.clock) };
+    const columns = columnsOf(services, id, value, { ...first, ...set });
     await claimed(
       services.store.transact(async (tx) => {
         await also?.(tx, { id, value, present: undefined });
@@ -125,35 +125,35 @@ export function record<
   async function change(
     services: Services,
     actor: Actor,
-    { id, revision: known, value: given }: { id: string; revision: number; value: PartOf<Value> },
+    { id, revision, value: changes }: { id: string; revision: number; value: PartOf<Value> },
     { set, action, also }: Also<Value> = {},
   ): Promise<{ revision: number }> {
     authorize(actor, write);
     await claimed(
       services.store.transact(async (tx) => {
-        const present = own.fromRow(services, await rowById(tx, id));
-        const changes = Object.entries(given).filter(([, each]) => each !== undefined);
-        const value = { ...present, ...Object.fromEntries(changes) };
+        const present = rows.fromRow(services, await rowById(tx, id));
+        const sent = Object.entries(changes).filter(([, each]) => each !== undefined);
+        const value = { ...present, ...Object.fromEntries(sent) };
         await also?.(tx, { id, value, present });
-        const columns = columnsOf(services, id, value, { ...set, revision: known + 1 });
+        const columns = columnsOf(services, id, value, { ...set, revision: revision + 1 });
         const assignments = sql.join(columns.map(([column, text]) => sql`${sql.ref(column)} = ${text}`));
         const { numAffectedRows = 0n } =
-          await sql`update ${sql.table(table)} set ${assignments} where id = ${id} and revision = ${known}`.execute(
+          await sql`update ${sql.table(table)} set ${assignments} where id = ${id} and revision = ${revision}`.execute(
             tx,
           );
         if (numAffectedRows === 0n) throw new HttpError("conflict", { message: changed });
         await recordAudit(tx, services, { actor, action: action ?? `${audit}.changed`, subject: id });
       }),
     );
-    return { revision: known + 1 };
+    return { revision: revision + 1 };
   }
 
   return {
-    ...own,
+    ...rows,
     ...{ byId, create, change },
     permissions: { read, write },
     /** What the form of a new one sends, and that of an existing one. */
     input,
-    changeInput: z.extend(input, { revision }),
+    changeInput: z.extend(input, { revision: z.int().check(z.gte(1)) }),
   };
 }

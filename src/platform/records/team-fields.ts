@@ -15,14 +15,14 @@ export function textOrBlank(field: TextField) {
 }
 
 /** At least one of several options. */
-export function ticks<const Options extends readonly Option[]>({
+export function checkboxes<const Options extends readonly Option[]>({
   options,
   missing,
   ...layout
 }: Layout & { options: Options; missing: string }) {
   const values: readonly Options[number]["value"][] = options.map(({ value }) => value);
   const schema = z.array(z.enum(values)).check(z.minLength(1, missing), z.maxLength(values.length));
-  facts.add(schema, { ...layout, ...plainFacts, control: "ticks", options });
+  facts.add(schema, { ...layout, ...plainFacts, control: "checkboxes", options });
   return schema;
 }
 
@@ -57,10 +57,10 @@ export function optionalDay({ wrong, ...layout }: Layout & { wrong: string }) {
   return schema;
 }
 
-/** A tick. */
-export function tick(layout: Layout) {
+/** A checkbox. */
+export function checkbox(layout: Layout) {
   const schema = z.boolean();
-  facts.add(schema, { ...layout, ...plainFacts, control: "tick" });
+  facts.add(schema, { ...layout, ...plainFacts, control: "checkbox" });
   return schema;
 }
 

@@ -1,5 +1,21 @@
 import type { Tx } from "#platform/database/open.ts";
-import type { Grant, Target } from "#platform/permissions/access.ts";
+import type { AccessKind, Grant, Target } from "#platform/permissions/access.ts";
+
+/** One item that a team member with limited access has. */
+type MemberAccessRow = {
+  member_id: string;
+  kind: AccessKind;
+  /** The item's id in its own table. */
+  item_id: string;
+  /** 1 if the team member may publish it. */
+  may_publish: number;
+};
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    member_access: MemberAccessRow;
+  }
+}
 
 /** Gives a team member exactly these items. */
 export async function storeGrants(tx: Tx, memberId: string, grants: readonly Grant[]): Promise<void> {

@@ -1,10 +1,34 @@
 import type { Database, Tx } from "#platform/database/open.ts";
-import type { Tables } from "#platform/database/tables.ts";
-import { type Grant, may, type Permission, type Target } from "#platform/permissions/access.ts";
+import { type Grant, may, type Permission, type Role, type Target } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 
-type StaffRow = Tables["staff"];
+/** One team member. The address is encrypted like a visitor's; of the password only a hash is stored. */
+export type StaffRow = {
+  id: string;
+  email: string;
+  email_index: string;
+  name: string;
+  role: Role;
+  state: "invited" | "active" | "disabled";
+  /** Empty until a password is set. */
+  password_hash: string;
+  /** 1 if a second factor is required at sign-in. */
+  second_factor: number;
+  /** 1 if an owner requires a second factor of this team member; rules for the whole team apply too. */
+  must_use_factor: number;
+  /** When the account was closed; empty while it is open. */
+  disabled_at: string;
+  created_at: string;
+  /** Incremented with every change in the admin (optimistic locking). */
+  revision: number;
+};
+
+declare module "#platform/database/tables.ts" {
+  interface Tables {
+    staff: StaffRow;
+  }
+}
 
 export type MemberLine = Pick<StaffRow, "id" | "role" | "state"> & { email: string; name: string };
 

@@ -15,8 +15,6 @@ type ScreenRecord<Value extends object> = {
   byId(services: Services, actor: Actor, id: string): Promise<Value & { id: string; revision: number }>;
 };
 
-const againChangeable = "changes one record, which can be changed again";
-
 /** The loader of the screen of a new record, or of the one in the address. */
 export function recordLoader<Value extends object>(
   record: ScreenRecord<Value>,
@@ -59,28 +57,21 @@ type Operation<Input, Given, Made> = {
 
 /** The operation that creates a record from its form. `next` is where a form without script leads. */
 export function createOperation<Input, Given, Made>(
-  { fields, permissions }: Pick<ScreenRecord<object>, "fields" | "permissions">,
-  { next, ...given }: Operation<Input, Given, Made> & { next(made: Made): string },
+  record: Pick<ScreenRecord<object>, "fields" | "permissions">,
+  { next, ...definition }: Operation<Input, Given, Made> & { next(made: Made): string },
 ): ScreenOperation<Input, Made, Given> {
-  return operation({
-    ...given,
-    permission: permissions.write,
-    fromForm: (texts) => fromForm(fields, texts),
-    withoutRecentSignIn: againChangeable,
-    limit: { points: 60, seconds: 600 },
-    next,
-  });
+  return { ...changeOperation(record, definition), limit: { points: 60, seconds: 600 }, next };
 }
 
 /** The operation that changes a record by its form. */
 export function changeOperation<Input, Given, Made>(
   { fields, permissions }: Pick<ScreenRecord<object>, "fields" | "permissions">,
-  given: Operation<Input, Given, Made>,
+  definition: Operation<Input, Given, Made>,
 ): ScreenOperation<Input, Made, Given> {
   return operation({
-    ...given,
+    ...definition,
     permission: permissions.write,
     fromForm: (texts) => fromForm(fields, texts),
-    withoutRecentSignIn: againChangeable,
+    withoutRecentSignIn: "changes one record, which can be changed again",
   });
 }

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { formCopy, requiredMarks } from "#content/forms.ts";
 import { type Field, rowsOf } from "#platform/records/fields.ts";
-import { tickName } from "#platform/records/record-form.ts";
+import { checkboxName } from "#platform/records/record-form.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field-checkbox.tsx";
@@ -43,11 +43,13 @@ export type RecordContent = RecordCopy & {
 
 type Form = ReturnType<typeof useOperations<AnyAction>>;
 
-const saving = "Saving...";
-/** Where the operation doesn't say it in its own words, as `saved`. */
-const saved = "Saved.";
-const choose = "Choose one";
-const deletionWords = { typed: "", remove: "Delete", keep: "Cancel" };
+const copy = {
+  saving: "Saving...",
+  /** Where the operation doesn't say it in its own words, as `saved`. */
+  saved: "Saved.",
+  choose: "Choose one",
+  deletion: { typed: "", remove: "Delete", keep: "Cancel" },
+} as const;
 
 type RecordScreenProps = {
   content: RecordContent;
@@ -65,35 +67,32 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
   const form = useOperations<AnyAction>(name);
   const { busy, problem, send } = form;
   const [status, setStatus] = useState("");
-  const [demanded, setDemanded] = useState<readonly string[]>([]);
-  const shown = content.fields.filter(
-    ({ name: field, onDemand }) =>
-      !onDemand ||
-      initial[field] === "on" ||
-      problem?.fields[field] !== undefined ||
-      demanded.includes(field),
-  );
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const isShown = ({ name: field, onDemand }: Field) =>
+    !onDemand || initial[field] === "on" || problem?.fields[field] !== undefined || asked.includes(field);
+  const fields = content.fields.filter(isShown);
   const navigate = useNavigate();
   const deletion = useDeletion(form, content);
-  const fields = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const [beginsAtFirst] = useState(isNew && problem === undefined);
   useEffect(() => {
-    // A new one begins with its first field; an existing one is read first.
-    if (isNew) fields.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
-  }, [isNew]);
+    // A new one begins with its first field, unless it comes back with something wrong; an existing one is read first.
+    if (beginsAtFirst) area.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  }, [beginsAtFirst]);
 
   // Fields say their own; what is in none of those shown is said below them.
-  const refused = Object.keys(problem?.fields ?? {});
+  const wrong = Object.keys(problem?.fields ?? {});
   const isSaidAtFields =
-    refused.length > 0 && refused.every((each) => shown.some((field) => field.name === each));
+    wrong.length > 0 && wrong.every((each) => fields.some((field) => field.name === each));
 
   async function save(typed: FormData) {
     setStatus("");
-    setDemanded(shown.filter(({ onDemand }) => onDemand).map((field) => field.name));
+    setAsked(fields.filter(({ onDemand }) => onDemand).map((field) => field.name));
     const value = await send(name, typed, { stay: isNew });
     if (!value) return;
-    setDemanded([]);
+    setAsked([]);
     if (isNew) await navigate(after.replace(":id", String(Reflect.get(value, "id"))));
-    else setStatus(String(Reflect.get(value, "saved") ?? saved));
+    else setStatus(String(Reflect.get(value, "saved") ?? copy.saved));
   }
 
   return (
@@ -116,8 +115,8 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
         values={isNew ? {} : { revision: content.revision }}
       >
         <KeepTyped busy={busy} failed={problem !== undefined} id={list.href} />
-        <div className="grid gap-6" ref={fields}>
-          {rowsOf(shown).map((row) => (
+        <div className="grid gap-6" ref={area}>
+          {rowsOf(fields).map((row) => (
             <Fragment key={row[0]?.name}>
               {row[0]?.part === undefined ? null : <h2 className="text-h3">{row[0].part}</h2>}
               <div className="grid items-end gap-6 sm:auto-cols-fr sm:grid-flow-col">
@@ -134,8 +133,8 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
           ))}
         </div>
         {children?.(form)}
-        <AlertNote text={deletion.isAsking || isSaidAtFields ? undefined : problem?.message} />
-        <SaveRow busy={busy} copy={{ save: content.save, saving }} status={status}>
+        <AlertNote text={isSaidAtFields ? undefined : deletion.problem} />
+        <SaveRow busy={busy} copy={{ save: content.save, saving: copy.saving }} status={status}>
           {deletion.button}
         </SaveRow>
       </OperationForm>
@@ -145,22 +144,22 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
 }
 
 function useDeletion({ busy, problem, clear, send }: Form, content: RecordContent) {
-  const { id, deletion: copy, list, operations } = content;
+  const { id, deletion, list, operations } = content;
   const navigate = useNavigate();
   const { remove = "" } = operations;
-  const { ask, dialog } = useRowDeletion<{ id: string }>({
+  const { ask, ...shown } = useRowDeletion<{ id: string }>({
     ...{ busy, problem, clear },
-    copyOf: () => ({ heading: "", text: "", ...copy, ...deletionWords }),
+    copyOf: () => ({ heading: "", text: "", ...deletion, ...copy.deletion }),
     remove: (_row, _typed, done) => send(remove, {}, { done, stay: true }),
     removed: () => void navigate(list.href),
   });
   const button =
-    id === undefined || copy === undefined ? null : (
+    id === undefined || deletion === undefined ? null : (
       <Button onClick={() => ask({ id })} variant="text">
-        {copy.open}
+        {deletion.open}
       </Button>
     );
-  return { dialog, button, isAsking: dialog !== null };
+  return { ...shown, button };
 }
 
 type RecordFieldProps = { field: Field; form: Form; initial: Readonly<Record<string, string>> };
@@ -179,10 +178,10 @@ function RecordField({ field, form, initial }: RecordFieldProps) {
         <SelectField
           {...named}
           options={withOption(options, stored)}
-          placeholder={stored === "" && options[0]?.value !== "" ? choose : ""}
+          placeholder={stored === "" && options[0]?.value !== "" ? copy.choose : ""}
         />
       );
-    case "tick":
+    case "checkbox":
       return (
         <CheckboxField
           {...form.field(name)}
@@ -190,8 +189,8 @@ function RecordField({ field, form, initial }: RecordFieldProps) {
           defaultChecked={(form.typed[name] ?? stored) === "on"}
         />
       );
-    case "ticks":
-      return <Ticks field={field} form={form} initial={initial} />;
+    case "checkboxes":
+      return <Checkboxes field={field} form={form} initial={initial} />;
     case "number":
       return <TextField {...props} inputMode="numeric" maxLength={max.toLocaleString("en-US").length} />;
     case "day":
@@ -219,7 +218,7 @@ const withOption = (options: NonNullable<Field["options"]>, stored: string) =>
     ? options
     : [...options, { value: stored, label: stored }];
 
-function Ticks({
+function Checkboxes({
   field: { name, label, options = [] },
   form: { problem, typed },
   initial,
@@ -229,7 +228,7 @@ function Ticks({
       <legend className="font-semibold">{label}</legend>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {options.map((option) => {
-          const id = tickName(name, option.value);
+          const id = checkboxName(name, option.value);
           return (
             <CheckboxField
               defaultChecked={(typed[id] ?? initial[id]) === "on"}

@@ -5,7 +5,7 @@
  * (server/arrange-head). A touch while the page still arrives waits for its end: half a script would be started. A press that only a script can handle, or the admin's Ctrl+K, is remembered, and
  * use-report-hydrated replays it after hydration. The module script is inserted in the head: a change among the
  * children of the body would make the browser restyle the whole page. Loader data is loaded with the modules
- * (server/part-state); if it can't be, the page stays as it is until the next touch. sessionStorage, which the router
+ * (server/split-loader-data); if it can't be, the page stays as it is until the next touch. sessionStorage, which the router
  * reads when it starts, is opened in an idle moment of its own, because the first access waits for another browser
  * process.
  */

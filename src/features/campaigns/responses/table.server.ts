@@ -1,5 +1,8 @@
+import * as z from "zod/mini";
+import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 import { addAddressColumn } from "#platform/personal-data/address-index.ts";
+import { comparableEmail } from "#platform/personal-data/address-text.ts";
 
 /** One person's response to a campaign. Anonymous, unless the campaign asks for contact details. */
 export type ResponseRow = {
@@ -32,6 +35,29 @@ declare module "#platform/database/tables.ts" {
     response_marks: ResponseMarkRow;
   }
 }
+
+const withEmail = z.object({ email: z.string() });
+
+/** What responses store under the data key. */
+export const responsesKeyed: readonly KeyedTable[] = [
+  {
+    table: "responses",
+    columns: ["answers", "contact"],
+    indexes: [
+      {
+        column: "contact_index",
+        from: "contact",
+        purpose: "responses",
+        text: (contact) => comparableEmail(withEmail.parse(JSON.parse(contact)).email),
+      },
+    ],
+    indexedAgain: ["address_indexes"],
+    // The code on paper was made with the version of its time.
+    lasting: ["receipt_index"],
+  },
+  // Counts add up over many responses, so they keep the mark of the oldest version.
+  { table: "response_marks", lasting: ["mark"] },
+];
 
 export const responsesMigrations: Migrations = {
   "2026-11-21-62-responses": {

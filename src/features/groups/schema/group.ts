@@ -15,7 +15,7 @@ import { isStorable } from "#platform/http/email-shape.ts";
 import { recordId } from "#platform/http/safe-string.ts";
 import { teamText } from "#platform/http/team-text.ts";
 import { choice, fieldsOf } from "#platform/records/fields.ts";
-import { day, fieldOf, tick, time, wholeNumber } from "#platform/records/team-fields.ts";
+import { checkbox, day, fieldOf, time, wholeNumber } from "#platform/records/team-fields.ts";
 import { offerHours } from "../rules/place.ts";
 import { invalidField, type Schedule } from "../rules/schedule.ts";
 
@@ -61,7 +61,7 @@ const contentFields = {
     hint: "Only people who join on the groups page get a place, emails and the meeting link from here.",
   }),
   /** A stand-in until the team confirms it. */
-  sample: tick({
+  sample: checkbox({
     label: "A sample, until the team confirms it",
     hint: "Shown with the tag “Sample”, and not announced to search engines.",
   }),
@@ -176,7 +176,7 @@ const groupFormFields = {
     ...{ label: "Meeting link", max: 1_000, type: "url", optional: true },
     hint: "An https link of your meeting service. It's encrypted, and in no email, calendar or page, not even this one.",
   }),
-  dropAddress: fieldOf(z.optional(z.boolean()), { label: "Remove the meeting link", control: "tick" }),
+  dropAddress: fieldOf(z.optional(z.boolean()), { label: "Remove the meeting link", control: "checkbox" }),
   /** The campaign with the question that goes with the thanks; empty for none. */
   question: fieldOf(z.optional(recordId), {
     ...{ label: "Question after each meeting", control: "choice" },

@@ -1,5 +1,6 @@
 import { endpoint } from "#platform/http/endpoint.ts";
-import { fieldsOf, fromFormPost } from "#platform/records/fields.ts";
+import { fieldsOf } from "#platform/records/fields.ts";
+import { fromForm } from "#platform/records/record-form.ts";
 import type { Services } from "#platform/services.ts";
 import { mailboxNames } from "./rules/mailboxes.ts";
 import { fieldsIn, forms } from "./schema/forms.ts";
@@ -23,7 +24,7 @@ export function formEndpoints(services: Services) {
         example: { message, id: "01a1fc74-724c-71fd-a085-833908003bf9" },
       },
       limit: { points: 10, seconds: 600 },
-      form: { ...form, fromForm: fromFormPost(fieldsOf(schema)) },
+      form: { ...form, fromForm: (texts) => fromForm(fieldsOf(schema), texts) },
       async handle(input, { idempotencyKey }) {
         const texts = Object.fromEntries(fieldsIn[mailbox].map(({ name }) => [name, input[name] ?? ""]));
         // Where a filled honeypot is refused, the schema has done so already.

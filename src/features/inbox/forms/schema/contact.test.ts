@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { contactSubjects } from "#content/forms.ts";
 import { sentencesOf } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
-import { fieldsOf, fromFormPost } from "#platform/records/fields.ts";
+import { fieldsOf } from "#platform/records/fields.ts";
+import { fromForm } from "#platform/records/record-form.ts";
 import { contactMessage, subjectOf } from "./contact.ts";
 
 const message = { name: "A reader", email: "reader@example.org", subject: "general", message: "Hello" };
@@ -48,8 +49,8 @@ test("bounds every text with its sentence, and takes the longest", () => {
 });
 
 test("line breaks of a form post count once, as the page counted them", () => {
-  expect(fromFormPost(fieldsOf(contactMessage))({ message: "a\r\nb\nc" })).toEqual({ message: "a\nb\nc" });
-  expect(fromFormPost(fieldsOf(contactMessage))({ name: "x" })).toEqual({ name: "x" });
+  expect(fromForm(fieldsOf(contactMessage), { message: "a\r\nb\nc" })).toEqual({ message: "a\nb\nc" });
+  expect(fromForm(fieldsOf(contactMessage), { name: "x" })).toEqual({ name: "x" });
 });
 
 test("takes each of the eight subjects from an address, and no other", () => {

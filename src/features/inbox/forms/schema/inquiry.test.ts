@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sentencesOf } from "#platform/http/safe-string.ts";
-import { fieldsOf, fromFormPost } from "#platform/records/fields.ts";
+import { fieldsOf } from "#platform/records/fields.ts";
+import { fromForm } from "#platform/records/record-form.ts";
 import { clinicInquiry } from "./inquiry.ts";
 
 const said = (value: unknown) => sentencesOf(clinicInquiry.safeParse(value).error?.issues ?? []);
@@ -43,5 +44,5 @@ test("bounds every text with its sentence", () => {
 });
 
 test("line breaks of a form post count once, as the page counted them", () => {
-  expect(fromFormPost(fieldsOf(clinicInquiry))({ message: "a\r\nb" })).toEqual({ message: "a\nb" });
+  expect(fromForm(fieldsOf(clinicInquiry), { message: "a\r\nb" })).toEqual({ message: "a\nb" });
 });

@@ -1,7 +1,6 @@
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import type { Tables } from "#platform/database/tables.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
@@ -9,6 +8,7 @@ import { type Actor, authorize, type Grant, newArticles, scoped } from "#platfor
 import type { Services } from "#platform/services.ts";
 import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { storeGrants } from "#platform/team/member-access.ts";
+import type { StaffRow } from "#platform/team/members.ts";
 import { grantsOf } from "#platform/team/members.ts";
 import { mailEveryMinutes } from "../../rules.ts";
 import { factorSetting } from "../../sign-in/rules.ts";
@@ -17,8 +17,6 @@ import { endSessions } from "../../sign-in/writes/sign-in.server.ts";
 import { insertMember, lockOwners } from "../../writes/accounts.server.ts";
 import { memberMessages } from "../copy.ts";
 import type { Invitation, TeamMemberPatch } from "../schema.ts";
-
-type StaffRow = Tables["staff"];
 
 /** The outbox kind of an invitation. */
 export const invitationJob = "people.invitation";

@@ -1,7 +1,7 @@
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { MailFinisher, MailTaker } from "#platform/mail/incoming/incoming-mail.ts";
 import type { Services } from "#platform/services.ts";
-import { claimDays } from "./rules.ts";
+import { claimDays } from "../rules.ts";
 
 declare module "#platform/services.ts" {
   interface Contributions {
