@@ -3,9 +3,10 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { assemble } from "#server/assemble.ts";
 import { type Environment, emptySite, folderFor, restoreHere, runScript } from "#tests/support/backups.ts";
+import { fileOfProcess } from "#tests/support/bundle-processes.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
 import { countStarted } from "#tests/support/count-started.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
@@ -45,7 +46,7 @@ async function fill(environment: Environment, rows = megabytes): Promise<void> {
 /** Starts script/backup and kills it with SIGKILL as soon as the bucket has got so many parts. */
 async function killedAtPart(environment: Environment, s3: S3Server, part: number): Promise<void> {
   countStarted("command");
-  const child = spawn(process.execPath, [join(inject("processes"), "backup.js")], {
+  const child = spawn(process.execPath, [fileOfProcess("backup")], {
     cwd: environment.DATA_DIR,
     env: { ...childEnvironment, ...environment },
     stdio: "ignore",

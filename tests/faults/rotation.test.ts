@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { join } from "node:path";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { rowsToRotate } from "#platform/crypto/key-rows.ts";
 import { assemble } from "#server/assemble.ts";
 import { emptySite, folderFor } from "#tests/support/backups.ts";
+import { fileOfProcess } from "#tests/support/bundle-processes.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
 import { countStarted } from "#tests/support/count-started.ts";
 import { countFaults, databaseNames } from "#tests/support/fault-counts.ts";
@@ -28,7 +28,7 @@ type Environment = Readonly<Record<string, string>>;
 /** `script/admin key rotate` as a process of its own; it prints a line once it has begun. */
 function startRotation(environment: Environment): Rotation {
   countStarted("command");
-  const child = spawn(process.execPath, [join(inject("processes"), "admin.js"), "key", "rotate"], {
+  const child = spawn(process.execPath, [fileOfProcess("admin"), "key", "rotate"], {
     cwd: environment.DATA_DIR,
     env: { ...childEnvironment, ...environment },
   });

@@ -3,12 +3,13 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { fileOfProcess } from "#tests/support/bundle-processes.ts";
 import { childEnvironment } from "#tests/support/child-environment.ts";
 import { countStarted } from "#tests/support/count-started.ts";
 import { bothDatabases, freshPostgresUrl } from "#tests/support/test-app.ts";
 
-const admin = join(inject("processes"), "admin.js");
+const admin = fileOfProcess("admin");
 
 const folders: string[] = [];
 afterEach(() => {

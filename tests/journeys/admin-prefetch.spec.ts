@@ -3,9 +3,9 @@ import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ data: "team" });
 
-test("a screen's scripts are there before its link is pressed, and its data is asked for once", async ({
-  page,
-}) => {
+test("a screen's scripts are there before its link is pressed, and its data is asked for once", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAt(page, "/admin/profile", "owner");
   const link = (name: string) => page.getByRole("navigation").getByRole("link", { name, exact: true });

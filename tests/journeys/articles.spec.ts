@@ -12,9 +12,9 @@ const path = "/resources/knowledge-hub/telling-your-boss";
 
 const text = (page: Page) => page.locator("textarea").and(page.getByLabel("Text", { exact: true }));
 
-test("a new article says what is missing only once somebody has left it or publishes, and its preview follows", async ({
-  page,
-}) => {
+test("a new article says what is missing only once somebody has left it or publishes, and its preview follows", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const title = `Telling a friend ${ownWord()}`;
   await signInAt(page, "/admin/site/articles");

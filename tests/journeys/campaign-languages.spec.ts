@@ -5,7 +5,10 @@ import { expect, test } from "../support/site.ts";
 
 test.use({ data: "team" });
 
-test("a campaign in Spanish speaks Spanish from the first line to the receipt", async ({ page, site }) => {
+test("a campaign in Spanish speaks Spanish from the first line to the receipt", { tag: "@all" }, async ({
+  page,
+  site,
+}) => {
   const slug = `la-espera-${ownWord()}`;
   await openCampaign(site, {
     slug,

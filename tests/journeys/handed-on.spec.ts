@@ -20,12 +20,9 @@ async function isHydrated(page: Page, url: RegExp): Promise<void> {
 const rowsIn = (page: Page, table: string) => (name: string | RegExp) =>
   page.getByRole("table", { name: table }).getByRole("row", { name });
 
-test("an owner copies a campaign, deletes the copy, copies a link and prints its card, all by keyboard", async ({
-  page,
-  site,
-  context,
-  quiet,
-}) => {
+test("an owner copies a campaign, deletes the copy, copies a link and prints its card, all by keyboard", {
+  tag: "@all",
+}, async ({ page, site, context, quiet }) => {
   quiet.allow(/status of 422/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signInAt(page, "/admin/campaigns", "owner");

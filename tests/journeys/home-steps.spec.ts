@@ -20,9 +20,9 @@ async function openSteps(page: Page): Promise<string[]> {
   return open;
 }
 
-test("the steps go round by themselves, and wait for whoever points, focuses or presses", async ({
-  page,
-}) => {
+test("the steps go round by themselves, and wait for whoever points, focuses or presses", {
+  tag: "@all",
+}, async ({ page }) => {
   // With an observer that never reports, parts of the page come in all the same.
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => undefined;

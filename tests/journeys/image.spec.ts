@@ -49,9 +49,9 @@ test("load 50 pixels before they are seen, fall back once, and keep their place 
   expect(asOften).toEqual(["/illustrations/community.svg", "/illustrations/method-share.svg"]);
 });
 
-test("load, pulse and come in night light also where React takes nothing over, and before it has come", async ({
-  page,
-}) => {
+test("load, pulse and come in night light also where React takes nothing over, and before it has come", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/", { waitUntil: "commit" });

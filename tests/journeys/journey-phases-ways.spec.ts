@@ -93,9 +93,9 @@ test.describe("on a wide screen", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a phase opens beneath its own step, which can be hit and stays under the finger", async ({
-    page,
-  }) => {
+  test("a phase opens beneath its own step, which can be hit and stays under the finger", {
+    tag: "@all",
+  }, async ({ page }) => {
     const shifts = await countShifts(page);
     await test.step("a phase's page opens at its top, and nothing moves", async () => {
       await open(page, "The wait");

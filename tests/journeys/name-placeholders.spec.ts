@@ -22,9 +22,9 @@ async function move(page: Page, key: string): Promise<void> {
 
 const chips = (text: Locator) => text.getByRole("img", { name: "Your organization’s name: Kinward" });
 
-test("a text says the organization's name by a chip, which is stored as {name} and published as the name", async ({
-  page,
-}) => {
+test("a text says the organization's name by a chip, which is stored as {name} and published as the name", {
+  tag: "@all",
+}, async ({ page }) => {
   await openUntouched(page, article);
   const text = page.getByRole("textbox", { name: "Text", exact: true });
   await expect(text).toHaveAttribute("contenteditable", "true");

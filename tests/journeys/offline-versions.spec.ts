@@ -53,10 +53,9 @@ const stores = (page: Page) => page.evaluate(() => caches.keys());
 const update = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-test("a new version waits for the old one's pages; switched off, the worker takes back everything and then itself", async ({
-  front,
-  page,
-}) => {
+test("a new version waits for the old one's pages; switched off, the worker takes back everything and then itself", {
+  tag: "@all",
+}, async ({ front, page }) => {
   await visit(page, `${front.url}/accessibility`);
   const before = await stores(page);
   expect(before).toHaveLength(1);

@@ -230,7 +230,7 @@ test.describe("on a phone", () => {
     reducedMotion: "reduce",
   });
 
-  test("no buttons, but bars and a swipe", async ({ page }) => {
+  test("no buttons, but bars and a swipe", { tag: "@all" }, async ({ page }) => {
     const { carousel, shows } = await openStory(page);
     await expect(carousel.getByRole("button", { name: "Next chapter" })).toBeHidden();
     await expect(carousel.getByRole("button", { name: "Previous chapter" })).toBeHidden();

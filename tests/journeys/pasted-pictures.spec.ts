@@ -75,9 +75,9 @@ const jpeg = async (name: string): Promise<Given> => ({
   content: await photograph(120, 80),
 });
 
-test("two pictures that are dropped are described, uploaded, and put where they were dropped, in order", async ({
-  page,
-}) => {
+test("two pictures that are dropped are described, uploaded, and put where they were dropped, in order", {
+  tag: "@all",
+}, async ({ page }) => {
   const text = await open(page);
   await give(text.getByText("After."), "drop", [await jpeg("one.jpg"), await jpeg("two.jpg")]);
   const dialog = page.getByRole("dialog", { name: "Describe your pictures" });
@@ -109,9 +109,9 @@ test("two pictures that are dropped are described, uploaded, and put where they 
   );
 });
 
-test("a picture inside a pasted mail, and a copied web picture, come with their descriptions; that of copied cells stays out", async ({
-  page,
-}) => {
+test("a picture inside a pasted mail, and a copied web picture, come with their descriptions; that of copied cells stays out", {
+  tag: "@all",
+}, async ({ page }) => {
   const text = await open(page);
   await text.getByText("Before.").click();
   await page.keyboard.press("Control+a");

@@ -87,7 +87,7 @@ for (const [kind, open] of Object.entries(kinds)) {
   });
 
   test(`every word of made-up pages arrives in ${kind === "article" ? "an article" : "a newsletter"}, in order`, {
-    tag: kind === "article" ? [] : "@all",
+    tag: "@all",
   }, async ({ page }) => {
     await open(page);
     const text = editorOf(page);
@@ -107,9 +107,9 @@ for (const [kind, open] of Object.entries(kinds)) {
   });
 }
 
-test("on a phone what a paste left out is told in a low strip, and a box or a removed link is there after reopening", async ({
-  page,
-}) => {
+test("on a phone what a paste left out is told in a low strip, and a box or a removed link is there after reopening", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await kinds.article(page);
   await takeMarkdown(page);

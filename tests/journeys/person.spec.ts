@@ -5,10 +5,9 @@ import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ data: "team", viewport: { width: 1440, height: 900 } });
 
-test("everything from one person: found by keyboard, kept out of the address, answered and unsubscribed", async ({
-  page,
-  site,
-}) => {
+test("everything from one person: found by keyboard, kept out of the address, answered and unsubscribed", {
+  tag: "@all",
+}, async ({ page, site }) => {
   test.slow();
   // Held later on. Requests that are under way where a browser begins to be intercepted can fail.
   let held: PromiseWithResolvers<void> | undefined;

@@ -55,9 +55,9 @@ test("prints other pages black on white, too", { tag: "@all" }, async ({ page })
   }
 });
 
-test("prints groups from the first sheet on, each one's name on a line of its own, above who it's for", async ({
-  page,
-}) => {
+test("prints groups from the first sheet on, each one's name on a line of its own, above who it's for", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: "print" });
   await page.goto("/support/groups");
@@ -81,7 +81,9 @@ test("prints groups from the first sheet on, each one's name on a line of its ow
   expect(await isOnFirstSheet(page, page.locator("#timetable article").first())).toBe(true);
 });
 
-test("prints what is urgent about a loss in a whole box, and keeps it on one sheet", async ({ page }) => {
+test("prints what is urgent about a loss in a whole box, and keeps it on one sheet", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/pregnancy-loss");
   const box = page.locator("section[aria-labelledby]", { hasText: "When to get help now" }).last();

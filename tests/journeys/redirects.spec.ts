@@ -14,12 +14,9 @@ async function opened(page: Page, heading: string): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
-test("an owner leads on what visitors asked for in vain, and it holds for every way of asking", async ({
-  page,
-  site,
-  request,
-  quiet,
-}) => {
+test("an owner leads on what visitors asked for in vain, and it holds for every way of asking", {
+  tag: "@all",
+}, async ({ page, site, request, quiet }) => {
   quiet.allow(/status of 4(04|09|22)/);
 
   // Three visitors with an old link. The page suggests what lies near.

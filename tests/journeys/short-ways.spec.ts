@@ -12,9 +12,9 @@ async function screensDown(what: Locator): Promise<number> {
   return top / screen.height;
 }
 
-test("a group tonight: one tap, one screen; the price and how to cancel: two taps, two screens; help after a miscarriage: one tap, no scrolling", async ({
-  page,
-}) => {
+test("a group tonight: one tap, one screen; the price and how to cancel: two taps, two screens; help after a miscarriage: one tap, no scrolling", {
+  tag: "@all",
+}, async ({ page }) => {
   await test.step("a group tonight", async () => {
     await page.goto("/");
     const group = page.getByRole("main").getByRole("link", { name: "Find a group", exact: true }).first();

@@ -29,7 +29,7 @@ test("the team finds a page by its title or its words among what it can edit", a
   await page.waitForURL("**/admin/site/articles");
 });
 
-test("on a phone, no field is squeezed by the groups around it", async ({ page }) => {
+test("on a phone, no field is squeezed by the groups around it", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, "editor");
   for (const id of [

@@ -48,9 +48,9 @@ test("a draft that the server has no room for is kept in the browser, says so, a
   await expect(heading(page)).toHaveValue("Questions at two in the morning");
 });
 
-test("discarded changes come back by Undo, and from the list of discarded drafts on another day", async ({
-  page,
-}) => {
+test("discarded changes come back by Undo, and from the list of discarded drafts on another day", {
+  tag: "@all",
+}, async ({ page }) => {
   await openQuestions(page);
   await heading(page).fill("Questions at three in the morning");
   await saved(page);

@@ -76,9 +76,9 @@ test("a worksheet's own page shares its answers with the list, however long the 
   });
 });
 
-test("the decision matrix takes the reader's names for the options, one option a tab on phones", async ({
-  page,
-}) => {
+test("the decision matrix takes the reader's names for the options, one option a tab on phones", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${address}/decision-matrix`);
   const sheet = page.locator('[data-sheet="decision-matrix"]');

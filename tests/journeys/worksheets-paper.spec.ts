@@ -4,7 +4,7 @@ import { address, openSheet, printedPages } from "../support/worksheets.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("worksheets on paper", async ({ page }) => {
+test("worksheets on paper", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-test-printed", "");
   });

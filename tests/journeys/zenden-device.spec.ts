@@ -65,7 +65,9 @@ test("night sounds are heard after a press, grow faint in time, and leave with w
   });
 });
 
-test("keeps the screen awake, sends nothing, and marks each step by tone and touch", async ({ page }) => {
+test("keeps the screen awake, sends nothing, and marks each step by tone and touch", { tag: "@all" }, async ({
+  page,
+}) => {
   await listen(page);
   await page.addInitScript(() => {
     const awake = { asked: 0, released: 0 };
@@ -188,7 +190,9 @@ test("keeps the screen awake, sends nothing, and marks each step by tone and tou
   });
 });
 
-test("fills the screen, with more help in reach, and Escape leaves that first", async ({ page }) => {
+test("fills the screen, with more help in reach, and Escape leaves that first", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.route("https://weather.kinward.example/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }),
   );

@@ -8,7 +8,7 @@ test.use({ reducedMotion: "reduce" });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("breathes, and is worked by keyboard", async ({ page }) => {
+test("breathes, and is worked by keyboard", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/resources/zenden");
   await test.step("the moon breathes, and holds its breath while paused", async () => {

@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inject } from "vitest";
 import { restoreBackup } from "#server/restore-backup.ts";
 import { backUp } from "#server/write-backup.ts";
+import { fileOfProcess } from "./bundle-processes.ts";
 import { childEnvironment } from "./child-environment.ts";
 import { countStarted } from "./count-started.ts";
 import { type DatabaseKind, freshPostgresUrl } from "./test-app.ts";
@@ -47,7 +47,7 @@ export function runScript(
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [join(inject("processes"), `${name}.js`), ...words],
+      [fileOfProcess(name), ...words],
       { cwd: environment.DATA_DIR, env: { ...childEnvironment, ...environment } },
       (error, out, err) => done({ code: error ? error.code : 0, out, err }),
     );

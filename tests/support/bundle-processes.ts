@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { build } from "vite";
-import { articles } from "../../script/lib/vite-articles.ts";
-import { processesFolder } from "./prepared-data.ts";
+import { isWholeRun } from "./whole-run.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** What tests start by the dozen. */
+/** Processes that tests start. */
 const entries = {
   "api-process": "tests/support/api-process.ts",
   admin: "src/server/admin.ts",
@@ -18,13 +16,24 @@ type ProcessName = keyof typeof entries;
 /** What tests run beside a site, on its data. */
 export type SiteProcess = Exclude<ProcessName, "api-process">;
 
+/** The setting that tells the tests of a whole run where the bundled processes are. */
+const processesFolder = "PROCESSES_FOLDER";
+
+/** What Node runs as this process: the bundle of a whole run, otherwise the source. */
+export function fileOfProcess(name: ProcessName): string {
+  const folder = process.env[processesFolder];
+  return folder ? join(folder, `${name}.js`) : join(root, entries[name]);
+}
+
 /**
- * Bundles these processes with the packages they use and, like the build, with the articles already parsed: Node starts
- * them in a third of the time that it takes to find two thousand files. @returns the folder, and what removes it.
+ * Bundles these processes for a whole run, which starts them by the dozen, with the packages they use and, like the
+ * build, with the articles already parsed: Node starts them in a third of the time that it takes to find two thousand
+ * files. The gate starts three, and bundling takes longer. @returns what removes them after the last test.
  */
-export async function bundleProcesses(
-  names: readonly ProcessName[] = ["api-process", "admin", "backup", "restore"],
-): Promise<{ folder: string; remove(): void }> {
+export async function bundleProcesses(names: readonly ProcessName[]): Promise<() => void> {
+  if (!isWholeRun) return () => undefined;
+  const { build } = await import("vite");
+  const { articles } = await import("../../script/lib/vite-articles.ts");
   // The packages that stay outside are found from here as from the source.
   const parent = join(root, "node_modules/.cache");
   mkdirSync(parent, { recursive: true });
@@ -59,12 +68,6 @@ export async function bundleProcesses(
       rolldownOptions: { input: names.map((name) => entries[name]), output: { entryFileNames: "[name].js" } },
     },
   });
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-/** Bundles what tests run beside a site, before the first of them. @returns what removes it after the last. */
-export async function bundleSiteProcesses(names: readonly SiteProcess[]): Promise<() => void> {
-  const { folder, remove } = await bundleProcesses(names);
   process.env[processesFolder] = folder;
-  return remove;
+  return () => rmSync(folder, { recursive: true, force: true });
 }

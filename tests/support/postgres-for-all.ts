@@ -16,8 +16,6 @@ declare module "vitest" {
     postgresTemplate: string;
     /** A folder with the same in SQLite. */
     sqliteTemplate: string;
-    /** The processes that tests start, ready for Node (`bundle-processes.ts`). */
-    processes: string;
   }
 }
 
@@ -25,7 +23,10 @@ const template = "with_tables";
 
 /** One PostgreSQL for all test files; each file opens databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [server, processes] = await Promise.all([startPostgres(), bundleProcesses()]);
+  const [server, removeProcesses] = await Promise.all([
+    startPostgres(),
+    bundleProcesses(["api-process", "admin", "backup", "restore"]),
+  ]);
   const folder = mkdtempSync(join(tmpdir(), "kinward-templates-"));
   const client = new pg.Client({ connectionString: `${server.url}/postgres` });
   await client.connect();
@@ -36,10 +37,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("postgresUrl", server.url);
   project.provide("postgresTemplate", template);
   project.provide("sqliteTemplate", folder);
-  project.provide("processes", processes.folder);
   return async () => {
     await server.stop();
-    processes.remove();
+    removeProcesses();
     rmSync(folder, { recursive: true, force: true });
   };
 }

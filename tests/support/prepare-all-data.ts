@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { bundleSiteProcesses } from "./bundle-processes.ts";
+import { bundleProcesses } from "./bundle-processes.ts";
 import { countStarted } from "./count-started.ts";
 import { preparedDataFolder } from "./prepared-data.ts";
 
@@ -19,7 +19,7 @@ export default async function setup(): Promise<() => void> {
     "exit",
   );
   const [removeProcesses, [code]] = await Promise.all([
-    bundleSiteProcesses(["admin", "backup", "restore", "make-campaigns"]),
+    bundleProcesses(["admin", "backup", "restore", "make-campaigns"]),
     preparing,
   ]);
   if (code !== 0) throw new Error("The data that sites of tests start on could not be made.");

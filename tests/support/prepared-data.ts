@@ -25,6 +25,3 @@ export const teamPassword = "a long and quiet sentence";
 
 /** The setting that tells the tests of a run where that data is. */
 export const preparedDataFolder = "PREPARED_DATA_FOLDER";
-
-/** The setting that tells them where the bundled processes are. */
-export const processesFolder = "PROCESSES_FOLDER";

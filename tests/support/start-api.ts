@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
-import { inject } from "vitest";
+import { fileOfProcess } from "./bundle-processes.ts";
 import { childEnvironment } from "./child-environment.ts";
 import { countStarted } from "./count-started.ts";
 import { freePort } from "./postgres-server.ts";
@@ -20,7 +19,7 @@ export type ApiProcess = {
 /** The API as a process of its own (`api-process.ts`), which may refuse to start. */
 export function spawnApi(environment: Environment) {
   countStarted("API");
-  return spawn(process.execPath, [join(inject("processes"), "api-process.js")], {
+  return spawn(process.execPath, [fileOfProcess("api-process")], {
     env: { ...childEnvironment, ...environment },
   });
 }

@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import type { SiteProcess } from "./bundle-processes.ts";
+import { fileOfProcess, type SiteProcess } from "./bundle-processes.ts";
 import { countStarted } from "./count-started.ts";
 import { type DnsServer, startDns } from "./dns-server.ts";
 import { freePort } from "./postgres-server.ts";
-import { type PreparedData, preparedDataFolder, processesFolder } from "./prepared-data.ts";
+import { type PreparedData, preparedDataFolder } from "./prepared-data.ts";
 import { startSmtp, type TestSmtp } from "./smtp.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -102,7 +102,7 @@ export async function startSite(
     async run(name, ...words) {
       countStarted("command");
       const options = { cwd: root, env: environment };
-      return (await promisify(execFile)(process.execPath, [fileOf(name), ...words], options)).stdout;
+      return (await promisify(execFile)(process.execPath, [fileOfProcess(name), ...words], options)).stdout;
     },
     async crash() {
       await end("SIGKILL");
@@ -138,12 +138,10 @@ function untilStarted(child: ChildProcess, role = "all"): Promise<void> {
   });
 }
 
-const fileOf = (name: SiteProcess) => join(process.env[processesFolder] ?? "", `${name}.js`);
-
 function runAdmin(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   countStarted("command");
   return new Promise((done, reject) => {
-    const child = spawn(process.execPath, [fileOf("admin"), ...words], { cwd: root, env });
+    const child = spawn(process.execPath, [fileOfProcess("admin"), ...words], { cwd: root, env });
     let said = "";
     child.stdout.on("data", (part: Buffer) => {
       said += part.toString();

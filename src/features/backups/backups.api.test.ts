@@ -84,6 +84,8 @@ describe.each(bothDatabases)("the daily backup on %s", (kind) => {
     );
   });
 
+  if (!databases.includes(kind)) return;
+
   it("is downloaded by an owner as it is kept, and restored from that file", async () => {
     const folder = folderFor(ends);
     for (const settings of [s3.settings, { BACKUP_TO: folder }]) {
@@ -122,8 +124,6 @@ describe.each(bothDatabases)("the daily backup on %s", (kind) => {
       ]);
     }
   });
-
-  if (!databases.includes(kind)) return;
 
   it("that fails is told in the admin, by doctor, in the metrics, and made again until it's whole", async () => {
     const app = await begin();
@@ -188,7 +188,7 @@ describe.each(bothDatabases)("the daily backup on %s", (kind) => {
     expect(s3.objects.size).toBe(1);
   });
 
-  it("lets mails go out while it takes its time", async () => {
+  it("lets mails go out while it takes its time", { tags: "all" }, async () => {
     const app = await begin({ ...s3.settings, BACKUP_AT: "11" });
     app.clock.advance(2 * hour);
     let release = (): void => undefined;

@@ -16,7 +16,9 @@ async function siteOn(databaseUrl: string): Promise<pg.Client> {
   return site;
 }
 
-it("waits for a site on PostgreSQL that has just been stopped, and refuses while one runs", async () => {
+it("waits for a site on PostgreSQL that has just been stopped, and refuses while one runs", {
+  tags: "all",
+}, async () => {
   const databaseUrl = await freshPostgresUrl();
   const place = { databaseUrl, dataDir: "" };
   const stopping = await siteOn(databaseUrl);

@@ -37,7 +37,9 @@ describe.each(databases)("a newsletter that pauses itself, on %s", (kind) => {
     return { ...app, id, until, slice };
   }
 
-  it("with 2% bounces and 0.4% complaints stops at the complaints, and goes on by a press", async () => {
+  it("with 2% bounces and 0.4% complaints stops at the complaints, and goes on by a press", {
+    tags: "all",
+  }, async () => {
     const readers = isWholeRun ? 5_000 : 900;
     // 1 in 50 comes back, 1 in 250 complains.
     const app = await sendTo(readers, (at) =>
