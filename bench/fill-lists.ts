@@ -55,7 +55,7 @@ const owner = await addOwner();
 const making = { services, count, owner };
 await fill(
   (at) => messageRow(making, at),
-  (tx, rows) => tx.insertInto("contact_messages").values(rows).execute(),
+  (tx, rows) => tx.insertInto("conversations").values(rows).execute(),
 );
 await fill(
   (at) => auditRow(making, at),

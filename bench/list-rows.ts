@@ -70,7 +70,16 @@ export function messageRow({ services: { cipher, ids }, count, owner }: Making, 
     cipher.encrypt(text, { table: "contact_messages", column, id });
   const email = `reader-${at}@example.org`;
   return {
-    ...{ id, state, created_at, state_at: created_at, version: 1, team_told: 1, subject: "general" },
+    ...{
+      id,
+      kind: "messages" as const,
+      state,
+      created_at,
+      state_at: created_at,
+      version: 1,
+      team_told: 1,
+      subject: "general",
+    },
     // Old ones only, as those of somebody who has been away.
     assignee: at % 500 === 13 && at < count / 2 ? owner : "",
     met_at: state === "waiting" || state === "done" ? created_at : "",

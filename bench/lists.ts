@@ -25,7 +25,7 @@ const screens: Readonly<Record<string, string | { path: string; body: object }>>
   "messages, waiting, middle": `/admin/messages?state=waiting&cursor=${middle}`,
   "messages, by address": {
     path: "/admin/messages",
-    body: { operation: "searchMessages", email: "reader-17@example.org", state: "all" },
+    body: { operation: "searchConversations", email: "reader-17@example.org", state: "all" },
   },
   subscribers: "/admin/subscribers",
   "subscribers, middle": `/admin/subscribers?cursor=${middle}`,
@@ -129,7 +129,7 @@ async function pageRows(sites: Sites): Promise<Row[]> {
 async function searchRows({ ask }: AdminSite): Promise<Row[]> {
   const search = async (words: string) => {
     const start = performance.now();
-    const body = { operation: "searchMessages", words, state: "all" };
+    const body = { operation: "searchConversations", words, state: "all" };
     const found = await (await ask("/admin/messages", body)).json();
     return { ms: performance.now() - start, found: found.items.length };
   };

@@ -32,8 +32,8 @@ describe.each(databases)("hostile requests on %s", (kind) => {
   const stored = async () => {
     const { db } = app.services.store;
     const counts = await Promise.all(
-      (["contact_messages", "clinic_inquiries", "subscribers", "suspected_subscribers"] as const).map(
-        (table) => db.selectFrom(table).select("id").execute(),
+      (["conversations", "subscribers", "suspected_subscribers"] as const).map((table) =>
+        db.selectFrom(table).select("id").execute(),
       ),
     );
     return counts.flat().length;

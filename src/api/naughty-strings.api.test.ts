@@ -109,7 +109,7 @@ describe.each(databases)("naughty strings on %s", (kind) => {
     const message = await call("POST", "/contact", example("sendContactMessage"));
     const id = (await idIn(message)) ?? "";
     return {
-      answer: await app.act(`/admin/messages/${id}`, "noteMessage", { text }, { cookie }),
+      answer: await app.act(`/admin/messages/${id}`, "noteConversation", { text }, { cookie }),
       read: () => threadById(app.services, owner, "messages", id),
     };
   };

@@ -163,7 +163,7 @@ describe("the site", () => {
     expect(before.size).toBeGreaterThan(20);
     for (const { method, path } of endpointsOf(app.services)) {
       const { id } = await app.services.store.db
-        .selectFrom("contact_messages")
+        .selectFrom("conversations")
         .select("id")
         .executeTakeFirstOrThrow();
       const address = `/api${path.replace(/:\w+/g, id)}`;

@@ -33,7 +33,7 @@ async function emptyStore(kind: DatabaseKind): Promise<Store> {
 }
 
 const messagesOf = async ({ db }: Store) =>
-  (await sql<{ id: string }>`select id from contact_messages`.execute(db)).rows;
+  (await sql<{ id: string }>`select id from conversations`.execute(db)).rows;
 
 describe.each(bothDatabases)("migrations on %s", (kind) => {
   it.each(versions)(
@@ -58,4 +58,77 @@ describe.each(bothDatabases)("migrations on %s", (kind) => {
       expect(schema).toEqual(await schemaOf(copied.services.store));
     },
   );
+
+  it("make one table of messages and inquiries, and keep all that belongs to either", async () => {
+    const store = await emptyStore(kind);
+    const earlier = Object.entries(allMigrations).filter(([name]) => name < "2026-11-30-94");
+    await migrateToLatest(store, Object.fromEntries(earlier));
+    const run = (statement: string) => sql.raw(statement).execute(store.db);
+    const common = "email, email_index, phone, message, created_at, state_at, state";
+    const values = (state: string) =>
+      `'sealed', 'index', '', 'sealed', '2026-11-30', '2026-11-30', '${state}'`;
+    await run(
+      `insert into contact_messages (id, subject, name, ${common}) values ('one', 'general', '', ${values("open")})`,
+    );
+    await run(`insert into contact_messages (id, subject, name, merged_into, state_before_merge, ${common})
+      values ('two', 'general', '', 'one', 'new', ${values("merged")})`);
+    await run(
+      `insert into clinic_inquiries (id, clinic_name, contact_name, ${common}) values ('three', 'sealed', '', ${values("new")})`,
+    );
+    for (const [id, parent] of [
+      ["one", "message_id"],
+      ["three", "inquiry_id"],
+    ]) {
+      await run(
+        `insert into inbox_notes (id, ${parent}, author, text, created_at) values ('n-${id}', '${id}', '', '', '')`,
+      );
+      await run(
+        `insert into inbox_answers (id, ${parent}, author, text, outbox_id, created_at, sent_at) values ('a-${id}', '${id}', '', '', '', '', '')`,
+      );
+      await run(
+        `insert into inbox_events (id, ${parent}, at, actor, kind, detail) values ('e-${id}', '${id}', '', '', '', '')`,
+      );
+      await run(
+        `insert into inbox_notices (id, ${parent}, member, author, about, created_at) values ('o-${id}', '${id}', '', '', '', '')`,
+      );
+      await run(
+        `insert into inbox_presence (id, ${parent}, member, lease_until) values ('p-${id}', '${id}', '', '')`,
+      );
+      await run(`insert into inbox_mails (id, ${parent}, part, email, email_index, name, subject, text, quoted, left_out, is_cut, mail_id, mail_index, created_at)
+        values ('m-${id}', '${id}', 'reply', '', '', '', '', '', '', '', 0, '', '', '')`);
+      await run(
+        `insert into inbox_attachments (id, mail_id, name, type, size, created_at) values ('f-${id}', 'm-${id}', '', '', 1, '')`,
+      );
+      await run(
+        `insert into inbox_attachment_pieces (id, attachment_id, position, bytes) values ('b-${id}', 'f-${id}', 0, '')`,
+      );
+    }
+    await migrateToLatest(store, allMigrations);
+    const { db } = store;
+    const columns = ["id", "kind", "subject", "clinic_name", "merged_into"] as const;
+    expect(await db.selectFrom("conversations").select(columns).orderBy("id").execute()).toEqual([
+      { id: "one", kind: "messages", subject: "general", clinic_name: "", merged_into: null },
+      { id: "three", kind: "inquiries", subject: "", clinic_name: "sealed", merged_into: null },
+      { id: "two", kind: "messages", subject: "general", clinic_name: "", merged_into: "one" },
+    ]);
+    const belonging = [
+      "inbox_notes",
+      "inbox_answers",
+      "inbox_events",
+      "inbox_notices",
+      "inbox_presence",
+      "inbox_mails",
+    ] as const;
+    for (const table of belonging)
+      expect(await db.selectFrom(table).select("conversation_id").orderBy("id").execute(), table).toEqual([
+        { conversation_id: "one" },
+        { conversation_id: "three" },
+      ]);
+    const pieces = () => db.selectFrom("inbox_attachment_pieces").select("id").orderBy("id").execute();
+    expect(await pieces()).toEqual([{ id: "b-one" }, { id: "b-three" }]);
+    // What is merged goes with the conversation that shows it, and so do a mail and its files.
+    await db.deleteFrom("conversations").where("id", "=", "one").execute();
+    expect(await messagesOf(store)).toEqual([{ id: "three" }]);
+    expect(await pieces()).toEqual([{ id: "b-three" }]);
+  });
 });

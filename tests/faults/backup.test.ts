@@ -101,7 +101,7 @@ describe.each(bothDatabases)("a backup of a site at work on %s", (kind) => {
 
     await expect(restoreHere(environment, file, { replace: true })).rejects.toThrow(/running site/);
     await stop();
-    await expect(restoreHere(environment, file)).rejects.toThrow(/data already \(.*contact_messages/);
+    await expect(restoreHere(environment, file)).rejects.toThrow(/data already \(.*conversations/);
     const told = await restoreHere(environment, file, { replace: true });
     expect(told).toContain("erased again: people 1, things one by one 0.");
     // Both of them: erasing takes somebody off the list first.
@@ -109,7 +109,7 @@ describe.each(bothDatabases)("a backup of a site at work on %s", (kind) => {
 
     const services = await assemble(environment);
     ends.push(() => services.store.close());
-    const messages = await services.store.db.selectFrom("contact_messages").select("id").execute();
+    const messages = await services.store.db.selectFrom("conversations").select("id").execute();
     const kept = new Set(messages.map(({ id }) => id));
     expect(before.filter(({ id }) => !kept.has(id))).toEqual([erased]);
     expect(await verifyConsentLog(services)).toBeUndefined();
@@ -127,7 +127,7 @@ describe.each(bothDatabases)("a backup of a site at work on %s", (kind) => {
     expect(await restoreHere(elsewhere, file)).toMatch(/Whoever was erased after .* is back/);
     const moved = await assemble(elsewhere);
     ends.push(() => moved.store.close());
-    const there = await moved.store.db.selectFrom("contact_messages").select("id").execute();
+    const there = await moved.store.db.selectFrom("conversations").select("id").execute();
     expect(before.filter(({ id }) => !there.some((each) => each.id === id))).toEqual([]);
     expect(await verifyConsentLog(moved)).toBeUndefined();
   });

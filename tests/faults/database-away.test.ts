@@ -148,7 +148,7 @@ describe("PostgreSQL behind a cable", () => {
     const running = burst(app, 40);
     const { db } = app.services.store;
     await expect
-      .poll(() => db.selectFrom("contact_messages").select("id").execute(), { interval: 2 })
+      .poll(() => db.selectFrom("conversations").select("id").execute(), { interval: 2 })
       .not.toEqual([]);
     cable.pull("cut");
     const { ids, refused } = await running;

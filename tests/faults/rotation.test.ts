@@ -147,7 +147,7 @@ describe.each(bothDatabases)("a rotation of the data key on %s", (kind) => {
           services.cipher.decrypt(row.email, { table: "subscribers", column: "email", id: row.id }),
         ),
       );
-    const messages = await db.selectFrom("contact_messages").select(["id", "message"]).execute();
+    const messages = await db.selectFrom("conversations").select(["id", "message"]).execute();
     const texts = messages
       .map(({ id, message }) =>
         services.cipher.decrypt(message, { table: "contact_messages", column: "message", id }),

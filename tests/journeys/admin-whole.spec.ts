@@ -225,7 +225,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download for programs (JSON)" }).click();
   expect(readFileSync(await (await download).path(), "utf8")).toContain(wren.words);
-  const about = ["contact_messages", "inbox_notes", "inbox_answers"];
+  const about = ["conversations", "inbox_notes", "inbox_answers"];
   expect((await dumpOf(site)).rows(about)).toEqual([1, 1, 1]);
   await page.getByRole("checkbox", { name: "Yes, erase all of it for good" }).check();
   await page.getByRole("button", { name: "Erase everything" }).click();

@@ -69,7 +69,7 @@ test("a message comes in, a colleague takes it, notes it and answers it by mail"
   await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Words about a reader");
   await page.getByRole("button", { name: "Discard" }).click();
   await asTeam(site, "owner", (post) =>
-    post(`/admin/messages/${id}`, { operation: "moveMessage", version: 2, state: "done" }),
+    post(`/admin/messages/${id}`, { operation: "moveConversation", version: 2, state: "done" }),
   );
   quiet.allow(/409/);
   await page.getByRole("button", { name: "Send and keep open" }).press("Enter");

@@ -31,7 +31,7 @@ function keptAddresses(page: Page): Promise<string[]> {
 /** What the messages that came to the site are about, the last one last. */
 function subjectsReceived({ dataDir }: Site): unknown[] {
   const file = new SQLite(join(dataDir, "kinward.sqlite"), { readonly: true });
-  const subjects = file.prepare("select subject from contact_messages order by rowid").pluck().all();
+  const subjects = file.prepare("select subject from conversations order by rowid").pluck().all();
   file.close();
   return subjects;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
-import { placeIn } from "#platform/crypto/keyed-table.ts";
+import { isKeyedRow, placeOf } from "#platform/crypto/keyed-table.ts";
 import { assemble } from "#server/assemble.ts";
 import { demoEnvironment } from "../../script/lib/demo/environment.ts";
 import { makeDemo } from "../../script/lib/demo/make-demo.ts";
@@ -32,16 +32,15 @@ async function contentOf(name: string): Promise<ReadonlyMap<string, readonly str
     for (const { name: table } of (await named.execute(store.db)).rows) {
       if (others.includes(table)) continue;
       const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(store.db);
-      const { key = ["id"], columns = [] } =
-        contributions.keyedTables.find((each) => each.table === table && each.columns !== undefined) ?? {};
       const opened = rows.map((row) => {
+        const keyed = contributions.keyedTables.find(
+          (each) => each.table === table && each.columns !== undefined && isKeyedRow(each, row),
+        ) ?? { table };
+        const { key = ["id"], columns = [] } = keyed;
         const id = key.map((column) => String(row[column])).join(":");
         const clear = columns.map((column) => {
           const text = String(row[column] ?? "");
-          return [
-            column,
-            text === "" ? "" : cipher.decrypt(text, placeIn(contributions.keyedTables, table, column, id)),
-          ];
+          return [column, text === "" ? "" : cipher.decrypt(text, placeOf(keyed, column, id))];
         });
         const same = salted.map((column) => [column, ""]);
         return JSON.stringify({ ...row, ...Object.fromEntries([...clear, ...same]) });

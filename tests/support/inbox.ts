@@ -18,8 +18,6 @@ export const written = {
 };
 const asked = { email: "desk@clinic.example", clinicName: "Lakeside Clinic", message: "How do we begin?" };
 
-const one = { messages: "Message", inquiries: "Inquiry" } as const;
-
 /** The application with an editor and an owner in the admin, a mail server, and what they do with the inbox. */
 export async function openInbox(kind: DatabaseKind, settings: Readonly<Record<string, string>> = {}) {
   const smtp = await startSmtp();
@@ -59,13 +57,13 @@ export async function openInbox(kind: DatabaseKind, settings: Readonly<Record<st
       ...(key === "" ? {} : { "idempotency-key": key }),
     });
   const move = (id: string, input: object, mailbox: MailboxName = "messages") =>
-    act(`${mailbox}/${id}`, `move${one[mailbox]}`, input);
+    act(`${mailbox}/${id}`, "moveConversation", input);
   const answer = (id: string, input: object, key = "", mailbox: MailboxName = "messages") =>
-    act(`${mailbox}/${id}`, `answer${one[mailbox]}`, { version: 1, next: "waiting", ...input }, { key });
+    act(`${mailbox}/${id}`, "answerConversation", { version: 1, next: "waiting", ...input }, { key });
   const note = (id: string, text: string, given?: Parameters<typeof act>[3]) =>
-    act(`messages/${id}`, "noteMessage", { text }, given);
-  const erase = (id: string, who = editor) => act(`messages/${id}`, "eraseMessage", {}, { who });
-  const search = (input: object) => act("messages", "searchMessages", input);
+    act(`messages/${id}`, "noteConversation", { text }, given);
+  const erase = (id: string, who = editor) => act(`messages/${id}`, "eraseConversation", {}, { who });
+  const search = (input: object) => act("messages", "searchConversations", input);
   /** Runs what is due once replies can't be taken back any more; returns how many entries were taken. */
   const deliver = () => {
     app.clock.advance(undoMs);

@@ -87,15 +87,15 @@ export async function allOperations(services: FeatureServices): Promise<Callable
     address: `/api${endpoint.path}`,
     bodyOf: (input: object) => JSON.stringify(input),
   }));
-  const operations = new Map<string, Callable>();
+  const operations = new Map<unknown, Callable>();
   // Screens that share a module share its operations: a new item and a present one.
   for (const [path, { action }] of Object.entries(await allScreens()))
     for (const entry of Object.entries(action?.operations ?? {})) {
-      const [operation] = entry;
+      const [operation, definition] = entry;
       const example = operationExamples[operation];
       if (!example) throw new Error(`tests/support/operation-examples.ts has no example of ${operation}`);
       const bodyOf = (input: object) => JSON.stringify({ operation, ...input });
-      operations.set(operation, { ...checkedOperation(path, entry), address: path, example, bodyOf });
+      operations.set(definition, { ...checkedOperation(path, entry), address: path, example, bodyOf });
     }
   return [...endpoints, ...operations.values()];
 }

@@ -1,5 +1,4 @@
 import type { MailboxName } from "#features/inbox/forms/rules/mailboxes.ts";
-import { mailboxes } from "#features/inbox/forms/rules/mailboxes.ts";
 import { receive } from "#features/inbox/forms/writes.server.ts";
 import { answerItem } from "#features/inbox/writes/answers.server.ts";
 import { moveItem, setFollowUp } from "#features/inbox/writes/move.server.ts";
@@ -97,7 +96,8 @@ const assigneeOf = ({ team }: Story, mailbox: MailboxName) =>
 
 async function versionOf({ services }: Story, mailbox: MailboxName, id: string): Promise<number> {
   const { version } = await services.store.db
-    .selectFrom(mailboxes[mailbox].table)
+    .selectFrom("conversations")
+    .where("kind", "=", mailbox)
     .select("version")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();

@@ -78,7 +78,7 @@ describe.each(bothDatabases)("the daily backup on %s", (kind) => {
       ...s3.settings,
     };
     expect(await restoreHere(elsewhere, "latest", { look: true })).toContain("is whole, and the key fits");
-    expect(await restoreHere(elsewhere, run?.name ?? "")).toMatch(/contact_messages\s+1/);
+    expect(await restoreHere(elsewhere, run?.name ?? "")).toMatch(/conversations\s+1/);
     await expect(restoreHere(elsewhere, "kinward-2020-01-01T00-00-00-000Z.backup")).rejects.toThrow(
       /no backup kinward-2020/,
     );
@@ -108,7 +108,7 @@ describe.each(bothDatabases)("the daily backup on %s", (kind) => {
         ...(await emptySite(kind, folderFor(ends))),
         DATA_KEY: app.environment.DATA_KEY ?? "",
       };
-      expect(await restoreHere(elsewhere, file)).toMatch(/contact_messages\s+1/);
+      expect(await restoreHere(elsewhere, file)).toMatch(/conversations\s+1/);
       const audit = await app.services.store.db.selectFrom("audit").select("action").execute();
       expect(audit.map(({ action }) => action)).toContain("backups.downloaded");
       const { cookie: editor } = await actAs(app, "editor");

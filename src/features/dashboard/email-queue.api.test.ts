@@ -122,7 +122,7 @@ describe.each(bothDatabases)("the email queue on %s", (kind) => {
     await app.worker.drain();
     await app.act(
       `/admin/messages/${id}`,
-      "answerMessage",
+      "answerConversation",
       { text: "Hello", next: "waiting", version: 1 },
       owner,
     );

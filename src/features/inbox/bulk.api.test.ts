@@ -11,7 +11,7 @@ describe.each(databases)("several items at once on %s", (kind) => {
   });
   afterEach(() => inbox.close());
 
-  const moves = async (input: object, operation = "moveSeveralMessages") => {
+  const moves = async (input: object, operation = "moveSeveral") => {
     const answer = await inbox.act("messages", operation, input);
     return { status: answer.status, ...(await answer.json()) };
   };
@@ -33,7 +33,7 @@ describe.each(databases)("several items at once on %s", (kind) => {
 
     await move(two, { version: 2, state: "waiting" });
     app.clock.advance(1000);
-    const back = await moves({ items: done.undo }, "undoMovesOfMessages");
+    const back = await moves({ items: done.undo }, "undoMoves");
     expect(back).toEqual({ status: 200, count: 1 });
     expect(await item(one)).toMatchObject({ state: "new", metAt: "", version: 3 });
     expect(await item(two)).toMatchObject({ state: "waiting" });
@@ -56,7 +56,7 @@ describe.each(databases)("several items at once on %s", (kind) => {
       wordsIn(smtp.mails[0]?.text ?? "", ["Marta Wünsche", "Marta@example.org", "a group for the nights"]),
     ).toEqual([]);
 
-    await moves({ items: assigned.undo }, "undoMovesOfMessages");
+    await moves({ items: assigned.undo }, "undoMoves");
     await moves({ items: ids.map((id) => ({ id, version: 3 })), assignee });
     await app.worker.drain();
     expect(smtp.mails).toHaveLength(1);

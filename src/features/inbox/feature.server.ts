@@ -11,7 +11,7 @@ import { formEndpoints } from "./forms/api.server.ts";
 import { latestReceived, receivedById } from "./forms/reads.server.ts";
 import { mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
 import { fieldsIn, forms, type StoredField, teamFieldsIn } from "./forms/schema/forms.ts";
-import { formMigrations } from "./forms/table.server.ts";
+import { conversationsOf, formMigrations } from "./forms/table.server.ts";
 import { formJobs, formRemovals, formRetentionKinds, inboxJobs } from "./jobs.server.ts";
 import { attachmentEndpoints } from "./mails/api.server.ts";
 import { inboxMailMigrations, mailsKeyed } from "./mails/table.server.ts";
@@ -29,13 +29,13 @@ import { takeMail } from "./writes/take-mail.server.ts";
 /** What the inbox stores under the data key. Personal fields of the forms follow from their definitions. */
 const inboxKeyed: readonly KeyedTable[] = [
   ...mailboxNames.map((mailbox) => ({
-    table: mailboxes[mailbox].table,
+    ...conversationsOf(mailbox),
     columns: [
       ...fieldsIn[mailbox].filter(({ personal }) => personal).map(({ column }) => column),
       ...(mailbox === "messages" ? ["mail_subject"] : []),
     ],
     indexes: [
-      { column: "email_index", from: "email", purpose: mailboxes[mailbox].table, text: comparableEmail },
+      { column: "email_index", from: "email", purpose: mailboxes[mailbox].context, text: comparableEmail },
     ],
     indexedAgain: ["address_indexes"],
   })),

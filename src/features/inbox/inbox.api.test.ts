@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { day, hour } from "#platform/clock/clock.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { type Inbox, openInbox, written } from "#tests/support/inbox.ts";
+import { operationExamples } from "#tests/support/operation-examples.ts";
 import { sendForm } from "#tests/support/screens.ts";
 import { databases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { itemAction } from "./admin/item-operations.server.ts";
 import { listAction } from "./admin/list-operations.server.ts";
-import { mailboxes } from "./forms/rules/mailboxes.ts";
+import { mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
 import { inboxScreen } from "./reads/list-screen.server.ts";
 import { threadById } from "./reads/thread.server.ts";
 
@@ -150,7 +151,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
     expect(said).toEqual([{ subject: id }]);
     for (const table of ["inbox_notes", "inbox_answers", "inbox_events"] as const)
       expect(
-        (await db.selectFrom(table).select("message_id").execute()).map((row) => row.message_id),
+        (await db.selectFrom(table).select("conversation_id").execute()).map((row) => row.conversation_id),
       ).toEqual(table === "inbox_notes" ? [] : [other]);
     await deliver();
     expect(smtp.mails.map(({ rcpt }) => rcpt[0]).toSorted()).toEqual([
@@ -169,7 +170,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
     smtp.refuseWith = 451;
     await answer(id, { text: "An answer" });
     await deliver();
-    await app.services.store.db.deleteFrom("contact_messages").where("id", "=", id).execute();
+    await app.services.store.db.deleteFrom("conversations").where("id", "=", id).execute();
     smtp.refuseWith = undefined;
     app.clock.advance(hour);
     expect(await app.worker.drain()).toBe(1);
@@ -223,7 +224,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
       { version: "1", text: "x", next: "done" },
       { version: 2, text: " ", next: "done" },
     ])
-      expect((await act(`inquiries/${id}`, "answerInquiry", body)).status).toBe(422);
+      expect((await act(`inquiries/${id}`, "answerConversation", body)).status).toBe(422);
     const actor = await actorBy(app, editor);
     for (const query of ["state=old", "limit=0", "cursor=x", "mine=yes", "email=a@b.example"]) {
       const search = new URLSearchParams(query);
@@ -236,14 +237,27 @@ describe.each(databases)("the inbox on %s", (kind) => {
     expect((await note("nothing", "x")).status).toBe(404);
   });
 
-  it("asks for the permission of the mailbox that an operation is about, whichever screen it is called at", () => {
-    const all = Object.entries({ ...listAction.operations, ...itemAction.operations });
-    for (const [name, { permission }] of all) {
-      const mailbox = /Inquir/.test(name) ? mailboxes.inquiries : mailboxes.messages;
-      const needed = /^(erase|search)/.exec(name)?.[0];
-      const expected = { erase: "records.delete", search: mailbox.read }[String(needed)] ?? mailbox.write;
-      expect([name, permission]).toEqual([name, expected]);
+  it("asks for the permission of the list that a conversation is in, and knows none of the other", async () => {
+    for (const mailbox of mailboxNames) {
+      const { read, write } = mailboxes[mailbox];
+      const { operations } = itemAction(mailbox);
+      for (const [name, { permission }] of Object.entries({
+        ...listAction(mailbox).operations,
+        ...operations,
+      })) {
+        const expected = { eraseConversation: "records.delete", searchConversations: read }[name] ?? write;
+        expect([name, permission]).toEqual([name, expected]);
+      }
     }
+    const { app, owner, write, inquire } = inbox;
+    const screens = { messages: await inquire(), inquiries: await write() };
+    for (const mailbox of mailboxNames)
+      for (const name of Object.keys(itemAction(mailbox).operations)) {
+        const path = `/admin/${mailbox}/${screens[mailbox]}`;
+        const { status } = await app.act(path, name, operationExamples[name] ?? {}, owner);
+        // A reply is looked for before its conversation.
+        expect(status, `${name} at ${mailbox}`).toBe(name === "undoAnswer" ? 409 : 404);
+      }
   });
 
   it("takes a reply, a note and a move from forms that were sent without scripts", async () => {
@@ -252,9 +266,9 @@ describe.each(databases)("the inbox on %s", (kind) => {
     const sent = (operation: string, fields: Record<string, string>) =>
       sendForm(app.services, `/admin/messages/${id}`, { operation, ...fields }, owner.cookie);
     // A browser writes a line break as two characters.
-    expect((await sent("noteMessage", { text: "One\r\nTwo" })).status).toBe(303);
-    expect((await sent("moveMessage", { version: "1", state: "open" })).status).toBe(303);
-    expect((await sent("answerMessage", { version: "2", text: "Yes.\r\nTuesdays." })).status).toBe(303);
+    expect((await sent("noteConversation", { text: "One\r\nTwo" })).status).toBe(303);
+    expect((await sent("moveConversation", { version: "1", state: "open" })).status).toBe(303);
+    expect((await sent("answerConversation", { version: "2", text: "Yes.\r\nTuesdays." })).status).toBe(303);
     expect(await item(id)).toMatchObject({ state: "waiting" });
     const thread = JSON.stringify(await threadById(app.services, await actorBy(app, owner), "messages", id));
     expect(thread).toContain(JSON.stringify("One\nTwo").slice(1, -1));

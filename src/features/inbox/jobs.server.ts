@@ -12,7 +12,7 @@ import type { RetentionKind } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { removedBefore } from "#platform/settings/stored-settings.ts";
 import { listMembers } from "#platform/team/members.ts";
-import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
+import { type MailboxName, mailboxNames } from "./forms/rules/mailboxes.ts";
 import { forms } from "./forms/schema/forms.ts";
 import { type LastMail, lastMail } from "./mails/reads.server.ts";
 import { acknowledgmentOf, replyAcknowledgmentOf } from "./reads/acknowledgment.server.ts";
@@ -50,12 +50,12 @@ export function inboxJobs(services: Services): Jobs {
     async [inboxJobKinds.answer]({ id, payload: { answerId = "" } }) {
       const answer = await store.db
         .selectFrom("inbox_answers")
-        .selectAll()
-        .where("id", "=", answerId)
+        .innerJoin("conversations", "conversations.id", "inbox_answers.conversation_id")
+        .select(["conversations.kind", "conversation_id", "text"])
+        .where("inbox_answers.id", "=", answerId)
         .executeTakeFirst();
       if (!answer) return;
-      const mailbox = answer.message_id === null ? "inquiries" : "messages";
-      const itemId = answer.message_id ?? answer.inquiry_id ?? "";
+      const { kind: mailbox, conversation_id: itemId } = answer;
       const item = await itemById(services, mailbox, itemId);
       if (!item) return;
       const merged = await mergedUnder(store.db, mailbox, itemId);
@@ -63,14 +63,14 @@ export function inboxJobs(services: Services): Jobs {
       const earlier = await store.db
         .selectFrom("inbox_answers")
         .select("outbox_id")
-        .where(mailboxes[mailbox].link, "=", itemId)
+        .where("conversation_id", "=", itemId)
         .where("id", "<", answerId)
         .orderBy("id")
         .execute();
       const mail = answerEmail({
         to: item.email,
         replyTo: threadAddress(services, itemId),
-        lastMail: await lastMail(services, store.db, mailbox, shown),
+        lastMail: await lastMail(services, store.db, shown),
         began: new Date(item.createdAt),
         at: clock.now(),
         mailbox,
@@ -132,19 +132,20 @@ async function mailDigest(services: Services, { id: outboxId, payload: { to = ""
   const { store, mailer, settings } = services;
   const notices = await store.db
     .selectFrom("inbox_notices")
-    .selectAll()
+    .innerJoin("conversations", "conversations.id", "inbox_notices.conversation_id")
+    .select(["inbox_notices.id", "about", "author", "conversation_id", "conversations.kind"])
     .where("member", "=", to)
-    .orderBy("created_at")
-    .orderBy("id")
+    .orderBy("inbox_notices.created_at")
+    .orderBy("inbox_notices.id")
     .execute();
   const team = await listMembers(services);
   const member = team.find((each) => each.id === to && each.state === "active");
   if (member && notices.length > 0) {
-    const lines = notices.map(({ about, author, message_id, inquiry_id }) => ({
+    const lines = notices.map(({ about, author, conversation_id, kind }) => ({
       about,
       author: team.find((each) => each.id === author)?.name ?? "",
-      mailbox: message_id === null ? ("inquiries" as const) : ("messages" as const),
-      id: message_id ?? inquiry_id ?? "",
+      mailbox: kind,
+      id: conversation_id,
     }));
     await mailer.send(digestEmail({ to: member.email, lines, siteUrl: settings.SITE_URL }), outboxId);
   }
@@ -171,7 +172,8 @@ export function formJobs(services: Services): Jobs {
 /** Removes what was sent by a form once its time is over, with its notes and answers. */
 async function removeOld(services: Services, mailbox: MailboxName): Promise<number> {
   const result = await services.store.db
-    .deleteFrom(mailboxes[mailbox].table)
+    .deleteFrom("conversations")
+    .where("kind", "=", mailbox)
     .where("created_at", "<", await removedBefore(services, forms[mailbox].retention.kept))
     .executeTakeFirst();
   return removedFrom(services, mailbox, result.numDeletedRows);
@@ -180,7 +182,8 @@ async function removeOld(services: Services, mailbox: MailboxName): Promise<numb
 /** Removes suspected spam. Its time begins when it was put there, so that a mistake can be undone. */
 async function removeOldSuspected(services: Services, mailbox: MailboxName): Promise<number> {
   const result = await services.store.db
-    .deleteFrom(mailboxes[mailbox].table)
+    .deleteFrom("conversations")
+    .where("kind", "=", mailbox)
     .where("state", "=", "suspected_spam")
     .where("state_at", "<", await removedBefore(services, forms[mailbox].retention.suspected))
     .executeTakeFirst();
@@ -205,11 +208,11 @@ export const formRemovals = Object.fromEntries(
 
 /** The periods that owners can shorten. */
 export const formRetentionKinds: readonly RetentionKind[] = mailboxNames.flatMap((mailbox) => {
-  const { table } = mailboxes[mailbox];
+  const conversations = { table: "conversations", only: { column: "kind", is: mailbox } } as const;
   const { kept, suspected } = forms[mailbox].retention;
   return [
-    { rule: kept, rows: { table, since: "created_at", state: { isNot: "suspected_spam" } } },
-    { rule: suspected, rows: { table, since: "state_at", state: { is: "suspected_spam" } } },
+    { rule: kept, rows: { ...conversations, since: "created_at", state: { isNot: "suspected_spam" } } },
+    { rule: suspected, rows: { ...conversations, since: "state_at", state: { is: "suspected_spam" } } },
   ];
 });
 

@@ -19,7 +19,7 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
   afterEach(() => inbox.close());
 
   const snooze = async (items: readonly { id: string; version: number }[], until: object) => {
-    const answer = await inbox.act("messages", "snoozeSeveralMessages", { items, ...until });
+    const answer = await inbox.act("messages", "snoozeSeveral", { items, ...until });
     return { status: answer.status, ...(await answer.json()) };
   };
   /** Sessions end by the same clock. */
@@ -34,7 +34,7 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
   it("still owes the reply that was promised: it's overdue in the count, in the filter and on its screen", async () => {
     const { app, inquire, act, owner } = inbox;
     const id = await inquire();
-    await act("inquiries", "snoozeSeveralInquiries", { items: [{ id, version: 1 }], until: "next_week" });
+    await act("inquiries", "snoozeSeveral", { items: [{ id, version: 1 }], until: "next_week" });
     const actor = await actorBy(app, owner);
     const screen = () => itemScreen(app.services, actor, { mailbox: "inquiries", id });
     expect((await screen()).promise).toEqual({ formatted: "Reply due in 24 hours", late: false });
@@ -53,7 +53,7 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
     const staff = await app.services.store.db.selectFrom("staff").select(["id", "role"]).execute();
     const assignee = staff.find(({ role }) => role === "owner")?.id ?? "";
     const set = (version: number, date: string) =>
-      act(`messages/${id}`, "followUpMessage", { version, date });
+      act(`messages/${id}`, "followUpConversation", { version, date });
     expect((await set(1, "2026-11-24")).status).toBe(200);
     expect((await set(2, "2026-11-23")).status).toBe(200);
     expect((await set(2, "2026-11-23")).status).toBe(409);
@@ -119,7 +119,7 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
     const { undo } = await snooze(items, { until: "later" });
     await snooze([{ id: again, version: 2 }], { until: "date", date: "2026-12-24" });
     expect((await move(moved, { version: 2, state: "done" })).status).toBe(200);
-    const back = await act("messages", "undoMovesOfMessages", {
+    const back = await act("messages", "undoMoves", {
       items: undo.filter(({ id }: { id: string }) => id === undone),
     });
     expect(await back.json()).toEqual({ count: 1 });
@@ -130,7 +130,7 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
     expect(await item(moved)).toMatchObject({ state: "done", snoozedUntil: "" });
 
     // Undoing puts a snooze back with its time; one that is over by now is to do.
-    const done = await act("messages", "moveSeveralMessages", {
+    const done = await act("messages", "moveSeveral", {
       items: [{ id: again, version: 3 }],
       state: "done",
     });
@@ -138,10 +138,10 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
     expect(before).toEqual([
       { id: again, version: 4, state: "snoozed", assignee: "", snoozedUntil: "2026-12-24T14:00:00.000Z" },
     ]);
-    await act("messages", "undoMovesOfMessages", { items: before });
+    await act("messages", "undoMoves", { items: before });
     expect(await item(again)).toMatchObject({ state: "snoozed", snoozedUntil: "2026-12-24T14:00:00.000Z" });
     const old = { id: again, version: 5, state: "snoozed", assignee: "" };
-    await act("messages", "undoMovesOfMessages", {
+    await act("messages", "undoMoves", {
       items: [{ ...old, snoozedUntil: "2026-11-21T14:00:00.000Z" }],
     });
     expect(await item(again)).toMatchObject({ state: "open", snoozedUntil: "" });
@@ -188,9 +188,9 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
     const { app, smtp, write, move, act } = inbox;
     const [closed, cleared] = [await write(), await write()];
     for (const id of [closed, cleared])
-      await act(`messages/${id}`, "followUpMessage", { version: 1, date: "2026-11-22" });
+      await act(`messages/${id}`, "followUpConversation", { version: 1, date: "2026-11-22" });
     await move(closed, { version: 2, state: "done" });
-    await act(`messages/${cleared}`, "followUpMessage", { version: 2, date: "" });
+    await act(`messages/${cleared}`, "followUpConversation", { version: 2, date: "" });
     await app.worker.drain();
     smtp.mails.length = 0;
     app.clock.advance(2 * day);

@@ -173,7 +173,7 @@ describe("what was left out of messages", () => {
       headers: { ...automatic.headers, "X-Spam-Flag": "YES" },
     });
     const states = async () =>
-      (await inbox.services.store.db.selectFrom("contact_messages").select("state").execute())
+      (await inbox.services.store.db.selectFrom("conversations").select("state").execute())
         .map(({ state }) => state)
         .toSorted();
     const remove = async () => {

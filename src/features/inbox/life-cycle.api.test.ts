@@ -125,7 +125,7 @@ describe.each(databases)("a conversation's life on %s", (kind) => {
     name: "snooze it",
     async take(model, { id }) {
       const items = [{ id, version: Math.max(1, model.version) }];
-      const answer = await inbox.act("messages", "snoozeSeveralMessages", { items, until: "next_week" });
+      const answer = await inbox.act("messages", "snoozeSeveral", { items, until: "next_week" });
       const isAllowed = model.state !== "erased" && model.state !== "suspected_spam";
       expect((await answer.json()).undo).toHaveLength(isAllowed ? 1 : 0);
       if (!isAllowed) return;
@@ -140,11 +140,11 @@ describe.each(databases)("a conversation's life on %s", (kind) => {
       const row = await inbox.app.services.store.db
         .selectFrom("inbox_answers")
         .select("id")
-        .where("message_id", "=", id)
+        .where("conversation_id", "=", id)
         .orderBy("id", "desc")
         .executeTakeFirst();
       const answerId = row?.id ?? randomUUID();
-      const answer = await inbox.act(`messages/${id}`, "undoAnswerToMessage", { answerId });
+      const answer = await inbox.act(`messages/${id}`, "undoAnswer", { answerId });
       const before = model.before.pop();
       if (model.state === "erased" || before === undefined) return expect(answer.status).toBe(409);
       expect(await answer.json()).toEqual({ text });

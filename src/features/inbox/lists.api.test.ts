@@ -82,6 +82,7 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
       return {
         ...{
           id,
+          kind: "messages" as const,
           created_at,
           state: "done" as const,
           state_at: created_at,
@@ -97,7 +98,7 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
     });
     for (let at = 0; at < rows.length; at += 40)
       await store.db
-        .insertInto("contact_messages")
+        .insertInto("conversations")
         .values(rows.slice(at, at + 40))
         .execute();
     const find = async (body: object) => (await search(body)).json();

@@ -79,9 +79,9 @@ describe.each(databases)("a conversation over a real mailbox on %s", (kind) => {
     expect((await inbox.answer(other, answered)).status).toBe(200);
     await inbox.deliver();
     const merged = { other, version: await version() };
-    expect((await inbox.act(`messages/${id}`, "mergeMessage", merged)).status).toBe(200);
+    expect((await inbox.act(`messages/${id}`, "mergeConversations", merged)).status).toBe(200);
     const snoozed = { items: [{ id, version: await version() }], until: "tomorrow" };
-    expect((await inbox.act("messages", "snoozeSeveralMessages", snoozed)).status).toBe(200);
+    expect((await inbox.act("messages", "snoozeSeveral", snoozed)).status).toBe(200);
     expect((await inbox.item(id)).state).toBe("snoozed");
     const own = { "In-Reply-To": messageIdOf(siteUrl, other) };
     mailbox.append(rawMail({ to: "hello@kinward.example", headers: own, text: "I found it myself." }));

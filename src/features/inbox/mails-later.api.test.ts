@@ -28,22 +28,21 @@ describe.each(databases)("emails in merged, snoozed and reopened conversations o
     receiveMail(inbox.app.services, rawMail({ headers: { References: messageIdOf(siteUrl, id) }, ...mail }));
   const versionOf = async (id: string) => (await inbox.item(id)).version;
   const merge = async (id: string, other: string): Promise<{ kept: string; merged: string }> =>
-    (await inbox.act(`messages/${id}`, "mergeMessage", { version: await versionOf(id), other })).json();
+    (await inbox.act(`messages/${id}`, "mergeConversations", { version: await versionOf(id), other })).json();
   const separate = async (id: string, merged: string) =>
-    inbox.act(`messages/${id}`, "unmergeMessage", { version: await versionOf(id), merged });
+    inbox.act(`messages/${id}`, "unmergeConversation", { version: await versionOf(id), merged });
   const move = async (id: string, state: string) => {
     const answer = await inbox.move(id, { version: await versionOf(id), state });
     expect(answer.status).toBe(200);
   };
   const snooze = async (id: string) => {
     const input = { items: [{ id, version: await versionOf(id) }], until: "next_week" };
-    expect((await inbox.act("messages", "snoozeSeveralMessages", input)).status).toBe(200);
+    expect((await inbox.act("messages", "snoozeSeveral", input)).status).toBe(200);
   };
   const answered = async (id: string, next: "waiting" | "done" = "waiting"): Promise<string> =>
     (await (await inbox.answer(id, { version: await versionOf(id), text: "Yes, on Tuesdays.", next })).json())
       .id;
-  const undo = (id: string, answerId: string) =>
-    inbox.act(`messages/${id}`, "undoAnswerToMessage", { answerId });
+  const undo = (id: string, answerId: string) => inbox.act(`messages/${id}`, "undoAnswer", { answerId });
   const later = (ms: number) => inbox.app.clock.advance(ms);
   const todo = async () => (await inbox.list("messages", { choice: "todo" })).items.map(({ id }) => id);
 
@@ -54,11 +53,11 @@ describe.each(databases)("emails in merged, snoozed and reopened conversations o
     expect(await receive(two, { from: "Sam <sam@example.org>", text: "I am Sam" })).toBe("reply");
     expect(await merge(one, two)).toMatchObject({ kept: one, merged: two });
     const step = (await inbox.item(one)).steps.find((each) => each.kind === "mail");
-    const separated = await inbox.act(`messages/${one}`, "separateMessageMail", { mailId: step?.id ?? "" });
+    const separated = await inbox.act(`messages/${one}`, "separateMail", { mailId: step?.id ?? "" });
     expect(separated.status).toBe(200);
     expect(await inbox.item((await separated.json()).id)).toMatchObject({ email: "sam@example.org" });
     // Under the merged one's own address there's nothing to press.
-    const gone = await inbox.act(`messages/${two}`, "separateMessageMail", { mailId: step?.id ?? "" });
+    const gone = await inbox.act(`messages/${two}`, "separateMail", { mailId: step?.id ?? "" });
     expect(gone.status).toBe(404);
   });
 

@@ -361,7 +361,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
 
     const [mail] = await inbox.mailsIn(id);
     const press = () =>
-      inbox.act(`messages/${id}`, "separateMessageMail", { mailId: mail?.id ?? "" }, { key: "once" });
+      inbox.act(`messages/${id}`, "separateMail", { mailId: mail?.id ?? "" }, { key: "once" });
     const opened = [await (await press()).json(), await (await press()).json()];
     expect(opened[1].id).toBe(opened[0].id);
     expect(await inbox.item(opened[0].id)).toMatchObject({
@@ -374,7 +374,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     expect(await inbox.mailsIn(opened[0].id)).toEqual([]);
     expect((await inbox.mailsIn(id))[0]?.answeredIn).toBe(opened[0].id);
     const [, unknown] = await inbox.mailsIn(id);
-    const refused = await inbox.act(`messages/${id}`, "separateMessageMail", { mailId: unknown?.id ?? "" });
+    const refused = await inbox.act(`messages/${id}`, "separateMail", { mailId: unknown?.id ?? "" });
     expect(refused.status).toBe(409);
     // Once that conversation is erased, nothing leads to it.
     expect((await inbox.erase(opened[0].id, inbox.owner)).status).toBe(200);
@@ -618,7 +618,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     expect((await inbox.erase(id, inbox.owner)).status).toBe(200);
     expect(await search("hydrangea")).toEqual([]);
     const { db } = inbox.app.services.store;
-    expect(await db.selectFrom("inbox_mails").select("message_id").execute()).toHaveLength(1);
+    expect(await db.selectFrom("inbox_mails").select("conversation_id").execute()).toHaveLength(1);
     // Nothing is left to tell anybody.
     inbox.smtp.mails.length = 0;
     await inbox.app.worker.drain();

@@ -15,12 +15,12 @@ describe.each(bothDatabases)("merged conversations on %s", (kind) => {
   afterEach(() => inbox.close());
 
   const merge = (id: string, version: number, other: string, key = "") =>
-    inbox.act(`messages/${id}`, "mergeMessage", { version, other }, { key });
+    inbox.act(`messages/${id}`, "mergeConversations", { version, other }, { key });
   const separate = (id: string, version: number, merged: string) =>
-    inbox.act(`messages/${id}`, "unmergeMessage", { version, merged });
+    inbox.act(`messages/${id}`, "unmergeConversation", { version, merged });
   const rowOf = (id: string) =>
     inbox.app.services.store.db
-      .selectFrom("contact_messages")
+      .selectFrom("conversations")
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
@@ -91,7 +91,7 @@ describe.each(bothDatabases)("merged conversations on %s", (kind) => {
     const [one, two, three] = [await write(), await write(), await write()];
     await move(two, { version: 1, state: "waiting" });
     await move(two, { version: 2, assignee: await me() });
-    await act("messages", "snoozeSeveralMessages", { items: [{ id: two, version: 3 }], until: "next_week" });
+    await act("messages", "snoozeSeveral", { items: [{ id: two, version: 3 }], until: "next_week" });
     const before = { one: await rowOf(one), two: await rowOf(two), three: await rowOf(three) };
     app.clock.advance(5 * minute);
     // The second goes into the third, and with it into the first.
@@ -144,7 +144,7 @@ describe.each(bothDatabases)("merged conversations on %s", (kind) => {
     const [snoozed, open] = [await write(), await write()];
     await move(open, { version: 1, state: "done" });
     await move(open, { version: 2, state: "open" });
-    await act("messages", "snoozeSeveralMessages", {
+    await act("messages", "snoozeSeveral", {
       items: [{ id: snoozed, version: 1 }],
       until: "next_week",
     });
@@ -161,7 +161,7 @@ describe.each(bothDatabases)("merged conversations on %s", (kind) => {
     await merge(one, 1, two);
     expect((await erase(one, owner)).status).toBe(200);
     const dump = await dumpOf(app.services);
-    const rows = await app.services.store.db.selectFrom("contact_messages").select("id").execute();
+    const rows = await app.services.store.db.selectFrom("conversations").select("id").execute();
     expect(rows).toEqual([]);
     expect(await app.services.store.db.selectFrom("inbox_answers").select("id").execute()).toEqual([]);
     expect(wordsIn(dump, ["Words of the second", "A reply to the second"])).toEqual([]);
@@ -195,6 +195,6 @@ describe.each(bothDatabases)("merged conversations on %s", (kind) => {
     app.clock.advance(70 * day);
     const { removalsOf } = await import("#worker/worker.ts");
     await removalsOf(services)["contact.messages"]?.();
-    expect(await services.store.db.selectFrom("contact_messages").select("id").execute()).toEqual([]);
+    expect(await services.store.db.selectFrom("conversations").select("id").execute()).toEqual([]);
   });
 });

@@ -12,16 +12,16 @@ describe.each(bothDatabases)("who has a conversation open on %s", (kind) => {
   afterEach(() => inbox.close());
 
   const tell = async (id: string, presence: string, who = inbox.editor) =>
-    (await inbox.act(`messages/${id}`, "tellPresenceAtMessage", { presence }, { who })).json();
+    (await inbox.act(`messages/${id}`, "tellPresence", { presence }, { who })).json();
 
   it("is forgotten at night and with the conversation, and stands in no conversation that is gone", async () => {
     const { app, owner, write, erase } = inbox;
     const [id, other] = [await write(), await write()];
-    const rows = () => app.services.store.db.selectFrom("inbox_presence").select("message_id").execute();
+    const rows = () => app.services.store.db.selectFrom("inbox_presence").select("conversation_id").execute();
     await Promise.all([tell(id, "open"), tell(id, "writing", owner), tell(other, "open")]);
     expect(await rows()).toHaveLength(3);
     await erase(id, owner);
-    expect(await rows()).toEqual([{ message_id: other }]);
+    expect(await rows()).toEqual([{ conversation_id: other }]);
     expect(await tell(id, "open")).toMatchObject({ code: "not_found" });
     app.clock.advance(30 * second);
     await forgetPresence(app.services);

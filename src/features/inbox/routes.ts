@@ -10,7 +10,7 @@ export default {
   screens: [
     {
       path: "/admin/messages",
-      module: "admin/inbox-screen.tsx",
+      module: "admin/messages-screen.tsx",
       permission: "messages.read",
       menu: {
         position: 30,
@@ -20,11 +20,11 @@ export default {
         text: "Messages from the contact page, and when a reply is due.",
       },
     },
-    { path: "/admin/messages/:id", module: "admin/item-screen.tsx", permission: "messages.read" },
+    { path: "/admin/messages/:id", module: "admin/message-screen.tsx", permission: "messages.read" },
     { path: "/admin/replies", module: "admin/saved-replies-screen.tsx", permission: "messages.write" },
     {
       path: "/admin/inquiries",
-      module: "admin/inbox-screen.tsx",
+      module: "admin/inquiries-screen.tsx",
       permission: "inquiries.read",
       menu: {
         position: 40,
@@ -34,6 +34,6 @@ export default {
         text: "Inquiries from clinics, and when a reply is due.",
       },
     },
-    { path: "/admin/inquiries/:id", module: "admin/item-screen.tsx", permission: "inquiries.read" },
+    { path: "/admin/inquiries/:id", module: "admin/inquiry-screen.tsx", permission: "inquiries.read" },
   ],
 } satisfies FeatureRoutes<IconName>;

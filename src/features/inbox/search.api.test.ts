@@ -37,7 +37,7 @@ describe.each(bothDatabases)("the inbox's search on %s", (kind) => {
     const index = searchIndexOf(app.services, "messages");
     for (const id of [one, two]) expect(index.isKnown(id)).toBe(false);
     // What another process does is not told to this one.
-    await db.deleteFrom("contact_messages").where("id", "=", three).execute();
+    await db.deleteFrom("conversations").where("id", "=", three).execute();
     expect(await find("lighthouse")).toEqual([kept]);
     expect(await find("third")).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe.each(bothDatabases)("the inbox's search on %s", (kind) => {
     expect(await find("robin@example.org")).toEqual([id]);
     const place = { table: "contact_messages", column: "message", id };
     await store.db
-      .updateTable("contact_messages")
+      .updateTable("conversations")
       .set({ message: cipher.encrypt("Please ask about the harbor", place) })
       .where("id", "=", id)
       .execute();

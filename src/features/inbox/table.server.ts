@@ -2,8 +2,8 @@ import type { Migrations } from "#platform/database/migrate.ts";
 import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import { addAddressColumn } from "#platform/personal-data/address-index.ts";
 
-/** What belongs to one message or to one inquiry, and goes with it. */
-type Belongs = { id: string; message_id: string | null; inquiry_id: string | null };
+/** What belongs to a conversation, and goes with it. */
+type Belongs = { id: string; conversation_id: string };
 
 /** The blind indexes of the addresses in a text; null before it was indexed. */
 type WithAddresses = { address_indexes: string | null };

@@ -16,7 +16,7 @@ describe.each(bothDatabases)("taking a reply back on %s", (kind) => {
   afterEach(() => inbox.close());
 
   const undo = (id: string, answerId: string, key = "") =>
-    inbox.act(`messages/${id}`, "undoAnswerToMessage", { answerId }, { key });
+    inbox.act(`messages/${id}`, "undoAnswer", { answerId }, { key });
   const replied = async (id: string, more: object = {}) =>
     (await (await inbox.answer(id, { text: "Yes, on Tuesdays.", ...more })).json()).id;
   const begun = async () => {
@@ -159,7 +159,7 @@ describe.each(bothDatabases)("taking a reply back on %s", (kind) => {
     const { app, item, move, owner, act } = inbox;
     const id = await begun();
     const answerId = await replied(id);
-    await act(`messages/${id}`, "moveMessage", { version: 2, assignee: "" }, { who: owner });
+    await act(`messages/${id}`, "moveConversation", { version: 2, assignee: "" }, { who: owner });
     expect((await undo(id, answerId)).status).toBe(200);
     expect(await item(id)).toMatchObject({ state: "open", metAt: "", assignee: "" });
     expect((await item(id)).due).not.toBeNull();
@@ -183,7 +183,7 @@ describe.each(bothDatabases)("taking a reply back on %s", (kind) => {
   it("gives a snoozed conversation its time back", async () => {
     const { app, act, item } = inbox;
     const id = await begun();
-    await act("messages", "snoozeSeveralMessages", { items: [{ id, version: 1 }], until: "later" });
+    await act("messages", "snoozeSeveral", { items: [{ id, version: 1 }], until: "later" });
     const { snoozedUntil } = await item(id);
     const answerId = await replied(id, { version: 2 });
     expect(await item(id)).toMatchObject({ state: "waiting", snoozedUntil: "" });

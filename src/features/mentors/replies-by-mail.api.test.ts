@@ -77,7 +77,7 @@ describe.each(bothDatabases)("a reply by email to a notice about a letter, on %s
     expect(wordsIn(await dumpOf(app.services), [secret, "else@example.org"])).toEqual([]);
     const claims = await app.services.store.db.selectFrom("incoming_mails").select("taken_as").execute();
     expect(claims).toEqual(ways.map(() => ({ taken_as: "private" })));
-    for (const table of ["contact_messages", "inbox_mails"] as const)
+    for (const table of ["conversations", "inbox_mails"] as const)
       expect(await app.services.store.db.selectFrom(table).select("id").execute()).toEqual([]);
   });
 

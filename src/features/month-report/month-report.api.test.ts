@@ -87,7 +87,7 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
     expect(await row("signUps", "2026-11")).toContain("8");
     await until("2026-12-09T04:00:00.000Z");
     const before = await countsOf(services, owner, ["2026-11"]);
-    await db.deleteFrom("contact_messages").execute();
+    await db.deleteFrom("conversations").execute();
     await until("2026-12-20T04:00:00.000Z");
     expect(await countsOf(services, owner, ["2026-11"])).toEqual(before);
     expect(before[0]?.counts).toMatchObject({ received: 9, signUps: 8, visits: 60, answered: 0, inTime: 0 });

@@ -33,10 +33,10 @@ function counting(services: TestApp["services"]) {
 }
 
 const forget = ({ services }: TestApp) =>
-  services.store.db.updateTable("contact_messages").set({ address_indexes: null }).execute();
+  services.store.db.updateTable("conversations").set({ address_indexes: null }).execute();
 
 const indexesOf = ({ services }: Pick<TestApp, "services">) =>
-  services.store.db.selectFrom("contact_messages").select(["id", "address_indexes"]).orderBy("id").execute();
+  services.store.db.selectFrom("conversations").select(["id", "address_indexes"]).orderBy("id").execute();
 
 const mentionsOf = async ({ services }: Pick<TestApp, "services">, address: string) =>
   (await mentionsSource.find(services, address, "team")).map(({ id }) => id);

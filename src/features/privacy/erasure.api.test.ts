@@ -89,9 +89,9 @@ describe.each(bothDatabases)("one's own data on %s", (kind) => {
     for (const id of messageIds) {
       const act = (operation: string, input: object) =>
         app.act(`/admin/messages/${id}`, operation, input, { cookie });
-      const note = await act("noteMessage", { text: `${person.name} wrote: ${words}` });
+      const note = await act("noteConversation", { text: `${person.name} wrote: ${words}` });
       const text = `Dear ${person.name}, thank you.`;
-      const reply = await act("answerMessage", { text, next: "waiting", version: 1 });
+      const reply = await act("answerConversation", { text, next: "waiting", version: 1 });
       expect([note.status, reply.status]).toEqual([200, 200]);
     }
     app.clock.advance(undoMs);

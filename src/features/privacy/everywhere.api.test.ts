@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { undoMs } from "#features/inbox/writes/answers.server.ts";
 import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
+import { isAmong, placeOf } from "#platform/crypto/keyed-table.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { section } from "#tests/support/campaign-content.ts";
@@ -24,10 +25,9 @@ const email = "Wren.Marlowe@example.org";
 const typed = "wren.MARLOWE@Example.org";
 
 /** Every encrypted value of the tables that hold what visitors and the team wrote about them, decrypted. */
-async function decryptedDump({ services: { store, cipher } }: TestApp): Promise<string> {
+async function decryptedDump({ services: { store, cipher, contributions } }: TestApp): Promise<string> {
   const tables = [
-    "contact_messages",
-    "clinic_inquiries",
+    "conversations",
     "subscribers",
     "suspected_subscribers",
     "responses",
@@ -35,13 +35,23 @@ async function decryptedDump({ services: { store, cipher } }: TestApp): Promise<
     "inbox_notes",
     "inbox_answers",
     "inbox_mails",
-  ] as const;
+  ];
   const texts: string[] = [];
-  for (const table of tables)
-    for (const row of await store.db.selectFrom(table).selectAll().execute())
-      for (const [column, value] of Object.entries(row))
-        if (typeof value === "string" && value.startsWith("v1."))
-          texts.push(`${table}.${column} ${cipher.decrypt(value, { table, column, id: row.id })}`);
+  for (const { columns = [], ...keyed } of contributions.keyedTables.filter(({ table }) =>
+    tables.includes(table),
+  ))
+    for (const row of (
+      await sql<
+        Record<string, unknown>
+      >`select * from ${sql.table(keyed.table)} where ${isAmong(keyed)}`.execute(store.db)
+    ).rows)
+      for (const column of columns) {
+        const value = row[column];
+        if (typeof value === "string" && value !== "")
+          texts.push(
+            `${keyed.table}.${column} ${cipher.decrypt(value, placeOf(keyed, column, String(row.id)))}`,
+          );
+      }
   return texts.join("\n");
 }
 
@@ -112,11 +122,11 @@ describe.each(bothDatabases)("an address on %s", (kind) => {
       [own.id, "A note about what Wren wrote"],
       [other.id, `Also known as ${typed}, says the note`],
     ])
-      await ok(app.act(`/admin/messages/${id}`, "noteMessage", { text: words }, { cookie }));
+      await ok(app.act(`/admin/messages/${id}`, "noteConversation", { text: words }, { cookie }));
     await ok(
       app.act(
         `/admin/messages/${other.id}`,
-        "answerMessage",
+        "answerConversation",
         { text: `We will write to ${typed} as well.`, next: "waiting", version: 1 },
         { cookie },
       ),

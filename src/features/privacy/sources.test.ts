@@ -59,13 +59,7 @@ function tablesOfPeople(): ReadonlyMap<string, string> {
 it("name every table that keeps words, names or addresses of visitors", () => {
   const covered = new Set(sources.flatMap(({ tables }) => tables));
   const tables = tablesOfPeople();
-  for (const known of [
-    "contact_messages",
-    "clinic_inquiries",
-    "responses",
-    "subscribers",
-    "privacy_requests",
-  ])
+  for (const known of ["conversations", "responses", "subscribers", "privacy_requests"])
     expect([...tables.keys()]).toContain(known);
   const forgotten = [...tables].filter(([table]) => !covered.has(table) && !(table in notOfVisitors));
   // A table here: give its feature a personal data source (inbox/forms/writes/personal.server.ts shows how), list it in
@@ -75,7 +69,7 @@ it("name every table that keeps words, names or addresses of visitors", () => {
 
 it("know every table with an address, so that a restore can erase again whom it brings back", () => {
   const known: readonly string[] = [
-    ...sources.flatMap(({ addressTables }) => addressTables ?? []),
+    ...sources.flatMap(({ addressRows = [] }) => addressRows.map(({ table }) => table)),
     "responses",
   ];
   const withAddress = sourcesUnder(resolve(import.meta.dirname, "..")).flatMap((path) =>
@@ -83,7 +77,7 @@ it("know every table with an address, so that a restore can erase again whom it 
       .filter(({ columns }) => /"(?:email|contact)"/.test(columns))
       .map(({ table }) => table),
   );
-  expect(withAddress).toContain("contact_messages");
+  expect(withAddress).toContain("conversations");
   expect(withAddress.filter((table) => !known.includes(table) && !(table in notOfVisitors))).toEqual([]);
 });
 

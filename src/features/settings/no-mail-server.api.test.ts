@@ -35,7 +35,7 @@ it.each(databases)(
     const invited = await app.act("/admin/people", "inviteTeamMember", ann, { cookie });
     expect((await invited.json()).message).toBe(mailNotice.sentence);
     const reply = { text: "Hello Wren", next: "waiting", version: 1 };
-    const answered = await app.act(`/admin/messages/${message.id}`, "answerMessage", reply, { cookie });
+    const answered = await app.act(`/admin/messages/${message.id}`, "answerConversation", reply, { cookie });
     expect((await answered.json()).message).toBe(mailNotice.sentence);
     expect(await says("/api/auth/forgotten-password", { email: "owner@kinward.test" })).toBe(
       mailNotice.sentence,

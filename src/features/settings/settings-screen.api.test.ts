@@ -168,7 +168,7 @@ describe.each(databases)("settings on %s", (kind) => {
     // Whatever waits about a message goes with it.
     await app.post("/api/contact", message);
     const again = await signIn(app, "owner@kinward.test");
-    const erased = await app.act(`/admin/messages/${received}`, "eraseMessage", {}, again);
+    const erased = await app.act(`/admin/messages/${received}`, "eraseConversation", {}, again);
     expect(erased.status).toBe(200);
     const left = await app.services.store.db
       .selectFrom("outbox")

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { authPrefix } from "#platform/auth/auth-secrets.ts";
 import type { Database } from "#platform/database/open.ts";
 import { firstKeyId } from "./key-ring.ts";
-import type { KeyedTable } from "./keyed-table.ts";
+import { isAmong, type KeyedTable } from "./keyed-table.ts";
 
 /** The columns of a table's primary key. */
 export function keyColumns({ key = ["id"] }: KeyedTable): readonly string[] {
@@ -12,7 +12,7 @@ export function keyColumns({ key = ["id"] }: KeyedTable): readonly string[] {
 /** The condition for rows with something to encrypt or index again, because another version than this one wrote it. */
 export function isOlder(table: KeyedTable, writes: string): RawBuilder<boolean> {
   const prefix = `${writes}.%`;
-  return anyOf([
+  return anyOf(table, [
     ...(table.columns ?? []).map(
       (column) => sql`(${sql.ref(column)} like 'v%.%' and ${sql.ref(column)} not like ${prefix})`,
     ),
@@ -37,7 +37,7 @@ export function isOlder(table: KeyedTable, writes: string): RawBuilder<boolean> 
 function isUnder(table: KeyedTable, keyId: string): RawBuilder<boolean> {
   const prefix = `${keyId}.%`;
   const isFirst = keyId === firstKeyId;
-  return anyOf([
+  return anyOf(table, [
     ...(table.columns ?? []).map((column) => sql`${sql.ref(column)} like ${prefix}`),
     ...(table.authColumns ?? []).map((column) => {
       const own = sql`${sql.ref(column)} like ${`${authPrefix(keyId)}%`}`;
@@ -56,8 +56,9 @@ function isUnder(table: KeyedTable, keyId: string): RawBuilder<boolean> {
   ]);
 }
 
-function anyOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
-  return conditions.length === 0 ? sql`1 = 0` : sql`(${sql.join([...conditions], sql` or `)})`;
+function anyOf(table: KeyedTable, conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
+  if (conditions.length === 0) return sql`1 = 0`;
+  return sql`(${isAmong(table)} and (${sql.join([...conditions], sql` or `)}))`;
 }
 
 /** How many rows of each table still need a version of the data key; tables without any are left out. */
@@ -89,7 +90,7 @@ async function counts(
       select count(*) as count from ${sql.table(table.table)} where ${condition(table)}
     `.execute(db);
     const count = Number(rows[0]?.count ?? 0);
-    if (count > 0) found.set(table.table, count);
+    if (count > 0) found.set(table.table, (found.get(table.table) ?? 0) + count);
   }
   return found;
 }

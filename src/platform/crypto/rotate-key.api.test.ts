@@ -7,7 +7,7 @@ import { linkToken, readLink } from "#features/newsletter/reads.server.ts";
 import { subscriberAddresses } from "#features/newsletter/table.server.ts";
 import { consentLogCheck } from "#features/privacy/consent/reads.server.ts";
 import { tablesOf } from "#platform/backup/tables-of.ts";
-import { placeIn } from "#platform/crypto/keyed-table.ts";
+import { isKeyedRow, placeOf } from "#platform/crypto/keyed-table.ts";
 import { actorBy, addPerson, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { section } from "#tests/support/campaign-content.ts";
@@ -42,16 +42,18 @@ async function decrypted(app: TestApp) {
   const { cipher, contributions } = app.services;
   const rows = await everything(app);
   return contributions.keyedTables
-    .flatMap(({ table, key = ["id"], columns = [] }) =>
-      (rows.get(table) ?? []).flatMap((row) => {
-        const id = key.map((name) => row[name]).join(":");
-        return columns
-          .filter((column) => String(row[column]) !== "")
-          .map(
-            (column) =>
-              `${table}.${column} ${id} ${cipher.decrypt(String(row[column]), placeIn(contributions.keyedTables, table, column, id))}`,
-          );
-      }),
+    .flatMap(({ key = ["id"], columns = [], ...keyed }) =>
+      (rows.get(keyed.table) ?? [])
+        .filter((row) => isKeyedRow(keyed, row))
+        .flatMap((row) => {
+          const id = key.map((name) => row[name]).join(":");
+          return columns
+            .filter((column) => String(row[column]) !== "")
+            .map(
+              (column) =>
+                `${keyed.table}.${column} ${id} ${cipher.decrypt(String(row[column]), placeOf(keyed, column, id))}`,
+            );
+        }),
     )
     .toSorted();
 }
@@ -130,7 +132,7 @@ describe.each(bothDatabases)("a new version of the data key on %s", (kind) => {
     });
     const { receipt } = await sent.json();
     const cookie = factor.cookie || owner.cookie;
-    await old.act(`/admin/messages/${message.id}`, "noteMessage", { text: "A note" }, { cookie });
+    await old.act(`/admin/messages/${message.id}`, "noteConversation", { text: "A note" }, { cookie });
     // Encrypted for the first name of its table.
     const clinicCode = {
       clinic: "Sea Clinic",
@@ -235,7 +237,7 @@ describe.each(bothDatabases)("a new version of the data key on %s", (kind) => {
     const two = await (await write(writes, "Once", key)).json();
     const three = await (await write(reads, "Once", key)).json();
     expect([two.id, three.id]).toEqual([one.id, one.id]);
-    expect(await old.services.store.db.selectFrom("contact_messages").selectAll().execute()).toHaveLength(1);
+    expect(await old.services.store.db.selectFrom("conversations").selectAll().execute()).toHaveLength(1);
   });
 
   it("is named where a process that was not restarted meets it, and stops a start without it", async () => {

@@ -37,7 +37,7 @@ async function start() {
     website: "",
   });
   await app.post("/api/newsletter/signup", { email, consentToNewsletter: true, website: "" });
-  const message = await db.selectFrom("contact_messages").selectAll().executeTakeFirstOrThrow();
+  const message = await db.selectFrom("conversations").selectAll().executeTakeFirstOrThrow();
   const subscriber = await db.selectFrom("subscribers").selectAll().executeTakeFirstOrThrow();
   const traces = [message.message, message.email, message.email_index, subscriber.email]
     .filter((text) => text !== "")
@@ -57,7 +57,7 @@ it("leaves nothing of an erased person in the file or its log, in free pages inc
 it("leaves nothing of an erased message and an erased subscriber", async () => {
   const { app, cookie, left, message, subscriber } = await start();
   const answers = [
-    await app.act(`/admin/messages/${message.id}`, "eraseMessage", {}, { cookie }),
+    await app.act(`/admin/messages/${message.id}`, "eraseConversation", {}, { cookie }),
     await app.act(`/admin/subscribers/${subscriber.id}`, "eraseSubscriber", {}, { cookie }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -70,7 +70,7 @@ it("leaves nothing of what the nightly job removes", async () => {
   await db.deleteFrom("subscribers").execute();
   app.clock.advance(400 * day);
   await app.worker.drain();
-  expect(await db.selectFrom("contact_messages").select("id").execute()).toEqual([]);
+  expect(await db.selectFrom("conversations").select("id").execute()).toEqual([]);
   expect(left()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
-import { type KeyedTable, placeOf } from "#platform/crypto/keyed-table.ts";
+import { contextTable, isAmong, type KeyedRows, placeOf } from "#platform/crypto/keyed-table.ts";
 import type { Services } from "#platform/services.ts";
 import { mayMention, notIndexed } from "./address-index.ts";
 
@@ -8,7 +8,7 @@ import { mayMention, notIndexed } from "./address-index.ts";
  * A table whose rows have an id, a creation time, encrypted columns and the indexes of the addresses in them; `json` where
  * the columns hold JSON. `scope` is the column whose values don't share indexes.
  */
-export type EncryptedTable = Pick<KeyedTable, "table" | "context"> & {
+export type EncryptedTable = KeyedRows & {
   columns: readonly string[];
   json?: boolean;
   scope?: string;
@@ -34,10 +34,10 @@ export async function* decryptedRows(
 ): AsyncGenerator<DecryptedRow> {
   const scopes = scopeColumn === undefined ? [] : [scopeColumn];
   const names = sql.join(["id", "created_at", ...scopes, ...columns].map((name) => sql.ref(name)));
-  const only = condition ? sql`and ${condition}` : sql``;
+  const only = sql`${isAmong(keyed)} and ${condition ?? sql`1 = 1`}`;
   for (let after = ""; ; ) {
     const { rows } = await sql<Record<string, string>>`
-      select ${names} from ${sql.table(keyed.table)} where id > ${after} ${only} order by id limit ${step}
+      select ${names} from ${sql.table(keyed.table)} where id > ${after} and ${only} order by id limit ${step}
     `.execute(store.db);
     for (const row of rows) {
       const { id = "", created_at: createdAt = "" } = row;
@@ -66,14 +66,15 @@ export async function* rowsWithAddress(
   email: string,
 ): AsyncGenerator<DecryptedRow> {
   const { store, cipher } = services;
-  const { table, scope: column } = source;
+  const { scope: column } = source;
+  const table = contextTable(source);
   yield* decryptedRows(services, source, notIndexed);
   if (column === undefined) {
     yield* decryptedRows(services, source, mayMention(cipher, { table }, email));
     return;
   }
   const { rows } = await sql<{ scope: string }>`
-    select distinct ${sql.ref(column)} as scope from ${sql.table(table)} where address_indexes <> ''
+    select distinct ${sql.ref(column)} as scope from ${sql.table(source.table)} where address_indexes <> ''
   `.execute(store.db);
   for (const { scope } of rows) {
     const condition = sql<boolean>`${sql.ref(column)} = ${scope} and ${mayMention(cipher, { table, scope }, email)}`;

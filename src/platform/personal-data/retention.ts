@@ -18,6 +18,8 @@ export type RetainedRows = {
   table: keyof Tables;
   /** The column with that moment. */
   since: string;
+  /** Only those with this value in a column. */
+  only?: { column: string; is: string };
   state?: { is: string } | { isNot: string };
   /** Rows with an emptied address only record an opt-out, and stay. */
   withAddress?: true;

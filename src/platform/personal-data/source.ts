@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { KeyedRows } from "#platform/crypto/keyed-table.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import type { EncryptedTable } from "./encrypted-texts.ts";
@@ -31,8 +32,8 @@ export type PersonalDataSource = {
    * log, because every sign-up waits for that lock.
    */
   erased: "first" | "after own rows" | "last";
-  /** Tables with an encrypted address in the column `email`; an emptied row has "" there. */
-  addressTables?: readonly string[];
+  /** Rows with an encrypted address in the column `email`; an emptied one has "" there. */
+  addressRows?: readonly KeyedRows[];
   /** Encrypted columns that can contain someone else's address. */
   textTables?: readonly EncryptedTable[];
   /**

@@ -31,7 +31,7 @@ async function contentsOf(environment: Environment) {
     counts[name] = Number(rows[0]?.count);
   }
   const sample = await store.db
-    .selectFrom("contact_messages")
+    .selectFrom("conversations")
     .select(["id", "message"])
     .orderBy("id")
     .limit(200)

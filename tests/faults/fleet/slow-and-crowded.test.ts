@@ -140,7 +140,7 @@ it("accepts forms late or soon says to try again while a table is locked", async
   await pause(500);
   await services.store.transact(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-    await sql`lock table contact_messages in access exclusive mode`.execute(tx);
+    await sql`lock table conversations in access exclusive mode`.execute(tx);
     await pause(lockMs);
   });
   const { outcomes } = await load.stop();

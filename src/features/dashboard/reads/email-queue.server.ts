@@ -74,6 +74,7 @@ function entriesNow(services: Services, now: string) {
   return (
     queueNow(services, now)
       .leftJoin("inbox_answers", "inbox_answers.outbox_id", "outbox.id")
+      .leftJoin("conversations", "conversations.id", "inbox_answers.conversation_id")
       .leftJoin("issue_mails", "issue_mails.entry_id", "outbox.id")
       .select([
         "outbox.id",
@@ -87,8 +88,8 @@ function entriesNow(services: Services, now: string) {
         "outbox.finished_at",
         "outbox.last_error",
         "outbox.postponed_at",
-        "inbox_answers.message_id",
-        "inbox_answers.inquiry_id",
+        "conversations.id as conversation_id",
+        "conversations.kind as conversation_kind",
         "issue_mails.issue_id",
       ])
       // "dead" is before "queued".
@@ -128,15 +129,11 @@ const places: Readonly<Record<string, (id: string) => string>> = {
   subscriberId: (id) => `/admin/subscribers/${id}`,
 };
 
-function hrefOf({ payload, message_id, inquiry_id, issue_id }: Row): string | undefined {
+function hrefOf({ payload, conversation_id, conversation_kind, issue_id }: Row): string | undefined {
+  if (conversation_id !== null) return `/admin/${conversation_kind}/${conversation_id}`;
   const given: unknown = JSON.parse(payload);
   const ids = new Map<string, unknown>(Object.entries(given ?? {}));
-  for (const [name, found] of [
-    ["messageId", message_id],
-    ["inquiryId", inquiry_id],
-    ["letterId", issue_id],
-  ] as const)
-    if (found !== null) ids.set(name, found);
+  if (issue_id !== null) ids.set("letterId", issue_id);
   for (const [name, place] of Object.entries(places)) {
     const id = ids.get(name);
     if (typeof id === "string" && id !== "") return place(id);

@@ -18,7 +18,7 @@ export const placesSource: PersonalDataSource = {
   kind: "places",
   tables: ["group_places", "group_intents", "group_bars", "group_attendance", "group_mails"],
   erased: "after own rows",
-  addressTables: ["group_places", "group_intents"],
+  addressRows: [{ table: "group_places" }, { table: "group_intents" }],
   person: placesPerson,
   async find(services, email) {
     const rows = await placesOf(services, email);

@@ -13,7 +13,7 @@ import type { ItemContent } from "../reads/thread.server.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { keepAnswer, keptAnswer, onTakenBack } from "./answer-drafts.ts";
 import { PresenceNote } from "./presence-note.tsx";
-import { itemOperations, useItemAction } from "./use-item-action.ts";
+import { useItemAction } from "./use-item-action.ts";
 import { usePresence } from "./use-presence.ts";
 
 /** The answer by mail. What is typed stays in the tab until it is sent, even after a version conflict. */
@@ -21,7 +21,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   const { mailbox, address, item, canned, mailto } = content;
   const mergedIds = item.merged.join(" ");
   const heading = useRef<HTMLHeadingElement>(null);
-  const operation = itemOperations[mailbox].answer;
+  const operation = "answerConversation";
   const { busy, problem, typed, done, act } = useItemAction(operation);
   const area = useRef<HTMLTextAreaElement>(null);
   // The field is the browser's own; a new `at` draws it anew with another beginning.

@@ -7,8 +7,8 @@ import { toast } from "#ui/toast/store.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { giveBack } from "./answer-drafts.ts";
-import type { itemAction } from "./item-operations.server.ts";
-import { itemOperations, refused } from "./use-item-action.ts";
+import type { ItemAction } from "./item-operations.server.ts";
+import { refused } from "./use-item-action.ts";
 
 type MergeButtonProps = {
   content: ItemContent;
@@ -60,10 +60,9 @@ type Known = { id: string; version: number };
 
 /** Merges another conversation with this one, or separates one again. Both can be undone in the notification. */
 function useMerge({ mailbox, item }: Pick<ItemContent, "mailbox" | "item">) {
-  const { busy, send } = useOperations<typeof itemAction>();
+  const { busy, send } = useOperations<ItemAction>();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const names = itemOperations[mailbox];
   // A press that is tried again after a lost answer counts once.
   const pressed = useRef<{ key: string; name: string }>(undefined);
   const keyOf = (name: string) => {
@@ -73,7 +72,7 @@ function useMerge({ mailbox, item }: Pick<ItemContent, "mailbox" | "item">) {
 
   async function merge(other: string): Promise<void> {
     const options = { idempotencyKey: keyOf(`merge ${item.version} ${other}`), stay: true, refused };
-    const answer = await send(names.merge, { version: item.version, other }, options);
+    const answer = await send("mergeConversations", { version: item.version, other }, options);
     const shown = answer?.kept ?? item.id;
     if (shown === item.id) await revalidate();
     else await navigate(`/admin/${mailbox}/${shown}`);
@@ -87,7 +86,7 @@ function useMerge({ mailbox, item }: Pick<ItemContent, "mailbox" | "item">) {
   async function separate(merged: string, { id, version }: Known = item): Promise<void> {
     const at = `/admin/${mailbox}/${id}`;
     const options = { at, idempotencyKey: keyOf(`separate ${version} ${merged}`), stay: true, refused };
-    const answer = await send(names.unmerge, { version, merged }, options);
+    const answer = await send("unmergeConversation", { version, merged }, options);
     await revalidate();
     if (answer) toast({ title: "The conversation is separate again." });
   }
@@ -106,8 +105,8 @@ type UndoReplyProps = {
 const sentAfterMs = 2_000;
 
 /** Takes back a reply that waits to be sent: its text is a draft again. */
-export function UndoReply({ content: { mailbox, address }, answerId, leftMs }: UndoReplyProps) {
-  const { busy, send } = useOperations<typeof itemAction>();
+export function UndoReply({ content: { address }, answerId, leftMs }: UndoReplyProps) {
+  const { busy, send } = useOperations<ItemAction>();
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
   const [isOver, setIsOver] = useState(false);
@@ -125,7 +124,7 @@ export function UndoReply({ content: { mailbox, address }, answerId, leftMs }: U
   async function undo() {
     key.current ??= randomId();
     const options = { idempotencyKey: key.current, stay: true, refused };
-    const answer = await send(itemOperations[mailbox].undoAnswer, { answerId }, options);
+    const answer = await send("undoAnswer", { answerId }, options);
     if (answer) await giveBack(address, answer.text);
     await revalidate();
     if (answer) toast({ title: "Your reply wasn't sent. Its text is below." });

@@ -7,25 +7,18 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { ListPages } from "#ui/list/list-pages.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelLink, smallControl } from "#ui/panel-class.ts";
-import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import type { ScreenProps } from "#web/admin/screen-loader.server.ts";
 import { inboxCopy } from "../copy/inbox.ts";
-import { inboxBounds, mailboxAt } from "../forms/rules/mailboxes.ts";
+import { inboxBounds } from "../forms/rules/mailboxes.ts";
 import type { InboxContent } from "../reads/list-screen.server.ts";
-import { inboxScreen } from "../reads/list-screen.server.ts";
 import { quietDays } from "../rules/follow-up.ts";
 import { formattedLines } from "../rules/formatted-times.ts";
 import { ItemTable } from "./item-table.tsx";
-import { listAction } from "./list-operations.server.ts";
+import type { listLoader } from "./list-operations.server.ts";
 import { useInboxSearch } from "./use-inbox-search.ts";
 
-export const loader = screenLoader(({ services, actor, path, search }) =>
-  inboxScreen(services, actor, { mailbox: mailboxAt(path), search }),
-);
-
-export const action = listAction;
-
 /** Messages, or inquiries, by state; or what a search finds. */
-export default function InboxScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+export function InboxScreen({ loaderData: content }: ScreenProps<ReturnType<typeof listLoader>>) {
   const { mailbox, unreadable } = content;
   const { heading, introduction } = inboxCopy[mailbox];
   const search = useInboxSearch(content);

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { redirect, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { requiredMarks } from "#content/forms.ts";
-import { recordsFrom } from "#features/privacy/person/reads/view.server.ts";
 import type { FoundRecord } from "#platform/personal-data/person.ts";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
@@ -9,22 +8,19 @@ import { LocalTime } from "#ui/local-time.tsx";
 import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
-import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import type { ScreenProps } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
-import { mailboxAt } from "../forms/rules/mailboxes.ts";
-import { addressOfMerged } from "../reads/merged-thread.server.ts";
-import { type ItemContent, itemScreen } from "../reads/thread.server.ts";
+import type { ItemContent } from "../reads/thread.server.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { MergeButton } from "./conversation-buttons.tsx";
 import { ItemBar } from "./item-bar.tsx";
-import { itemAction } from "./item-operations.server.ts";
+import type { ItemAction, itemLoader } from "./item-operations.server.ts";
 import { kinds } from "./item-row.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { LaterPanel, StatusPanel } from "./status-panel.tsx";
 import { EmailDetails, StepList, UnverifiedSender } from "./step-list.tsx";
-import { itemOperations } from "./use-item-action.ts";
 
 type OthersProps = {
   content: ItemContent;
@@ -67,21 +63,8 @@ function Others({ content, others }: OthersProps) {
   );
 }
 
-export const loader = screenLoader(async ({ services, actor, path, search, params: { id = "" } }) => {
-  const mailbox = mailboxAt(path);
-  const shown = await addressOfMerged(services, mailbox, id);
-  if (shown !== undefined) throw redirect(shown);
-  const content = await itemScreen(services, actor, { mailbox, id, search });
-  const records = await recordsFrom(services, actor, content.item.email);
-  const shownHere = [id, ...content.item.merged];
-  const others = records.filter(({ path: other }) => !shownHere.some((each) => other.endsWith(each)));
-  return { ...content, others };
-});
-
-export const action = itemAction;
-
 /** One message or inquiry: what was written, what was done with it, and what one can do. The list is beside it. */
-export default function ItemScreen({ loaderData: content }: ScreenProps<typeof loader>) {
+export function ItemScreen({ loaderData: content }: ScreenProps<ReturnType<typeof itemLoader>>) {
   const { heading, item, steps, mayWrite, mayErase, others } = content;
   const answerable = mayWrite && item.state !== "suspected_spam";
   return (
@@ -123,7 +106,7 @@ export default function ItemScreen({ loaderData: content }: ScreenProps<typeof l
 function ErasePanel({ content: { mailbox } }: { content: ItemContent }) {
   const lost =
     "This erases the message, its notes, its replies and any emails about it still waiting to be sent. You can't undo this.";
-  const { busy, problem, send } = useOperations<typeof action>();
+  const { busy, problem, send } = useOperations<ItemAction>();
   const hydrated = useHydrated();
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -153,7 +136,7 @@ function ErasePanel({ content: { mailbox } }: { content: ItemContent }) {
           onClose={() => setAsking(false)}
           onRemove={async () => {
             // There is nothing left to read again here.
-            const erased = await send(itemOperations[mailbox].erase, {}, { stay: true });
+            const erased = await send("eraseConversation", {}, { stay: true });
             if (erased) await navigate(`/admin/${mailbox}`, { replace: true });
           }}
           problem={problem}

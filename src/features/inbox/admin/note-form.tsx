@@ -10,15 +10,13 @@ import { itemCopy as copy } from "../copy/inbox.ts";
 import { inboxBounds } from "../forms/rules/mailboxes.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { mentionBefore, mentionChoices } from "../rules/mentions.ts";
-import { itemOperations, useItemAction } from "./use-item-action.ts";
+import { useItemAction } from "./use-item-action.ts";
 
 const mentionsId = "note-mentions";
 
 /** A note for the others of the team. */
 export function NoteForm({ content }: { content: ItemContent }) {
-  const { mailbox } = content;
-
-  const operation = itemOperations[mailbox].note;
+  const operation = "noteConversation";
   const { busy, problem, typed, done, act } = useItemAction(operation);
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);

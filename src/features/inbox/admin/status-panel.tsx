@@ -8,12 +8,12 @@ import { Tag } from "#ui/tag.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
-import { itemOperations, useItemAction } from "./use-item-action.ts";
+import { useItemAction } from "./use-item-action.ts";
 
 /** Where it stands, who has it, and where it can be moved. */
 export function StatusPanel({ content }: { content: ItemContent }) {
-  const { mailbox, item, me, moves, team, assigneeName, mayWrite } = content;
-  const operation = itemOperations[mailbox].move;
+  const { item, me, moves, team, assigneeName, mayWrite } = content;
+  const operation = "moveConversation";
   const { busy, problem, done, act } = useItemAction(operation);
   const heading = useRef<HTMLHeadingElement>(null);
   const spam = item.state === "suspected_spam";
@@ -116,8 +116,8 @@ export function StatusPanel({ content }: { content: ItemContent }) {
 
 /** When a conversation comes back, and when somebody wants to follow up on it. */
 export function LaterPanel({ content }: { content: ItemContent }) {
-  const { mailbox, item, promise, snooze } = content;
-  const operation = itemOperations[mailbox].followUp;
+  const { item, promise, snooze } = content;
+  const operation = "followUpConversation";
   const { busy, problem, typed, done, act } = useItemAction(operation);
   const heading = useRef<HTMLHeadingElement>(null);
   const { version, followUpOn } = item;

@@ -8,7 +8,7 @@ import { Tag } from "#ui/tag.tsx";
 import { mailCopy } from "../mails/copy.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { SeparateButton, UndoReply } from "./conversation-buttons.tsx";
-import { itemOperations, useItemAction } from "./use-item-action.ts";
+import { useItemAction } from "./use-item-action.ts";
 
 /** Notes are only the team's, and what the person wrote is theirs: both look different from our replies. */
 const stepColors: Readonly<Record<string, string>> = {
@@ -154,8 +154,8 @@ export function UnverifiedSender() {
 
 /** Whoever wrote from another address can be answered in a conversation of their own. */
 function OwnConversation({ email, content }: { email: Email; content: ItemContent }) {
-  const { mailbox, mayWrite } = content;
-  const { busy, problem, act } = useItemAction(itemOperations[mailbox].separate);
+  const { mayWrite } = content;
+  const { busy, problem, act } = useItemAction("separateMail");
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { id: mailId, answeredAt } = email;

@@ -5,7 +5,7 @@ import { saveFile } from "#platform/browser/save-file.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { InboxContent } from "../reads/list-screen.server.ts";
 import type { InboxLine } from "../schema.ts";
-import type { listAction } from "./list-operations.server.ts";
+import type { ListAction } from "./list-operations.server.ts";
 
 type Looked = Pick<InboxContent["query"], "mine"> & {
   state: NonNullable<InboxContent["query"]["state"]>;
@@ -21,15 +21,14 @@ const wholeAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
  * no history and no log.
  */
 export function useInboxSearch({ mailbox, query }: Pick<InboxContent, "mailbox" | "query">) {
-  const { busy, problem, send } = useOperations<typeof listAction>();
+  const { busy, problem, send } = useOperations<ListAction>();
   const [found, setFound] = useState<Found>();
   const [saving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState<string>();
 
   async function look(looked: Looked, before: readonly InboxLine[], cursor?: string): Promise<void> {
-    const operation = mailbox === "messages" ? "searchMessages" : "searchInquiries";
     const values = cursor === undefined ? looked : { ...looked, cursor };
-    const page = await send(operation, values, { stay: true });
+    const page = await send("searchConversations", values, { stay: true });
     if (page) setFound({ lines: [...before, ...page.items], next: page.next, looked });
   }
 

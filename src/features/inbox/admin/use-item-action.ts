@@ -6,45 +6,17 @@ import { type Problem, useOperations, type ValueOf } from "#web/admin/use-operat
 import type { ListedState, MailboxName } from "../forms/rules/mailboxes.ts";
 import type { SnoozeChoice } from "../rules/snooze.ts";
 import type { Undo } from "../writes/bulk.server.ts";
-import type { itemAction } from "./item-operations.server.ts";
-import type { listAction } from "./list-operations.server.ts";
+import type { ItemAction } from "./item-operations.server.ts";
+import type { ListAction } from "./list-operations.server.ts";
 
-/** The names of the operations on an item of each mailbox. */
-export const itemOperations = {
-  messages: {
-    move: "moveMessage",
-    note: "noteMessage",
-    answer: "answerMessage",
-    separate: "separateMessageMail",
-    erase: "eraseMessage",
-    followUp: "followUpMessage",
-    merge: "mergeMessage",
-    unmerge: "unmergeMessage",
-    undoAnswer: "undoAnswerToMessage",
-    tellPresence: "tellPresenceAtMessage",
-  },
-  inquiries: {
-    move: "moveInquiry",
-    note: "noteInquiry",
-    answer: "answerInquiry",
-    separate: "separateInquiryMail",
-    erase: "eraseInquiry",
-    followUp: "followUpInquiry",
-    merge: "mergeInquiry",
-    unmerge: "unmergeInquiry",
-    undoAnswer: "undoAnswerToInquiry",
-    tellPresence: "tellPresenceAtInquiry",
-  },
-} as const;
-
-type Operations = (typeof itemAction)["operations"];
+type Operations = ItemAction["operations"];
 
 /**
  * Calls an operation on an item. The screen is read again after a version conflict too, so that the colleague's change
  * is shown and nothing typed is lost.
  */
 export function useItemAction<Name extends keyof Operations>(operation: Name) {
-  const { busy, problem, typed, send } = useOperations<typeof itemAction>(operation);
+  const { busy, problem, typed, send } = useOperations<ItemAction>(operation);
   const { revalidate } = useRevalidator();
   const [done, setDone] = useState("");
   const filling = useRef<{ key: string; text: string }>(undefined);
@@ -53,7 +25,7 @@ export function useItemAction<Name extends keyof Operations>(operation: Name) {
   /** `text` is what was written, `success` what to say afterwards. @returns whether it was done. */
   async function act(
     values: Values,
-    { text = "", success }: { text?: string; success(value: ValueOf<typeof itemAction, Name>): string },
+    { text = "", success }: { text?: string; success(value: ValueOf<ItemAction, Name>): string },
   ): Promise<boolean> {
     setDone("");
     // The same words keep their key: a press made twice, or tried again after a lost answer, counts once.
@@ -74,19 +46,6 @@ export function useItemAction<Name extends keyof Operations>(operation: Name) {
 
 const counted = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
-const listOperations = {
-  messages: {
-    move: "moveSeveralMessages",
-    snooze: "snoozeSeveralMessages",
-    undo: "undoMovesOfMessages",
-  },
-  inquiries: {
-    move: "moveSeveralInquiries",
-    snooze: "snoozeSeveralInquiries",
-    undo: "undoMovesOfInquiries",
-  },
-} as const;
-
 export type Moved = { state?: ListedState; assignee?: string };
 /** Until when something is snoozed. */
 export type Snoozed = { until: SnoozeChoice; date?: string };
@@ -102,12 +61,12 @@ export const refused = ({ message }: Problem) => toast({ title: message, variant
  */
 export function useMoves(mailbox: MailboxName) {
   const [pending, setPending] = useState<ReadonlyMap<string, Moved>>(new Map());
-  const { send } = useOperations<typeof listAction>();
+  const { send } = useOperations<ListAction>();
   const { revalidate } = useRevalidator();
   const at = `/admin/${mailbox}`;
 
   async function undo(before: Undo[]): Promise<void> {
-    const answer = await send(listOperations[mailbox].undo, { items: before }, { at, refused });
+    const answer = await send("undoMoves", { items: before }, { at, refused });
     if (!answer) await revalidate();
     // Only then: what the move had the screen read may still be on its way, and the rows would come, go and come again.
     setPending(new Map());
@@ -118,7 +77,7 @@ export function useMoves(mailbox: MailboxName) {
     setPending(new Map(items.map(({ id }) => [id, change])));
     const values = { items: items.map(({ id, version }) => ({ id, version })), ...change };
     const done = ({ undo: before }: { undo: Undo[] }) => offerUndo(before, items.length, "changed");
-    const answer = await send(listOperations[mailbox].move, values, { at, refused, done });
+    const answer = await send("moveSeveral", values, { at, refused, done });
     await showState(answer);
   }
 
@@ -126,7 +85,7 @@ export function useMoves(mailbox: MailboxName) {
     setPending(new Map(items.map(({ id }) => [id, { state: "snoozed" }])));
     const values = { items: items.map(({ id, version }) => ({ id, version })), ...snoozed };
     const done = ({ undo: before }: { undo: Undo[] }) => offerUndo(before, items.length, "snoozed");
-    const answer = await send(listOperations[mailbox].snooze, values, { at, refused, done });
+    const answer = await send("snoozeSeveral", values, { at, refused, done });
     await showState(answer);
   }
 

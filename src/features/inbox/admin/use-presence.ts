@@ -3,7 +3,6 @@ import { apiRequest } from "#platform/browser/api-client.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import type { Presence } from "../rules/presence.ts";
 import type { Present } from "../writes/presence.server.ts";
-import { itemOperations } from "./use-item-action.ts";
 
 const everyMs = 10_000;
 /** Whoever hasn't touched the screen for so long isn't at it. */
@@ -17,13 +16,13 @@ const nobody: Present = { others: [], version: 0 };
  * else is there. It is quiet while the tab is hidden or nobody is at it, so it keeps no session alive.
  */
 export function usePresence(
-  { mailbox, address, mayWrite }: Pick<ItemContent, "mailbox" | "address" | "mayWrite">,
+  { address, mayWrite }: Pick<ItemContent, "address" | "mayWrite">,
   area: RefObject<HTMLTextAreaElement | null>,
 ): Present {
   const [present, setPresent] = useState(nobody);
   useEffect(() => {
     if (!mayWrite) return;
-    const operation = itemOperations[mailbox].tellPresence;
+    const operation = "tellPresence";
     const gone = new AbortController();
     const { signal } = gone;
     let touchedAt = Date.now();
@@ -66,6 +65,6 @@ export function usePresence(
       leave();
       setPresent(nobody);
     };
-  }, [mailbox, address, mayWrite, area]);
+  }, [address, mayWrite, area]);
   return present;
 }

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Services } from "#platform/services.ts";
 import { type MailboxName, mailboxes } from "./rules/mailboxes.ts";
 import { fieldsIn, type StoredField, type Texts } from "./schema/forms.ts";
-import type { ReceivedRow } from "./table.server.ts";
+import type { ConversationRow } from "./table.server.ts";
 
 /** What a list without decryption shows; `plain` are the fields that aren't personal. */
-type ReceivedLine = Pick<ReceivedRow, "id" | "state" | "created_at"> & { plain: readonly string[] };
+type ReceivedLine = Pick<ConversationRow, "id" | "state" | "created_at"> & { plain: readonly string[] };
 
 /** The newest first. */
 export async function latestReceived(
@@ -15,7 +15,8 @@ export async function latestReceived(
 ): Promise<ReceivedLine[]> {
   const plain = fieldsIn[mailbox].filter(({ personal }) => !personal);
   const rows = await store.db
-    .selectFrom(mailboxes[mailbox].table)
+    .selectFrom("conversations")
+    .where("kind", "=", mailbox)
     .select(["id", "state", "created_at"])
     .select(plain.map(({ column }) => sql<string>`${sql.ref(column)}`.as(column)))
     .orderBy("created_at", "desc")
@@ -31,7 +32,7 @@ export async function latestReceived(
 }
 
 /** One message or inquiry, decrypted. */
-type Received = Pick<ReceivedRow, "id" | "state" | "created_at"> & { texts: Texts };
+type Received = Pick<ConversationRow, "id" | "state" | "created_at"> & { texts: Texts };
 
 /** One message or inquiry, decrypted; undefined when there is none with this id. */
 export async function receivedById(
@@ -40,7 +41,8 @@ export async function receivedById(
   id: string,
 ): Promise<Received | undefined> {
   const row = await services.store.db
-    .selectFrom(mailboxes[mailbox].table)
+    .selectFrom("conversations")
+    .where("kind", "=", mailbox)
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
@@ -53,10 +55,10 @@ export async function receivedById(
 export function decryptedTexts(
   { cipher }: Pick<Services, "cipher">,
   mailbox: MailboxName,
-  row: Pick<ReceivedRow, "id">,
+  row: Pick<ConversationRow, "id">,
   fields: readonly StoredField[] = fieldsIn[mailbox],
 ): Texts {
-  const { table } = mailboxes[mailbox];
+  const { context: table } = mailboxes[mailbox];
   const mailSubject = storedIn(row, { column: "mail_subject" });
   const text = (field: StoredField) => {
     // What came by email has a subject of its own in place of the form's choices.

@@ -1,9 +1,11 @@
 import { type ColumnType, type Selectable, sql } from "kysely";
+import type { KeyedRows } from "#platform/crypto/keyed-table.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { ProofOfProgram } from "#platform/mail/incoming/kind-of-mail.ts";
 import { addAddressColumn } from "#platform/personal-data/address-index.ts";
 import type { ColumnOf } from "#platform/records/fields.ts";
-import type { ItemState } from "./rules/mailboxes.ts";
+import { mergeForms } from "../merge-tables.ts";
+import { type ItemState, type MailboxName, mailboxes } from "./rules/mailboxes.ts";
 import type { contactMessage } from "./schema/contact.ts";
 import type { FormSchema, StoredName } from "./schema/definition.ts";
 import type { clinicInquiry } from "./schema/inquiry.ts";
@@ -19,9 +21,11 @@ type Added<Text extends string = string> = ColumnType<Text, Text | undefined, Te
 /** A column that is set later, if at all. */
 type EmptyAtFirst = ColumnType<string, undefined, string>;
 
-/** What is stored about everything sent by a form, besides its fields. */
-type ReceivedColumns = {
+/** A conversation: what somebody sent by a form or by email, and where the team stands with it. */
+type ConversationColumns = {
   id: string;
+  /** Which of the team's lists it's in. Only its own form's fields are filled. */
+  kind: MailboxName;
   /**
    * Nobody has taken it, somebody has, it comes back later, the person has our answer, it is finished, it looks like
    * spam, or it is part of another.
@@ -66,13 +70,21 @@ type MailColumns = {
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
-    contact_messages: ReceivedColumns & MailColumns & FormColumns<typeof contactMessage>;
-    clinic_inquiries: ReceivedColumns & FormColumns<typeof clinicInquiry>;
+    conversations: ConversationColumns &
+      MailColumns &
+      FormColumns<typeof contactMessage> &
+      FormColumns<typeof clinicInquiry>;
   }
 }
 
-/** A row of either table. */
-export type ReceivedRow = Selectable<ReceivedColumns>;
+export type ConversationRow = Selectable<ConversationColumns>;
+
+/** The conversations of a kind, under the names that they are encrypted for. */
+export const conversationsOf = (kind: MailboxName): KeyedRows => ({
+  table: "conversations",
+  only: { column: "kind", is: kind },
+  context: { table: mailboxes[kind].context },
+});
 
 type AnyDatabase = Parameters<Migrations[string]["up"]>[0];
 type FormTable = "contact_messages" | "clinic_inquiries";
@@ -140,6 +152,7 @@ export const formMigrations: Migrations = {
       for (const table of ["contact_messages", "clinic_inquiries"] as const) await addLaterColumns(db, table);
     },
   },
+  "2026-11-30-94-conversations": { up: mergeForms },
 };
 
 /** What the team puts off, and what it merges. */

@@ -54,12 +54,13 @@ export function receivedRow(
   mailbox: MailboxName,
   { texts, suspected, email }: { texts: Texts; suspected: boolean; email?: FromEmail },
 ): ReadyToStore {
-  const { table } = mailboxes[mailbox];
+  const { context: table } = mailboxes[mailbox];
   const id = ids.next();
   const now = instantNow(clock);
   const place = (column: string) => ({ table, column, id });
   const columns = new Map<string, string | number>([
     ["id", id],
+    ["kind", mailbox],
     ["state", suspected ? "suspected_spam" : email?.leftOutAs ? "automatic" : "new"],
     ["state_at", now],
     ["assignee", ""],
@@ -92,10 +93,7 @@ export async function insertReceived(
   { id, mailbox, suspected, columns }: ReadyToStore,
   { isQuiet = false } = {},
 ): Promise<void> {
-  const { table } = mailboxes[mailbox];
   const names = sql.join([...columns.keys()].map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (${names}) values (${sql.join([...columns.values()])})`.execute(
-    tx,
-  );
+  await sql`insert into conversations (${names}) values (${sql.join([...columns.values()])})`.execute(tx);
   if (!suspected && !isQuiet) await enqueue(tx, services, teamMailOf(mailbox, id));
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { type LeftOutFile, notKeptReasons } from "#platform/mail/incoming/incoming-mail.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import type { MailboxName } from "../forms/rules/mailboxes.ts";
 import type { InboxMailRow } from "./table.server.ts";
 
 /** A file that came with a mail, without its bytes. */
@@ -44,14 +44,13 @@ function opened(
 /** The mails of these messages or inquiries, the oldest first; at most the last so many, or those that began one. */
 export async function mailsOf(
   services: Reading,
-  mailbox: MailboxName,
   itemIds: readonly string[],
   { last, part }: { last?: number | undefined; part?: "opening" } = {},
 ): Promise<InboxMail[]> {
   const newest = await services.store.db
     .selectFrom("inbox_mails")
     .selectAll()
-    .where(mailboxes[mailbox].link, "in", itemIds)
+    .where("conversation_id", "in", itemIds)
     .$if(part !== undefined, (query) => query.where("part", "=", part ?? "opening"))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
@@ -77,7 +76,7 @@ export async function mailsOf(
 async function existing({ store }: Reading, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const named = ids.filter((id) => id !== "");
   if (named.length === 0) return new Set();
-  const rows = await store.db.selectFrom("contact_messages").select("id").where("id", "in", named).execute();
+  const rows = await store.db.selectFrom("conversations").select("id").where("id", "in", named).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -88,7 +87,7 @@ export function openMail(
 ): Omit<InboxMail, "attachments"> {
   return {
     id: row.id,
-    itemId: row.message_id ?? row.inquiry_id ?? "",
+    itemId: row.conversation_id,
     at: row.created_at,
     part: row.part,
     email: opened(services, row, "email", row.email),
@@ -132,22 +131,20 @@ export async function attachmentsOf(
 /** What is searched in the mails of these conversations, by the conversation's id. */
 export async function searchedMailTexts(
   services: Reading,
-  mailbox: MailboxName,
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
   if (itemIds.length === 0) return new Map();
-  const { link } = mailboxes[mailbox];
   const rows = await services.store.db
     .selectFrom("inbox_mails")
-    .select(["id", link, "email", "name", "subject", "text"])
-    .where(link, "in", itemIds)
+    .select(["id", "conversation_id", "email", "name", "subject", "text"])
+    .where("conversation_id", "in", itemIds)
     .execute();
   const texts = (row: (typeof rows)[number]) =>
     (["email", "name", "subject", "text"] as const).map((column) =>
       opened(services, row, column, row[column]),
     );
   return new Map(
-    [...Map.groupBy(rows, (row) => row[link] ?? "")].map(([id, each]) => [id, each.flatMap(texts)]),
+    [...Map.groupBy(rows, (row) => row.conversation_id)].map(([id, each]) => [id, each.flatMap(texts)]),
   );
 }
 
@@ -158,13 +155,12 @@ export type LastMail = { messageId: string; subject: string; threadIndex: string
 export async function lastMail(
   { cipher }: Pick<Services, "cipher">,
   db: Database | Tx,
-  mailbox: MailboxName,
   itemIds: readonly string[],
 ): Promise<LastMail | undefined> {
   const row = await db
     .selectFrom("inbox_mails")
     .select(["id", "mail_id", "subject", "outlook_thread"])
-    .where(mailboxes[mailbox].link, "in", itemIds)
+    .where("conversation_id", "in", itemIds)
     .where("part", "<>", "other_address")
     .where("mail_id", "<>", "")
     .orderBy("created_at", "desc")
@@ -186,6 +182,7 @@ export async function attachmentById(services: Reading, mailbox: MailboxName, id
   const row = await store.db
     .selectFrom("inbox_attachments")
     .innerJoin("inbox_mails", "inbox_mails.id", "inbox_attachments.mail_id")
+    .innerJoin("conversations", "conversations.id", "inbox_mails.conversation_id")
     .select([
       "inbox_attachments.id",
       "inbox_attachments.name",
@@ -194,7 +191,7 @@ export async function attachmentById(services: Reading, mailbox: MailboxName, id
     ])
     .where("inbox_attachments.id", "=", id)
     .where("inbox_attachments.awaits", "=", "")
-    .where(`inbox_mails.${mailboxes[mailbox].link}`, "is not", null)
+    .where("conversations.kind", "=", mailbox)
     .executeTakeFirst();
   if (!row) return undefined;
   const name = cipher.decrypt(row.name, { table: "inbox_attachments", column: "name", id });

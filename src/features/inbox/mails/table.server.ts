@@ -12,11 +12,10 @@ type MailPart =
   /** It names the conversation, but comes from somebody else. */
   | "other_address";
 
-/** A mail that came in; encrypted. It belongs to one message or inquiry and goes with it. */
+/** A mail that came in; encrypted. It belongs to a conversation and goes with it. */
 export type InboxMailRow = {
   id: string;
-  message_id: string | null;
-  inquiry_id: string | null;
+  conversation_id: string;
   part: MailPart;
   /** Empty where the mail has no one sender. */
   email: string;

@@ -34,7 +34,7 @@ export async function replyAcknowledgmentOf(
   { mailbox, id, mailId }: { mailbox: MailboxName; id: string; mailId: string },
 ): Promise<Mail | undefined> {
   const item = await itemById(services, mailbox, id);
-  const mails = await mailsOf(services, mailbox, [id]);
+  const mails = await mailsOf(services, [id]);
   const mail = mails.find((each) => each.id === mailId);
   if (!item || !mail || item.state === "suspected_spam") return undefined;
   if (!isOutOfHours(new Date(mail.at), await answeringDaysNow(services))) return undefined;
@@ -52,11 +52,11 @@ const crisisIn = ({ subject, text }: InboxMail) => crisisInMail(`${subject}\n${t
 
 async function acknowledgment(
   services: Services,
-  mailbox: MailboxName,
+  _mailbox: MailboxName,
   { id, email }: Item,
   crisis: MailCrisis | undefined,
 ): Promise<Mail> {
-  const last = await lastMail(services, services.store.db, mailbox, [id]);
+  const last = await lastMail(services, services.store.db, [id]);
   const named = last && { "In-Reply-To": `<${last.messageId}>`, References: `<${last.messageId}>` };
   return mailOf(email, acknowledgmentMail({ crisis }), {
     replyTo: threadAddress(services, id),

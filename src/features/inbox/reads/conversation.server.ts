@@ -3,7 +3,7 @@ import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
 import { idOfTag } from "#platform/mail/tagged-address.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
+import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { comparableMessageId, mailIndexes } from "../mails/table.server.ts";
 import { shownIn } from "./merged.server.ts";
 
@@ -58,33 +58,28 @@ async function byId(
   ids: readonly string[],
 ): Promise<NamedConversation[]> {
   if (ids.length === 0) return [];
-  const found = await Promise.all(
-    mailboxNames.map(async (mailbox) => {
-      const { table } = mailboxes[mailbox];
-      const rows = await tx
-        .selectFrom(table)
-        .select(["id", "email_index"])
-        .where("id", "in", ids)
-        // A person can reply to a mail of theirs that was left out.
-        .where("state", "<>", "automatic")
-        .execute();
-      const own: readonly string[] = from ? cipher.blindIndexes(table, comparableEmail(from.address)) : [];
-      return Promise.all(
-        rows.map(async (row) => {
-          const id = await shownIn(tx, mailbox, row.id);
-          return { mailbox, id, isOwn: own.includes(row.email_index) };
-        }),
-      );
+  const rows = await tx
+    .selectFrom("conversations")
+    .select(["id", "kind", "email_index"])
+    .where("id", "in", ids)
+    // A person can reply to a mail of theirs that was left out.
+    .where("state", "<>", "automatic")
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, kind: mailbox, email_index }) => {
+      const own: readonly string[] = from
+        ? cipher.blindIndexes(mailboxes[mailbox].context, comparableEmail(from.address))
+        : [];
+      return { mailbox, id: await shownIn(tx, mailbox, id), isOwn: own.includes(email_index) };
     }),
   );
-  return found.flat();
 }
 
 async function byAnswer(tx: Tx, services: Services, mail: IncomingMail, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const answers = await tx
     .selectFrom("inbox_answers")
-    .select(["message_id", "inquiry_id"])
+    .select("conversation_id")
     .where("outbox_id", "in", ids)
     .execute();
   return byId(tx, services, mail, itemsOf(answers));
@@ -99,7 +94,7 @@ async function byEarlierMail(tx: Tx, services: Services, mail: IncomingMail, ref
   );
   const earlier = await tx
     .selectFrom("inbox_mails")
-    .select(["message_id", "inquiry_id"])
+    .select("conversation_id")
     .where("mail_index", "in", indexes)
     .execute();
   const found = await byId(tx, services, mail, itemsOf(earlier));
@@ -107,6 +102,6 @@ async function byEarlierMail(tx: Tx, services: Services, mail: IncomingMail, ref
   return found.filter(({ isOwn }) => isOwn);
 }
 
-const itemsOf = (rows: readonly { message_id: string | null; inquiry_id: string | null }[]) => [
-  ...new Set(rows.flatMap(({ message_id, inquiry_id }) => message_id ?? inquiry_id ?? [])),
+const itemsOf = (rows: readonly { conversation_id: string }[]) => [
+  ...new Set(rows.map(({ conversation_id }) => conversation_id)),
 ];

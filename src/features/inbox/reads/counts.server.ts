@@ -39,10 +39,11 @@ export async function waitingCounts(
 
 async function countWaiting(services: Services, mailbox: MailboxName) {
   const { store, clock } = services;
-  const { table, promise } = mailboxes[mailbox];
+  const { promise } = mailboxes[mailbox];
   const until = lateBefore(clock.now(), promise, await answeringDaysNow(services));
   const count = store.db
-    .selectFrom(table)
+    .selectFrom("conversations")
+    .where("kind", "=", mailbox)
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
     .where("state", "in", promisedStates);
   const fresh = await count.where("state", "=", "new").executeTakeFirstOrThrow();
@@ -62,21 +63,18 @@ export async function receivedByDay(
 
 /** The same without an actor, for the month's figures. */
 export async function receivedDays({ store }: Services, since: string): Promise<ReadonlyMap<string, number>> {
-  const days = new Map<string, number>();
-  for (const mailbox of mailboxNames) {
-    const rows = await store.db
-      .selectFrom(mailboxes[mailbox].table)
-      .select([
-        sql<string>`substr(created_at, 1, 10)`.as("day"),
-        ({ fn }) => fn.countAll<number | string>().as("count"),
-      ])
-      .where("created_at", ">=", since)
-      .where("state", "in", statesOf("all"))
-      .groupBy("day")
-      .execute();
-    for (const { day, count } of rows) days.set(day, (days.get(day) ?? 0) + Number(count));
-  }
-  return days;
+  const rows = await store.db
+    .selectFrom("conversations")
+    .where("kind", "in", mailboxNames)
+    .select([
+      sql<string>`substr(created_at, 1, 10)`.as("day"),
+      ({ fn }) => fn.countAll<number | string>().as("count"),
+    ])
+    .where("created_at", ">=", since)
+    .where("state", "in", statesOf("all"))
+    .groupBy("day")
+    .execute();
+  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
 }
 
 /**
@@ -93,10 +91,11 @@ export async function nextToAnswer(
     // One query for each state: an index has the rows of one state in order.
     .flatMap((mailbox) => statesOf("todo").map((state) => ({ mailbox, state })))
     .map(async ({ mailbox, state }) => {
-      const { table, promise } = mailboxes[mailbox];
+      const { promise } = mailboxes[mailbox];
       const oldest = (since: "created_at" | "asked_again_at") =>
         services.store.db
-          .selectFrom(table)
+          .selectFrom("conversations")
+          .where("kind", "=", mailbox)
           .select(["id", `${since} as since`])
           .where("state", "=", state)
           // The second is the condition of an index, word for word.
@@ -147,25 +146,17 @@ export async function repliesBetween(services: Services, from: string, to: strin
 
 /** When everything since then came in and was replied to, spam left out. */
 async function receivedSince({ store }: Services, since: string): Promise<Received[]> {
-  const messages = await store.db
-    .selectFrom("contact_messages")
-    .select(["created_at", "met_at", "subject"])
+  const rows = await store.db
+    .selectFrom("conversations")
+    .select(["kind", "created_at", "met_at", "subject"])
+    .where("kind", "in", mailboxNames)
     .where("created_at", ">=", since)
     .where("state", "in", statesOf("all"))
     .execute();
-  const inquiries = await store.db
-    .selectFrom("clinic_inquiries")
-    .select(["created_at", "met_at"])
-    .where("created_at", ">=", since)
-    .where("state", "in", statesOf("all"))
-    .execute();
-  return [
-    ...messages.map((row) => ({ ...row, promise: mailboxes.messages.promise })),
-    ...inquiries.map((row) => ({ ...row, subject: "", promise: mailboxes.inquiries.promise })),
-  ].map(({ created_at, met_at, subject, promise }) => ({
+  return rows.map(({ kind, created_at, met_at, subject }) => ({
     createdAt: created_at,
     metAt: met_at,
     subject,
-    promise,
+    promise: mailboxes[kind].promise,
   }));
 }

@@ -23,7 +23,8 @@ export async function filterCounts(
   return kept(services, mailbox, async () => {
     const today = todayIn(await teamZone(services), services.clock.now());
     const count = services.store.db
-      .selectFrom(mailboxes[mailbox].table)
+      .selectFrom("conversations")
+      .where("kind", "=", mailbox)
       .select(({ fn }) => fn.countAll<number | string>().as("count"));
     // Written out, so that SQLite knows which index has them.
     const followUp = await count

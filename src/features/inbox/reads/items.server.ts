@@ -7,7 +7,7 @@ import type { Services } from "#platform/services.ts";
 import { decryptedTexts, storedIn } from "../forms/reads.server.ts";
 import { type ItemState, type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { fieldsIn, teamTexts } from "../forms/schema/forms.ts";
-import type { ReceivedRow } from "../forms/table.server.ts";
+import type { ConversationRow } from "../forms/table.server.ts";
 
 /** A message or an inquiry, decrypted. It also has each field of its form that isn't listed here, by its name. */
 export type Item = {
@@ -57,7 +57,7 @@ export async function encryptedAfter(
   mailbox: MailboxName,
   narrowed: Narrowed,
   part: Part,
-): Promise<ReceivedRow[]> {
+): Promise<ConversationRow[]> {
   const queries = queriesOf(services, mailbox, { ...narrowed, ...part }).map((query) => query.selectAll());
   return newestOf(services.store.db, queries, { by: "created_at", limit: part.limit });
 }
@@ -79,7 +79,7 @@ export async function stampsAfter(services: Reading, mailbox: MailboxName, narro
 }
 
 /** The same stamp of a whole row. What follows the version of an encrypted text is random each time it's written. */
-export function stampOf(mailbox: MailboxName, row: ReceivedRow): string {
+export function stampOf(mailbox: MailboxName, row: ConversationRow): string {
   const stamps = searchedIn(mailbox).map((field) =>
     field.personal ? storedIn(row, field).slice(3, 11) : storedIn(row, field),
   );
@@ -96,8 +96,10 @@ function queriesOf(
   mailbox: MailboxName,
   { states, assignee, email, lateSince, followUpUntil, unchangedSince, cursor, limit }: Narrowed & Part,
 ) {
-  const { table } = mailboxes[mailbox];
-  let all = store.db.selectFrom(table).orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
+  const conversations = store.db.selectFrom("conversations");
+  // An address has indexes of its own for each kind.
+  const ofKind = email === undefined ? conversations.where("kind", "=", mailbox) : conversations;
+  let all = ofKind.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
   // The second condition is the one of the index, which leaves out what nobody has taken.
   if (assignee !== undefined) all = all.where("assignee", "=", assignee).where(sql<boolean>`assignee <> ''`);
   if (lateSince !== undefined) all = all.where((row) => isLate(row, lateSince));
@@ -109,13 +111,17 @@ function queriesOf(
     all = all.where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), "<", tuple(at, id)));
   }
   if (email !== undefined) {
-    const found = all.where("email_index", "in", cipher.blindIndexes(table, comparableEmail(email)));
+    const found = all.where(
+      "email_index",
+      "in",
+      cipher.blindIndexes(mailboxes[mailbox].context, comparableEmail(email)),
+    );
     return [states === undefined ? found : found.where(sql<string>`state || ''`, "in", states)];
   }
   return states === undefined ? [all] : states.map((state) => all.where("state", "=", state));
 }
 
-type ItemRows = ExpressionBuilder<Tables, "contact_messages" | "clinic_inquiries">;
+type ItemRows = ExpressionBuilder<Tables, "conversations">;
 
 /** What came in until then and has no reply yet, or was written again until then. */
 export const isLate = (row: ItemRows, since: string) =>
@@ -129,9 +135,10 @@ export async function encryptedByIds(
   { store }: Reading,
   mailbox: MailboxName,
   ids: readonly string[],
-): Promise<ReceivedRow[]> {
+): Promise<ConversationRow[]> {
   return store.db
-    .selectFrom(mailboxes[mailbox].table)
+    .selectFrom("conversations")
+    .where("kind", "=", mailbox)
     .selectAll()
     .where("id", "in", ids)
     .orderBy("created_at", "desc")
@@ -146,7 +153,8 @@ export async function itemById(
   id: string,
 ): Promise<Item | undefined> {
   const row = await services.store.db
-    .selectFrom(mailboxes[mailbox].table)
+    .selectFrom("conversations")
+    .where("kind", "=", mailbox)
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
@@ -154,12 +162,17 @@ export async function itemById(
 }
 
 /** Where a page of a list ends and the next begins. */
-export const cursorOf = ({ created_at, id }: Pick<ReceivedRow, "created_at" | "id">) => `${created_at}_${id}`;
+export const cursorOf = ({ created_at, id }: Pick<ConversationRow, "created_at" | "id">) =>
+  `${created_at}_${id}`;
 
 const noTexts = { subject: "", clinic: "", name: "", email: "", phone: "", message: "" };
 
 /** Decrypts everything in a row. */
-export function openItem(services: Pick<Services, "cipher">, mailbox: MailboxName, row: ReceivedRow): Item {
+export function openItem(
+  services: Pick<Services, "cipher">,
+  mailbox: MailboxName,
+  row: ConversationRow,
+): Item {
   const { id, state, assignee, version } = row;
   const times = { metAt: row.met_at, askedAgainAt: row.asked_again_at, createdAt: row.created_at };
   const later = { snoozedUntil: row.snoozed_until, followUpOn: row.follow_up_on };
@@ -172,7 +185,7 @@ export function openItem(services: Pick<Services, "cipher">, mailbox: MailboxNam
 export function searchedTexts(
   services: Pick<Services, "cipher">,
   mailbox: MailboxName,
-  row: ReceivedRow,
+  row: ConversationRow,
 ): string[] {
   const searched = searchedIn(mailbox);
   const texts = decryptedTexts(services, mailbox, row, searched);

@@ -1,9 +1,11 @@
+import { placeOf } from "#platform/crypto/keyed-table.ts";
 import { type Columns, listAddress, listOf } from "#platform/list/columns.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import type { ProofOfProgram } from "#platform/mail/incoming/kind-of-mail.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { leftOutCopy } from "../copy/left-out.ts";
+import { conversationsOf } from "../forms/table.server.ts";
 
 type LeftOut = { id: string; at: string; domain: string; subject: string; proof: ProofOfProgram | "" };
 
@@ -49,7 +51,8 @@ async function rowsAfter(
 ): Promise<LeftOut[]> {
   const [at = "", after = ""] = cursor?.split("_") ?? [];
   const rows = await store.db
-    .selectFrom("contact_messages")
+    .selectFrom("conversations")
+    .where("kind", "=", "messages")
     .select(["id", "created_at", "email", "mail_subject", "left_out_as"])
     .where("state", "=", "automatic")
     .$if(cursor !== undefined, (query) =>
@@ -61,7 +64,7 @@ async function rowsAfter(
     .execute();
   return rows.map(({ id, created_at, email, mail_subject, left_out_as }) => {
     const opened = (column: string, text: string) =>
-      text === "" ? "" : cipher.decrypt(text, { table: "contact_messages", column, id });
+      text === "" ? "" : cipher.decrypt(text, placeOf(conversationsOf("messages"), column, id));
     const address = opened("email", email);
     return {
       id,

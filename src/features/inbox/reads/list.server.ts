@@ -16,7 +16,7 @@ import {
   statesOf,
   usualPage,
 } from "../forms/rules/mailboxes.ts";
-import type { ReceivedRow } from "../forms/table.server.ts";
+import type { ConversationRow } from "../forms/table.server.ts";
 import { followedUp, quietDays } from "../rules/follow-up.ts";
 import { type AnsweringDays, dueOf, lateBefore, promisedSince } from "../rules/promise.ts";
 import { formatReturn } from "../rules/snooze.ts";
@@ -58,10 +58,10 @@ export async function inboxPage(
 ): Promise<InboxPage> {
   authorize(actor, mailboxes[mailbox].read);
   const size = Math.max(1, Math.min(limit, largestPage));
-  const found: ReceivedRow[] = [];
+  const found: ConversationRow[] = [];
   const calendar = { days: await answeringDaysNow(services), zone: await teamZone(services) };
   let opened = 0;
-  const page = (last?: ReceivedRow): InboxPage => ({
+  const page = (last?: ConversationRow): InboxPage => ({
     items: found.map((row) => lineOf(openItem(services, mailbox, row), mailbox, calendar)),
     next: last === undefined ? null : cursorOf(last),
   });
@@ -90,7 +90,7 @@ async function* listed(
   actor: Actor,
   mailbox: MailboxName,
   { filter, cursor, step }: { filter: InboxFilter; cursor?: string | undefined; step: number },
-): AsyncGenerator<{ row: ReceivedRow; fits: boolean }> {
+): AsyncGenerator<{ row: ConversationRow; fits: boolean }> {
   const narrowed = await narrowedBy(services, mailbox, actor, filter);
   const { words = "" } = filter;
   if (words !== "") return yield* searchedRows(services, mailbox, { narrowed, words, cursor });
@@ -166,7 +166,8 @@ export async function stateCounts(
   const count = (state: ListedState) =>
     keptCounts(services, `${mailbox} ${state}`, async () => {
       const { count } = await services.store.db
-        .selectFrom(mailboxes[mailbox].table)
+        .selectFrom("conversations")
+        .where("kind", "=", mailbox)
         .select(({ fn }) => fn.countAll<number | string>().as("count"))
         .where("state", "=", state)
         .executeTakeFirstOrThrow();
@@ -194,7 +195,8 @@ export async function neighborsOf(
     const found = await Promise.all(
       listed.map((each) =>
         services.store.db
-          .selectFrom(mailboxes[mailbox].table)
+          .selectFrom("conversations")
+          .where("kind", "=", mailbox)
           .select(["id", "created_at"])
           .where("state", "=", each)
           .where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), sign, tuple(createdAt, id)))

@@ -1,5 +1,5 @@
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import type { MailboxName } from "../forms/rules/mailboxes.ts";
 
 type Database = Pick<Services["store"]["db"], "selectFrom">;
 
@@ -11,7 +11,8 @@ export async function mergedUnder(db: Database, mailbox: MailboxName, id: string
   const found: Merged[] = [];
   for (let parents = [id]; parents.length > 0; ) {
     const rows = await db
-      .selectFrom(mailboxes[mailbox].table)
+      .selectFrom("conversations")
+      .where("kind", "=", mailbox)
       .select(["id", "merged_into"])
       .where("merged_into", "in", parents)
       .execute();
@@ -25,7 +26,8 @@ export async function mergedUnder(db: Database, mailbox: MailboxName, id: string
 export async function shownIn(db: Database, mailbox: MailboxName, id: string): Promise<string> {
   for (let at = id; ; ) {
     const row = await db
-      .selectFrom(mailboxes[mailbox].table)
+      .selectFrom("conversations")
+      .where("kind", "=", mailbox)
       .select("merged_into")
       .where("id", "=", at)
       .executeTakeFirst();

@@ -120,15 +120,14 @@ async function writtenIn(
   mailbox: MailboxName,
   { table, email, team, before, limit }: Written,
 ): Promise<TimelineEntry[]> {
-  const { link, table: parent } = mailboxes[mailbox];
   const items = store.db
-    .selectFrom(parent)
+    .selectFrom("conversations")
     .select("id")
-    .where("email_index", "in", cipher.blindIndexes(parent, email));
+    .where("email_index", "in", cipher.blindIndexes(mailboxes[mailbox].context, email));
   let query = store.db
     .selectFrom(table)
-    .select(["id", link, "author", "text", "created_at"])
-    .where(link, "in", items)
+    .select(["id", "conversation_id", "author", "text", "created_at"])
+    .where("conversation_id", "in", items)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit);
@@ -143,6 +142,6 @@ async function writtenIn(
     what: sentence(team.get(row.author) ?? itemCopy.gone),
     text: previewOf(cipher.decrypt(row.text, { table, column: "text", id: row.id })),
     status: "",
-    path: `/admin/${mailbox}/${row[link] ?? ""}`,
+    path: `/admin/${mailbox}/${row.conversation_id}`,
   }));
 }

@@ -3,7 +3,7 @@ import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import { minute, second } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 import type { MailboxName } from "../forms/rules/mailboxes.ts";
-import type { ReceivedRow } from "../forms/table.server.ts";
+import type { ConversationRow } from "../forms/table.server.ts";
 import { searchedMailTexts } from "../mails/reads.server.ts";
 import { createSignatures, folded, searchedWords, type TextSignature, wordsFinder } from "../rules/search.ts";
 import {
@@ -30,7 +30,7 @@ export async function* searchedRows(
   services: Searching,
   mailbox: MailboxName,
   { narrowed, words, cursor }: { narrowed: Narrowed; words: string; cursor?: string | undefined },
-): AsyncGenerator<{ row: ReceivedRow; fits: boolean }> {
+): AsyncGenerator<{ row: ConversationRow; fits: boolean }> {
   const index = searchIndexOf(services, mailbox);
   const finds = wordsFinder(words);
   const isCandidate = index.finder(words);
@@ -78,7 +78,7 @@ async function* openedRows(
     for (let at = 0; at < ids.length; at += rowsAtOnce) {
       const rows = await encryptedByIds(services, mailbox, ids.slice(at, at + rowsAtOnce));
       const withMails = rows.filter(({ last_mail_at }) => last_mail_at !== "").map(({ id }) => id);
-      const mails = await searchedMailTexts(services, mailbox, withMails);
+      const mails = await searchedMailTexts(services, withMails);
       for (const row of rows) {
         const texts = [...searchedTexts(services, mailbox, row), ...(mails.get(row.id) ?? [])];
         index.keep({ id: row.id, stamp: stampOf(mailbox, row) }, texts);

@@ -59,10 +59,10 @@ export async function threadById(
   const ids = [id, ...merged.map((each) => each.id)];
   const steps = [
     ...(await mergedSteps(services, mailbox, { id, merged })),
-    ...(await notesOf(services, mailbox, { ids, last })),
-    ...(await answersOf(services, mailbox, { ids, last })),
-    ...(await eventsOf(services, mailbox, { ids, last })),
-    ...(await mailsOf(services, mailbox, ids, { last }))
+    ...(await notesOf(services, { ids, last })),
+    ...(await answersOf(services, { ids, last })),
+    ...(await eventsOf(services, { ids, last })),
+    ...(await mailsOf(services, ids, { last }))
       .filter((mail) => mail.itemId === id || saysMore(mail))
       .map((mail) => ({ ...{ kind: "mail" as const, id: mail.id, at: mail.at, author: "", mail } })),
   ];
@@ -80,15 +80,11 @@ const inOrder = (one: Step, other: Step) =>
 
 type Requested = { ids: readonly string[]; last: number | undefined };
 
-async function notesOf(
-  { store, cipher }: Services,
-  mailbox: MailboxName,
-  { ids, last }: Requested,
-): Promise<Step[]> {
+async function notesOf({ store, cipher }: Services, { ids, last }: Requested): Promise<Step[]> {
   const rows = await store.db
     .selectFrom("inbox_notes")
     .selectAll()
-    .where(mailboxes[mailbox].link, "in", ids)
+    .where("conversation_id", "in", ids)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .$if(last !== undefined, (query) => query.limit(last ?? 0))
@@ -102,17 +98,13 @@ async function notesOf(
   }));
 }
 
-async function answersOf(
-  { store, cipher }: Services,
-  mailbox: MailboxName,
-  { ids, last }: Requested,
-): Promise<Step[]> {
+async function answersOf({ store, cipher }: Services, { ids, last }: Requested): Promise<Step[]> {
   const rows = await store.db
     .selectFrom("inbox_answers")
     .leftJoin("outbox", "outbox.id", "inbox_answers.outbox_id")
     .selectAll("inbox_answers")
     .select(["outbox.state as sending", "outbox.run_at as runAt", "outbox.attempts as attempts"])
-    .where(`inbox_answers.${mailboxes[mailbox].link}`, "in", ids)
+    .where("inbox_answers.conversation_id", "in", ids)
     .orderBy("inbox_answers.created_at", "desc")
     .orderBy("inbox_answers.id", "desc")
     .$if(last !== undefined, (query) => query.limit(last ?? 0))
@@ -138,15 +130,11 @@ function sendingOf(row: Sent): Sending {
   return row.sending === "queued" ? "queued" : "failed";
 }
 
-async function eventsOf(
-  { store }: Services,
-  mailbox: MailboxName,
-  { ids, last }: Requested,
-): Promise<Step[]> {
+async function eventsOf({ store }: Services, { ids, last }: Requested): Promise<Step[]> {
   const rows = await store.db
     .selectFrom("inbox_events")
     .selectAll()
-    .where(mailboxes[mailbox].link, "in", ids)
+    .where("conversation_id", "in", ids)
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .$if(last !== undefined, (query) => query.limit(last ?? 0))
@@ -186,7 +174,7 @@ export async function itemScreen(
   // The mailbox's screen lists it, and opens it when a person wrote it.
   if (thread.state === "automatic") throw new HttpError("not_found");
   const { steps: newest, ...item } = thread;
-  const [opening] = await mailsOf(services, mailbox, [id], { part: "opening" });
+  const [opening] = await mailsOf(services, [id], { part: "opening" });
   const steps = newest.filter((step) => step.id !== opening?.id);
   const address = `/admin/${mailbox}/${id}`;
   const whole = search.get("whole") ?? "";

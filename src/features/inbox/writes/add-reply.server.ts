@@ -5,7 +5,7 @@ import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
 import { wantsNoAnswer } from "#platform/mail/incoming/kind-of-mail.ts";
 import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import type { MailboxName } from "../forms/rules/mailboxes.ts";
 import { mailBounds } from "../mails/rules/bounds.ts";
 import { isSuspectedSpam } from "../mails/rules/suspected-spam.ts";
 import { wordsOfMail } from "../mails/rules/words-of-mail.ts";
@@ -36,7 +36,8 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
   const reopens = isReply && ["waiting", "done", "snoozed"].includes(now.state);
   const asksAgain = isReply && (reopens || (now.met_at !== "" && now.asked_again_at === ""));
   await tx
-    .updateTable(mailboxes[mailbox].table)
+    .updateTable("conversations")
+    .where("kind", "=", mailbox)
     .set({
       last_mail_at: at,
       version: now.version + 1,
@@ -45,7 +46,7 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
     })
     .where("id", "=", id)
     .execute();
-  if (reopens) await remember(tx, services, { id: "" }, mailbox, { id, kind: "reopened", detail: now.state });
+  if (reopens) await remember(tx, services, { id: "" }, { id, kind: "reopened", detail: now.state });
   if (isReply && !wantsNoAnswer(mail))
     await enqueue(tx, services, {
       kind: inboxJobKinds.replyAcknowledgment,
@@ -62,21 +63,21 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
 
 /** Its status, which nobody can change until the transaction ends. */
 async function lockedStatus(tx: Tx, mailbox: MailboxName, id: string) {
-  const { table } = mailboxes[mailbox];
   // On both databases a write locks the row.
-  await sql`update ${sql.table(table)} set last_mail_at = last_mail_at where id = ${id}`.execute(tx);
+  await sql`update conversations set last_mail_at = last_mail_at where id = ${id}`.execute(tx);
   return tx
-    .selectFrom(table)
+    .selectFrom("conversations")
     .select(["state", "version", "met_at", "asked_again_at"])
     .where("id", "=", id)
+    .where("kind", "=", mailbox)
     .executeTakeFirst();
 }
 
-async function isFull(tx: Tx, { clock }: Services, { mailbox, id, part }: Place): Promise<boolean> {
+async function isFull(tx: Tx, { clock }: Services, { id, part }: Place): Promise<boolean> {
   const { count } = await tx
     .selectFrom("inbox_mails")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where(mailboxes[mailbox].link, "=", id)
+    .where("conversation_id", "=", id)
     .where("created_at", ">", instantAfter(clock, -day))
     .where("part", part === "other_address" ? "=" : "<>", "other_address")
     .executeTakeFirstOrThrow();
@@ -84,15 +85,15 @@ async function isFull(tx: Tx, { clock }: Services, { mailbox, id, part }: Place)
 }
 
 /** Counts, in the conversation's history, a mail that only the mailbox has. */
-async function countLeftOut(tx: Tx, services: Services, { mailbox, id }: Place): Promise<void> {
+async function countLeftOut(tx: Tx, services: Services, { id }: Place): Promise<void> {
   const kind = "left_out";
   const at = instantNow(services.clock);
   const { numUpdatedRows } = await tx
     .updateTable("inbox_events")
     .set({ detail: sql<string>`cast(cast(detail as integer) + 1 as text)`, at })
-    .where(mailboxes[mailbox].link, "=", id)
+    .where("conversation_id", "=", id)
     .where("kind", "=", kind)
     .where("at", ">=", at.slice(0, 10))
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) await remember(tx, services, { id: "" }, mailbox, { id, kind, detail: "1" });
+  if (numUpdatedRows === 0n) await remember(tx, services, { id: "" }, { id, kind, detail: "1" });
 }

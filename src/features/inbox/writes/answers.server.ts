@@ -14,7 +14,7 @@ import { mergedUnder, shownIn } from "../reads/merged.server.ts";
 import { forgetSearched } from "../reads/search.server.ts";
 import { type BeforeAnswer, beforeAnswer, changedSince, restored } from "../rules/undo-answer.ts";
 import { inboxJobKinds } from "../schema.ts";
-import { belongsTo, change, type ItemStatus, remember, statusOf } from "./change.server.ts";
+import { change, type ItemStatus, remember, statusOf } from "./change.server.ts";
 import { queueReturn } from "./move.server.ts";
 
 /** How long an answer waits before it's sent, so that it can be taken back. */
@@ -67,14 +67,13 @@ export async function answerItem(
         payload: { answerId },
         runAt,
       });
-      const row = { id: answerId, ...belongsTo(mailbox, id), author: actor.id, text: encrypted, outbox_id };
+      const row = { id: answerId, conversation_id: id, author: actor.id, text: encrypted, outbox_id };
       const item_before = JSON.stringify(now);
       await tx
         .insertInto("inbox_answers")
         .values({ ...row, address_indexes, created_at: at, sent_at: "", written: 0, report: "", item_before })
         .execute();
-      if (now.state !== next)
-        await remember(tx, services, actor, mailbox, { id, kind: "moved", detail: next });
+      if (now.state !== next) await remember(tx, services, actor, { id, kind: "moved", detail: next });
       await recordAudit(tx, services, { actor, action: `${mailbox}.answered`, subject: id });
     });
   });
@@ -114,7 +113,7 @@ export async function undoAnswer(
       await tx.deleteFrom("inbox_answers").where("id", "=", answerId).execute();
       const detail = await restore(tx, services, actor, mailbox, answer);
       const { itemId } = answer;
-      await remember(tx, services, actor, mailbox, { id: itemId, kind: "answer_undone", detail });
+      await remember(tx, services, actor, { id: itemId, kind: "answer_undone", detail });
       await recordAudit(tx, services, { actor, action: `${mailbox}.answer_undone`, subject: itemId });
     });
     return { text };
@@ -123,13 +122,12 @@ export async function undoAnswer(
 
 /** An answer of this conversation, or of one that is merged into it. */
 async function answerIn(tx: Tx, mailbox: MailboxName, { id, answerId }: Pick<Undone, "id" | "answerId">) {
-  const { link } = mailboxes[mailbox];
   const row = await tx
     .selectFrom("inbox_answers")
-    .select([link, "text", "outbox_id", "created_at", "item_before"])
+    .select(["conversation_id", "text", "outbox_id", "created_at", "item_before"])
     .where("id", "=", answerId)
     .executeTakeFirst();
-  const itemId = row?.[link] ?? "";
+  const itemId = row?.conversation_id ?? "";
   // Answers of earlier versions went at once.
   if (row?.item_before === "") throw new HttpError("conflict", { message: inboxMessages.alreadySent });
   if (!row || (await shownIn(tx, mailbox, itemId)) !== id)
@@ -172,7 +170,8 @@ async function reopenMerged(
 ): Promise<string> {
   const at = instantNow(services.clock);
   const { state_before_merge: earlier } = await tx
-    .selectFrom(mailboxes[mailbox].table)
+    .selectFrom("conversations")
+    .where("kind", "=", mailbox)
     .select("state_before_merge")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
@@ -181,7 +180,7 @@ async function reopenMerged(
   const shown = await statusOf(tx, mailbox, await shownIn(tx, mailbox, id));
   if (state !== undefined && !statesOf("todo").includes(shown.state)) {
     await change(tx, mailbox, shown, { state, state_at: at });
-    await remember(tx, services, actor, mailbox, { id: shown.id, kind: "moved", detail: state });
+    await remember(tx, services, actor, { id: shown.id, kind: "moved", detail: state });
   }
   return state ?? earlier;
 }
@@ -203,7 +202,8 @@ export async function eraseItem(
     const all = [id, ...merged.map((each) => each.id)];
     for (const each of all) await deleteMails(tx, mailbox, each);
     const { numDeletedRows } = await tx
-      .deleteFrom(mailboxes[mailbox].table)
+      .deleteFrom("conversations")
+      .where("kind", "=", mailbox)
       .where("id", "=", id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxMessages.gone });
@@ -217,11 +217,14 @@ export async function eraseItem(
 }
 
 async function deleteMails(tx: Tx, mailbox: MailboxName, id: string): Promise<void> {
-  const { link } = mailboxes[mailbox];
   const teamMail = teamMailOf(mailbox, id);
   // If several people are notified, more follows after the id.
   const payload = `${JSON.stringify(teamMail.payload).slice(0, -1)}%`;
-  const answers = await tx.selectFrom("inbox_answers").select("outbox_id").where(link, "=", id).execute();
+  const answers = await tx
+    .selectFrom("inbox_answers")
+    .select("outbox_id")
+    .where("conversation_id", "=", id)
+    .execute();
   const mails = answers.map(({ outbox_id }) => outbox_id);
   if (mails.length > 0) await tx.deleteFrom("outbox").where("id", "in", mails).execute();
   await tx.deleteFrom("outbox").where("kind", "=", teamMail.kind).where("payload", "like", payload).execute();

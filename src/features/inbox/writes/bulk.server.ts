@@ -111,8 +111,8 @@ async function putBack(
   );
   if (isSnoozed) await queueReturn(tx, services, mailbox, { id, until: snoozedUntil });
   if (assignee !== now.assignee)
-    await remember(tx, services, actor, mailbox, { id, kind: "assigned", detail: assignee });
-  if (state !== now.state) await remember(tx, services, actor, mailbox, { id, kind: "moved", detail: state });
+    await remember(tx, services, actor, { id, kind: "assigned", detail: assignee });
+  if (state !== now.state) await remember(tx, services, actor, { id, kind: "moved", detail: state });
   const action = state === now.state ? (`${mailbox}.assigned` as const) : (`${mailbox}.moved` as const);
   await recordAudit(tx, services, { actor, action, subject: id });
 }
@@ -127,7 +127,8 @@ export async function unchanged(
 ): Promise<Unmerged[]> {
   const versions = new Map(items.map(({ id, version }) => [id, version]));
   const rows = await tx
-    .selectFrom(mailboxes[mailbox].table)
+    .selectFrom("conversations")
+    .where("kind", "=", mailbox)
     .select(["id", "state", "state_at", "assignee", "version", "met_at", "team_told", "snoozed_until"])
     .select("asked_again_at")
     .where("id", "in", [...versions.keys()])

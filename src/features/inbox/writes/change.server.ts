@@ -4,8 +4,8 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Actor } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { type ItemState, type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
-import type { ReceivedRow } from "../forms/table.server.ts";
+import type { ItemState, MailboxName } from "../forms/rules/mailboxes.ts";
+import type { ConversationRow } from "../forms/table.server.ts";
 import { mergedUnder } from "../reads/merged.server.ts";
 import type { EventRow } from "../table.server.ts";
 
@@ -25,7 +25,8 @@ export type ItemStatus = {
 /** Its status now. @throws {HttpError} not_found. */
 export async function statusOf(tx: Tx, mailbox: MailboxName, id: string): Promise<ItemStatus> {
   const row = await tx
-    .selectFrom(mailboxes[mailbox].table)
+    .selectFrom("conversations")
+    .where("kind", "=", mailbox)
     .select(["id", "state", "assignee", "version", "met_at", "team_told", "state_at", "snoozed_until"])
     .select("asked_again_at")
     .where("id", "=", id)
@@ -36,7 +37,7 @@ export async function statusOf(tx: Tx, mailbox: MailboxName, id: string): Promis
 
 type Changed = Partial<
   Pick<
-    ReceivedRow,
+    ConversationRow,
     | ("state" | "state_at" | "assignee" | "met_at" | "team_told" | "asked_again_at")
     | ("snoozed_until" | "follow_up_on" | "merged_into" | "state_before_merge")
   >
@@ -55,7 +56,8 @@ export async function change(
   const unsnoozed = values.state === undefined || values.state === "snoozed" ? {} : { snoozed_until: "" };
   if (values.met_at !== undefined) await meetMerged(tx, mailbox, id, values.met_at);
   const { numUpdatedRows } = await tx
-    .updateTable(mailboxes[mailbox].table)
+    .updateTable("conversations")
+    .where("kind", "=", mailbox)
     .set({ ...unsnoozed, ...values, version: version + 1 })
     .where("id", "=", id)
     .where("version", "=", version)
@@ -70,7 +72,8 @@ async function meetMerged(tx: Tx, mailbox: MailboxName, id: string, met_at: stri
   const { met_at: before } = await statusOf(tx, mailbox, id);
   if (before === met_at) return;
   await tx
-    .updateTable(mailboxes[mailbox].table)
+    .updateTable("conversations")
+    .where("kind", "=", mailbox)
     .set({ met_at })
     .where(
       "id",
@@ -86,16 +89,10 @@ export async function remember(
   tx: Tx,
   { ids, clock }: Pick<Services, "ids" | "clock">,
   actor: Pick<Actor, "id">,
-  mailbox: MailboxName,
   { id, ...event }: { id: string } & Pick<EventRow, "kind" | "detail">,
 ): Promise<void> {
   await tx
     .insertInto("inbox_events")
-    .values({ id: ids.next(), ...belongsTo(mailbox, id), at: instantNow(clock), actor: actor.id, ...event })
+    .values({ id: ids.next(), conversation_id: id, at: instantNow(clock), actor: actor.id, ...event })
     .execute();
-}
-
-/** The columns that tie a row to what it is about. */
-export function belongsTo(mailbox: MailboxName, id: string) {
-  return mailbox === "messages" ? { message_id: id, inquiry_id: null } : { message_id: null, inquiry_id: id };
 }

@@ -50,9 +50,8 @@ export async function mergeItems(
         merged_into: kept.id,
         snoozed_until: merged.snoozed_until,
       });
-      if (reopens)
-        await remember(tx, services, actor, mailbox, { id: kept.id, kind: "moved", detail: "open" });
-      await remember(tx, services, actor, mailbox, { id: kept.id, kind: "merged", detail: merged.id });
+      if (reopens) await remember(tx, services, actor, { id: kept.id, kind: "moved", detail: "open" });
+      await remember(tx, services, actor, { id: kept.id, kind: "merged", detail: merged.id });
       await recordAudit(tx, services, { actor, action: `${mailbox}.merged`, subject: merged.id });
     });
     const { version: now } = await rowOf(tx, mailbox, keptId);
@@ -83,7 +82,7 @@ export async function unmergeItem(
         throw new HttpError("conflict", { message: inboxMessages.notMerged });
       await change(tx, mailbox, { id: here.id, version }, {});
       const isOver = before === "snoozed" && snoozed_until <= now;
-      const repliedAt = await repliedSinceMerged(tx, mailbox, { id, merged });
+      const repliedAt = await repliedSinceMerged(tx, { id, merged });
       await change(tx, mailbox, there, {
         ...(repliedAt === undefined ? {} : { met_at: there.met_at || repliedAt, asked_again_at: "" }),
         state: isOver ? "open" : before,
@@ -92,7 +91,7 @@ export async function unmergeItem(
         merged_into: null,
       });
       for (const each of [id, merged])
-        await remember(tx, services, actor, mailbox, { id: each, kind: "unmerged", detail: merged });
+        await remember(tx, services, actor, { id: each, kind: "unmerged", detail: merged });
       await recordAudit(tx, services, { actor, action: `${mailbox}.unmerged`, subject: merged });
     });
   });
@@ -101,14 +100,12 @@ export async function unmergeItem(
 /** When both were last replied to; undefined if they weren't since they were merged. */
 async function repliedSinceMerged(
   tx: Tx,
-  mailbox: MailboxName,
   { id, merged }: Pick<Separation, "id" | "merged">,
 ): Promise<string | undefined> {
-  const { link } = mailboxes[mailbox];
   const event = await tx
     .selectFrom("inbox_events")
     .select("at")
-    .where(link, "=", id)
+    .where("conversation_id", "=", id)
     .where("kind", "=", "merged")
     .where("detail", "=", merged)
     .orderBy("at", "desc")
@@ -117,7 +114,7 @@ async function repliedSinceMerged(
   const reply = await tx
     .selectFrom("inbox_answers")
     .select("created_at")
-    .where(link, "=", id)
+    .where("conversation_id", "=", id)
     .where("created_at", ">=", event?.at ?? "")
     .orderBy("created_at", "desc")
     .limit(1)
@@ -137,7 +134,8 @@ function refuseMerge(): never {
 
 async function rowOf(tx: Tx, mailbox: MailboxName, id: string) {
   const row = await tx
-    .selectFrom(mailboxes[mailbox].table)
+    .selectFrom("conversations")
+    .where("kind", "=", mailbox)
     .select(["id", "version", "state", "met_at", "created_at", "snoozed_until"])
     .select(["asked_again_at", "merged_into", "state_before_merge"])
     .where("id", "=", id)
@@ -163,11 +161,11 @@ export async function separateMail(
   return services.store.transact(async (tx) => {
     const row = await tx.selectFrom("inbox_mails").selectAll().where("id", "=", mailId).executeTakeFirst();
     // A merged conversation's emails are shown in the other.
-    const itemId = row?.[mailboxes[mailbox].link];
+    const itemId = row?.conversation_id;
     if (!row || !itemId || (await shownIn(tx, mailbox, itemId)) !== id)
       throw new HttpError("not_found", { message: mailCopy.gone });
     const earlier = await tx
-      .selectFrom("contact_messages")
+      .selectFrom("conversations")
       .select("id")
       .where("id", "=", row.answered_in)
       .executeTakeFirst();

@@ -81,9 +81,8 @@ export async function applyMove(
       ...(released ? { team_told: 1 } : {}),
     },
   );
-  if (given !== undefined)
-    await remember(tx, services, actor, mailbox, { id, kind: "assigned", detail: given });
-  if (to !== undefined) await remember(tx, services, actor, mailbox, { id, kind: "moved", detail: to });
+  if (given !== undefined) await remember(tx, services, actor, { id, kind: "assigned", detail: given });
+  if (to !== undefined) await remember(tx, services, actor, { id, kind: "moved", detail: to });
   // What a message taken for spam has missed: the mail to the team.
   if (released && now.team_told === 0) await enqueue(tx, services, teamMailOf(mailbox, id));
   await recordAudit(tx, services, { actor, action: actionOf(mailbox, to, now.state), subject: id });
@@ -129,7 +128,7 @@ export async function setFollowUp(
     const { state } = await statusOf(tx, mailbox, id);
     if (state === "suspected_spam") throw new HttpError("conflict", { message: inboxMessages.spamFirst });
     await change(tx, mailbox, { id, version }, { follow_up_on: date });
-    await remember(tx, services, actor, mailbox, { id, kind: "follow_up_set", detail: date });
+    await remember(tx, services, actor, { id, kind: "follow_up_set", detail: date });
     await recordAudit(tx, services, { actor, action: `${mailbox}.follow_up_set`, subject: id });
     if (date === "") return;
     const payload = { box: mailbox, id, date, by: actor.id };
@@ -161,14 +160,15 @@ export async function returnSnoozed(
   const now = instantNow(clock);
   await store.transact(async (tx) => {
     const { numUpdatedRows } = await tx
-      .updateTable(mailboxes[mailbox].table)
+      .updateTable("conversations")
+      .where("kind", "=", mailbox)
       .set((row) => ({ state: "open", state_at: now, snoozed_until: "", version: row("version", "+", 1) }))
       .where("id", "=", id)
       .where("state", "=", "snoozed")
       .where("snoozed_until", "<=", now)
       .executeTakeFirst();
     if (numUpdatedRows > 0n)
-      await remember(tx, { ids, clock }, { id: "" }, mailbox, { id, kind: "returned", detail: "" });
+      await remember(tx, { ids, clock }, { id: "" }, { id, kind: "returned", detail: "" });
   });
 }
 
@@ -176,7 +176,8 @@ export async function returnSnoozed(
 export async function returnMissed(services: Pick<Services, "store" | "ids" | "clock">): Promise<void> {
   for (const mailbox of mailboxNames) {
     const rows = await services.store.db
-      .selectFrom(mailboxes[mailbox].table)
+      .selectFrom("conversations")
+      .where("kind", "=", mailbox)
       .select("id")
       .where("state", "=", "snoozed")
       .where("snoozed_until", "<=", instantNow(services.clock))

@@ -14,7 +14,7 @@ import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import { followedUp } from "../rules/follow-up.ts";
 import { mentionedIn } from "../rules/mentions.ts";
 import { inboxJobKinds } from "../schema.ts";
-import { belongsTo, statusOf } from "./change.server.ts";
+import { statusOf } from "./change.server.ts";
 
 /** Adds a note for the others. Two people may write at once: both notes stand. @throws {HttpError} not_found. */
 export async function addNote(
@@ -28,7 +28,7 @@ export async function addNote(
   const noteId = ids.next();
   const row = {
     id: noteId,
-    ...belongsTo(mailbox, id),
+    conversation_id: id,
     author: actor.id,
     text: cipher.encrypt(text, { table: "inbox_notes", column: "text", id: noteId }),
     address_indexes: addressIndexes(cipher, { table: "inbox_notes" }, [text]),
@@ -61,15 +61,14 @@ export async function notifyAssignee(
   { assignee, ids }: { assignee: string; ids: readonly string[] },
 ): Promise<void> {
   if (assignee === actor.id || ids.length === 0) return;
-  const { link } = mailboxes[mailbox];
   const events = await tx
     .selectFrom("inbox_events")
-    .select([link])
-    .where(link, "in", ids)
+    .select("conversation_id")
+    .where("conversation_id", "in", ids)
     .where("kind", "=", "assigned")
     .where("detail", "=", assignee)
     .execute();
-  const times = Map.groupBy(events, (event) => event[link]);
+  const times = Map.groupBy(events, (event) => event.conversation_id);
   const first = ids.filter((id) => times.get(id)?.length === 1);
   await notify(tx, services, mailbox, { about: "assigned", to: assignee, by: actor.id, ids: first });
 }
@@ -107,7 +106,7 @@ async function notify(
   const created_at = instantNow(services.clock);
   const rows = ids.map((itemId) => ({
     id: services.ids.next(),
-    ...belongsTo(mailbox, itemId),
+    conversation_id: itemId,
     ...{ member: to, author: by, about, created_at },
   }));
   await tx.insertInto("inbox_notices").values(rows).execute();
@@ -124,7 +123,8 @@ export async function noticeFollowUp(
   if (box !== "messages" && box !== "inquiries") return;
   await services.store.transact(async (tx) => {
     const row = await tx
-      .selectFrom(mailboxes[box].table)
+      .selectFrom("conversations")
+      .where("kind", "=", box)
       .select(["state", "assignee"])
       .where("id", "=", id)
       .where("follow_up_on", "=", date)
@@ -132,7 +132,7 @@ export async function noticeFollowUp(
     if (!row || !followedUp.some((state) => state === row.state)) return;
     const member = row.assignee || by;
     // The entry's own id, so that a job that runs twice says it once.
-    const notice = { id: entryId, ...belongsTo(box, id), member, author: by, about: "follow_up" as const };
+    const notice = { id: entryId, conversation_id: id, member, author: by, about: "follow_up" as const };
     await tx
       .insertInto("inbox_notices")
       .values({ ...notice, created_at: instantNow(services.clock) })

@@ -17,7 +17,7 @@ export async function openLeftOut(services: Services, actor: Actor, id: string):
     if (state !== "automatic") throw new HttpError("conflict", { message: inboxMessages.notLeftOut });
     const opened = { state: "new", state_at: instantNow(services.clock), team_told: 1 } as const;
     await change(tx, "messages", { id, version }, opened);
-    await remember(tx, services, actor, "messages", { id, kind: "moved", detail: "new" });
+    await remember(tx, services, actor, { id, kind: "moved", detail: "new" });
     await recordAudit(tx, services, { actor, action: "messages.opened", subject: id });
   });
   return `/admin/messages/${id}`;

@@ -3,8 +3,9 @@ import { deleteAgain, type PersonalDataSource } from "#platform/personal-data/so
 import { labelOf } from "#platform/records/fields.ts";
 import type { Services } from "#platform/services.ts";
 import { receivedById } from "../forms/reads.server.ts";
-import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
 import { fieldsIn, othersIn } from "../forms/schema/forms.ts";
+import { conversationsOf } from "../forms/table.server.ts";
 import { receivedPerson, writtenPerson } from "../reads/person.server.ts";
 import { forgetSearched } from "../reads/search.server.ts";
 
@@ -40,22 +41,14 @@ export const notesSource: PersonalDataSource = {
 };
 
 async function rowsOf({ store, cipher }: Services, email: string) {
-  const idsIn = async (table: "contact_messages" | "clinic_inquiries") =>
-    (
-      await store.db
-        .selectFrom(table)
-        .select("id")
-        .where("email_index", "in", cipher.blindIndexes(table, email))
-        .execute()
-    ).map(({ id }) => id);
-  const [messages, inquiries] = [await idsIn("contact_messages"), await idsIn("clinic_inquiries")];
+  const indexes = mailboxNames.flatMap((mailbox) => cipher.blindIndexes(mailboxes[mailbox].context, email));
   const found = await Promise.all(
     tables.map(async (table) => {
       const rows = await store.db
         .selectFrom(table)
         .select(["id", "text", "created_at"])
-        .where((row) =>
-          row.or([row("message_id", "in", [...messages, ""]), row("inquiry_id", "in", [...inquiries, ""])]),
+        .where("conversation_id", "in", (row) =>
+          row.selectFrom("conversations").select("id").where("email_index", "in", indexes),
         )
         .execute();
       return rows.map(({ text, ...row }) => ({
@@ -70,29 +63,31 @@ async function rowsOf({ store, cipher }: Services, email: string) {
 
 /** What people sent by a form, also what looks like spam. Personal fields of the form follow from its definition. */
 export function receivedSource(mailbox: MailboxName): PersonalDataSource {
-  const { table } = mailboxes[mailbox];
+  const conversations = conversationsOf(mailbox);
+  const indexesOf = ({ cipher }: Services, email: string) =>
+    cipher.blindIndexes(mailboxes[mailbox].context, email);
   const fields = fieldsIn[mailbox];
   return {
     kind: mailbox,
-    tables: [table],
+    tables: ["conversations"],
     erased: "first",
-    addressTables: [table],
+    addressRows: [conversations],
     person: receivedPerson(mailbox),
     textTables: [
       {
-        table,
+        ...conversations,
         columns: [
           ...othersIn(mailbox).map(({ column }) => column),
           ...(mailbox === "messages" ? ["mail_subject"] : []),
         ],
       },
     ],
-    eraseAgain: { [`${mailbox}.erased`]: deleteAgain(table) },
+    eraseAgain: { [`${mailbox}.erased`]: deleteAgain("conversations") },
     async find(services, email) {
       const rows = await services.store.db
-        .selectFrom(table)
+        .selectFrom("conversations")
         .select("id")
-        .where("email_index", "in", services.cipher.blindIndexes(table, email))
+        .where("email_index", "in", indexesOf(services, email))
         .orderBy("created_at")
         .execute();
       const found = await Promise.all(rows.map(({ id }) => receivedById(services, mailbox, id)));
@@ -109,16 +104,16 @@ export function receivedSource(mailbox: MailboxName): PersonalDataSource {
         }));
     },
     async prepareErasure(services, email) {
-      const emailIndexes = services.cipher.blindIndexes(table, email);
+      const emailIndexes = indexesOf(services, email);
       return async (tx) => {
         // Separated first: what is merged would go with the other, and not be counted.
         await tx
-          .updateTable(table)
+          .updateTable("conversations")
           .set({ merged_into: null })
           .where("email_index", "in", emailIndexes)
           .execute();
         const rows = await tx
-          .deleteFrom(table)
+          .deleteFrom("conversations")
           .where("email_index", "in", emailIndexes)
           .returning("id")
           .execute();

@@ -5,7 +5,7 @@ import { listMembers } from "#platform/team/members.ts";
 import { itemCopy } from "../copy/inbox.ts";
 import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
 import type { Presence } from "../rules/presence.ts";
-import { belongsTo, statusOf } from "./change.server.ts";
+import { statusOf } from "./change.server.ts";
 
 /** A screen renews it three times in this time. Without that, its reader has left. */
 const presenceMs = 30 * second;
@@ -28,7 +28,7 @@ export async function tellPresence(
   authorize(actor, mailboxes[mailbox].write);
   const { store, clock } = services;
   const now = instantNow(clock);
-  const row = { id: `${id}.${actor.id}`, ...belongsTo(mailbox, id), member: actor.id };
+  const row = { id: `${id}.${actor.id}`, conversation_id: id, member: actor.id };
   const values = { writing: presence === "writing" ? 1 : 0, lease_until: instantAfter(clock, presenceMs) };
   const { version, rows } = await store.transact(async (tx) => {
     const { version } = await statusOf(tx, mailbox, id);
@@ -42,7 +42,7 @@ export async function tellPresence(
     const rows = await tx
       .selectFrom("inbox_presence")
       .select(["member", "writing"])
-      .where(mailboxes[mailbox].link, "=", id)
+      .where("conversation_id", "=", id)
       .where("member", "<>", actor.id)
       .where("lease_until", ">", now)
       .orderBy("writing", "desc")

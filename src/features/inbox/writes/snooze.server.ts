@@ -44,7 +44,7 @@ export async function snoozeItems(
       const values = { state: "snoozed", state_at: instantNow(clock), snoozed_until: until } as const;
       await change(tx, mailbox, { id, version }, values);
       await queueReturn(tx, services, mailbox, { id, until });
-      await remember(tx, services, actor, mailbox, { id, kind: "snoozed", detail: until });
+      await remember(tx, services, actor, { id, kind: "snoozed", detail: until });
       await recordAudit(tx, services, { actor, action: `${mailbox}.snoozed`, subject: id });
       undo.push(undoOf(now));
     }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { day, hour, instantAfter } from "#platform/clock/clock.ts";
 import { lockIndexed } from "#platform/crypto/adopt-indexes.ts";
+import { placeOf } from "#platform/crypto/keyed-table.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { emailShape } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
@@ -13,6 +14,8 @@ import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import { countUnverifiedMail } from "#platform/outbox/unverified-mails.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
+import { mailboxes } from "../forms/rules/mailboxes.ts";
+import { conversationsOf } from "../forms/table.server.ts";
 import { insertReceived, receivedRow } from "../forms/writes.server.ts";
 import { causedMails, mailBounds } from "../mails/rules/bounds.ts";
 import { isSuspectedSpam } from "../mails/rules/suspected-spam.ts";
@@ -85,8 +88,8 @@ async function openConversation(
   const { from } = mail;
   const { cipher, store } = services;
   // Mails of one address wait for each other, so that two at once don't begin two conversations.
-  const indexes = cipher.blindIndexes("contact_messages", comparableEmail(from.address));
-  await lockIndexed(tx, store, "contact_messages", [indexes]);
+  const indexes = cipher.blindIndexes(mailboxes.messages.context, comparableEmail(from.address));
+  await lockIndexed(tx, store, "conversations", [indexes]);
   const suspected = isSuspectedSpam(mail.headers);
   const earlier = await todaysConversations(tx, services, { address: from.address, suspected });
   const subject = mail.subject.slice(0, textBounds.name);
@@ -150,8 +153,9 @@ async function storeOpening(
 /** How many conversations were begun by email in the last hour, as far as it matters. */
 async function begunThisHour(tx: Tx, { clock }: Services): Promise<number> {
   const begun = await tx
-    .selectFrom("contact_messages")
+    .selectFrom("conversations")
     .select("id")
+    .where("kind", "=", "messages")
     .where("created_at", ">", instantAfter(clock, -hour))
     .where(sql<string>`source || ''`, "=", "email")
     .where(sql<string>`state || ''`, "<>", "automatic")
@@ -171,9 +175,9 @@ async function todaysConversations(
 ) {
   const { cipher } = services;
   const rows = await tx
-    .selectFrom("contact_messages")
+    .selectFrom("conversations")
     .select(["id", "met_at", "mail_subject"])
-    .where("email_index", "in", cipher.blindIndexes("contact_messages", comparableEmail(address)))
+    .where("email_index", "in", cipher.blindIndexes(mailboxes.messages.context, comparableEmail(address)))
     // Compared as expressions, so that the index of the address is used.
     .where(sql<string>`source || ''`, "=", "email")
     .where(sql<string>`state || ''`, suspected ? "=" : "<>", "suspected_spam")
@@ -189,7 +193,7 @@ async function todaysConversations(
     subject:
       mail_subject === ""
         ? ""
-        : cipher.decrypt(mail_subject, { table: "contact_messages", column: "mail_subject", id }),
+        : cipher.decrypt(mail_subject, placeOf(conversationsOf("messages"), "mail_subject", id)),
   }));
 }
 

@@ -12,7 +12,7 @@ export const lifeChangesSource: PersonalDataSource = {
   tables: ["life_changes"],
   // Before places, because a press locks this row before it locks a group.
   erased: "first",
-  addressTables: ["life_changes"],
+  addressRows: [{ table: "life_changes" }],
   person: null,
   async find(services, email) {
     const row = await changeOf(services, services.store.db, email);

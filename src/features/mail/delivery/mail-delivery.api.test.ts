@@ -270,7 +270,7 @@ describe.each(bothDatabases)("mail that comes back, on %s", (kind) => {
       "automatic",
     );
     const rows = await services.store.db
-      .selectFrom("contact_messages")
+      .selectFrom("conversations")
       .select(["state", "left_out_as"])
       .execute();
     expect(rows).toEqual([{ state: "automatic", left_out_as: "report" }]);

@@ -21,7 +21,9 @@ describe.each(databases)("where a mail came back, on %s", (kind) => {
     const sent = await app.post("/api/contact", { ...message, email: "ann@example.org" });
     const { id } = await sent.json();
     const reply = { text: "Dear Ann, welcome.", next: "waiting", version: 1 };
-    expect((await app.act(`/admin/messages/${id}`, "answerMessage", reply, app.person)).status).toBe(200);
+    expect((await app.act(`/admin/messages/${id}`, "answerConversation", reply, app.person)).status).toBe(
+      200,
+    );
     app.clock.advance(undoMs);
     await app.worker.drain();
     const actor = await actorBy(app.whole, app.person);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { day, second } from "#platform/clock/clock.ts";
+import { isAmong, placeOf } from "#platform/crypto/keyed-table.ts";
 import type { Services } from "#platform/services.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { words } from "#tests/support/answers.ts";
@@ -37,13 +38,15 @@ async function start(kind: (typeof bothDatabases)[number] = "sqlite") {
 /** Everything that is stored encrypted, decrypted; of files the bytes. */
 async function decrypted({ store, cipher, contributions }: Services): Promise<string> {
   const texts: string[] = [];
-  for (const { table, columns = [] } of contributions.keyedTables) {
-    if (!/^(?:inbox_|contact_messages|clinic_inquiries)/.test(table)) continue;
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(store.db);
+  for (const { columns = [], ...keyed } of contributions.keyedTables) {
+    if (!/^(?:inbox_|conversations)/.test(keyed.table)) continue;
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(keyed.table)} where ${isAmong(keyed)}`.execute(store.db);
     for (const row of rows)
       for (const [column, value] of Object.entries(row)) {
         if (!columns.includes(column) || value === "" || value === null) continue;
-        const text = cipher.decrypt(String(value), { table, column, id: String(row.id) });
+        const text = cipher.decrypt(String(value), placeOf(keyed, column, String(row.id)));
         texts.push(column === "bytes" ? Buffer.from(text, "base64").toString() : text);
       }
   }

@@ -39,7 +39,7 @@ export const requestsSource: PersonalDataSource = {
   kind: "mentorRequests",
   tables: ["mentor_requests", "mentor_proposals", "mentor_letters"],
   erased: "after own rows",
-  addressTables: ["mentor_requests"],
+  addressRows: [{ table: "mentor_requests" }],
   textTables: [
     { table: "mentor_requests", columns: ["name", "phase", "help", "avoid"] },
     { table: "mentor_letters", columns: ["text"] },
@@ -80,7 +80,7 @@ export const mentorsSource: PersonalDataSource = {
   kind: "mentors",
   tables: ["mentors"],
   erased: "after own rows",
-  addressTables: ["mentors"],
+  addressRows: [{ table: "mentors" }],
   person: null,
   eraseAgain: {
     async "mentors.deleted"(services, tx, id) {

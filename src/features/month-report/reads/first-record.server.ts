@@ -6,8 +6,7 @@ import { isCountable } from "../rules/months.ts";
 const dated = [
   ["visit_counts", "day"],
   ["subscribers", "created_at"],
-  ["contact_messages", "created_at"],
-  ["clinic_inquiries", "created_at"],
+  ["conversations", "created_at"],
   ["campaign_tallies", "day"],
   ["clinic_code_counts", "day"],
   ["group_figures", "month"],

@@ -10,7 +10,7 @@ export const suspectedSignupsSource: PersonalDataSource = {
   kind: "suspectedSignups",
   tables: ["suspected_subscribers"],
   erased: "after own rows",
-  addressTables: ["suspected_subscribers"],
+  addressRows: [{ table: "suspected_subscribers" }],
   person: null,
   async find(services, email) {
     const rows = await suspectedOf(services, email);

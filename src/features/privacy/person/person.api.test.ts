@@ -108,7 +108,12 @@ describe.each(bothDatabases)("the view of one person on %s", (kind) => {
       await expect(view(path), path).rejects.toMatchObject({ code: "not_found" });
     // Replies and notes are part of it.
     const editor = await signIn(app, "editor@kinward.test");
-    await app.act(`/admin/messages/${ids.first}`, "noteMessage", { text: "Robin knows a group." }, editor);
+    await app.act(
+      `/admin/messages/${ids.first}`,
+      "noteConversation",
+      { text: "Robin knows a group." },
+      editor,
+    );
     const [newest] = (await view(`messages/${ids.first}`)).timeline;
     expect(newest).toMatchObject({ what: "Note by Robin editor", text: "Robin knows a group." });
   });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { heldCopy } from "#content/my-data.ts";
+import { contextTable, placeOf } from "#platform/crypto/keyed-table.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import {
   changeStrings,
@@ -34,7 +35,9 @@ export const mentionsSource: PersonalDataSource = {
     return (await mentionsOf(services, email)).map(({ source, id, createdAt }) => ({
       id,
       at: createdAt,
-      fields: [{ name: "where", label: labels.mention, text: mentionLabels[source.table] ?? source.table }],
+      fields: [
+        { name: "where", label: labels.mention, text: mentionLabels[contextTable(source)] ?? source.table },
+      ],
     }));
   },
   async prepareErasure(services, email) {
@@ -46,7 +49,7 @@ export const mentionsSource: PersonalDataSource = {
       for (const { source, id, texts } of found)
         for (const { column, stored, text } of texts) {
           const without = changeStrings(text, (each) => matcher.remove(each, mentions.removed), source.json);
-          const encrypted = cipher.encrypt(without, place(source, column, id));
+          const encrypted = cipher.encrypt(without, placeOf(source, column, id));
           const { numAffectedRows = 0n } = await sql`
             update ${sql.table(source.table)} set ${sql.ref(column)} = ${encrypted}, address_indexes = null
             where id = ${id} and ${sql.ref(column)} = ${stored}
@@ -59,8 +62,6 @@ export const mentionsSource: PersonalDataSource = {
     };
   },
 };
-
-const place = ({ table }: EncryptedTable, column: string, id: string) => ({ table, column, id });
 
 async function mentionsOf(services: Services, email: string): Promise<Mention[]> {
   const { isIn } = addressMatcher(email);

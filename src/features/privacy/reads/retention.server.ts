@@ -94,8 +94,9 @@ function titleOf(name: string): string {
 }
 
 /** The query condition for rows of this kind. */
-function condition({ state, withAddress }: RetainedRows) {
+function condition({ only, state, withAddress }: RetainedRows) {
   const parts = [sql`1 = 1`];
+  if (only) parts.push(sql`${sql.ref(only.column)} = ${only.is}`);
   if (state) parts.push("is" in state ? sql`state = ${state.is}` : sql`state <> ${state.isNot}`);
   if (withAddress) parts.push(sql`email <> ''`);
   return sql.join(parts, sql` and `);

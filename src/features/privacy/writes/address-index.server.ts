@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { minute } from "#platform/clock/clock.ts";
+import { contextTable } from "#platform/crypto/keyed-table.ts";
 import { addressIndexes, notIndexed } from "#platform/personal-data/address-index.ts";
 import {
   type DecryptedRow,
@@ -36,13 +37,14 @@ export async function indexAddresses(services: Services, signal?: AbortSignal): 
 /** Writes a row's index, unless its texts have changed since they were read. */
 async function indexRow(
   { store, cipher }: Services,
-  { table }: EncryptedTable,
+  source: EncryptedTable,
   { id, scope, texts }: DecryptedRow,
 ): Promise<number> {
   const strings = texts.flatMap((each) => each.strings);
   const unchanged = texts.map(({ column, stored }) => sql`and ${sql.ref(column)} = ${stored}`);
   const { numAffectedRows } = await sql`
-    update ${sql.table(table)} set address_indexes = ${addressIndexes(cipher, { table, scope }, strings)}
+    update ${sql.table(source.table)}
+    set address_indexes = ${addressIndexes(cipher, { table: contextTable(source), scope }, strings)}
     where id = ${id} and ${notIndexed} ${sql.join(unchanged, sql` `)}
   `.execute(store.db);
   return Number(numAffectedRows ?? 0);

@@ -59,7 +59,7 @@ export const requestsSource: PersonalDataSource = {
   kind: "requests",
   tables: ["privacy_requests"],
   erased: "after own rows",
-  addressTables: ["privacy_requests"],
+  addressRows: [{ table: "privacy_requests" }],
   person: null,
   find: async () => [],
   async prepareErasure(services, email) {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { placeIn } from "#platform/crypto/keyed-table.ts";
+import { isAmong, placeOf } from "#platform/crypto/keyed-table.ts";
 import { addressesIn, comparableEmail } from "#platform/personal-data/address-text.ts";
 import { decryptedRows } from "#platform/personal-data/encrypted-texts.ts";
 import type { Services } from "#platform/services.ts";
@@ -69,16 +69,14 @@ const step = 500;
 export async function storedAddresses(services: Services): Promise<ReadonlySet<string>> {
   const { store, cipher, contributions } = services;
   const addresses = new Set<string>();
-  for (const table of contributions.personalData.flatMap(({ addressTables }) => addressTables ?? []))
+  for (const keyed of contributions.personalData.flatMap(({ addressRows }) => addressRows ?? []))
     for (let after = ""; ; ) {
       const { rows } = await sql<{ id: string; email: string }>`
-        select id, email from ${sql.table(table)} where id > ${after} order by id limit ${step}
+        select id, email from ${sql.table(keyed.table)} where id > ${after} and ${isAmong(keyed)}
+        order by id limit ${step}
       `.execute(store.db);
       for (const { id, email } of rows)
-        if (email !== "")
-          addresses.add(
-            comparableEmail(cipher.decrypt(email, placeIn(contributions.keyedTables, table, "email", id))),
-          );
+        if (email !== "") addresses.add(comparableEmail(cipher.decrypt(email, placeOf(keyed, "email", id))));
       if (rows.length < step) break;
       after = rows.at(-1)?.id ?? "";
     }

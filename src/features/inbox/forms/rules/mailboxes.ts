@@ -7,9 +7,8 @@ export type PromiseKind = "clock" | "business";
 export const mailboxes = {
   messages: {
     name: "messages",
-    table: "contact_messages",
-    /** The column by which notes, answers and history belong to one. */
-    link: "message_id",
+    /** The name by which its texts and addresses are encrypted and indexed. */
+    context: "contact_messages",
     read: "messages.read",
     write: "messages.write",
     export: "messages.export",
@@ -17,8 +16,7 @@ export const mailboxes = {
   },
   inquiries: {
     name: "inquiries",
-    table: "clinic_inquiries",
-    link: "inquiry_id",
+    context: "clinic_inquiries",
     read: "inquiries.read",
     write: "inquiries.write",
     export: "inquiries.export",
@@ -28,8 +26,7 @@ export const mailboxes = {
   string,
   {
     name: string;
-    table: string;
-    link: string;
+    context: string;
     read: Permission;
     write: Permission;
     export: Permission;
@@ -39,11 +36,6 @@ export const mailboxes = {
 
 export type MailboxName = keyof typeof mailboxes;
 export const mailboxNames = ["messages", "inquiries"] as const satisfies readonly MailboxName[];
-
-/** The mailbox whose admin screen this is. */
-export function mailboxAt(path: string): MailboxName {
-  return path.startsWith("/admin/inquiries") ? "inquiries" : "messages";
-}
 
 /** Where one of them stands. */
 export const states = ["new", "open", "snoozed", "waiting", "done", "suspected_spam"] as const;

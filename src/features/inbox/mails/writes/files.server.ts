@@ -41,12 +41,15 @@ export async function keptFiles(
 async function isAnswered(tx: Tx, { cipher }: Services, address: string): Promise<boolean> {
   if (address === "") return false;
   for (const mailbox of mailboxNames) {
-    const { table, link } = mailboxes[mailbox];
-    const indexes = cipher.blindIndexes(table, comparableEmail(address));
+    const indexes = cipher.blindIndexes(mailboxes[mailbox].context, comparableEmail(address));
     const answered = await tx
       .selectFrom("inbox_answers")
       .select("id")
-      .where(link, "in", tx.selectFrom(table).select("id").where("email_index", "in", indexes))
+      .where(
+        "conversation_id",
+        "in",
+        tx.selectFrom("conversations").select("id").where("email_index", "in", indexes),
+      )
       .limit(1)
       .executeTakeFirst();
     if (answered) return true;

@@ -12,21 +12,23 @@ const { labels } = heldCopy;
 const fromAddress = ({ store, cipher }: Services, email: string) =>
   store.db
     .selectFrom("inbox_mails")
-    .where("email_index", "in", cipher.blindIndexes(mailIndexes.email, email));
+    .where("inbox_mails.email_index", "in", cipher.blindIndexes(mailIndexes.email, email));
 
 /** A person's mails besides those that began a conversation, in the view of one person. */
 const mailsPerson: PersonPart = {
   permission: "messages.read",
   async entries(services, email, { before, limit }) {
     let query = fromAddress(services, email)
-      .selectAll()
+      .innerJoin("conversations", "conversations.id", "inbox_mails.conversation_id")
+      .selectAll("inbox_mails")
+      .select("conversations.kind")
       .where("part", "<>", "opening")
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
+      .orderBy("inbox_mails.created_at", "desc")
+      .orderBy("inbox_mails.id", "desc")
       .limit(limit);
     if (before)
       query = query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("created_at", "id"), "<", tuple(before.at, before.id)),
+        eb(refTuple("inbox_mails.created_at", "inbox_mails.id"), "<", tuple(before.at, before.id)),
       );
     return (await query.execute()).map((row) => ({
       id: row.id,
@@ -34,10 +36,7 @@ const mailsPerson: PersonPart = {
       what: mailPersonCopy.mail,
       text: openMail(services, row).text.replace(/\s+/g, " ").trim().slice(0, 120),
       status: "",
-      path:
-        row.message_id === null
-          ? `/admin/inquiries/${row.inquiry_id ?? ""}`
-          : `/admin/messages/${row.message_id}`,
+      path: `/admin/${row.kind}/${row.conversation_id}`,
     }));
   },
 };
@@ -50,7 +49,7 @@ export const mailsSource: PersonalDataSource = {
   kind: "inboxMails",
   tables: ["inbox_mails", "inbox_attachments", "inbox_attachment_pieces"],
   erased: "first",
-  addressTables: ["inbox_mails"],
+  addressRows: [{ table: "inbox_mails" }],
   textTables: [{ table: "inbox_mails", columns: ["name", "subject", "text", "quoted"] }],
   person: mailsPerson,
   async find(services, email) {

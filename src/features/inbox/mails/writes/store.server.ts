@@ -5,7 +5,7 @@ import { isSenderVerified } from "#platform/mail/incoming/sender-verification.ts
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "../../forms/rules/mailboxes.ts";
+import type { MailboxName } from "../../forms/rules/mailboxes.ts";
 import { keptBounds } from "../rules/bounds.ts";
 import { comparableMessageId, type InboxMailRow, mailIndexes } from "../table.server.ts";
 import { addFiles, keptFiles } from "./files.server.ts";
@@ -45,9 +45,7 @@ export async function storeMail(
     .insertInto("inbox_mails")
     .values({
       id,
-      message_id: null,
-      inquiry_id: null,
-      [mailboxes[mailbox].link]: itemId,
+      conversation_id: itemId,
       part,
       email: encrypted("email", email),
       email_index: email === "" ? "" : cipher.blindIndex(mailIndexes.email, comparableEmail(email)),

@@ -13,7 +13,7 @@ export const mailDeliverySource: PersonalDataSource = {
   kind: "delivery",
   tables: ["sent_mails", "mail_reports", "mail_stops"],
   erased: "after own rows",
-  addressTables: ["sent_mails", "mail_stops"],
+  addressRows: [{ table: "sent_mails" }, { table: "mail_stops" }],
   person: null,
   async find(services, email) {
     const { sent, reports, stops } = await rowsOf(services, services.store.db, email);

@@ -106,7 +106,7 @@ export const subscriberSource: PersonalDataSource = {
   kind: "letter",
   tables: ["subscribers", "subscriber_tagged", "issue_mails"],
   erased: "last",
-  addressTables: ["subscribers"],
+  addressRows: [{ table: "subscribers" }],
   person: subscriberPerson,
   eraseAgain: {
     "subscribers.erased": (services, tx, id) =>

@@ -32,8 +32,7 @@ async function start(kind: (typeof databases)[number], settings: Record<string, 
 
 /** Every table, and the row of "How long we keep things" that speaks of it. Some hold nothing of anybody. */
 const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
-  contact_messages: ["message", "suspectedMessage"],
-  clinic_inquiries: ["inquiry", "suspectedInquiry"],
+  conversations: ["message", "suspectedMessage", "inquiry", "suspectedInquiry"],
   inbox_mails: ["inboxMails"],
   inbox_attachments: ["inboxMails"],
   inbox_attachment_pieces: ["inboxMails"],
