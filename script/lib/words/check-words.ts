@@ -17,7 +17,6 @@ import { mayRepeat } from "./frame.ts";
 import { longestShortRun, sentencesOf, wordCount } from "./sentences.ts";
 import { type ServedWords, servedWords } from "./served-pages.ts";
 import { type CitedSource, citedSources } from "./sources.ts";
-import { timeWalks } from "./time-walks.ts";
 
 const names = [site.productName, ...plans().map(({ title }) => title)].sort(
   (one, other) => other.length - one.length,
@@ -48,11 +47,6 @@ function sourceLine({ page, title, publisher, published, href }: CitedSource): s
 }
 
 const built = await startSite();
-if (process.argv.includes("--walks")) {
-  const lines = await timeWalks(built.url).finally(() => built.stop());
-  console.log(lines.join("\n"));
-  process.exit();
-}
 const served = await servedWords(built.url).finally(() => built.stop());
 const { repeated, orphans, undated, bare } = wordFaults(served);
 const sources = citedSources();
