@@ -20,7 +20,7 @@ const { store } = services;
 async function addOwner(): Promise<string> {
   await addMember(services, { email: ownerEmail, name: "Owner", role: "owner", password: undefined });
   const { id } = await store.db
-    .updateTable("staff")
+    .updateTable("team_members")
     .set({ password_hash: await hashPassword(password, quickCosts.password), state: "active" })
     .where("email_index", "=", memberIndex(services, ownerEmail))
     .returning("id")

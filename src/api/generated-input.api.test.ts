@@ -49,7 +49,7 @@ describe.each(databases)(`generated requests on %s (GENERATED_SEED=${seed})`, (k
       if (role === "nobody") return;
       // The operations include changing one's own password.
       const values = { password_hash: await hashPassword(password, quickCosts.password) };
-      await app.services.store.db.updateTable("staff").set(values).execute();
+      await app.services.store.db.updateTable("team_members").set(values).execute();
       ({ cookie } = await signIn(app, `${role}@kinward.test`));
     };
     beforeAll(async () => {

@@ -350,7 +350,7 @@ describe.each(databases)("acts that need a recent sign-in on %s", (kind) => {
     const { app, cookie, confirm } = await begin();
     const factor = await turnOnSecondFactor(app, cookie);
     const times = () =>
-      app.services.store.db.selectFrom("staff_sessions").select(["id", "created_at"]).execute();
+      app.services.store.db.selectFrom("member_sessions").select(["id", "created_at"]).execute();
     const before = await times();
     const confirmed = await confirm(factor.cookie, { password, code: factor.codes[0] ?? "" });
     const now = cookiesOf(confirmed);

@@ -43,7 +43,7 @@ describe.each(databases)("script/admin on %s", (kind) => {
     expect(lines[0]).toMatch(
       /^[0-9a-f-]{36} {2}owner@kinward\.test {2}owner {2}invited {2}Robin-of-the-Lake!$/,
     );
-    const stored = JSON.stringify(await services.store.db.selectFrom("staff").selectAll().execute());
+    const stored = JSON.stringify(await services.store.db.selectFrom("team_members").selectAll().execute());
     expect(wordsIn(stored, ["owner@kinward.test", "Robin-of-the-Lake!"])).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe.each(databases)("script/admin on %s", (kind) => {
     const { run, services, environment } = await start();
     const password = "a long and quiet sentence";
     expect((await run("add a@kinward.test --role viewer --password-stdin", `${password}\n`)).code).toBe(0);
-    const [row] = await services.store.db.selectFrom("staff").selectAll().execute();
+    const [row] = await services.store.db.selectFrom("team_members").selectAll().execute();
     expect(row?.state).toBe("active");
     expect(row?.password_hash).toMatch(/^scrypt\$1024\$8\$1\$/);
     // This cost is for tests only; a started site uses OWASP's.

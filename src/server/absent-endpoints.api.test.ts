@@ -139,7 +139,7 @@ describe("the site", () => {
     const described = await (await app.app.request(`${siteUrl}/api/openapi.json`)).text();
     expect(described).not.toMatch(/"(?:[a-z]*hint|secret_?question|security_?question|maiden\w*)"/i);
     const columns = (await app.services.store.db.introspection.getTables())
-      .filter(({ name }) => name.startsWith("staff"))
+      .filter(({ name }) => /^(?:team_members|member_)/.test(name))
       .flatMap((table) => table.columns.map(({ name }) => name));
     expect(columns).toContain("password_hash");
     expect(columns.filter((name) => /hint|question|answer/.test(name))).toEqual([]);
@@ -147,7 +147,7 @@ describe("the site", () => {
 
   it("has no account before the operator adds one", async () => {
     const fresh = await openTestApp("sqlite");
-    expect(await fresh.services.store.db.selectFrom("staff").selectAll().execute()).toEqual([]);
+    expect(await fresh.services.store.db.selectFrom("team_members").selectAll().execute()).toEqual([]);
     for (const name of ["admin", "root", "administrator", "owner"]) {
       const email = `${name}@kinward.test`;
       expect((await fresh.post("/api/auth/sign-in", { email, password: name })).status).toBe(401);

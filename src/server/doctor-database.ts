@@ -74,11 +74,11 @@ async function clockFinding({ db, kind, clock }: Inspected): Promise<Finding> {
 
 /** Passkeys that don't count. Where they are required, whoever has none gets in by a recovery code only. */
 async function passkeyFindings({ db }: Inspected): Promise<readonly Finding[]> {
-  const withFactor = db.selectFrom("staff").select("id").where("second_factor", "=", 1);
+  const withFactor = db.selectFrom("team_members").select("id").where("second_factor", "=", 1);
   const incomplete = await db
-    .selectFrom("staff_passkeys")
+    .selectFrom("member_passkeys")
     .select("id")
-    .where("staff_id", "not in", withFactor)
+    .where("team_member_id", "not in", withFactor)
     .execute();
   if (incomplete.length > 0)
     return [
@@ -94,11 +94,11 @@ async function passkeyFindings({ db }: Inspected): Promise<readonly Finding[]> {
     .executeTakeFirst();
   if (rule?.value !== passkeysRequired) return [];
   const without = await db
-    .selectFrom("staff")
+    .selectFrom("team_members")
     .select("id")
     .where("state", "=", "active")
     .where("second_factor", "=", 1)
-    .where("id", "not in", db.selectFrom("staff_passkeys").select("staff_id"))
+    .where("id", "not in", db.selectFrom("member_passkeys").select("team_member_id"))
     .execute();
   return [
     without.length === 0

@@ -60,7 +60,7 @@ describe.each(bothDatabases)("on %s", (kind) => {
     const environment = await emptySite(kind, folder);
     const services = await assemble(environment);
     const passkey = {
-      staff_id: "nobody",
+      team_member_id: "nobody",
       name: "",
       public_key: "",
       counter: 0,
@@ -69,7 +69,7 @@ describe.each(bothDatabases)("on %s", (kind) => {
       used_at: "",
     };
     await services.store.db
-      .insertInto("staff_passkeys")
+      .insertInto("member_passkeys")
       .values({ ...passkey, id: "one", credential_id: "one" })
       .execute();
     services.mailer.close();

@@ -43,9 +43,12 @@ describe.each(bothDatabases)("migrations on %s", (kind) => {
       if (done > 0) {
         const earlier = Object.entries(allMigrations).filter(([name]) => names.indexOf(name) < done);
         await migrateToLatest(store, Object.fromEntries(earlier));
-        await sql`insert into contact_messages
-        (id, state, subject, name, email, email_index, phone, message, created_at)
-        values ('one', 'new', 'general', 'sealed', 'sealed', 'index', 'sealed', 'sealed', '2026-11-21')`.execute(
+        const [table, more, values] = names.slice(0, done).includes("2026-11-30-94-conversations")
+          ? ["conversations", "kind, state_at,", "'messages', '',"]
+          : ["contact_messages", "", ""];
+        await sql`insert into ${sql.table(table)}
+        (id, ${sql.raw(more)} state, subject, name, email, email_index, phone, message, created_at)
+        values ('one', ${sql.raw(values)} 'new', 'general', 'sealed', 'sealed', 'index', 'sealed', 'sealed', '2026-11-21')`.execute(
           store.db,
         );
       }

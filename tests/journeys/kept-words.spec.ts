@@ -40,7 +40,7 @@ async function message(page: Page, site: Site): Promise<string> {
 /** As an owner does in the admin, for everybody. */
 function endSessions({ dataDir }: Site): void {
   const file = new SQLite(join(dataDir, "kinward.sqlite"));
-  file.prepare("delete from staff_sessions").run();
+  file.prepare("delete from member_sessions").run();
   file.close();
 }
 

@@ -18,7 +18,7 @@ test.use({ data: "readers" });
 function ageSessions({ dataDir }: Site): void {
   const file = new SQLite(join(dataDir, "kinward.sqlite"));
   const earlier = new Date(Date.now() - 20 * 60_000).toISOString();
-  file.prepare("update staff_sessions set created_at = ?, proved_at = ''").run(earlier);
+  file.prepare("update member_sessions set created_at = ?, proved_at = ''").run(earlier);
   file.close();
 }
 

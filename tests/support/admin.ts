@@ -21,11 +21,11 @@ export async function addPerson(
   await addMember(services, { email, name: `Robin ${role}`, role, password: undefined });
   const values = { password_hash: await hashPassword(password, cost), state: "active" } as const;
   await services.store.db
-    .updateTable("staff")
+    .updateTable("team_members")
     .set(values)
     .where("email_index", "=", memberIndex(services, email))
     .execute();
-  await services.store.db.deleteFrom("staff_invites").execute();
+  await services.store.db.deleteFrom("member_invites").execute();
   return email;
 }
 

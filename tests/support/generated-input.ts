@@ -45,7 +45,7 @@ const hostileTexts = [
   "\udc00 reversed \ud800",
   "\ufeff\u200b\u00ad",
   "Z\u0351\u036b\u0343\u036aa\u0310l\u030ago",
-  "'; drop table staff; --",
+  "'; drop table team_members; --",
   '" or 1=1 --',
   "%27%20or%201%3D1",
   "<script>alert(1)</script>",

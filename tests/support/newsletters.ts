@@ -122,6 +122,6 @@ export async function openNewsletterApp(
 
 /** The owner who is signed in, as reads and writes are given them. */
 export async function ownerOf({ services }: TestApp) {
-  const { id } = await services.store.db.selectFrom("staff").select("id").executeTakeFirstOrThrow();
+  const { id } = await services.store.db.selectFrom("team_members").select("id").executeTakeFirstOrThrow();
   return { id, name: "Robin", role: "owner", sessionId: "", needsSecondFactor: false } as const;
 }

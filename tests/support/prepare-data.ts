@@ -27,7 +27,7 @@ async function addTeam(services: Services, wanted: readonly Role[]): Promise<voi
     const email = `${role}@kinward.test`;
     await addMember(services, { email, name: teamNames[role], role, password: undefined });
     await services.store.db
-      .updateTable("staff")
+      .updateTable("team_members")
       .set({ password_hash, state: "active" })
       .where("email_index", "=", memberIndex(services, email))
       .execute();

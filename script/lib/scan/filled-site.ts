@@ -56,7 +56,7 @@ export async function startFilledSite() {
     /** Keeps the session a recent one, so that requests get past the question who somebody is. */
     async freshen() {
       const now = instantNow(services.clock);
-      await services.store.db.updateTable("staff_sessions").set({ proved_at: now, seen_at: now }).execute();
+      await services.store.db.updateTable("member_sessions").set({ proved_at: now, seen_at: now }).execute();
     },
     async stop() {
       close();

@@ -81,9 +81,9 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     expect(line).toMatchObject({ total: 1, before: 1 });
 
     const { services } = app;
-    const staff = await services.store.db.selectFrom("staff").select("id").executeTakeFirstOrThrow();
+    const member = await services.store.db.selectFrom("team_members").select("id").executeTakeFirstOrThrow();
     const actor = {
-      id: staff.id,
+      id: member.id,
       name: "Robin",
       role: "owner",
       sessionId: "",
@@ -103,7 +103,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     app.clock.advance(hour);
     await app.worker.drain();
     expect(await done()).toEqual(["mail", "test", "backup", "team"]);
-    await services.store.db.updateTable("staff").set({ second_factor: 1 }).execute();
+    await services.store.db.updateTable("team_members").set({ second_factor: 1 }).execute();
     expect(await done()).toEqual(["factor", "factors", "mail", "test", "backup", "team"]);
     expect(await setupSteps(services, { ...actor, role: "editor" })).toBeNull();
   });

@@ -167,7 +167,7 @@ describe.each(databases)("hosts of groups on %s", (kind) => {
     const close = async () => (await act(own, "changeDoor", { isClosed: true })).status;
     const setRole = async (role: "host" | "viewer") => {
       const row = await services.store.db
-        .selectFrom("staff")
+        .selectFrom("team_members")
         .select("revision")
         .where("id", "=", actor.id)
         .executeTakeFirstOrThrow();

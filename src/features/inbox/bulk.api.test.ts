@@ -16,7 +16,10 @@ describe.each(databases)("several items at once on %s", (kind) => {
     return { status: answer.status, ...(await answer.json()) };
   };
   const ownerId = async () => {
-    const rows = await inbox.app.services.store.db.selectFrom("staff").select(["id", "role"]).execute();
+    const rows = await inbox.app.services.store.db
+      .selectFrom("team_members")
+      .select(["id", "role"])
+      .execute();
     return rows.find(({ role }) => role === "owner")?.id ?? "";
   };
 

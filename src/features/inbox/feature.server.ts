@@ -6,6 +6,7 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { labelOf } from "#platform/records/fields.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxEndpoints } from "./api.server.ts";
+import { conversationsMigrations } from "./conversations/table.server.ts";
 import { teamLabelOf } from "./copy/inbox.ts";
 import { formEndpoints } from "./forms/api.server.ts";
 import { latestReceived, receivedById } from "./forms/reads.server.ts";
@@ -94,7 +95,7 @@ function inboxCommands(services: Services): readonly Command[] {
 export const inboxFeature = {
   name: "inbox",
   routes,
-  migrations: { ...formMigrations, ...inboxMigrations, ...inboxMailMigrations },
+  migrations: { ...formMigrations, ...inboxMigrations, ...inboxMailMigrations, ...conversationsMigrations },
   endpoints: (services) => [
     ...formEndpoints(services),
     ...inboxEndpoints(services),

@@ -122,8 +122,8 @@ describe.each(databases)("the inbox on %s", (kind) => {
     const { app, owner, write, list, item, move, me } = inbox;
     const id = await write();
     await actAs(app, "viewer");
-    const staff = await app.services.store.db.selectFrom("staff").select(["id", "role"]).execute();
-    const viewer = staff.find(({ role }) => role === "viewer")?.id;
+    const members = await app.services.store.db.selectFrom("team_members").select(["id", "role"]).execute();
+    const viewer = members.find(({ role }) => role === "viewer")?.id;
     for (const assignee of [viewer, "nobody", "\u0000"])
       expect((await move(id, { version: 1, assignee })).status).toBe(422);
     expect((await move(id, { version: 1, assignee: await me() })).status).toBe(200);

@@ -50,8 +50,8 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
     const id = await write();
     await app.worker.drain();
     smtp.mails.length = 0;
-    const staff = await app.services.store.db.selectFrom("staff").select(["id", "role"]).execute();
-    const assignee = staff.find(({ role }) => role === "owner")?.id ?? "";
+    const members = await app.services.store.db.selectFrom("team_members").select(["id", "role"]).execute();
+    const assignee = members.find(({ role }) => role === "owner")?.id ?? "";
     const set = (version: number, date: string) =>
       act(`messages/${id}`, "followUpConversation", { version, date });
     expect((await set(1, "2026-11-24")).status).toBe(200);

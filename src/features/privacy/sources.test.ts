@@ -7,8 +7,8 @@ const sources = features.flatMap(({ personalData }) => personalData ?? []);
 
 /** Tables with encrypted columns that hold nothing of a visitor, and why. */
 const notOfVisitors: Readonly<Record<string, string>> = {
-  staff: "people of the team, looked after at /admin/people",
-  staff_passkeys: "passkeys of people of the team, on their own profile",
+  team_members: "people of the team, looked after at /admin/people",
+  member_passkeys: "passkeys of people of the team, on their own profile",
   campaigns: "what the team wrote",
   campaign_versions: "what the team wrote",
   viewer_figures: "counts with small groups hidden",

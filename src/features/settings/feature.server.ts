@@ -16,8 +16,8 @@ import { testMailJob } from "./writes.server.ts";
 /** Sends the test email to the owner who requested it. */
 function settingsJobs(services: Services): Jobs {
   return {
-    async [testMailJob]({ id, payload: { staffId = "" } }) {
-      const member = (await listMembers(services)).find((each) => each.id === staffId);
+    async [testMailJob]({ id, payload: { staffId: teamMemberId = "" } }) {
+      const member = (await listMembers(services)).find((each) => each.id === teamMemberId);
       if (member?.state !== "active") return;
       const { SITE_URL: siteUrl, SMTP_URL: server } = services.settings;
       await services.mailer.send(mailOf(member.email, testMail({ url: `${siteUrl}/admin/settings` })), id);

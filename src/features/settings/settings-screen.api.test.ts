@@ -135,7 +135,7 @@ describe.each(databases)("settings on %s", (kind) => {
     const last = { about: "messages", chosen: [id("Robin editor")], expected };
     expect((await change("changeNotifications", last, owner)).status).toBe(200);
     await app.services.store.db
-      .updateTable("staff")
+      .updateTable("team_members")
       .set({ role: "viewer" })
       .where("id", "=", id("Robin editor"))
       .execute();
@@ -157,7 +157,7 @@ describe.each(databases)("settings on %s", (kind) => {
     expect(smtp.mails).toHaveLength(0);
     smtp.refuseWith = undefined;
     await app.services.store.db
-      .updateTable("staff")
+      .updateTable("team_members")
       .set({ state: "disabled" })
       .where("id", "=", id("Robin editor"))
       .execute();

@@ -36,17 +36,18 @@ import {
 /** What the team's tables store under the data key. */
 const teamKeyed: readonly KeyedTable[] = [
   {
-    table: "staff",
+    table: "team_members",
+    context: { table: "staff" },
     columns: ["email", "name"],
     indexes: [{ column: "email_index", from: "email", purpose: "staff", text: comparableEmail }],
   },
-  { table: "staff_second_factors", authColumns: ["secret"], lasting: ["recovery_codes"] },
-  { table: "staff_passkeys", columns: ["name"] },
-  { table: "staff_sessions", passing: ["token_index"] },
-  { table: "staff_challenges", passing: ["identifier"] },
-  { table: "staff_invites", passing: ["token_index"] },
-  { table: "staff_used_codes", passing: ["code_index"] },
-  { table: "staff_failures", passing: ["account_index", "owner_index"] },
+  { table: "member_second_factors", authColumns: ["secret"], lasting: ["recovery_codes"] },
+  { table: "member_passkeys", context: { table: "staff_passkeys" }, columns: ["name"] },
+  { table: "member_sessions", passing: ["token_index"] },
+  { table: "member_challenges", passing: ["identifier"] },
+  { table: "member_invites", passing: ["token_index"] },
+  { table: "member_used_codes", passing: ["code_index"] },
+  { table: "member_failures", passing: ["account_index", "owner_index"] },
 ];
 
 /** The mails with links for a password, which are made at the last moment. */
@@ -60,7 +61,7 @@ function teamJobs(services: Services): Jobs {
       const to = cipher.decrypt(member.email, { table: "staff", column: "email", id: member.id });
       const token = await store.transact((tx) =>
         makePasswordLink(tx, services, {
-          staffId: member.id,
+          teamMemberId: member.id,
           hours: passwordLinkHours,
           keepEarlier: true,
         }),
@@ -69,17 +70,17 @@ function teamJobs(services: Services): Jobs {
       await mailer.send(mailOf(to, passwordLinkMail({ url })), id);
     },
     // An invitation, unless the account was closed or has a password by now.
-    async [invitationJob]({ id, payload: { staffId = "", invitedBy = "" } }) {
+    async [invitationJob]({ id, payload: { staffId: teamMemberId = "", invitedBy = "" } }) {
       const member = await store.db
-        .selectFrom("staff")
+        .selectFrom("team_members")
         .select(["email", "state", "role"])
-        .where("id", "=", staffId)
+        .where("id", "=", teamMemberId)
         .executeTakeFirst();
       if (member?.state !== "invited") return;
-      const to = cipher.decrypt(member.email, { table: "staff", column: "email", id: staffId });
+      const to = cipher.decrypt(member.email, { table: "staff", column: "email", id: teamMemberId });
       // Created at the last moment, so that the link is in no table or queue.
       const token = await store.transact((tx) =>
-        makePasswordLink(tx, services, { staffId, hours: inviteHours, invitedBy }),
+        makePasswordLink(tx, services, { teamMemberId, hours: inviteHours, invitedBy }),
       );
       const invitation = invitationMail({
         url: mailedUrl(settings, passwordLink, token),
@@ -96,15 +97,15 @@ function teamJobs(services: Services): Jobs {
 async function removeEndedSessions({ store, clock }: Services): Promise<number> {
   const before = (minutes: number) => instantAfter(clock, -minutes * minute);
   const sessions = await store.db
-    .deleteFrom("staff_sessions")
+    .deleteFrom("member_sessions")
     .where((row) =>
       row.or([row("seen_at", "<", before(idleMinutes)), row("created_at", "<", before(sessionHours * 60))]),
     )
     .executeTakeFirst();
-  await store.db.deleteFrom("staff_used_codes").where("used_at", "<", before(usedCodeMinutes)).execute();
-  await store.db.deleteFrom("staff_failures").where("since", "<", before(longestCountMinutes)).execute();
+  await store.db.deleteFrom("member_used_codes").where("used_at", "<", before(usedCodeMinutes)).execute();
+  await store.db.deleteFrom("member_failures").where("since", "<", before(longestCountMinutes)).execute();
   await store.db
-    .deleteFrom("staff_challenges")
+    .deleteFrom("member_challenges")
     .where("expires_at", "<", before(sessionHours * 60))
     .execute();
   return Number(sessions.numDeletedRows);

@@ -2,7 +2,7 @@ import { type AuthRow, type AuthTable, indexedBy } from "#platform/auth/store-ad
 import { instantNow } from "#platform/clock/clock.ts";
 import type { AccessItems } from "#platform/feature.ts";
 import type { Services } from "#platform/services.ts";
-import type { StaffRow } from "#platform/team/members.ts";
+import type { TeamMemberRow } from "#platform/team/members.ts";
 import { memberIndexes, nameOf } from "#platform/team/members.ts";
 
 declare module "#platform/services.ts" {
@@ -15,7 +15,7 @@ declare module "#platform/services.ts" {
 /** The team member with an address, if they can sign in. */
 export function teamMemberByIndex({ store }: Pick<Services, "store">, emailIndexes: readonly string[]) {
   return store.db
-    .selectFrom("staff")
+    .selectFrom("team_members")
     .select(["id", "email", "state"])
     .where("email_index", "in", emailIndexes)
     .where("state", "!=", "disabled")
@@ -23,7 +23,7 @@ export function teamMemberByIndex({ store }: Pick<Services, "store">, emailIndex
 }
 
 /** The team member whose password a link can set, and who invited them. */
-type PasswordLink = Pick<StaffRow, "id" | "role" | "state"> & {
+type PasswordLink = Pick<TeamMemberRow, "id" | "role" | "state"> & {
   name: string;
   email: string;
   inviter: string | undefined;
@@ -36,8 +36,8 @@ type PasswordLink = Pick<StaffRow, "id" | "role" | "state"> & {
 export async function passwordLink(services: Services, token: string): Promise<PasswordLink | undefined> {
   const { store, cipher, clock } = services;
   const row = await store.db
-    .selectFrom("staff_invites as link")
-    .innerJoin("staff as person", "person.id", "link.staff_id")
+    .selectFrom("member_invites as link")
+    .innerJoin("team_members as person", "person.id", "link.team_member_id")
     .select(["person.id", "person.role", "person.state", "person.name", "person.email", "link.invited_by"])
     .where("link.token_index", "in", cipher.blindIndexes("staff_invites", token))
     .where("link.expires_at", ">", instantNow(clock))
@@ -58,14 +58,17 @@ export async function passwordLink(services: Services, token: string): Promise<P
  * The team as better-auth reads it: users, and one account with a password for each. Addresses and names stay encrypted
  * in the table. Someone who can't sign in has no password here, so they are rejected like an unknown address.
  */
-export function staffAuthTables(services: Pick<Services, "cipher">): { user: AuthTable; account: AuthTable } {
+export function memberAuthTables(services: Pick<Services, "cipher">): {
+  user: AuthTable;
+  account: AuthTable;
+} {
   const { cipher } = services;
   const opened = (row: AuthRow, column: "email" | "name") =>
     cipher.decrypt(String(row[column]), { table: "staff", column, id: String(row.id) });
   return {
     user: {
-      model: "staff",
-      table: "staff",
+      model: "team_members",
+      table: "team_members",
       columns: ["second_factor"],
       match: ({ field, operator, value }) =>
         field === "email"
@@ -80,15 +83,15 @@ export function staffAuthTables(services: Pick<Services, "cipher">): { user: Aut
       }),
     },
     account: {
-      model: "staff_passwords",
-      table: "staff",
+      model: "member_passwords",
+      table: "team_members",
       columns: [],
       match: ({ field, operator, value }) =>
         field === "provider_id" ? undefined : { field: "id", operator, value },
       read: (row) => ({
         ...row,
         account_id: row.id,
-        staff_id: row.id,
+        team_member_id: row.id,
         provider_id: "credential",
         password_hash: row.state === "active" ? row.password_hash : "",
       }),
@@ -98,5 +101,5 @@ export function staffAuthTables(services: Pick<Services, "cipher">): { user: Aut
 
 /** Whether there are any team members yet. */
 export async function hasTeam({ store }: { store: Pick<Services["store"], "db"> }): Promise<boolean> {
-  return (await store.db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) !== undefined;
+  return (await store.db.selectFrom("team_members").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

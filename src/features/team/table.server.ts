@@ -1,9 +1,9 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 
 /** A one-time link for setting a password; only its keyed fingerprint is stored. */
-type StaffInviteRow = {
+type InviteRow = {
   token_index: string;
-  staff_id: string;
+  team_member_id: string;
   expires_at: string;
   /** The id of the inviting owner; empty for a link from the terminal or a requested one. */
   invited_by: string;
@@ -17,9 +17,9 @@ type FailureRow = { account_index: string; owner_index: string; failures: number
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
-    staff_invites: StaffInviteRow;
-    staff_used_codes: UsedCodeRow;
-    staff_failures: FailureRow;
+    member_invites: InviteRow;
+    member_used_codes: UsedCodeRow;
+    member_failures: FailureRow;
   }
 }
 
@@ -105,6 +105,32 @@ export const teamMigrations: Migrations = {
         .on("member_access")
         .columns(["kind", "item_id"])
         .execute();
+    },
+  },
+  "2026-11-30-95-team-members": {
+    async up({ schema }) {
+      await schema.alterTable("staff").renameTo("team_members").execute();
+      const parts = [
+        "invites",
+        "sessions",
+        "second_factors",
+        "passkeys",
+        "used_codes",
+        "failures",
+        "challenges",
+      ];
+      for (const part of parts) await schema.alterTable(`staff_${part}`).renameTo(`member_${part}`).execute();
+      for (const part of ["invites", "sessions", "second_factors", "passkeys"])
+        await schema.alterTable(`member_${part}`).renameColumn("staff_id", "team_member_id").execute();
+      for (const [name, table, column] of [
+        ["failures_of", "failures", "owner_index"],
+        ["sessions_of", "sessions", "team_member_id"],
+        ["passkeys_of", "passkeys", "team_member_id"],
+        ["challenges_by", "challenges", "identifier"],
+      ] as const) {
+        await schema.dropIndex(`staff_${name}`).execute();
+        await schema.createIndex(`member_${name}`).on(`member_${table}`).column(column).execute();
+      }
     },
   },
 };

@@ -89,14 +89,14 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
       fields: {
         accountId: "account_id",
         providerId: "provider_id",
-        userId: "staff_id",
+        userId: "team_member_id",
         password: "password_hash",
       },
     },
     session: {
       modelName: tables.session.model,
       fields: {
-        userId: "staff_id",
+        userId: "team_member_id",
         expiresAt: "expires_at",
         createdAt: "created_at",
         updatedAt: "updated_at",
@@ -126,7 +126,7 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
           twoFactor: {
             modelName: tables.twoFactor.model,
             fields: {
-              userId: "staff_id",
+              userId: "team_member_id",
               backupCodes: "recovery_codes",
               failedVerificationCount: "failures",
               lockedUntil: "locked_until",
@@ -160,7 +160,7 @@ export async function openAuth(services: Services, tables: AuthTables, rules: Au
           passkey: {
             modelName: tables.passkey.model,
             fields: {
-              userId: "staff_id",
+              userId: "team_member_id",
               credentialID: "credential_id",
               publicKey: "public_key",
               deviceType: "device_type",

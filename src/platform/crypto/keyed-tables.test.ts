@@ -15,14 +15,14 @@ const listed = [
 
 /** Purposes of fingerprints that are in no column of their own, or not in the database. */
 const elsewhere: Readonly<Record<string, string>> = {
-  "recovery-codes": "hashed before it is stored; staff_second_factors.recovery_codes",
+  "recovery-codes": "hashed before it is stored; member_second_factors.recovery_codes",
   "network ": "rate limits of a day",
   "privacy certificate ": "privacy_certificates.marker",
   privacy_certificates: "privacy_certificates.code_index",
   "responses receipt": "responses.receipt_index",
   responses: "responses.contact_index",
   consent: "consent.subject",
-  "listed page": "staff_sessions.listed_page, which tells one page from another within a session",
+  "listed page": "member_sessions.listed_page, which tells one page from another within a session",
   "campaign ": "marks of answers",
   idempotency: "idempotency.key",
   "idempotency ": "idempotency.key",
@@ -73,7 +73,7 @@ it("lists every column of the schema with a fingerprint", () => {
         ),
     ),
   );
-  expect(found).toContain("staff_sessions.token_index");
+  expect(found).toContain("member_sessions.token_index");
   expect(found.filter((column) => !known.has(column))).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ export async function removeAccessTo(tx: Tx, { kind, id }: Target): Promise<void
  */
 export async function keepOwn(tx: Tx, memberId: string, { kind, id }: Target): Promise<void> {
   const limited = await tx
-    .updateTable("staff")
+    .updateTable("team_members")
     .set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
     .where("id", "=", memberId)
     .where("role", "=", "limited")

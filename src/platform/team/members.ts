@@ -4,7 +4,7 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 
 /** One team member. The address is encrypted like a visitor's; of the password only a hash is stored. */
-export type StaffRow = {
+export type TeamMemberRow = {
   id: string;
   email: string;
   email_index: string;
@@ -26,15 +26,20 @@ export type StaffRow = {
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
-    staff: StaffRow;
+    team_members: TeamMemberRow;
   }
 }
 
-export type MemberLine = Pick<StaffRow, "id" | "role" | "state"> & { email: string; name: string };
+export type MemberLine = Pick<TeamMemberRow, "id" | "role" | "state"> & { email: string; name: string };
 
 /** All team members, oldest first. */
 export async function listMembers({ store, cipher }: Services): Promise<MemberLine[]> {
-  const rows = await store.db.selectFrom("staff").selectAll().orderBy("created_at").orderBy("id").execute();
+  const rows = await store.db
+    .selectFrom("team_members")
+    .selectAll()
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
   return rows.map(({ id, role, state, email, name }) => ({
     id,
     role,
@@ -70,7 +75,7 @@ export async function memberNames(
 /** How many active team members sign in without a second factor. */
 export async function membersWithoutFactor({ store }: Pick<Services, "store">): Promise<number> {
   const row = await store.db
-    .selectFrom("staff")
+    .selectFrom("team_members")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
     .where("state", "=", "active")
     .where("second_factor", "=", 0)
@@ -81,7 +86,7 @@ export async function membersWithoutFactor({ store }: Pick<Services, "store">): 
 /** A team member's name in the admin; their address if they have no name. */
 export function shownName(
   { cipher }: Pick<Services, "cipher">,
-  { id, name, email }: Pick<StaffRow, "id" | "name" | "email">,
+  { id, name, email }: Pick<TeamMemberRow, "id" | "name" | "email">,
 ): string {
   const opened = cipher.decrypt(name, { table: "staff", column: "name", id });
   return opened === "" ? cipher.decrypt(email, { table: "staff", column: "email", id }) : opened;
@@ -93,7 +98,7 @@ export async function nameOf(
   id: string,
 ): Promise<string | undefined> {
   const row = await services.store.db
-    .selectFrom("staff")
+    .selectFrom("team_members")
     .select(["id", "name", "email"])
     .where("id", "=", id)
     .executeTakeFirst();
@@ -122,7 +127,7 @@ export async function mayBeMailed(
 ): Promise<boolean> {
   const { db } = services.store;
   const member = await db
-    .selectFrom("staff")
+    .selectFrom("team_members")
     .select(["id", "role", "state"])
     .where("email_index", "in", memberIndexes(services, email))
     .executeTakeFirst();

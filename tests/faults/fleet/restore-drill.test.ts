@@ -83,7 +83,7 @@ it("carries a million rows from SQLite to PostgreSQL and back, each of them once
   // A restore leaves one line in the audit log, and notes until when each group is counted; links of invitations don't
   // outlive it.
   const { audit = 0, support_groups: group_counted = 0 } = begun.counts;
-  const noted = { staff_invites: 0, group_counted };
+  const noted = { member_invites: 0, group_counted };
   const expected = (restores: number) => ({ ...begun.counts, ...noted, audit: audit + restores });
   const missing = Object.entries(expected(2)).reduce(
     (sum, [table, count]) => sum + Math.max(0, count - (back.counts[table] ?? 0)),

@@ -58,7 +58,7 @@ describe.each(databases)("mails about new answers on %s", (kind) => {
     await giveAccess(app, owner, person.id, [grant(id)]);
     expect(await mailed("the-wait")).toEqual(everybody);
     await app.services.store.db
-      .updateTable("staff")
+      .updateTable("team_members")
       .set({ state: "disabled" })
       .where("id", "=", person.id)
       .execute();

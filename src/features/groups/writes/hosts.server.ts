@@ -17,7 +17,7 @@ export async function changeGroupHost(
   await services.store.transact(async (tx) => {
     const group = await lockGroup(tx, { id: groupId });
     const member = await tx
-      .selectFrom("staff")
+      .selectFrom("team_members")
       .select("id")
       .where("id", "=", memberId)
       .where("role", "=", "host")
@@ -43,6 +43,6 @@ export async function changeGroupHost(
 
 /** Forgets the groups of those who aren't hosts any more, so that the role doesn't bring them back later. */
 export async function removeFormerHosts({ store }: Pick<Services, "store">): Promise<void> {
-  const hosts = store.db.selectFrom("staff").select("id").where("role", "=", "host");
+  const hosts = store.db.selectFrom("team_members").select("id").where("role", "=", "host");
   await store.db.deleteFrom("group_hosts").where("member_id", "not in", hosts).execute();
 }

@@ -4,7 +4,6 @@ import type { Migrations } from "#platform/database/migrate.ts";
 import type { ProofOfProgram } from "#platform/mail/incoming/kind-of-mail.ts";
 import { addAddressColumn } from "#platform/personal-data/address-index.ts";
 import type { ColumnOf } from "#platform/records/fields.ts";
-import { mergeForms } from "../merge-tables.ts";
 import { type ItemState, type MailboxName, mailboxes } from "./rules/mailboxes.ts";
 import type { contactMessage } from "./schema/contact.ts";
 import type { FormSchema, StoredName } from "./schema/definition.ts";
@@ -152,7 +151,6 @@ export const formMigrations: Migrations = {
       for (const table of ["contact_messages", "clinic_inquiries"] as const) await addLaterColumns(db, table);
     },
   },
-  "2026-11-30-94-conversations": { up: mergeForms },
 };
 
 /** What the team puts off, and what it merges. */

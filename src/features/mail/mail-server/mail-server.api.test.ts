@@ -218,12 +218,12 @@ describe.each(databases)("a mail server entered in the admin, on %s", (kind) => 
     open.push(app.close);
     const smtp = await smtpServer();
     const id = await app.services.store.transact((tx) =>
-      enqueue(tx, app.services, { kind: "staff.forgotten_password", payload: {} }),
+      enqueue(tx, app.services, { kind: "team_members.forgotten_password", payload: {} }),
     );
     const mail = { to: "wren@example.org", subject: "A", text: "A", html: "<p>A</p>" };
     const worker = createOutboxWorker({
       ...app.services,
-      jobs: { "staff.forgotten_password": ({ id }) => app.services.mailer.send(mail, id) },
+      jobs: { "team_members.forgotten_password": ({ id }) => app.services.mailer.send(mail, id) },
     });
     for (let days = 0; days < 5; days += 1) {
       await worker.drain();

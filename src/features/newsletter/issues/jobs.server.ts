@@ -41,9 +41,9 @@ export function issuesJobs(services: Services): Jobs {
       ignoreNotFound(() => nextSlice(services, { issueId, run: Number(run), slice: Number(slice) })),
     [welcomeJob]: ({ id }) => sweepWelcome(services, id),
     [mailJob]: ({ payload: { mailId = "" } }) => sendIssueMail(services, { mailId, issueOf }),
-    async [testJob]({ id, payload: { letterId: issueId = "", staffId = "" } }) {
+    async [testJob]({ id, payload: { letterId: issueId = "", staffId: teamMemberId = "" } }) {
       const issue = await rowById(services.store.db, "issues", issueId).executeTakeFirst();
-      const member = (await listMembers(services)).find((each) => each.id === staffId);
+      const member = (await listMembers(services)).find((each) => each.id === teamMemberId);
       if (!issue || member?.state !== "active") return;
       const body = await issueBody(services, openContent(services, issue));
       const mail = testEmail(body, { to: member.email, siteUrl: services.settings.SITE_URL });

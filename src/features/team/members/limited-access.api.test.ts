@@ -343,9 +343,9 @@ describe.each(bothDatabases)("limited access on %s", (kind) => {
     const { db } = services.store;
     const editorId = (await actorBy(app, await actAs(app, "editor"))).id;
     const role = async (id: string) =>
-      (await db.selectFrom("staff").select("role").where("id", "=", id).executeTakeFirst())?.role;
+      (await db.selectFrom("team_members").select("role").where("id", "=", id).executeTakeFirst())?.role;
     const set = (id: string, to: Role) =>
-      db.updateTable("staff").set({ role: to }).where("id", "=", id).execute();
+      db.updateTable("team_members").set({ role: to }).where("id", "=", id).execute();
     await set(owner.id, "viewer");
     await set(editorId, "limited");
     const repair = await replayAccounts(services);
@@ -367,18 +367,24 @@ describe.each(bothDatabases)("limited access on %s", (kind) => {
     const { app, owner, services, campaign, change } = await start();
     const { id } = await limitedTo(app, owner, [campaignGrant(await campaign("Evenings"), true)]);
     const { db } = services.store;
-    const backup = await db.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const backup = await db
+      .selectFrom("team_members")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
     const { revision } = (await memberWithSessions(services, owner, id)).person;
     expect((await change(id, { revision, account: "closed" })).status).toBe(200);
     app.clock.advance(31 * 24 * 60 * 60_000);
     await removeClosedAccounts(services);
     const repair = await replayAccounts(services);
-    await db.insertInto("staff").values(backup).execute();
+    await db.insertInto("team_members").values(backup).execute();
     await services.store.transact((tx) => storeGrants(tx, id, [campaignGrant(unknown, true)]));
     expect((await repair(services)).join(" ")).toContain(
       "Accounts closed since the backup, closed again: 1.",
     );
-    expect(await db.selectFrom("staff").select("state").where("id", "=", id).executeTakeFirst()).toEqual({
+    expect(
+      await db.selectFrom("team_members").select("state").where("id", "=", id).executeTakeFirst(),
+    ).toEqual({
       state: "disabled",
     });
   });

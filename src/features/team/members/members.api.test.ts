@@ -94,7 +94,7 @@ describe.each(databases)("people on %s", (kind) => {
     const invitation = { email: "sam@example.org", name: "Sam", role: "owner" } as const;
     await expect(inviteTeamMember(app.services, editor, invitation)).rejects.toMatchObject(forbidden);
     await expect(reinviteTeamMember(app.services, editor, "any")).rejects.toMatchObject(forbidden);
-    expect(await app.services.store.db.selectFrom("staff").select("id").execute()).toHaveLength(1);
+    expect(await app.services.store.db.selectFrom("team_members").select("id").execute()).toHaveLength(1);
   });
 
   it("get the invitation again, not twice within minutes, and not once they have a password", async () => {
@@ -144,7 +144,7 @@ describe.each(databases)("people on %s", (kind) => {
     ]);
     expect([one.status, other.status].filter((status) => status === 200)).toHaveLength(1);
     const owners = await app.services.store.db
-      .selectFrom("staff")
+      .selectFrom("team_members")
       .select("id")
       .where("role", "=", "owner")
       .where("state", "=", "active")
@@ -234,8 +234,8 @@ describe.each(bothDatabases)("the owners on %s", (kind) => {
       const [one = ""] = await lockOwners(tx, app.services);
       counted.resolve();
       // Time enough for the second to count them too, were it allowed to.
-      for (let step = 0; step < 50; step++) await tx.selectFrom("staff").select("id").execute();
-      await tx.updateTable("staff").set({ role: "viewer" }).where("id", "=", one).execute();
+      for (let step = 0; step < 50; step++) await tx.selectFrom("team_members").select("id").execute();
+      await tx.updateTable("team_members").set({ role: "viewer" }).where("id", "=", one).execute();
     });
     await counted.promise;
     const second = store.transact((tx) => lockOwners(tx, app.services));

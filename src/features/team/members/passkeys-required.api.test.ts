@@ -35,7 +35,7 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
       app.post("/api/auth/second-step", { code }, { cookie });
     /** The code an app shows now, as if it hadn't been used yet. */
     const unusedCode = async (secret: string) => {
-      await db.deleteFrom("staff_used_codes").execute();
+      await db.deleteFrom("member_used_codes").execute();
       return appCode(secret);
     };
     const profile = async (cookie: string) => {
@@ -60,11 +60,11 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
       const [switched, second] = await Promise.all([require(), secondStep(code, challenge)]);
       expect(switched.status).toBe(200);
       expect([200, 401]).toContain(second.status);
-      const sessions = await db.selectFrom("staff_sessions").select("began_with").execute();
+      const sessions = await db.selectFrom("member_sessions").select("began_with").execute();
       expect(sessions.filter(({ began_with }) => began_with === "app code")).toEqual([]);
       if (cookiesOf(second) !== "") expect(await profile(cookiesOf(second))).toBeUndefined();
       expect((await change({ passkeys: "optional" }, owner.cookie)).status).toBe(200);
-      const stored = await db.selectFrom("staff_sessions").select("id").execute();
+      const stored = await db.selectFrom("member_sessions").select("id").execute();
       expect(stored).toHaveLength(1);
     }
     expect((await signInByPasskey(app, owner.device)).status).toBe(200);
@@ -86,7 +86,7 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
     expect((await require()).status).toBe(200);
     const refused = await remove(await idOf());
     expect([refused.status, (await refused.json()).message]).toEqual([409, passkeyRefusals.lastRequired]);
-    expect(await db.selectFrom("staff_passkeys").select("id").execute()).toHaveLength(1);
+    expect(await db.selectFrom("member_passkeys").select("id").execute()).toHaveLength(1);
     await addPasskeyFor(app, owner.cookie);
     expect((await remove(await idOf())).status).toBe(200);
   });
@@ -118,9 +118,9 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
     // Sessions that began with less have ended.
     expect([await profile(owner.cookie), await profile(theirs.cookie)]).toEqual([undefined, undefined]);
     expect((await actions()).filter((each) => each === "people.passkeys_required")).toHaveLength(1);
-    expect(await db.selectFrom("staff").select("id").where("state", "=", "invited").execute()).toHaveLength(
-      1,
-    );
+    expect(
+      await db.selectFrom("team_members").select("id").where("state", "=", "invited").execute(),
+    ).toHaveLength(1);
   });
 
   it("let no app's code sign in or confirm, but passkeys and recovery codes; switched off, codes work again", async () => {
@@ -187,7 +187,7 @@ describe.each(bothDatabases)("required passkeys on %s", (kind) => {
     const { app, db, owner, require, firstStep, secondStep, unusedCode, run, actions } = await start();
     expect((await require()).status).toBe(200);
     // As after restoring a backup from before this passkey was added.
-    await db.deleteFrom("staff_passkeys").execute();
+    await db.deleteFrom("member_passkeys").execute();
     const recovered = cookiesOf(await secondStep(owner.codes[0] ?? "", await firstStep(owner.email)));
     expect((await ask(app, "/api/admin/audit", { cookie: recovered })).status).toBe(403);
     expect((await addPasskeyFor(app, recovered)).answer.status).toBe(201);

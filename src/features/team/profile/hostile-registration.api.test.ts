@@ -30,7 +30,13 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
     const stranger = await signIn(app, await addPerson(app, "editor"));
     /** Everything that a passkey changes. */
     const state = async () => {
-      const tables = ["staff_passkeys", "staff_second_factors", "staff", "staff_sessions", "audit"] as const;
+      const tables = [
+        "member_passkeys",
+        "member_second_factors",
+        "team_members",
+        "member_sessions",
+        "audit",
+      ] as const;
       const found: unknown[] = [];
       for (const table of tables)
         found.push(
@@ -59,12 +65,12 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
       add(shared.register(theirs), theirs.cookie),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    const [passkeys = [], , staff = []] = (await state()) as Record<string, unknown>[][];
+    const [passkeys = [], , members = []] = (await state()) as Record<string, unknown>[][];
     expect(passkeys).toHaveLength(2);
     // Whoever was refused still signs in with the password alone.
-    const owners = new Set(passkeys.map(({ staff_id }) => staff_id));
-    expect(staff.map(({ id, second_factor }) => [id, second_factor])).toEqual(
-      staff.map(({ id }) => [id, owners.has(id) ? 1 : 0]),
+    const owners = new Set(passkeys.map(({ team_member_id }) => team_member_id));
+    expect(members.map(({ id, second_factor }) => [id, second_factor])).toEqual(
+      members.map(({ id }) => [id, owners.has(id) ? 1 : 0]),
     );
   });
 
@@ -79,11 +85,11 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
     expect(bodies.map(({ codes }) => codes.length).toSorted((a, b) => a - b)).toEqual([0, 10]);
 
     const two = [await challenge(), await challenge()];
-    const [first] = await app.services.store.db.selectFrom("staff_passkeys").selectAll().execute();
+    const [first] = await app.services.store.db.selectFrom("member_passkeys").selectAll().execute();
     if (first === undefined) throw new Error("no passkey");
     for (let more = 0; more < 17; more += 1)
       await app.services.store.db
-        .insertInto("staff_passkeys")
+        .insertInto("member_passkeys")
         .values({ ...first, id: app.services.ids.next(), credential_id: `more-${more}` })
         .execute();
     const last = await Promise.all(two.map((each) => add(passkeyDevice().register(each), each.cookie)));
@@ -137,7 +143,7 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
       expect((await add(response, cookieNow)).status, name).toBe(409);
     const late = await challenge();
     await app.services.store.db
-      .updateTable("staff_challenges")
+      .updateTable("member_challenges")
       .set({ expires_at: "2020-01-01T00:00:00.000Z" })
       .execute();
     const expired = await add(passkeyDevice().register(late), late.cookie);
@@ -183,11 +189,11 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
     const meanwhile = await challenge(another);
     // Somebody signs this person out after the request was let in, and before anything is written.
     const drop = await onWrite(app.services.store, {
-      table: "staff_challenges",
+      table: "member_challenges",
       on: "delete",
-      run: "delete from staff_sessions where staff_id = (select id from staff order by created_at desc, id desc limit 1)",
+      run: "delete from member_sessions where team_member_id = (select id from team_members order by created_at desc, id desc limit 1)",
     });
-    const sessions = async () => app.services.store.db.selectFrom("staff_sessions").select("id").execute();
+    const sessions = async () => app.services.store.db.selectFrom("member_sessions").select("id").execute();
     const count = (await sessions()).length;
     const passed = await add(passkeyDevice().register(meanwhile), meanwhile.cookie);
     expect([passed.status, (await sessions()).length]).toEqual([401, count - 1]);
@@ -212,10 +218,10 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
     await signIn(app, email);
     const before = await state();
     for (const write of [
-      { table: "staff_passkeys", on: "insert" },
-      { table: "staff", on: "update" },
-      { table: "staff_second_factors", on: "insert" },
-      { table: "staff_sessions", on: "delete" },
+      { table: "member_passkeys", on: "insert" },
+      { table: "team_members", on: "update" },
+      { table: "member_second_factors", on: "insert" },
+      { table: "member_sessions", on: "delete" },
       { table: "audit", on: "insert" },
     ] as const) {
       const challenged = await challenge();

@@ -20,20 +20,20 @@ describe.each(bothDatabases)("a passkey whose owner's second factor is off on %s
     const email = await addPerson(app, "editor");
     const { cookie } = await signIn(app, email);
     const { device } = await addPasskeyFor(app, cookie);
-    const { staff_id } = await db
-      .selectFrom("staff_passkeys")
-      .select("staff_id")
+    const { team_member_id } = await db
+      .selectFrom("member_passkeys")
+      .select("team_member_id")
       .where("credential_id", "=", device.id)
       .executeTakeFirstOrThrow();
-    await db.updateTable("staff").set({ second_factor: 0 }).where("id", "=", staff_id).execute();
-    await db.deleteFrom("staff_second_factors").where("staff_id", "=", staff_id).execute();
+    await db.updateTable("team_members").set({ second_factor: 0 }).where("id", "=", team_member_id).execute();
+    await db.deleteFrom("member_second_factors").where("team_member_id", "=", team_member_id).execute();
     await db
       .deleteFrom("audit")
       .where("action", "=", "passkey.added")
-      .where("actor", "=", staff_id)
+      .where("actor", "=", team_member_id)
       .execute();
     const passkeys = async () =>
-      (await db.selectFrom("staff_passkeys").select("credential_id").execute())
+      (await db.selectFrom("member_passkeys").select("credential_id").execute())
         .map(({ credential_id }) => credential_id)
         .toSorted();
     const profile = async () => (await ask(app, "/api/admin/profile", { cookie })).json();
@@ -45,30 +45,39 @@ describe.each(bothDatabases)("a passkey whose owner's second factor is off on %s
       email,
       cookie,
       device,
-      staffId: staff_id,
+      teamMemberId: team_member_id,
       passkeys,
       profile,
     };
   }
 
   it("is removed by the upgrade, like one that the audit log doesn't know, and the log says whose it was", async () => {
-    const { app, db, owners, owner, device, staffId, passkeys } = await begin();
+    const { app, db, owners, owner, device, teamMemberId, passkeys } = await begin();
     const { device: planted } = await addPasskeyFor(app, owner);
     const row = await db
-      .selectFrom("staff_passkeys")
-      .select(["id", "staff_id"])
+      .selectFrom("member_passkeys")
+      .select(["id", "team_member_id"])
       .where("credential_id", "=", planted.id)
       .executeTakeFirstOrThrow();
     await db.deleteFrom("audit").where("subject", "=", row.id).execute();
     expect(await passkeys()).toEqual([owners.id, device.id, planted.id].toSorted());
-    const migration = signInMigrations["2026-11-25-passkeys-that-were-added"];
+    // Its tables had other names then.
+    const migrate = async () => {
+      await db.schema.alterTable("member_passkeys").renameTo("staff_passkeys").execute();
+      await db.schema.alterTable("staff_passkeys").renameColumn("team_member_id", "staff_id").execute();
+      await db.schema.alterTable("team_members").renameTo("staff").execute();
+      await signInMigrations["2026-11-25-passkeys-that-were-added"]?.up(db);
+      await db.schema.alterTable("staff").renameTo("team_members").execute();
+      await db.schema.alterTable("staff_passkeys").renameColumn("staff_id", "team_member_id").execute();
+      await db.schema.alterTable("staff_passkeys").renameTo("member_passkeys").execute();
+    };
     const first = await db.selectFrom("audit").selectAll().orderBy("at").execute();
     await db
       .updateTable("audit")
       .set({ at: "2026-11-20T00:00:00.000Z" })
       .where("id", "=", first[0]?.id ?? "")
       .execute();
-    await migration?.up(db);
+    await migrate();
     expect(await passkeys()).toEqual([owners.id]);
     const noted = await db
       .selectFrom("audit")
@@ -76,13 +85,13 @@ describe.each(bothDatabases)("a passkey whose owner's second factor is off on %s
       .where("action", "=", "passkey.never_added")
       .execute();
     expect(noted.map(({ subject, actor }) => [subject, actor]).toSorted()).toEqual(
-      [staffId, row.staff_id].toSorted().map((id) => [id, "terminal"]),
+      [teamMemberId, row.team_member_id].toSorted().map((id) => [id, "terminal"]),
     );
     expect((await signInByPasskey(app, owners)).status).toBe(200);
 
     // A log that begins after a passkey was added can't know it.
     await db.deleteFrom("audit").execute();
-    await migration?.up(db);
+    await migrate();
     expect(await passkeys()).toEqual([owners.id]);
   });
 

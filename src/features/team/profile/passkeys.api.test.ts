@@ -109,7 +109,7 @@ describe.each(databases)("passkeys on %s", (kind) => {
     expect((await signInByPasskey(app, device)).status).toBe(401);
     const after = await profile(cookie);
     expect([after.passkeys, after.profile.secondFactor]).toEqual([[], false]);
-    expect(await app.services.store.db.selectFrom("staff_second_factors").selectAll().execute()).toEqual([]);
+    expect(await app.services.store.db.selectFrom("member_second_factors").selectAll().execute()).toEqual([]);
     expect(await actions()).toEqual(expect.arrayContaining(["passkey.renamed", "passkey.removed"]));
   });
 
@@ -218,7 +218,7 @@ describe.each(bothDatabases)("a hostile passkey on %s", (kind) => {
     const started = await begin(kind);
     const { device } = await addPasskeyFor(started.app, started.cookie);
     const sessions = async () =>
-      (await started.app.services.store.db.selectFrom("staff_sessions").select("id").execute()).length;
+      (await started.app.services.store.db.selectFrom("member_sessions").select("id").execute()).length;
     return { ...started, device, sessions };
   }
 
@@ -245,7 +245,7 @@ describe.each(bothDatabases)("a hostile passkey on %s", (kind) => {
     );
     expect(added.status).toBe(409);
     expect(await sessions()).toBe(1);
-    expect(await app.services.store.db.selectFrom("staff_passkeys").select("id").execute()).toHaveLength(1);
+    expect(await app.services.store.db.selectFrom("member_passkeys").select("id").execute()).toHaveLength(1);
   });
 
   it("opens nothing for another site, another challenge, another key or another kind of answer", async () => {
@@ -295,7 +295,7 @@ describe.each(bothDatabases)("a hostile passkey on %s", (kind) => {
     const challenged = await challengeOf(app, "/api/admin/profile/passkeys/challenge", cookie);
     const made = await direct("verify-registration", challenged.cookie, passkeyDevice().register(challenged));
     expect(made.status).toBe(200);
-    expect(await app.services.store.db.selectFrom("staff_passkeys").select("id").execute()).toHaveLength(1);
+    expect(await app.services.store.db.selectFrom("member_passkeys").select("id").execute()).toHaveLength(1);
     const { challenge, cookie: challengeCookie } = await challengeOf(app, "/api/auth/passkey/challenge");
     const honest = await direct("verify-authentication", challengeCookie, device.sign({ challenge }));
     expect(honest.status).toBe(200);
@@ -318,12 +318,16 @@ describe.each(bothDatabases)("a hostile passkey on %s", (kind) => {
     const id = people.find((each) => each.email === editor)?.id ?? "";
     // As if closing had left the passkey behind.
     await app.services.store.db
-      .updateTable("staff")
+      .updateTable("team_members")
       .set({ state: "disabled" })
       .where("id", "=", id)
       .execute();
     expect((await signInByPasskey(app, closedDevice)).status).toBe(401);
-    await app.services.store.db.updateTable("staff").set({ state: "active" }).where("id", "=", id).execute();
+    await app.services.store.db
+      .updateTable("team_members")
+      .set({ state: "active" })
+      .where("id", "=", id)
+      .execute();
 
     expect((await signInByPasskey(app, closedDevice)).status).toBe(200);
     const reset = await app.act(`/admin/people/${id}`, "resetSecondFactorOf", {}, { cookie });
@@ -332,7 +336,7 @@ describe.each(bothDatabases)("a hostile passkey on %s", (kind) => {
     const { resetSecondFactor } = await import("../members/writes/from-terminal.server.ts");
     await resetSecondFactor(app.services, "owner@kinward.test");
     expect((await signInByPasskey(app, device)).status).toBe(401);
-    expect(await app.services.store.db.selectFrom("staff_passkeys").selectAll().execute()).toEqual([]);
+    expect(await app.services.store.db.selectFrom("member_passkeys").selectAll().execute()).toEqual([]);
   });
 
   it("is not added for a colleague, with their challenge, or twice", async () => {
@@ -355,7 +359,7 @@ describe.each(bothDatabases)("a hostile passkey on %s", (kind) => {
     // The same passkey again, and for somebody else.
     for (const who of [cookie, stranger.cookie])
       expect((await addPasskeyFor(app, who, device)).answer.status).toBe(409);
-    expect(await app.services.store.db.selectFrom("staff_passkeys").select("id").execute()).toHaveLength(1);
+    expect(await app.services.store.db.selectFrom("member_passkeys").select("id").execute()).toHaveLength(1);
   });
 
   it("is counted like a wrong password, and unreadable ones are refused with a sentence", async () => {

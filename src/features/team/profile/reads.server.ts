@@ -40,7 +40,7 @@ export async function ownProfile({ store, cipher }: Services, actor: Actor): Pro
   authorize(actor, "profile.own");
   const { id, name, role } = actor;
   const row = await store.db
-    .selectFrom("staff")
+    .selectFrom("team_members")
     .select(["email", "second_factor"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
@@ -61,9 +61,9 @@ export async function ownProfile({ store, cipher }: Services, actor: Actor): Pro
 export async function ownSessions({ store, clock }: Services, actor: Actor): Promise<OwnSession[]> {
   authorize(actor, "profile.own");
   const rows = await store.db
-    .selectFrom("staff_sessions")
+    .selectFrom("member_sessions")
     .select(["id", "created_at", "seen_at", "began_with"])
-    .where("staff_id", "=", actor.id)
+    .where("team_member_id", "=", actor.id)
     .orderBy("created_at", "desc")
     .execute();
   return rows
@@ -87,7 +87,7 @@ export async function ownPasskeys(
   authorize(actor, "profile.own");
   const rows = await completePasskeys(store.db)
     .select(["passkey.id", "passkey.name", "passkey.created_at", "passkey.used_at"])
-    .where("passkey.staff_id", "=", actor.id)
+    .where("passkey.team_member_id", "=", actor.id)
     .orderBy("passkey.created_at")
     .orderBy("passkey.id")
     .execute();

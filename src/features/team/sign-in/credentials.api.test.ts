@@ -80,7 +80,7 @@ describe("passwords", () => {
   it("hashes passwords at OWASP's cost, with a salt each", async () => {
     await addPerson(app, "owner", "owner@kinward.test", hashCosts.password);
     await addPerson(app, "viewer", "viewer@kinward.test", hashCosts.password);
-    const stored = await app.services.store.db.selectFrom("staff").select("password_hash").execute();
+    const stored = await app.services.store.db.selectFrom("team_members").select("password_hash").execute();
     const parts = stored.map(({ password_hash }) => (password_hash ?? "").split("$"));
     for (const [kind, N, r, p] of parts) expect([kind, N, r, p]).toEqual(["scrypt", "131072", "8", "1"]);
     const [[, , , , first = ""] = [], [, , , , second = ""] = []] = parts;
@@ -117,14 +117,14 @@ describe("secrets of the sign-in", () => {
     const { cookie } = await actAs(app, "owner");
     const { codes } = await turnOnSecondFactor(app, cookie);
     const row = await app.services.store.db
-      .selectFrom("staff_second_factors")
-      .select(["staff_id", "recovery_codes"])
+      .selectFrom("member_second_factors")
+      .select(["team_member_id", "recovery_codes"])
       .executeTakeFirstOrThrow();
     const stored = z.array(z.string()).parse(JSON.parse(row.recovery_codes));
     expect(stored).toHaveLength(10);
     const hashOf = (code: string, person: string) =>
       `long:${app.services.cipher.blindIndex("recovery-codes", `${person} ${code}`)}`;
-    for (const [at, code] of codes.entries()) expect(stored[at]).toBe(hashOf(code, row.staff_id));
+    for (const [at, code] of codes.entries()) expect(stored[at]).toBe(hashOf(code, row.team_member_id));
     expect(stored[0]).not.toBe(hashOf(codes[0] ?? "", "another-person"));
   });
 
@@ -133,9 +133,9 @@ describe("secrets of the sign-in", () => {
     const { db } = own.services.store;
     const { cookie } = await signIn(own, await addPerson(own, "owner"));
     await turnOnSecondFactor(own, cookie);
-    const { staff_id: salt } = await db
-      .selectFrom("staff_second_factors")
-      .select("staff_id")
+    const { team_member_id: salt } = await db
+      .selectFrom("member_second_factors")
+      .select("team_member_id")
       .executeTakeFirstOrThrow();
     const slow = (text: string, N: number) =>
       scryptSync(text, salt, 32, { N, r: 8, p: 1, maxmem: 2 ** 28 }).toString("base64url");
@@ -144,7 +144,7 @@ describe("secrets of the sign-in", () => {
       slow(own.services.cipher.blindIndex("recovery-codes", `${salt} ${code}`), 2 ** 14),
     );
     await db
-      .updateTable("staff_second_factors")
+      .updateTable("member_second_factors")
       .set({ recovery_codes: JSON.stringify(old) })
       .execute();
     await hashOldRecoveryCodes(own.services)();
@@ -153,7 +153,7 @@ describe("secrets of the sign-in", () => {
         .array(z.string())
         .parse(
           JSON.parse(
-            (await db.selectFrom("staff_second_factors").select("recovery_codes").executeTakeFirstOrThrow())
+            (await db.selectFrom("member_second_factors").select("recovery_codes").executeTakeFirstOrThrow())
               .recovery_codes,
           ),
         );
@@ -173,7 +173,7 @@ describe("secrets of the sign-in", () => {
     const { cookie } = await actAs(app, "owner");
     const { secret } = await turnOnSecondFactor(app, cookie);
     const { db } = app.services.store;
-    const row = await db.selectFrom("staff_second_factors").select("secret").executeTakeFirstOrThrow();
+    const row = await db.selectFrom("member_second_factors").select("secret").executeTakeFirstOrThrow();
     // In front is the version of the data key.
     expect(row.secret).toMatch(/^\$ba\$1\$[0-9a-f]+$/);
     const stored = { secret: row.secret.replace("$ba$1$", "") };
@@ -240,7 +240,7 @@ describe("sessions", () => {
     const token = await linkFor("new@kinward.test");
     const opened = await app.post("/api/auth/password-link", { token });
     expect([opened.status, cookiesOf(opened)]).toEqual([200, ""]);
-    expect(await app.services.store.db.selectFrom("staff_sessions").selectAll().execute()).toEqual([]);
+    expect(await app.services.store.db.selectFrom("member_sessions").selectAll().execute()).toEqual([]);
     const answer = await app.post("/api/auth/set-password", { token, password });
     expect([answer.status, (await answer.json()).next]).toEqual([200, "/admin"]);
     const profile = () => ask(app, "/api/admin/profile", { cookie: cookiesOf(answer) });
@@ -258,7 +258,7 @@ describe("sessions", () => {
     );
     expect([answer.status, (await answer.json()).next]).toEqual([200, undefined]);
     expect(cookiesOf(answer)).not.toContain("kinward-session");
-    expect(await app.services.store.db.selectFrom("staff_sessions").selectAll().execute()).toEqual([]);
+    expect(await app.services.store.db.selectFrom("member_sessions").selectAll().execute()).toEqual([]);
   });
 
   it("asks the invited for two-step sign-in where the team requires it, before anything else", async () => {
@@ -266,7 +266,7 @@ describe("sessions", () => {
     const answer = await app.post("/api/auth/set-password", { token, password });
     const own = cookiesOf(answer);
     expect(own).toContain("kinward-session");
-    await app.services.store.db.updateTable("staff").set({ must_use_factor: 1 }).execute();
+    await app.services.store.db.updateTable("team_members").set({ must_use_factor: 1 }).execute();
     expect((await ask(app, "/api/admin/pictures", { cookie: own })).status).toBe(403);
   });
 });

@@ -169,7 +169,7 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     expect((await setPassword(app, link)).status).toBe(404);
     await app.post("/api/auth/forgotten-password", { email });
     await app.worker.drain();
-    expect(await app.services.store.db.selectFrom("staff_invites").selectAll().execute()).toEqual([]);
+    expect(await app.services.store.db.selectFrom("member_invites").selectAll().execute()).toEqual([]);
     const again = tokenIn((await run(`link ${email}`)).lines.join("\n"));
     expect((await setPassword(app, again)).status).toBe(200);
     expect(await statusOf(email, other)).toBe(200);
@@ -191,10 +191,10 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     const email = await addPerson(app, "owner");
     const { cookie } = await turnOnSecondFactor(app, (await signIn(app, email)).cookie);
     await statusOf(email, password);
-    expect(await app.services.store.db.selectFrom("staff_challenges").selectAll().execute()).toHaveLength(2);
+    expect(await app.services.store.db.selectFrom("member_challenges").selectAll().execute()).toHaveLength(2);
     expect((await run(`reset-2fa ${email}`)).code).toBe(0);
     expect(await opens(cookie)).toBe(false);
-    const half = app.services.store.db.selectFrom("staff_challenges").selectAll();
+    const half = app.services.store.db.selectFrom("member_challenges").selectAll();
     expect((await half.execute()).filter(({ value }) => value.length > 5)).toEqual([]);
     expect(await opens((await signIn(app, email)).cookie)).toBe(true);
   });
@@ -208,11 +208,11 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     };
     const at = (hours: number) => new Date(clock.now().getTime() + hours * hour).toISOString();
     await store.db
-      .insertInto("staff_challenges")
+      .insertInto("member_challenges")
       .values([challenge("open", at(0.1)), challenge("just-over", at(-1)), challenge("long-over", at(-24))])
       .execute();
     await removalsOf(app.services)["sign-in.sessions"]?.();
-    const left = await store.db.selectFrom("staff_challenges").select("id").orderBy("id").execute();
+    const left = await store.db.selectFrom("member_challenges").select("id").orderBy("id").execute();
     expect(left.map(({ id }) => id)).toEqual(["just-over", "open"]);
   });
 
@@ -305,7 +305,12 @@ describe.each(databases)("links by mail, and the end of sessions, on %s", (kind)
     app.clock.advance(2 * day);
     await app.worker.drain();
     const { db } = app.services.store;
-    for (const table of ["staff_sessions", "staff_failures", "staff_used_codes", "staff_invites"] as const)
+    for (const table of [
+      "member_sessions",
+      "member_failures",
+      "member_used_codes",
+      "member_invites",
+    ] as const)
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     expect(await db.selectFrom("audit").selectAll().execute()).not.toEqual([]);
     app.clock.advance(750 * day);

@@ -9,7 +9,7 @@ import type { Actor } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { grantsOf, shownName } from "#platform/team/members.ts";
-import { staffAuthTables } from "../reads.server.ts";
+import { memberAuthTables } from "../reads.server.ts";
 import { passwordMaxLength, passwordMinLength } from "../rules.ts";
 import type { signInSettings } from "../settings.server.ts";
 import {
@@ -50,11 +50,11 @@ export function authOf(services: Services): Promise<Auth> {
 function tablesOf(services: Services): AuthTables {
   const { clock } = services;
   return {
-    ...staffAuthTables(services),
+    ...memberAuthTables(services),
     session: {
-      model: "staff_sessions",
-      table: "staff_sessions",
-      columns: ["id", "token_index", "staff_id", "created_at", "seen_at", "expires_at"],
+      model: "member_sessions",
+      table: "member_sessions",
+      columns: ["id", "token_index", "team_member_id", "created_at", "seen_at", "expires_at"],
       write: (row) => ({
         ...row,
         token_index: tokenIndex(services, String(row.token)),
@@ -73,20 +73,20 @@ function tablesOf(services: Services): AuthTables {
       }),
     },
     verification: {
-      model: "staff_challenges",
-      table: "staff_challenges",
+      model: "member_challenges",
+      table: "member_challenges",
       columns: ["id", "identifier", "value", "expires_at", "created_at", "updated_at"],
       write: (row) => ({ ...row, value: withoutName(String(row.value)) }),
     },
     twoFactor: {
-      model: "staff_second_factors",
-      table: "staff_second_factors",
-      columns: ["id", "staff_id", "secret", "recovery_codes", "verified", "failures", "locked_until"],
+      model: "member_second_factors",
+      table: "member_second_factors",
+      columns: ["id", "team_member_id", "secret", "recovery_codes", "verified", "failures", "locked_until"],
     },
     // better-auth verifies new ones, and `addPasskey` stores them.
     passkey: {
-      model: "staff_passkeys",
-      table: "staff_passkeys",
+      model: "member_passkeys",
+      table: "member_passkeys",
       columns: ["counter", "used_at"],
       storesNew: false,
       write: (row) => ({ ...row, used_at: instantNow(clock) }),
@@ -126,8 +126,8 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
   const token = sessionToken(headers, settings.SITE_URL);
   if (token === undefined) return undefined;
   const row = await store.db
-    .selectFrom("staff_sessions as session")
-    .innerJoin("staff as person", "person.id", "session.staff_id")
+    .selectFrom("member_sessions as session")
+    .innerJoin("team_members as person", "person.id", "session.team_member_id")
     .select(["session.id as sessionId", "session.created_at", "session.seen_at", "session.proved_at"])
     .select([
       "person.id",
@@ -141,13 +141,13 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
     .select(({ selectFrom, fn }) => [
       selectFrom("team_settings").select("value").where("name", "=", factorSetting).as("requiredOfAll"),
       selectFrom("team_settings").select("value").where("name", "=", passkeySetting).as("passkeyRule"),
-      selectFrom("staff_passkeys")
+      selectFrom("member_passkeys")
         .select(fn.countAll<number | string>().as("count"))
-        .whereRef("staff_id", "=", "person.id")
+        .whereRef("team_member_id", "=", "person.id")
         .as("passkeys"),
-      selectFrom("staff_second_factors")
+      selectFrom("member_second_factors")
         .select("verified")
-        .whereRef("staff_id", "=", "person.id")
+        .whereRef("team_member_id", "=", "person.id")
         .as("appVerified"),
     ])
     .where("session.token_index", "in", tokenIndexes(services, token))
@@ -155,7 +155,7 @@ export async function actorOf(services: SignInServices, headers: Headers): Promi
   if (row?.state !== "active" || hasEnded(row, clock.now())) return undefined;
   if (row.seen_at <= instantAfter(clock, -minute))
     await store.db
-      .updateTable("staff_sessions")
+      .updateTable("member_sessions")
       .set({ seen_at: instantNow(clock) })
       .where("id", "=", row.sessionId)
       .execute();
@@ -202,7 +202,7 @@ export async function challengedMember(services: Services, headers: Headers): Pr
   const identifier = value.slice(0, value.lastIndexOf("."));
   if (identifier === "") return undefined;
   const row = await store.db
-    .selectFrom("staff_challenges")
+    .selectFrom("member_challenges")
     .select("value")
     .where("identifier", "=", challengeIndex(services, identifier))
     .executeTakeFirst();
@@ -216,7 +216,7 @@ export async function sessionOfCookies(services: Services, setCookies: readonly 
   const token = sessionToken(new Headers({ cookie }), services.settings.SITE_URL);
   if (token === undefined) return "";
   const row = await services.store.db
-    .selectFrom("staff_sessions")
+    .selectFrom("member_sessions")
     .select("id")
     .where("token_index", "in", tokenIndexes(services, token))
     .executeTakeFirst();
@@ -229,15 +229,15 @@ export async function sessionOfCookies(services: Services, setCookies: readonly 
  */
 export function completePasskeys(db: Database | Tx) {
   return db
-    .selectFrom("staff_passkeys as passkey")
-    .innerJoin("staff as person", "person.id", "passkey.staff_id")
+    .selectFrom("member_passkeys as passkey")
+    .innerJoin("team_members as person", "person.id", "passkey.team_member_id")
     .where("person.second_factor", "=", 1);
 }
 
 /** A passkey by its public id, if its owner can sign in. */
 export function passkeyByCredential({ store }: Pick<Services, "store">, credentialId: string) {
   return completePasskeys(store.db)
-    .select(["passkey.id", "passkey.staff_id", "passkey.counter"])
+    .select(["passkey.id", "passkey.team_member_id", "passkey.counter"])
     .where("passkey.credential_id", "=", credentialId)
     .where("person.state", "=", "active")
     .executeTakeFirst();

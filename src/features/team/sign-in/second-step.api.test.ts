@@ -29,7 +29,7 @@ describe.each(databases)("the second step on %s", (kind) => {
     const { cookie } = await signIn(app, email);
     const factor = await turnOnSecondFactor(app, cookie);
     // The code that turned it on is used up; so that the present one can be used, it is forgotten here.
-    await app.services.store.db.deleteFrom("staff_used_codes").execute();
+    await app.services.store.db.deleteFrom("member_used_codes").execute();
     const firstStep = async () => {
       const answer = await app.post("/api/auth/sign-in", { email, password, to: "/admin/audit" });
       return { answer, challenge: cookiesOf(answer) };
@@ -141,7 +141,7 @@ describe.each(databases)("the second step on %s", (kind) => {
       expect((await refused.json()).fields.password).toBe("This isn't your current password");
       const wrong = await act(operation, { password, code: appCode(secret, 50) });
       expect((await wrong.json()).fields.code).toBe(signInRefusals.wrongCode);
-      await app.services.store.db.deleteFrom("staff_used_codes").execute();
+      await app.services.store.db.deleteFrom("member_used_codes").execute();
     }
     const renewed = await (await act("renewRecoveryCodes", { password, code: codes[0] })).json();
     expect(renewed.codes).toHaveLength(10);
@@ -165,7 +165,7 @@ describe.each(databases)("the second step on %s", (kind) => {
     expect((await ask(app, "/api/admin/audit", { cookie })).status).toBe(403);
     const confirmed = await act("confirmSecondFactor", { code: appCode(moved.secret) });
     expect(confirmed.status).toBe(200);
-    await app.services.store.db.deleteFrom("staff_used_codes").execute();
+    await app.services.store.db.deleteFrom("member_used_codes").execute();
     expect((await secondStep((await firstStep()).challenge, appCode(secret))).status).toBe(401);
     expect((await secondStep((await firstStep()).challenge, appCode(moved.secret))).status).toBe(200);
   });
@@ -174,17 +174,17 @@ describe.each(databases)("the second step on %s", (kind) => {
     const { app, factor, firstStep, secondStep } = await start();
     const { db } = app.services.store;
     const stored = async () =>
-      (await db.selectFrom("staff_second_factors").select("recovery_codes").executeTakeFirstOrThrow())
+      (await db.selectFrom("member_second_factors").select("recovery_codes").executeTakeFirstOrThrow())
         .recovery_codes;
     expect(JSON.parse(await stored())).toHaveLength(10);
     // As the version before this one has left it.
     const key = app.services.cipher.sign("better-auth", "secret");
     const encrypted = await symmetricEncrypt({ key, data: JSON.stringify(factor.codes) });
-    await db.updateTable("staff_second_factors").set({ recovery_codes: encrypted }).execute();
+    await db.updateTable("member_second_factors").set({ recovery_codes: encrypted }).execute();
     const [one = "", two = "", three = ""] = factor.codes;
     expect((await secondStep((await firstStep()).challenge, one)).status).toBe(200);
     expect(JSON.parse(await stored())).toHaveLength(9);
-    await db.updateTable("staff_second_factors").set({ recovery_codes: encrypted }).execute();
+    await db.updateTable("member_second_factors").set({ recovery_codes: encrypted }).execute();
     await hashOldRecoveryCodes(app.services)();
     expect(JSON.parse(await stored())).toHaveLength(10);
     // Of two at once with one code, one gets in.

@@ -23,7 +23,11 @@ describe.each(databases)("signing in on %s", (kind) => {
 
   /** As if this many tries had been made already; each takes half a second. */
   const triedSoFar = (app: TestApp, failures: number) =>
-    app.services.store.db.updateTable("staff_failures").set({ failures }).where("failures", "<", 2).execute();
+    app.services.store.db
+      .updateTable("member_failures")
+      .set({ failures })
+      .where("failures", "<", 2)
+      .execute();
 
   it("begins a session that opens the admin, and signing out ends it", async () => {
     const app = await start();

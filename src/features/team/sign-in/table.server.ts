@@ -3,10 +3,10 @@ import { instantNow, systemClock } from "#platform/clock/clock.ts";
 import type { Migrations } from "#platform/database/migrate.ts";
 
 /** A session. Only a keyed fingerprint of its token is stored; no IP address, no browser. */
-type StaffSessionRow = {
+type SessionRow = {
   id: string;
   token_index: string;
-  staff_id: string;
+  team_member_id: string;
   created_at: string;
   /** The last request, to the minute. */
   seen_at: string;
@@ -30,7 +30,7 @@ export type BeganWith = "password" | "app code" | "recovery code" | "passkey";
  */
 type SecondFactorRow = {
   id: string;
-  staff_id: string;
+  team_member_id: string;
   secret: string;
   recovery_codes: string;
   /** 0 until the first code from the app was right. */
@@ -53,7 +53,7 @@ type ChallengeRow = {
 /** A passkey: the public half of a key pair. The private half stays on the team member's device. */
 type PasskeyRow = {
   id: string;
-  staff_id: string;
+  team_member_id: string;
   /** Given by its owner, and encrypted: it often says whose device it is. */
   name: string;
   /** Chosen by the device. Public, and the same for nobody else. */
@@ -69,10 +69,10 @@ type PasskeyRow = {
 
 declare module "#platform/database/tables.ts" {
   interface Tables {
-    staff_sessions: StaffSessionRow;
-    staff_second_factors: SecondFactorRow;
-    staff_challenges: ChallengeRow;
-    staff_passkeys: PasskeyRow;
+    member_sessions: SessionRow;
+    member_second_factors: SecondFactorRow;
+    member_challenges: ChallengeRow;
+    member_passkeys: PasskeyRow;
   }
 }
 

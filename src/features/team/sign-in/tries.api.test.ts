@@ -28,7 +28,7 @@ describe.each(bothDatabases)("wrong tries on %s", (kind) => {
   /** As if so many tries had been made already on every count there is; each costs a hash. */
   const triedSoFar = (app: TestApp, failures: number) =>
     app.services.store.db
-      .updateTable("staff_failures")
+      .updateTable("member_failures")
       .set({ failures })
       .where("failures", "<", failures)
       .execute();
@@ -111,9 +111,12 @@ describe.each(bothDatabases)("wrong tries on %s", (kind) => {
     const before = browserOf(await tryIn(password));
     await tryIn(wrong);
     await triedSoFar(app, 500);
-    const { id } = await app.services.store.db.selectFrom("staff").select("id").executeTakeFirstOrThrow();
+    const { id } = await app.services.store.db
+      .selectFrom("team_members")
+      .select("id")
+      .executeTakeFirstOrThrow();
     const token = await app.services.store.transact((tx) =>
-      makePasswordLink(tx, app.services, { staffId: id, hours: 1 }),
+      makePasswordLink(tx, app.services, { teamMemberId: id, hours: 1 }),
     );
     const chosen = "another long and quiet sentence";
     const set = await app.post("/api/auth/set-password", { token, password: chosen });
@@ -131,7 +134,7 @@ describe.each(bothDatabases)("wrong tries on %s", (kind) => {
     const { app, email, tryIn } = await start();
     const { cookie } = await signIn(app, email);
     const factor = await turnOnSecondFactor(app, cookie);
-    await app.services.store.db.deleteFrom("staff_used_codes").execute();
+    await app.services.store.db.deleteFrom("member_used_codes").execute();
     const challenge = async () => cookiesOf(await tryIn(password));
     const answer = async (code: string, { from = "198.51.100.1", more = "" } = {}) =>
       app.post(
@@ -145,7 +148,7 @@ describe.each(bothDatabases)("wrong tries on %s", (kind) => {
     const [, recovery = ""] = factor.codes;
     const elsewhere = await answer(recovery, { from: "192.0.2.9" });
     expect(elsewhere.status).toBe(200);
-    await app.services.store.db.deleteFrom("staff_failures").execute();
+    await app.services.store.db.deleteFrom("member_failures").execute();
     await answer(appCode(factor.secret, 70));
     await triedSoFar(app, 31);
     expect((await answer(appCode(factor.secret, 80), { from: "192.0.2.10" })).status).toBe(401);
@@ -178,7 +181,7 @@ describe.each(bothDatabases)("wrong tries on %s", (kind) => {
     expect(statuses.toSorted()).toEqual([...Array(6).fill(200), ...Array(3).fill(503)]);
     expect((await colleague).status).toBe(200);
     const rest = await app.services.store.db
-      .selectFrom("staff_failures")
+      .selectFrom("member_failures")
       .select("failures")
       .where("failures", ">", 10)
       .execute();

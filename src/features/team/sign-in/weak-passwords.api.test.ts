@@ -74,6 +74,6 @@ describe("a new password", () => {
   // Last: the link is used up by it.
   it("is taken with four words that nobody puts together", async () => {
     expect(await refusalOf("nine turnips left quietly")).toBeUndefined();
-    expect(await app.services.store.db.selectFrom("staff_invites").selectAll().execute()).toEqual([]);
+    expect(await app.services.store.db.selectFrom("member_invites").selectAll().execute()).toEqual([]);
   });
 });

@@ -31,7 +31,9 @@ export async function addMember(
     if (!(await insertMember(tx, services, { id, email, name, role, passwordHash })))
       throw alreadyOnTeam(email);
     await recordAudit(tx, services, { actor: "terminal", action: "people.added", subject: id });
-    return passwordHash ? undefined : makePasswordLink(tx, services, { staffId: id, hours: inviteHours });
+    return passwordHash
+      ? undefined
+      : makePasswordLink(tx, services, { teamMemberId: id, hours: inviteHours });
   });
 }
 
@@ -48,11 +50,11 @@ export async function insertMember(
   }: { id: string; email: string; name: string; role: Role; passwordHash: string },
 ): Promise<boolean> {
   const { cipher, clock } = services;
-  await adoptIndexes(tx, services, { table: "staff", column: "email_index", purpose: "staff" }, [
+  await adoptIndexes(tx, services, { table: "team_members", column: "email_index", purpose: "staff" }, [
     comparableEmail(email),
   ]);
   const inserted = await tx
-    .insertInto("staff")
+    .insertInto("team_members")
     .values({
       id,
       email: cipher.encrypt(email, { table: "staff", column: "email", id }),
@@ -78,7 +80,7 @@ export async function insertMember(
  */
 export async function lockOwners(tx: Tx, { store }: Pick<Services, "store">): Promise<readonly string[]> {
   const rows = await tx
-    .selectFrom("staff")
+    .selectFrom("team_members")
     .select("id")
     .where("role", "=", "owner")
     .where("state", "=", "active")
@@ -103,19 +105,20 @@ export async function makePasswordLink(
   tx: Tx,
   { cipher, clock }: Services,
   {
-    staffId,
+    teamMemberId,
     hours,
     invitedBy = "",
     keepEarlier = false,
-  }: { staffId: string; hours: number; invitedBy?: string; keepEarlier?: boolean },
+  }: { teamMemberId: string; hours: number; invitedBy?: string; keepEarlier?: boolean },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  if (!keepEarlier) await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
+  if (!keepEarlier)
+    await tx.deleteFrom("member_invites").where("team_member_id", "=", teamMemberId).execute();
   await tx
-    .insertInto("staff_invites")
+    .insertInto("member_invites")
     .values({
       token_index: cipher.blindIndex("staff_invites", token),
-      staff_id: staffId,
+      team_member_id: teamMemberId,
       expires_at: instantAfter(clock, hours * hour),
       invited_by: invitedBy,
     })
@@ -130,19 +133,19 @@ export async function makePasswordLink(
 export async function inviteAgain(services: Services, email: string): Promise<string | undefined> {
   return services.store.transact(async (tx) => {
     const member = await tx
-      .selectFrom("staff")
+      .selectFrom("team_members")
       .select(["id", "state"])
       .where("email_index", "in", memberIndexes(services, email))
       .executeTakeFirst();
     if (!member) return undefined;
     if (member.state === "disabled")
       await tx
-        .updateTable("staff")
+        .updateTable("team_members")
         .set({ state: "invited", disabled_at: "" })
         .where("id", "=", member.id)
         .execute();
     await recordAudit(tx, services, { actor: "terminal", action: "people.link_made", subject: member.id });
-    return makePasswordLink(tx, services, { staffId: member.id, hours: inviteHours });
+    return makePasswordLink(tx, services, { teamMemberId: member.id, hours: inviteHours });
   });
 }
 
@@ -153,24 +156,24 @@ export async function takePasswordLink(
   token: string,
 ): Promise<string | undefined> {
   const link = await tx
-    .deleteFrom("staff_invites")
+    .deleteFrom("member_invites")
     .where("token_index", "in", cipher.blindIndexes("staff_invites", token))
     .where("expires_at", ">", instantNow(clock))
-    .returning("staff_id")
+    .returning("team_member_id")
     .executeTakeFirst();
-  return link?.staff_id;
+  return link?.team_member_id;
 }
 
 /** Sets a new password and invalidates every open link. */
 export async function storePassword(
   tx: Tx,
-  { staffId, passwordHash }: { staffId: string; passwordHash: string },
+  { teamMemberId, passwordHash }: { teamMemberId: string; passwordHash: string },
 ): Promise<boolean> {
-  await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
+  await tx.deleteFrom("member_invites").where("team_member_id", "=", teamMemberId).execute();
   const changed = await tx
-    .updateTable("staff")
+    .updateTable("team_members")
     .set({ password_hash: passwordHash, state: "active" })
-    .where("id", "=", staffId)
+    .where("id", "=", teamMemberId)
     .where("state", "!=", "disabled")
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
@@ -180,30 +183,30 @@ export async function storePassword(
 export async function closeAccount(
   tx: Tx,
   { clock }: Pick<Services, "clock">,
-  staffId: string,
+  teamMemberId: string,
 ): Promise<void> {
   await tx
-    .updateTable("staff")
+    .updateTable("team_members")
     .set({ state: "disabled", password_hash: "", second_factor: 0, disabled_at: instantNow(clock) })
-    .where("id", "=", staffId)
+    .where("id", "=", teamMemberId)
     .execute();
-  await tx.deleteFrom("staff_invites").where("staff_id", "=", staffId).execute();
+  await tx.deleteFrom("member_invites").where("team_member_id", "=", teamMemberId).execute();
 }
 
 /**
  * Marks a code as used before verifying it, so that of two requests with one code only one can succeed.
  * @throws {HttpError} unauthorized if it was used before.
  */
-export async function takeCode(services: Services, staffId: string, code: string): Promise<void> {
+export async function takeCode(services: Services, teamMemberId: string, code: string): Promise<void> {
   const { store, cipher, clock } = services;
   await store.db
-    .deleteFrom("staff_used_codes")
+    .deleteFrom("member_used_codes")
     .where("used_at", "<", instantAfter(clock, -usedCodeMinutes * minute))
     .execute();
   // With all of them, a process that writes with another version of the key sees it too.
-  const indexes = cipher.blindIndexes("staff_used_codes", `${staffId} ${digitsOf(code)}`);
+  const indexes = cipher.blindIndexes("staff_used_codes", `${teamMemberId} ${digitsOf(code)}`);
   const taken = await store.db
-    .insertInto("staff_used_codes")
+    .insertInto("member_used_codes")
     .values(indexes.toSorted().map((code_index) => ({ code_index, used_at: instantNow(clock) })))
     .onConflict((conflict) => conflict.column("code_index").doNothing())
     .executeTakeFirst();
@@ -219,13 +222,13 @@ export function digitsOf(code: string): string {
 /** Deletes accounts some time after they were closed; the audit log keeps only their ids. */
 export async function removeClosedAccounts({ store, clock }: Services): Promise<number> {
   const removed = await store.db
-    .deleteFrom("staff")
+    .deleteFrom("team_members")
     .where("state", "=", "disabled")
     .where("disabled_at", "<", instantAfter(clock, -closedRetentionDays * day))
     .executeTakeFirst();
   await store.db
     .deleteFrom("member_access")
-    .where("member_id", "not in", store.db.selectFrom("staff").select("id"))
+    .where("member_id", "not in", store.db.selectFrom("team_members").select("id"))
     .execute();
   return Number(removed.numDeletedRows);
 }
@@ -233,7 +236,7 @@ export async function removeClosedAccounts({ store, clock }: Services): Promise<
 /** Deletes expired links. */
 export async function removeOldPasswordLinks({ store, clock }: Services): Promise<number> {
   const removed = await store.db
-    .deleteFrom("staff_invites")
+    .deleteFrom("member_invites")
     .where("expires_at", "<", instantNow(clock))
     .executeTakeFirst();
   return Number(removed.numDeletedRows);

@@ -42,7 +42,7 @@ export async function countTry(services: Services, given: Try): Promise<void> {
 /** Undoes the count of an attempt that couldn't be made. */
 export async function takeBackTry(services: Services, given: Try): Promise<void> {
   await services.store.db
-    .updateTable("staff_failures")
+    .updateTable("member_failures")
     .set(({ eb }) => ({ failures: eb("failures", "-", 1) }))
     .where("account_index", "=", indexOf(services, given, sourceKey(given)))
     .where("failures", ">", 0)
@@ -52,7 +52,7 @@ export async function takeBackTry(services: Services, given: Try): Promise<void>
 /** After a correct attempt, clears the count of the same place. */
 export async function forgetTries(services: Services, given: Try): Promise<void> {
   await services.store.db
-    .deleteFrom("staff_failures")
+    .deleteFrom("member_failures")
     .where("account_index", "=", indexOf(services, given, sourceKey(given)))
     .execute();
 }
@@ -64,7 +64,7 @@ export async function forgetAllTries(
   accounts: readonly string[],
 ): Promise<void> {
   await tx
-    .deleteFrom("staff_failures")
+    .deleteFrom("member_failures")
     .where(
       "owner_index",
       "in",
@@ -83,7 +83,7 @@ async function addTry(
   const now = instantNow(clock);
   const startOfWindow = instantAfter(clock, -lasts);
   return store.db
-    .insertInto("staff_failures")
+    .insertInto("member_failures")
     .values({
       account_index: indexOf(services, given, key),
       owner_index: ownerIndex(services, given.account),
@@ -92,13 +92,13 @@ async function addTry(
     })
     .onConflict((conflict) =>
       conflict.column("account_index").doUpdateSet((row) => {
-        const isOver = () => row.case().when("staff_failures.since", "<=", startOfWindow);
+        const isOver = () => row.case().when("member_failures.since", "<=", startOfWindow);
         return {
           failures: isOver()
             .then(1)
-            .else(row("staff_failures.failures", "+", 1))
+            .else(row("member_failures.failures", "+", 1))
             .end(),
-          since: isOver().then(now).else(row.ref("staff_failures.since")).end(),
+          since: isOver().then(now).else(row.ref("member_failures.since")).end(),
         };
       }),
     )

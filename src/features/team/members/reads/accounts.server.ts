@@ -1,16 +1,13 @@
-import type { Tables } from "#platform/database/tables.ts";
 import type { NotifiedItem } from "#platform/feature.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { storedSetting } from "#platform/settings/stored-settings.ts";
-import { grantsOf, shownName } from "#platform/team/members.ts";
+import { grantsOf, shownName, type TeamMemberRow } from "#platform/team/members.ts";
 import { factorSetting, hasEnded } from "../../sign-in/rules.ts";
 import { memberMessages } from "../copy.ts";
 import type { AccessChoices, TeamMember, TeamMemberSession } from "../schema.ts";
-
-type TeamMemberRow = Tables["staff"];
 
 /** All team members, oldest first, and whether two-step sign-in is required for everyone. */
 export async function teamMembers(
@@ -24,7 +21,7 @@ export async function teamMembers(
 }> {
   authorize(actor, "team.manage");
   const rows = await services.store.db
-    .selectFrom("staff")
+    .selectFrom("team_members")
     .selectAll()
     .orderBy("created_at")
     .orderBy("id")
@@ -51,7 +48,7 @@ export async function memberWithSessions(
 }> {
   authorize(actor, "team.manage");
   const row = isId(id)
-    ? await services.store.db.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirst()
+    ? await services.store.db.selectFrom("team_members").selectAll().where("id", "=", id).executeTakeFirst()
     : undefined;
   if (!row) throw new HttpError("not_found", { message: memberMessages.gone });
   const sessions = await openSessions(services, id);
@@ -95,14 +92,14 @@ export async function accessChoices(services: Services, actor: Actor): Promise<A
   );
 }
 
-type SessionRow = { id: string; staff_id: string; created_at: string; seen_at: string };
+type SessionRow = { id: string; team_member_id: string; created_at: string; seen_at: string };
 
-async function openSessions({ store, clock }: Services, staffId?: string): Promise<SessionRow[]> {
+async function openSessions({ store, clock }: Services, teamMemberId?: string): Promise<SessionRow[]> {
   let query = store.db
-    .selectFrom("staff_sessions")
-    .select(["id", "staff_id", "created_at", "seen_at"])
+    .selectFrom("member_sessions")
+    .select(["id", "team_member_id", "created_at", "seen_at"])
     .orderBy("seen_at", "desc");
-  if (staffId !== undefined) query = query.where("staff_id", "=", staffId);
+  if (teamMemberId !== undefined) query = query.where("team_member_id", "=", teamMemberId);
   return (await query.execute()).filter((row) => !hasEnded(row, clock.now()));
 }
 
@@ -123,7 +120,7 @@ async function memberOf(
     secondFactor: row.second_factor === 1,
     mustUseFactor: row.must_use_factor === 1,
     since: row.created_at,
-    seen: sessions.find(({ staff_id }) => staff_id === id)?.seen_at ?? null,
+    seen: sessions.find(({ team_member_id }) => team_member_id === id)?.seen_at ?? null,
     revision: row.revision,
     you: id === actor.id,
   };

@@ -8,7 +8,7 @@ import { type Actor, authorize, type Grant, newArticles, scoped } from "#platfor
 import type { Services } from "#platform/services.ts";
 import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { storeGrants } from "#platform/team/member-access.ts";
-import type { StaffRow } from "#platform/team/members.ts";
+import type { TeamMemberRow } from "#platform/team/members.ts";
 import { grantsOf } from "#platform/team/members.ts";
 import { mailEveryMinutes } from "../../rules.ts";
 import { factorSetting } from "../../sign-in/rules.ts";
@@ -90,7 +90,7 @@ export async function changeTeamMember(
     if (patch.account === "closed") await close(tx, services, { actor, person: member, left });
     if (patch.account === "open") await reopen(tx, services, { actor, person: member });
     await tx
-      .updateTable("staff")
+      .updateTable("team_members")
       .set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
       .where("id", "=", id)
       .execute();
@@ -105,14 +105,14 @@ async function changeRole(
     person,
     role,
     left,
-  }: Acting & { person: StaffRow; role: StaffRow["role"]; left: readonly string[] },
+  }: Acting & { person: TeamMemberRow; role: TeamMemberRow["role"]; left: readonly string[] },
 ): Promise<void> {
   const { id } = person;
   if (id === actor.id) throw new HttpError("conflict", { message: memberMessages.ownRole });
   if (role !== "owner" && left.length === 0)
     throw new HttpError("conflict", { message: memberMessages.lastOwner });
   if (person.role === "limited" && role === "limited") return;
-  await tx.updateTable("staff").set({ role }).where("id", "=", id).execute();
+  await tx.updateTable("team_members").set({ role }).where("id", "=", id).execute();
   await recordAudit(tx, services, { actor, action: `people.made_${role}`, subject: id });
 }
 
@@ -164,7 +164,7 @@ async function changeFactorDuty(
   { actor, id, must }: Acting & { id: string; must: boolean },
 ): Promise<void> {
   await tx
-    .updateTable("staff")
+    .updateTable("team_members")
     .set({ must_use_factor: must ? 1 : 0 })
     .where("id", "=", id)
     .execute();
@@ -175,7 +175,7 @@ async function changeFactorDuty(
 async function close(
   tx: Tx,
   services: Services,
-  { actor, person, left }: Acting & { person: StaffRow; left: readonly string[] },
+  { actor, person, left }: Acting & { person: TeamMemberRow; left: readonly string[] },
 ): Promise<void> {
   const { id, state } = person;
   if (id === actor.id) throw new HttpError("conflict", { message: memberMessages.ownAccount });
@@ -188,10 +188,14 @@ async function close(
 async function reopen(
   tx: Tx,
   services: Services,
-  { actor, person: { id, state } }: Acting & { person: StaffRow },
+  { actor, person: { id, state } }: Acting & { person: TeamMemberRow },
 ): Promise<void> {
   if (state !== "disabled") throw new HttpError("conflict", { message: memberMessages.changedMeanwhile });
-  await tx.updateTable("staff").set({ state: "invited", disabled_at: "" }).where("id", "=", id).execute();
+  await tx
+    .updateTable("team_members")
+    .set({ state: "invited", disabled_at: "" })
+    .where("id", "=", id)
+    .execute();
   await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id } });
   await recordAudit(tx, services, { actor, action: "people.enabled", subject: id });
 }
@@ -222,9 +226,9 @@ export async function endSessionsOf(
       return;
     }
     const ended = await tx
-      .deleteFrom("staff_sessions")
+      .deleteFrom("member_sessions")
       .where("id", "=", sessionId)
-      .where("staff_id", "=", id)
+      .where("team_member_id", "=", id)
       .executeTakeFirst();
     if (ended.numDeletedRows !== 1n) throw new HttpError("not_found", { message: memberMessages.noSession });
     await recordAudit(tx, services, { actor, action: "people.session_ended", subject: id });
@@ -247,11 +251,11 @@ export async function requireTwoFactor(
 }
 
 /** Reads and locks an account until the transaction ends. */
-async function lockedMember(tx: Tx, id: string): Promise<StaffRow> {
+async function lockedMember(tx: Tx, id: string): Promise<TeamMemberRow> {
   // An address can contain characters a database query can't.
   if (!isId(id)) throw new HttpError("not_found", { message: memberMessages.gone });
   const member = await tx
-    .updateTable("staff")
+    .updateTable("team_members")
     .set(({ ref }) => ({ revision: ref("revision") }))
     .where("id", "=", id)
     .returningAll()

@@ -14,11 +14,11 @@ import { lockOwners } from "../../writes/accounts.server.ts";
 export async function disableMember(services: Services, email: string): Promise<boolean> {
   return services.store.transact(async (tx) => {
     const owners = await lockOwners(tx, services);
-    const staffId = await idOf(tx, services, email);
-    if (staffId === undefined) return false;
-    if (owners.length === 1 && owners[0] === staffId) throw lastOwner(email);
-    await shutOut(tx, services, staffId);
-    await recordAudit(tx, services, { actor: "terminal", action: "people.disabled", subject: staffId });
+    const teamMemberId = await idOf(tx, services, email);
+    if (teamMemberId === undefined) return false;
+    if (owners.length === 1 && owners[0] === teamMemberId) throw lastOwner(email);
+    await shutOut(tx, services, teamMemberId);
+    await recordAudit(tx, services, { actor: "terminal", action: "people.disabled", subject: teamMemberId });
     return true;
   });
 }
@@ -29,13 +29,13 @@ export async function disableMember(services: Services, email: string): Promise<
  */
 export async function resetSecondFactor(services: Services, email: string): Promise<boolean> {
   return services.store.transact(async (tx) => {
-    const staffId = await idOf(tx, services, email);
-    if (staffId === undefined) return false;
-    await takeFactorAway(tx, staffId);
+    const teamMemberId = await idOf(tx, services, email);
+    if (teamMemberId === undefined) return false;
+    await takeFactorAway(tx, teamMemberId);
     await recordAudit(tx, services, {
       actor: "terminal",
       action: "people.second_factor_reset",
-      subject: staffId,
+      subject: teamMemberId,
     });
     return true;
   });
@@ -43,7 +43,7 @@ export async function resetSecondFactor(services: Services, email: string): Prom
 
 async function idOf(tx: Tx, services: Services, email: string): Promise<string | undefined> {
   const member = await tx
-    .selectFrom("staff")
+    .selectFrom("team_members")
     .select("id")
     .where("email_index", "in", memberIndexes(services, email))
     .executeTakeFirst();

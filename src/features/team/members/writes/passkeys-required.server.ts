@@ -26,7 +26,7 @@ export async function requirePasskeys(services: Services, actor: Actor): Promise
       throw new HttpError("conflict", { message: memberMessages.withoutPasskey(without) });
     await putTeamSetting(tx, services, { name: passkeySetting, value: passkeysRequired });
     await tx
-      .deleteFrom("staff_sessions")
+      .deleteFrom("member_sessions")
       .where("began_with", "not in", ["passkey", "recovery code"])
       .where("id", "!=", actor.sessionId)
       .execute();
@@ -36,10 +36,10 @@ export async function requirePasskeys(services: Services, actor: Actor): Promise
 
 async function namesWithoutPasskey(tx: Tx, services: Services): Promise<readonly string[]> {
   const rows = await tx
-    .selectFrom("staff")
+    .selectFrom("team_members")
     .select(["id", "name", "email"])
     .where("state", "=", "active")
-    .where("id", "not in", completePasskeys(tx).select("passkey.staff_id"))
+    .where("id", "not in", completePasskeys(tx).select("passkey.team_member_id"))
     .orderBy("created_at")
     .orderBy("id")
     .execute();

@@ -14,17 +14,22 @@ export const replacePasswordToken =
   async (tx, token) => {
     const now = instantNow(services.clock);
     const invite = await tx
-      .selectFrom("staff_invites")
-      .innerJoin("staff", "staff.id", "staff_invites.staff_id")
-      .select(["token_index", "staff_id", "invited_by", "email_index", "state"])
+      .selectFrom("member_invites")
+      .innerJoin("team_members", "team_members.id", "member_invites.team_member_id")
+      .select(["token_index", "team_member_id", "invited_by", "email_index", "state"])
       .where("token_index", "in", services.cipher.blindIndexes("staff_invites", token))
       .where("expires_at", ">", now)
       .executeTakeFirst();
     if (!invite) return;
-    const { token_index, staff_id: staffId, invited_by: invitedBy, email_index: emailIndex } = invite;
+    const {
+      token_index,
+      team_member_id: teamMemberId,
+      invited_by: invitedBy,
+      email_index: emailIndex,
+    } = invite;
     const kind = invite.state === "invited" ? invitationJob : passwordLinkJob;
-    const id = `${kind}.again.${staffId}.${now.slice(0, 10)}`;
-    const payload = kind === invitationJob ? { staffId, invitedBy } : { emailIndex };
+    const id = `${kind}.again.${teamMemberId}.${now.slice(0, 10)}`;
+    const payload = kind === invitationJob ? { teamMemberId, invitedBy } : { emailIndex };
     if (!(await enqueueOnce(tx, services, { id, kind, payload }))) return;
-    await tx.deleteFrom("staff_invites").where("token_index", "=", token_index).execute();
+    await tx.deleteFrom("member_invites").where("token_index", "=", token_index).execute();
   };

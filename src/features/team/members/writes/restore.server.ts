@@ -13,16 +13,18 @@ import { lockOwners } from "../../writes/accounts.server.ts";
 export async function replayAccounts(
   present: Services | undefined,
 ): Promise<(restored: Services) => Promise<readonly string[]>> {
-  const members = present ? await present.store.db.selectFrom("staff").select(memberColumns).execute() : [];
+  const members = present
+    ? await present.store.db.selectFrom("team_members").select(memberColumns).execute()
+    : [];
   const closed = present ? await closedAccounts(present, members) : [];
-  const passkeys = present ? await present.store.db.selectFrom("staff_passkeys").select("id").execute() : [];
+  const passkeys = present ? await present.store.db.selectFrom("member_passkeys").select("id").execute() : [];
   const access = present ? await present.store.db.selectFrom("member_access").selectAll().execute() : [];
   return (restored) =>
     restored.store.transact(async (tx) => {
-      for (const table of ["staff_sessions", "staff_challenges", "staff_invites"] as const)
+      for (const table of ["member_sessions", "member_challenges", "member_invites"] as const)
         await tx.deleteFrom(table).execute();
       const again = await tx
-        .selectFrom("staff")
+        .selectFrom("team_members")
         .select("id")
         .where("id", "in", closed.concat(""))
         .where("state", "!=", "disabled")
@@ -30,14 +32,14 @@ export async function replayAccounts(
       for (const { id } of again) await shutOut(tx, restored, id);
       // A data folder without this account says nothing about its passkeys.
       const gone = await tx
-        .selectFrom("staff_passkeys")
-        .select(["id", "staff_id"])
-        .where("staff_id", "in", members.map(({ id }) => id).concat(""))
+        .selectFrom("member_passkeys")
+        .select(["id", "team_member_id"])
+        .where("team_member_id", "in", members.map(({ id }) => id).concat(""))
         .where("id", "not in", passkeys.map(({ id }) => id).concat(""))
         .execute();
-      for (const { id, staff_id } of gone) {
-        await tx.deleteFrom("staff_passkeys").where("id", "=", id).execute();
-        if (!(await hasFactor(tx, staff_id))) await removeFactor(tx, staff_id);
+      for (const { id, team_member_id } of gone) {
+        await tx.deleteFrom("member_passkeys").where("id", "=", id).execute();
+        if (!(await hasFactor(tx, team_member_id))) await removeFactor(tx, team_member_id);
       }
       const counts: readonly (readonly [string, number])[] = [
         ["Accounts closed since the backup, closed again", again.length],
@@ -59,7 +61,7 @@ export async function replayAccounts(
 }
 
 const memberColumns = ["id", "role", "state"] as const;
-type Member = Pick<Tables["staff"], (typeof memberColumns)[number]>;
+type Member = Pick<Tables["team_members"], (typeof memberColumns)[number]>;
 type AccessRow = Tables["member_access"];
 
 /** The ids of closed accounts, and of those that were deleted some time after, which only the audit log still names. */
@@ -81,12 +83,12 @@ async function closedAccounts({ store }: Services, members: readonly Member[]): 
 async function narrowRoles(tx: Tx, restored: Services, members: readonly Member[]): Promise<number> {
   const roles = new Map(members.map(({ id, role }) => [id, role]));
   let count = 0;
-  for (const { id, role, state } of await tx.selectFrom("staff").select(memberColumns).execute()) {
+  for (const { id, role, state } of await tx.selectFrom("team_members").select(memberColumns).execute()) {
     const now = roles.get(id);
     if (now === undefined || !lacks(now, role)) continue;
     const owners = await lockOwners(tx, restored);
     if (state === "active" && owners.includes(id) && owners.length === 1) continue;
-    await tx.updateTable("staff").set({ role: now }).where("id", "=", id).execute();
+    await tx.updateTable("team_members").set({ role: now }).where("id", "=", id).execute();
     count += 1;
   }
   return count;

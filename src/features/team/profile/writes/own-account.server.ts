@@ -87,7 +87,9 @@ async function beginFactor(services: Services, own: Own, password: string): Prom
   if (started.method !== "totp") throw new HttpError("internal");
   // Those that came with a passkey stay valid until the app is confirmed, which better-auth doesn't know.
   if (before !== undefined)
-    await services.store.transact((tx) => putRecoveryCodes(tx, { staffId: own.actor.id, stored: before }));
+    await services.store.transact((tx) =>
+      putRecoveryCodes(tx, { teamMemberId: own.actor.id, stored: before }),
+    );
   const secret = new URL(started.totpURI).searchParams.get("secret") ?? "";
   const svg = await drawQr(started.totpURI, { type: "svg", margin: 2, errorCorrectionLevel: "M" });
   return { secret, picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}` };
@@ -110,7 +112,7 @@ export async function confirmSecondFactor(
   const here = (await sessionOfCookies(services, setCookies)) || own.actor.sessionId;
   const { codes, stored } = await newRecoveryCodes(services, id);
   await services.store.transact(async (tx) => {
-    await putRecoveryCodes(tx, { staffId: id, stored });
+    await putRecoveryCodes(tx, { teamMemberId: id, stored });
     await endSessions(tx, id, here);
     await recordAudit(tx, services, { actor: own.actor, action: "second_factor.on" });
   });
@@ -155,7 +157,7 @@ export async function renewRecoveryCodes(
   else await proveBoth(services, own, { password, code });
   const { codes, stored } = await newRecoveryCodes(services, id);
   await services.store.transact(async (tx) => {
-    await putRecoveryCodes(tx, { staffId: id, stored });
+    await putRecoveryCodes(tx, { teamMemberId: id, stored });
     await recordAudit(tx, services, { actor: own.actor, action: "recovery_codes.renewed" });
   });
   return codes;
@@ -176,7 +178,7 @@ export async function changePassword(
   await rejectWeakPassword(services, { name, email, password });
   const passwordHash = await onBehalfOf(network, () => hashPassword(password, services.hashCosts.password));
   await services.store.transact(async (tx) => {
-    await storePassword(tx, { staffId: actor.id, passwordHash });
+    await storePassword(tx, { teamMemberId: actor.id, passwordHash });
     await endSessions(tx, actor.id, actor.sessionId);
     await forgetTriesOn(tx, services, actor.id);
     await recordAudit(tx, services, { actor, action: "password.changed" });
@@ -190,7 +192,7 @@ export async function changeOwnName(services: Services, { actor }: Own, name: st
   const { id } = actor;
   await services.store.transact(async (tx) => {
     await tx
-      .updateTable("staff")
+      .updateTable("team_members")
       .set(({ eb }) => ({
         name: services.cipher.encrypt(name.trim(), { table: "staff", column: "name", id }),
         revision: eb("revision", "+", 1),
@@ -206,9 +208,9 @@ export async function endOwnSession(services: Services, { actor }: Own, sessionI
   authorize(actor, "profile.own");
   await services.store.transact(async (tx) => {
     const ended = await tx
-      .deleteFrom("staff_sessions")
+      .deleteFrom("member_sessions")
       .where("id", "=", sessionId)
-      .where("staff_id", "=", actor.id)
+      .where("team_member_id", "=", actor.id)
       .executeTakeFirst();
     if (ended.numDeletedRows !== 1n) throw new HttpError("not_found", { message: signInRefusals.noSession });
     await recordAudit(tx, services, { actor, action: "session.ended", subject: sessionId });

@@ -111,10 +111,10 @@ function refusedRegistration(
 /** Locks the session until the transaction ends. @throws {HttpError} unauthorized if it has ended. */
 async function lockSession(tx: Tx, { id, sessionId }: Actor): Promise<void> {
   const locked = await tx
-    .updateTable("staff_sessions")
+    .updateTable("member_sessions")
     .set(({ ref }) => ({ seen_at: ref("seen_at") }))
     .where("id", "=", sessionId)
-    .where("staff_id", "=", id)
+    .where("team_member_id", "=", id)
     .executeTakeFirst();
   if (locked.numUpdatedRows !== 1n) throw new HttpError("unauthorized");
 }
@@ -126,19 +126,19 @@ async function turnOnFactor(
   { actor, secret, stored }: { actor: Actor; secret: string; stored: string },
 ): Promise<void> {
   await removeIncompletePasskeys(tx, actor.id);
-  await tx.updateTable("staff").set({ second_factor: 1 }).where("id", "=", actor.id).execute();
+  await tx.updateTable("team_members").set({ second_factor: 1 }).where("id", "=", actor.id).execute();
   await tx
-    .insertInto("staff_second_factors")
+    .insertInto("member_second_factors")
     .values({
       id: ids.next(),
-      staff_id: actor.id,
+      team_member_id: actor.id,
       secret,
       recovery_codes: stored,
       verified: 0,
       failures: 0,
       locked_until: null,
     })
-    .onConflict((conflict) => conflict.column("staff_id").doUpdateSet({ recovery_codes: stored }))
+    .onConflict((conflict) => conflict.column("team_member_id").doUpdateSet({ recovery_codes: stored }))
     .execute();
   await endSessions(tx, actor.id, actor.sessionId);
 }
@@ -150,16 +150,16 @@ async function storePasskey(
   { id, actor, name, verified }: { id: string; actor: Actor; name: string; verified: Verified },
 ): Promise<void> {
   const existing = await tx
-    .selectFrom("staff_passkeys")
+    .selectFrom("member_passkeys")
     .select("id")
-    .where("staff_id", "=", actor.id)
+    .where("team_member_id", "=", actor.id)
     .execute();
   if (existing.length >= mostPasskeys) throw new HttpError("conflict", { message: passkeyRefusals.tooMany });
   const inserted = await tx
-    .insertInto("staff_passkeys")
+    .insertInto("member_passkeys")
     .values({
       id,
-      staff_id: actor.id,
+      team_member_id: actor.id,
       name: services.cipher.encrypt(name.trim(), { table: "staff_passkeys", column: "name", id }),
       credential_id: verified.credentialID,
       public_key: verified.publicKey,
@@ -182,10 +182,10 @@ export async function renamePasskey(
   authorize(actor, "profile.own");
   await services.store.transact(async (tx) => {
     const renamed = await tx
-      .updateTable("staff_passkeys")
+      .updateTable("member_passkeys")
       .set({ name: services.cipher.encrypt(name.trim(), { table: "staff_passkeys", column: "name", id }) })
       .where("id", "=", isId(id) ? id : "")
-      .where("staff_id", "=", actor.id)
+      .where("team_member_id", "=", actor.id)
       .executeTakeFirst();
     if (renamed.numUpdatedRows !== 1n) throw new HttpError("not_found", { message: passkeyRefusals.gone });
     await recordAudit(tx, services, { actor, action: "passkey.renamed", subject: id });
@@ -207,9 +207,9 @@ export async function removePasskey(
     // Two removals at once could otherwise each leave the other's passkey as the last.
     await lockedFactor(tx, actor.id);
     const removed = await tx
-      .deleteFrom("staff_passkeys")
+      .deleteFrom("member_passkeys")
       .where("id", "=", isId(id) ? id : "")
-      .where("staff_id", "=", actor.id)
+      .where("team_member_id", "=", actor.id)
       .executeTakeFirst();
     if (removed.numDeletedRows !== 1n) throw new HttpError("not_found", { message: passkeyRefusals.gone });
     if (isNeeded && !(await hasPasskeys(tx, actor.id)))

@@ -10,7 +10,7 @@ type Account = { emailIndexes: readonly string[] } | { id: string };
 /** The key that makes a browser known to an account; undefined if there is no such account or it has no password. */
 async function browserProof({ store }: Services, account: Account): Promise<string | undefined> {
   const row = await store.db
-    .selectFrom("staff")
+    .selectFrom("team_members")
     .select(["id", "password_hash"])
     .$if("id" in account, (query) => query.where("id", "=", "id" in account ? account.id : ""))
     .$if("emailIndexes" in account, (query) =>
@@ -37,9 +37,9 @@ export async function sourceOf(
 export async function rememberBrowser(
   services: Services,
   { headers }: Pick<From, "headers">,
-  staffId: string,
+  teamMemberId: string,
 ): Promise<readonly string[]> {
-  const proof = await browserProof(services, { id: staffId });
+  const proof = await browserProof(services, { id: teamMemberId });
   if (proof === undefined) return [];
   const { cipher, settings } = services;
   return [knownBrowserCookie({ cipher, headers, siteUrl: settings.SITE_URL, proof })];

@@ -48,7 +48,7 @@ async function renewSession(services: Services, { actor }: Own): Promise<readonl
   const token = randomBytes(32).toString("base64url");
   await services.store.transact(async (tx) => {
     await tx
-      .updateTable("staff_sessions")
+      .updateTable("member_sessions")
       .set({
         token_index: tokenIndex(services, token),
         proved_at: instantNow(services.clock),
@@ -82,11 +82,11 @@ export async function confirmWithPasskey(
   authorize(own.actor, "profile.own");
   await countingTries(services, ownTry(own, "passkey"), async () => {
     const passkey = await passkeyByCredential(services, response.id);
-    if (passkey?.staff_id !== own.actor.id) throw refusedPasskey("conflict");
+    if (passkey?.team_member_id !== own.actor.id) throw refusedPasskey("conflict");
     const setCookies = await verifyPasskey(services, own, { response, passkey, code: "conflict" });
     // better-auth begins a session with every passkey; here the one there is goes on.
     const extra = await sessionOfCookies(services, setCookies);
-    await services.store.db.deleteFrom("staff_sessions").where("id", "=", extra).execute();
+    await services.store.db.deleteFrom("member_sessions").where("id", "=", extra).execute();
   });
   const { SITE_URL } = services.settings;
   return [...(await renewSession(services, own)), expiredCookie(cookieNames(SITE_URL).passkey, SITE_URL)];
@@ -106,7 +106,7 @@ export async function admitPage(
   const { db } = services.store;
   const page = services.cipher.blindIndex("listed page", address);
   const counted = await db
-    .updateTable("staff_sessions")
+    .updateTable("member_sessions")
     .set(({ eb }) => ({ listed_rows: eb("listed_rows", "+", rows), listed_page: page }))
     .where("id", "=", actor.sessionId)
     .where("listed_page", "!=", page)
@@ -114,7 +114,7 @@ export async function admitPage(
     .executeTakeFirst();
   if (counted.numUpdatedRows === 1n) return;
   const same = await db
-    .selectFrom("staff_sessions")
+    .selectFrom("member_sessions")
     .select("id")
     .where("id", "=", actor.sessionId)
     .where("listed_page", "=", page)

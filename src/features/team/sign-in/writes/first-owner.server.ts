@@ -31,7 +31,7 @@ export const firstOwnerLink: MailedLink = {
 export async function firstOwnerAddress(services: Services): Promise<string | undefined> {
   if (await hasTeam(services)) return undefined;
   const token = await services.store.transact((tx) =>
-    makePasswordLink(tx, services, { staffId: nobody, hours: firstOwnerHours, keepEarlier: true }),
+    makePasswordLink(tx, services, { teamMemberId: nobody, hours: firstOwnerHours, keepEarlier: true }),
   );
   return mailedUrl(services.settings, firstOwnerLink, token);
 }
@@ -51,10 +51,10 @@ export async function addFirstOwner(
   // Looked up first, because hashing takes half a second, and invented links must not cost that.
   const tokens = cipher.blindIndexes("staff_invites", token);
   const works = await store.db
-    .selectFrom("staff_invites")
-    .select("staff_id")
+    .selectFrom("member_invites")
+    .select("team_member_id")
     .where("token_index", "in", tokens)
-    .where("staff_id", "=", nobody)
+    .where("team_member_id", "=", nobody)
     .where("expires_at", ">", instantNow(clock))
     .executeTakeFirst();
   // After the link, which goes with the first account.
@@ -67,9 +67,9 @@ export async function addFirstOwner(
   const id = ids.next();
   await store.transact(async (tx) => {
     // Two people with links of two processes: the second one waits here, and then finds a team.
-    if (store.kind === "postgres") await sql`lock table staff in share row exclusive mode`.execute(tx);
+    if (store.kind === "postgres") await sql`lock table team_members in share row exclusive mode`.execute(tx);
     await rejectOnceTaken({ store: { db: tx } });
-    await tx.deleteFrom("staff_invites").where("staff_id", "=", nobody).execute();
+    await tx.deleteFrom("member_invites").where("team_member_id", "=", nobody).execute();
     await insertMember(tx, services, { id, email, name, role: "owner", passwordHash });
     await recordAudit(tx, services, { actor: "visitor", action: "people.first_owner_added", subject: id });
   });

@@ -94,25 +94,25 @@ export async function signInWithPasskey(
   const source =
     passkey === undefined
       ? { network: from.network }
-      : await sourceOf(services, from, { id: passkey.staff_id });
-  const counted = { kind: "passkey", account: passkey?.staff_id ?? response.id, source } as const;
+      : await sourceOf(services, from, { id: passkey.team_member_id });
+  const counted = { kind: "passkey", account: passkey?.team_member_id ?? response.id, source } as const;
   await countTry(services, counted);
   if (passkey === undefined) throw refusedPasskey("unauthorized");
   const setCookies = await verifyPasskey(services, from, { response, passkey, code: "unauthorized" });
   // It may have been removed, or the account closed, in the meantime: what took it away couldn't end this session yet.
   if ((await passkeyByCredential(services, response.id)) === undefined) {
     const sessionId = await sessionOfCookies(services, setCookies);
-    await services.store.db.deleteFrom("staff_sessions").where("id", "=", sessionId).execute();
+    await services.store.db.deleteFrom("member_sessions").where("id", "=", sessionId).execute();
     throw refusedPasskey("unauthorized");
   }
   await forgetTries(services, counted);
-  const staffId = passkey.staff_id;
-  await recordSignIn(services, staffId, { beganWith: "passkey", setCookies, headers: from.headers });
+  const teamMemberId = passkey.team_member_id;
+  await recordSignIn(services, teamMemberId, { beganWith: "passkey", setCookies, headers: from.headers });
   const { SITE_URL } = services.settings;
   const names = cookieNames(SITE_URL);
   return [
     ...setCookies,
-    ...(await rememberBrowser(services, from, staffId)),
+    ...(await rememberBrowser(services, from, teamMemberId)),
     expiredCookie(names.passkey, SITE_URL),
     expiredCookie(names.secondFactor, SITE_URL),
   ];

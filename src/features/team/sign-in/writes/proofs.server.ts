@@ -26,7 +26,7 @@ export async function proveBoth(
   await countingTries(services, ownTry(own, "code"), async () => {
     if (isAppCode(code)) await checkKnownApp(services, own, code);
     else if (
-      !(await onBehalfOf(own.network, () => takeRecoveryCode(services, { staffId: own.actor.id, code })))
+      !(await onBehalfOf(own.network, () => takeRecoveryCode(services, { teamMemberId: own.actor.id, code })))
     )
       throw wrongField("code", signInRefusals.wrongCode);
   });
@@ -78,7 +78,7 @@ export async function verifyOwnPassword(
   authorize(own.actor, "profile.own");
   await countingTries(services, ownTry(own, "own password"), async () => {
     const { password_hash } = await services.store.db
-      .selectFrom("staff")
+      .selectFrom("team_members")
       .select("password_hash")
       .where("id", "=", own.actor.id)
       .executeTakeFirstOrThrow();

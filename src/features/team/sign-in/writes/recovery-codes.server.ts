@@ -21,36 +21,36 @@ const short = "short:";
 /** New recovery codes and their hashes. The codes themselves are shown once and not stored. */
 export async function newRecoveryCodes(
   services: Keys,
-  staffId: string,
+  teamMemberId: string,
 ): Promise<{ codes: readonly string[]; stored: string }> {
   const letter = () => recoveryCodeLetters.charAt(randomInt(recoveryCodeLetters.length));
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     plainRecoveryCode(Array.from({ length: recoveryCodeLength }, letter).join("")),
   );
-  return { codes, stored: await hashed(services, staffId, codes) };
+  return { codes, stored: await hashed(services, teamMemberId, codes) };
 }
 
 /** Replaces all recovery codes. */
 export async function putRecoveryCodes(
   tx: Tx,
-  { staffId, stored }: { staffId: string; stored: string },
+  { teamMemberId, stored }: { teamMemberId: string; stored: string },
 ): Promise<void> {
   await tx
-    .updateTable("staff_second_factors")
+    .updateTable("member_second_factors")
     .set({ recovery_codes: stored })
-    .where("staff_id", "=", staffId)
+    .where("team_member_id", "=", teamMemberId)
     .execute();
 }
 
 /** The stored hashes of a team member's recovery codes; undefined without a second factor. */
 export async function storedRecoveryCodes(
   { store }: Pick<Services, "store">,
-  staffId: string,
+  teamMemberId: string,
 ): Promise<string | undefined> {
   const row = await store.db
-    .selectFrom("staff_second_factors")
+    .selectFrom("member_second_factors")
     .select("recovery_codes")
-    .where("staff_id", "=", staffId)
+    .where("team_member_id", "=", teamMemberId)
     .executeTakeFirst();
   return row?.recovery_codes;
 }
@@ -58,11 +58,11 @@ export async function storedRecoveryCodes(
 /** The stored hash that matches a recovery code; undefined if none does. */
 export async function matchingRecoveryHash(
   services: Services,
-  { staffId, code }: { staffId: string; code: string },
+  { teamMemberId, code }: { teamMemberId: string; code: string },
 ): Promise<string | undefined> {
-  const { hashes } = await hashesOf(services, staffId);
+  const { hashes } = await hashesOf(services, teamMemberId);
   const given: Buffer[] = [];
-  for (const hash of await hashesOfCode(services, staffId, plainRecoveryCode(code)))
+  for (const hash of await hashesOfCode(services, teamMemberId, plainRecoveryCode(code)))
     given.push(Buffer.from(hash));
   // All are compared, in constant time, so that timing reveals nothing.
   return hashes.filter((hash) => {
@@ -74,15 +74,15 @@ export async function matchingRecoveryHash(
 /** Uses up a recovery code outside of the sign-in. @returns false if none matches, or another request used it first. */
 export async function takeRecoveryCode(
   services: Services,
-  given: { staffId: string; code: string },
+  given: { teamMemberId: string; code: string },
 ): Promise<boolean> {
   const matching = await matchingRecoveryHash(services, given);
-  const { stored, hashes } = await hashesOf(services, given.staffId);
+  const { stored, hashes } = await hashesOf(services, given.teamMemberId);
   if (matching === undefined || !hashes.includes(matching)) return false;
   const taken = await services.store.db
-    .updateTable("staff_second_factors")
+    .updateTable("member_second_factors")
     .set({ recovery_codes: JSON.stringify(hashes.filter((hash) => hash !== matching)) })
-    .where("staff_id", "=", given.staffId)
+    .where("team_member_id", "=", given.teamMemberId)
     .where("recovery_codes", "=", stored)
     .executeTakeFirst();
   return taken.numUpdatedRows === 1n;
@@ -95,11 +95,11 @@ export async function takeRecoveryCode(
 export function hashOldRecoveryCodes(services: Services): () => Promise<void> {
   const work = (async () => {
     const all = await services.store.db
-      .selectFrom("staff_second_factors")
-      .select(["staff_id", "recovery_codes"])
+      .selectFrom("member_second_factors")
+      .select(["team_member_id", "recovery_codes"])
       .execute();
     const old = all.filter(({ recovery_codes }) => isOld(recovery_codes));
-    for (const { staff_id } of old) await hashesOf(services, staff_id);
+    for (const { team_member_id } of old) await hashesOf(services, team_member_id);
     if (old.length > 0) services.log.info({ event: "recovery_codes.hashed", people: old.length });
   })().catch((error: unknown) => {
     services.log.warn({ event: "recovery_codes.not_hashed", error: String(error) });
@@ -117,27 +117,27 @@ function isOld(stored: string): boolean {
   return !stored.startsWith("[") || !texts.parse(JSON.parse(stored)).every(isMarked);
 }
 
-async function hashesOf(services: Services, staffId: string): Promise<Hashed> {
+async function hashesOf(services: Services, teamMemberId: string): Promise<Hashed> {
   const row = await services.store.db
-    .selectFrom("staff_second_factors")
+    .selectFrom("member_second_factors")
     .select("recovery_codes")
-    .where("staff_id", "=", staffId)
+    .where("team_member_id", "=", teamMemberId)
     .executeTakeFirst();
   const found = row?.recovery_codes ?? "[]";
   if (!isOld(found)) return { stored: found, hashes: texts.parse(JSON.parse(found)) };
   const stored = found.startsWith("[")
-    ? await hashedAgain(services, staffId, texts.parse(JSON.parse(found)))
-    : await hashed(services, staffId, await decrypted(services, found));
+    ? await hashedAgain(services, teamMemberId, texts.parse(JSON.parse(found)))
+    : await hashed(services, teamMemberId, await decrypted(services, found));
   const changed = await services.store.db
-    .updateTable("staff_second_factors")
+    .updateTable("member_second_factors")
     .set({ recovery_codes: stored })
-    .where("staff_id", "=", staffId)
+    .where("team_member_id", "=", teamMemberId)
     .where("recovery_codes", "=", found)
     .executeTakeFirst();
   // Another process may have done it, or new codes may have been created meanwhile.
   return changed.numUpdatedRows === 1n
     ? { stored, hashes: texts.parse(JSON.parse(stored)) }
-    : hashesOf(services, staffId);
+    : hashesOf(services, teamMemberId);
 }
 
 async function decrypted(services: Keys, stored: string): Promise<readonly string[]> {
@@ -145,15 +145,16 @@ async function decrypted(services: Keys, stored: string): Promise<readonly strin
   return texts.parse(JSON.parse(await symmetricDecrypt({ key: authSecrets(services), data: stored })));
 }
 
-async function hashed(services: Keys, staffId: string, codes: readonly string[]): Promise<string> {
+async function hashed(services: Keys, teamMemberId: string, codes: readonly string[]): Promise<string> {
   const hashes: string[] = [];
-  for (const code of codes) hashes.push((await hashesOfCode(services, staffId, code, 1))[0] ?? "");
+  for (const code of codes) hashes.push((await hashesOfCode(services, teamMemberId, code, 1))[0] ?? "");
   return JSON.stringify(hashes);
 }
 
-async function hashedAgain(services: Keys, staffId: string, found: readonly string[]): Promise<string> {
+async function hashedAgain(services: Keys, teamMemberId: string, found: readonly string[]): Promise<string> {
   const hashes: string[] = [];
-  for (const hash of found) hashes.push(isMarked(hash) ? hash : await atFullCost(services, staffId, hash));
+  for (const hash of found)
+    hashes.push(isMarked(hash) ? hash : await atFullCost(services, teamMemberId, hash));
   return JSON.stringify(hashes);
 }
 
@@ -164,20 +165,20 @@ async function hashedAgain(services: Keys, staffId: string, found: readonly stri
  */
 async function hashesOfCode(
   services: Keys,
-  staffId: string,
+  teamMemberId: string,
   code: string,
   versions?: number,
 ): Promise<readonly string[]> {
-  const keyed = services.cipher.blindIndexes("recovery-codes", `${staffId} ${code}`).slice(0, versions);
+  const keyed = services.cipher.blindIndexes("recovery-codes", `${teamMemberId} ${code}`).slice(0, versions);
   if (!isShortRecoveryCode(code)) return keyed.map((each) => long + each);
   const hashes: string[] = [];
   for (const each of keyed) {
-    const first = await recoveryHash(each, staffId, services.hashCosts.recoveryCode);
-    hashes.push(await atFullCost(services, staffId, first));
+    const first = await recoveryHash(each, teamMemberId, services.hashCosts.recoveryCode);
+    hashes.push(await atFullCost(services, teamMemberId, first));
   }
   return hashes;
 }
 
-async function atFullCost({ hashCosts }: Keys, staffId: string, hash: string): Promise<string> {
-  return short + (await recoveryHash(hash, staffId, hashCosts.password));
+async function atFullCost({ hashCosts }: Keys, teamMemberId: string, hash: string): Promise<string> {
+  return short + (await recoveryHash(hash, teamMemberId, hashCosts.password));
 }

@@ -68,23 +68,23 @@ export async function answerSecondStep(
   { code, from }: { code: string; from: From },
 ): Promise<readonly string[]> {
   const { headers } = from;
-  const staffId = await challengedMember(services, headers);
-  if (staffId === undefined) throw new HttpError("unauthorized", { message: signInRefusals.tooLate });
+  const teamMemberId = await challengedMember(services, headers);
+  if (teamMemberId === undefined) throw new HttpError("unauthorized", { message: signInRefusals.tooLate });
   const fromApp = isAppCode(code);
   if (fromApp && (await requiresPasskeys(services))) throw passkeyNeeded();
-  const source = await sourceOf(services, from, { id: staffId });
-  const counted = { kind: "code", account: staffId, source } as const;
+  const source = await sourceOf(services, from, { id: teamMemberId });
+  const counted = { kind: "code", account: teamMemberId, source } as const;
   await countTry(services, counted);
   const auth = await authOf(services);
   const own = onlyCookie(headers, cookieNames(services.settings.SITE_URL).secondFactor);
-  if (fromApp) await takeCode(services, staffId, code);
+  if (fromApp) await takeCode(services, teamMemberId, code);
   const response = await (fromApp
     ? auth.api.verifyTOTP({ body: { code: digitsOf(code) }, headers: own, returnHeaders: true })
     : auth.api.verifyBackupCode({
         // Only hashes of recovery codes are stored, so better-auth compares and removes a hash.
         body: {
           code:
-            (await onBehalfOf(from.network, () => matchingRecoveryHash(services, { staffId, code }))) ??
+            (await onBehalfOf(from.network, () => matchingRecoveryHash(services, { teamMemberId, code }))) ??
             "none",
         },
         headers: own,
@@ -102,8 +102,8 @@ export async function answerSecondStep(
   await forgetTries(services, counted);
   const setCookies = response.headers.getSetCookie();
   const beganWith = fromApp ? "app code" : "recovery code";
-  await recordSignIn(services, staffId, { beganWith, setCookies, headers });
-  return [...setCookies, ...(await rememberBrowser(services, from, staffId))];
+  await recordSignIn(services, teamMemberId, { beganWith, setCookies, headers });
+  return [...setCookies, ...(await rememberBrowser(services, from, teamMemberId))];
 }
 
 function passkeyNeeded(): HttpError {
@@ -122,11 +122,12 @@ export async function signOut(services: Services, headers: Headers): Promise<rea
 /** Ends the session with this token, if there is one. */
 async function endSession(tx: Tx, services: Services, token: string): Promise<void> {
   const ended = await tx
-    .deleteFrom("staff_sessions")
+    .deleteFrom("member_sessions")
     .where("token_index", "in", tokenIndexes(services, token))
-    .returning("staff_id")
+    .returning("team_member_id")
     .executeTakeFirst();
-  if (ended) await recordAudit(tx, services, { actor: { id: ended.staff_id }, action: "session.ended" });
+  if (ended)
+    await recordAudit(tx, services, { actor: { id: ended.team_member_id }, action: "session.ended" });
 }
 
 /**
@@ -170,19 +171,19 @@ export async function setPasswordByLink(
   const passwordHash = await onBehalfOf(from.network, () =>
     hashPassword(password, services.hashCosts.password),
   );
-  const staffId = await services.store.transact(async (tx) => {
-    const staffId = await takePasswordLink(tx, services, token);
-    if (staffId === undefined || !(await storePassword(tx, { staffId: staffId, passwordHash })))
+  const teamMemberId = await services.store.transact(async (tx) => {
+    const teamMemberId = await takePasswordLink(tx, services, token);
+    if (teamMemberId === undefined || !(await storePassword(tx, { teamMemberId, passwordHash })))
       throw badLink();
-    await endSessions(tx, staffId);
-    await forgetTriesOn(tx, services, staffId);
-    await recordAudit(tx, services, { actor: "visitor", action: "password.set", subject: staffId });
-    return staffId;
+    await endSessions(tx, teamMemberId);
+    await forgetTriesOn(tx, services, teamMemberId);
+    await recordAudit(tx, services, { actor: "visitor", action: "password.set", subject: teamMemberId });
+    return teamMemberId;
   });
   const signedIn =
     link.state === "invited" ? await signInOrNot(services, { email: link.email, password, from }) : undefined;
   if (signedIn && !signedIn.asksForCode) return { signedIn, setCookies: signedIn.setCookies };
-  const known = await rememberBrowser(services, from, staffId);
+  const known = await rememberBrowser(services, from, teamMemberId);
   return { signedIn, setCookies: [...(signedIn?.setCookies ?? []), ...known] };
 }
 
@@ -200,19 +201,23 @@ export async function signInOrNot(
 }
 
 /** Clears the attempts on a team member's password and codes. */
-export async function forgetTriesOn(tx: Tx, services: Services, staffId: string): Promise<void> {
+export async function forgetTriesOn(tx: Tx, services: Services, teamMemberId: string): Promise<void> {
   const member = await tx
-    .selectFrom("staff")
+    .selectFrom("team_members")
     .select("email_index")
-    .where("id", "=", staffId)
+    .where("id", "=", teamMemberId)
     .executeTakeFirstOrThrow();
-  await forgetAllTries(tx, services, [staffId, member.email_index]);
+  await forgetAllTries(tx, services, [teamMemberId, member.email_index]);
 }
 
 /** Ends every session of a team member except one, and every sign-in waiting for its second step. */
-export async function endSessions(tx: Tx, staffId: string, but = ""): Promise<void> {
-  await tx.deleteFrom("staff_sessions").where("staff_id", "=", staffId).where("id", "!=", but).execute();
-  await tx.deleteFrom("staff_challenges").where("value", "=", staffId).execute();
+export async function endSessions(tx: Tx, teamMemberId: string, but = ""): Promise<void> {
+  await tx
+    .deleteFrom("member_sessions")
+    .where("team_member_id", "=", teamMemberId)
+    .where("id", "!=", but)
+    .execute();
+  await tx.deleteFrom("member_challenges").where("value", "=", teamMemberId).execute();
 }
 
 /**
@@ -222,7 +227,7 @@ export async function endSessions(tx: Tx, staffId: string, but = ""): Promise<vo
  */
 export async function recordSignIn(
   services: Services,
-  staffId: string,
+  teamMemberId: string,
   {
     beganWith,
     setCookies,
@@ -234,16 +239,16 @@ export async function recordSignIn(
   const action = beganWith === "recovery code" ? "recovery_code.used" : "session.begun";
   const isLate = await services.store.transact(async (tx) => {
     if (beganWith === "app code" && (await lockedPasskeyRule(tx))) {
-      await tx.deleteFrom("staff_sessions").where("id", "=", sessionId).execute();
+      await tx.deleteFrom("member_sessions").where("id", "=", sessionId).execute();
       return true;
     }
     if (earlier !== undefined) await endSession(tx, services, earlier);
     await tx
-      .updateTable("staff_sessions")
+      .updateTable("member_sessions")
       .set({ began_with: beganWith })
       .where("id", "=", sessionId)
       .execute();
-    await recordAudit(tx, services, { actor: { id: staffId }, action });
+    await recordAudit(tx, services, { actor: { id: teamMemberId }, action });
     return false;
   });
   if (isLate) throw passkeyNeeded();

@@ -22,8 +22,10 @@ const common = {
 const ofMessages = ["subject", "name", "source", "mail_subject", "left_out_as"];
 const ofInquiries = ["clinic_name", "contact_name"];
 
+export const conversationsMigrations: Migrations = { "2026-11-30-94-conversations": { up: mergeForms } };
+
 /** Messages and inquiries become one table, and what belongs to them has one column that says to which. */
-export async function mergeForms(db: AnyDatabase): Promise<void> {
+async function mergeForms(db: AnyDatabase): Promise<void> {
   // PostgreSQL changes no table whose rows it has yet to check.
   if (db.getExecutor().adapter instanceof PostgresAdapter)
     await sql`set constraints all immediate`.execute(db);
