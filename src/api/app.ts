@@ -14,7 +14,6 @@ import { jsonRefusal } from "./error-answer.ts";
 import { type ApiEntry, mountEndpoint } from "./mount.ts";
 import { openApiOf } from "./openapi.ts";
 
-/** All endpoints of all features. */
 export function endpointsOf(services: FeatureServices): readonly AnyEndpoint[] {
   return features.flatMap((feature) => feature.endpoints?.(services) ?? []);
 }

@@ -8,7 +8,6 @@ export type BuiltFile = {
   /** The path inside build/client. */
   name: string;
   etag: string;
-  /** The file as it was built. */
   content(): Buffer;
   /** The smallest form for browsers, of text that doesn't contain the site's address. */
   br?: Buffer;
@@ -49,7 +48,6 @@ export function writeArchive(buildDir: string): void {
   writeFileSync(join(buildDir, archiveName), Buffer.concat([head, list, ...bodies]));
 }
 
-/** The files in the archive of a build. */
 export function readArchive(buildDir: string): BuiltFile[] {
   const archive = readFileSync(join(buildDir, archiveName));
   let at = 4 + archive.readUInt32BE();

@@ -76,7 +76,6 @@ export async function writePageReads(
   writeFileSync(join(buildDir, fileName), JSON.stringify(reads));
 }
 
-/** What the build's pages have read. */
 export function readPageReads(buildDir: string): ReadonlyMap<string, Reads> {
   const reads: Record<string, readonly string[]> = JSON.parse(readFileSync(join(buildDir, fileName), "utf8"));
   return new Map(Object.entries(reads).map(([path, each]) => [path, new Set(each)]));

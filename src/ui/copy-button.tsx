@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button } from "./button.tsx";
 
 type CopyButtonProps = {
-  /** What is copied. */
   text: string;
   label: string;
   /** Messages for success, and for when the browser refuses. */

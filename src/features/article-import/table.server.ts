@@ -4,7 +4,6 @@ import type { Migrations } from "#platform/database/migrate.ts";
 export type ImportedArticleRow = {
   /** The system, the site and the post's number or id there. */
   source: string;
-  /** The article's document. */
   document: string;
   /** Its path on the old site, for links from later files; empty if it had none. */
   old_path: string;

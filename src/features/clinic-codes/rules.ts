@@ -81,7 +81,6 @@ export function codeFrom(bytes: Uint8Array): string {
   return `KIN-${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
 }
 
-/** Plans a code can be for. */
 export const clinicCodePlanIds = plansOnSaleIds;
 
 /** The same with what they say now. */

@@ -4,7 +4,6 @@ import type { ClinicCodeColumns } from "./record.server.ts";
 import type { ClinicCodeState } from "./rules.ts";
 import type { ClinicCodeKind } from "./schema.ts";
 
-/** One code of a clinic. */
 export type ClinicCodeRow = ClinicCodeColumns &
   RecordColumns & { code_key: string; state: ClinicCodeState; changed_at: string };
 

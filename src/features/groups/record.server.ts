@@ -2,7 +2,6 @@ import { heldCopy } from "#content/my-data.ts";
 import { recordTable } from "#platform/records/record-table.ts";
 import { personFields } from "./schema/places.ts";
 
-/** Who has a place. */
 export const placePeople = recordTable(personFields, { table: "group_places", ownLabels: heldCopy.labels });
 
 /** Who has signed up, and hasn't pressed the mailed link yet. */

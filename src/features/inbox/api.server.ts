@@ -17,7 +17,6 @@ const exampleCsv =
 /** Parts of operation ids: `exportMessages`, `exportInquiries`. */
 const named = { messages: "Messages", inquiries: "Inquiries" } as const;
 
-/** Exports of the inbox. */
 export function inboxEndpoints(services: Services) {
   return mailboxNames.flatMap((mailbox) => exportEndpoints(services, mailbox));
 }

@@ -33,7 +33,6 @@ const changeBefore = z.object({
   ...change,
   /** Whether hosts saw it when the break began. */
   shownToHost: z.boolean(),
-  /** When it was pressed. */
   pressed: z.string(),
 });
 

@@ -11,7 +11,6 @@ import {
 } from "./record.server.ts";
 import type { RequestState, Side } from "./rules/request.ts";
 
-/** A mentor. */
 export type MentorRow = MentorColumns & RecordColumns;
 
 /**
@@ -58,7 +57,6 @@ export type ProposalRow = {
   created_at: string;
 };
 
-/** One letter. */
 export type LetterRow = {
   id: string;
   request_id: string;

@@ -42,7 +42,6 @@ export const notConfirmed = "";
 /** They signed up in English, or the team added them. */
 export const inEnglish = "";
 
-/** No name. */
 export const noName = "";
 
 /** What the columns about a person have once they are erased. */

@@ -15,7 +15,6 @@ export type StoredPicture = Picture & {
 export const pictureLimits = {
   alt: 300,
   search: 100,
-  /** Pictures in all. */
   inAll: 5_000,
   /** Pictures on one page of the list. */
   onePage: 24,

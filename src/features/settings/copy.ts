@@ -1,6 +1,5 @@
 /** Text of the settings screen (owners only). */
 
-/** The parts of the settings. */
 export const partNames = {
   team: "Team and replies",
   newsletters: "Newsletters",
@@ -8,7 +7,6 @@ export const partNames = {
   server: "Email and server",
 } as const;
 
-/** Settings that are on other screens. */
 export const otherScreens = [
   { path: "/admin/privacy", title: "Privacy", text: "How long data is kept." },
   {

@@ -9,7 +9,6 @@ export function partAt(position: number): Part {
   return position <= 60 ? "site" : "server";
 }
 
-/** The address of a part. */
 export function partAddress(part: Part): string {
   return `/admin/settings?part=${part}`;
 }

@@ -20,7 +20,6 @@ import {
 import { type DataLocation, openForReading } from "./open-copy.ts";
 import { countRows, stepsOf, stepTables, tablesOf } from "./tables-of.ts";
 
-/** Where the data and its key are. */
 export type DataSettings = KeySettings & {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;

@@ -13,7 +13,6 @@ import {
 import { join } from "node:path";
 import { type DataKey, parseKeyRing } from "./key-ring.ts";
 
-/** The settings that say where the key is. */
 export type KeySettings = {
   readonly DATA_KEY?: string | undefined;
   readonly DATA_KEY_FILE?: string | undefined;

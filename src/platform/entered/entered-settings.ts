@@ -49,13 +49,11 @@ export const enteredSettingsKeyed: KeyedTable = {
 /** Whether a database has had the table, for what reads one that isn't migrated yet. */
 export const hasEnteredSettings = (steps: readonly string[]): boolean => steps.includes(migration);
 
-/** What is entered on one subject. */
 export type EnteredSubject<Value extends { site: string }> = {
   /** The row's name, and what processes tell each other about. */
   name: string;
   /** What is stored. `site` is the host it was entered for: a copy of the data elsewhere doesn't use it. */
   shape: z.ZodType<Value>;
-  /** What of the settings it is. */
   settingsOf(value: Value, settings: CoreSettings): Partial<CoreSettings>;
 };
 

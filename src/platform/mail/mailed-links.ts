@@ -15,7 +15,6 @@ export type MailedLink = {
 /** A code that lets somebody in and that people copy into mails, in groups of four letters. */
 export type MailedCode = {
   words: string;
-  /** Whether this code is one of ours. */
   isOurs(services: Services, code: string): Promise<boolean>;
 };
 

@@ -7,7 +7,6 @@ import { type ChildEnd, childEnd } from "./child-end.ts";
 export type CallBounds = {
   /** Calls waiting or running; more would only fill the memory. */
   mostWaiting: number;
-  /** The longest call. */
   longestMs: number;
   /** Memory of JavaScript's own; what libraries take beside it isn't in it. */
   heapMegabytes: number;

@@ -85,7 +85,6 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
     return cipher.decrypt(stored, placeOf({ table, context }, column, row.id));
   }
 
-  /** The columns of a value. */
   function toRow(services: Cipher, id: string, value: ValueOf<Own>): Columns {
     const stored = (name: string): Plain => storedOf(Reflect.get(value, name));
     const columns: [string, Plain][] = alone.map(({ name }) => [columnOf(name), stored(name)]);
@@ -107,7 +106,6 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
     return loadedValue(field, cell ? cellContent.parse(JSON.parse(String(stored)))[field.name] : stored);
   }
 
-  /** What is in a row. */
   function fromRow(services: Cipher, row: Stored): ValueOf<Own> {
     const values = fields.map((field) => [field.name, loaded(services, row, field)]);
     return Object.fromEntries(values) as ValueOf<Own>;

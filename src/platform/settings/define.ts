@@ -12,7 +12,6 @@ type Setting<T = unknown> = {
 
 export type SettingGroup = Readonly<Record<string, Setting>>;
 
-/** The typed values of a group of settings. */
 export type ValuesOf<Group extends SettingGroup> = {
   readonly [Name in keyof Group]: Group[Name] extends Setting<infer Value> ? Value : never;
 };

@@ -34,7 +34,6 @@ type CardScreenProps = {
   back: { href: string; text: string };
   /** Whose card it is. */
   at: string;
-  /** What the card is for. */
   use: string;
   /** Why the page that it leads to is closed, if it is. */
   closed: string | undefined;

@@ -9,7 +9,6 @@ type ScreenHeadingProps = {
   back: { href: string; text: string };
   /** What of this list the screen shows. */
   at?: string;
-  /** What the screen is for. */
   lead?: string;
   /** Beside the title. */
   children?: ReactNode;

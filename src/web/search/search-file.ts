@@ -2,7 +2,6 @@ import type { siteSearchCopy } from "#content/site-search.ts";
 import type { CrisisHelpCopy } from "#ui/crisis-watch.tsx";
 import type { Searchable } from "./search-in.ts";
 
-/** Where the file is. */
 export const searchPath = "/search.json";
 
 /** What a result is. */

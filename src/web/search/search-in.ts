@@ -12,7 +12,6 @@ export type Searchable = {
   side?: "loss" | "newLife";
 };
 
-/** The result of a search. */
 export type SearchResults = {
   /** Best first. */
   ids: readonly string[];

@@ -64,7 +64,6 @@ export function serviceData(page: Described & { audience: string }, siteUrl: str
 
 const audience = { "@type": "BusinessAudience", audienceType: "Fertility clinics" };
 
-/** A page for clinics. */
 export function clinicWebPage(page: Page, siteUrl: string) {
   return { ...webPage("WebPage", page, siteUrl), audience };
 }
@@ -100,7 +99,6 @@ export function clinicCourse(page: TrainingPage, siteUrl: string) {
   };
 }
 
-/** The contact for clinics. */
 export function clinicContactPage(page: ClinicContactPage, siteUrl: string) {
   return {
     ...described("ContactPage", page, siteUrl),

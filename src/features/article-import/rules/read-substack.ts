@@ -6,7 +6,6 @@ import { type ExportFile, ExportRefused, type ImportedPost } from "./imported-po
 import { linkHtml, paragraphHtml } from "./post-html.ts";
 import type { ZipFile } from "./zip.ts";
 
-/** The list of posts in an export of Substack. */
 export const substackList = /(?:^|\/)posts\.csv$/;
 
 /**

@@ -161,7 +161,6 @@ function around(mark: Mark, inside: { raw: string; read(): string }, context: Ma
   return `\n\n${words}\n\n${content}\n\n`;
 }
 
-/** What a mark by itself stands for. */
 function standing(mark: Mark, context: MarkContext): string {
   const { name, spelled } = mark;
   const attributes = attributesOf(mark);

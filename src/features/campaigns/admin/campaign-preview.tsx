@@ -9,7 +9,6 @@ import { AnswerForm } from "../ui/answer-form.tsx";
 import { Thanks, thanksClass } from "../ui/thanks.tsx";
 import { CampaignCopyProvider } from "../ui/use-campaign-copy.tsx";
 
-/** The preview. */
 const copy = {
   heading: "Preview",
   note: "This is your current draft. Nothing you enter here is saved.",

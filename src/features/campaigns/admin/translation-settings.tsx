@@ -29,7 +29,6 @@ const copy = {
 export type Translations = {
   linked: readonly Translation[];
   linkable: readonly Translation[];
-  /** What this campaign is a translation of. */
   originals: readonly Original[];
 };
 

@@ -1,4 +1,3 @@
-/** The campaign builder. */
 export const builderCopy = {
   newTitle: "New campaign",
   editTitle: "Edit campaign",

@@ -11,7 +11,6 @@ import { openTranslations } from "./translations.server.ts";
 /** The public part of a campaign, without who is notified or how many places there are. */
 export type PublicCampaign = Awaited<ReturnType<typeof viewOf>>;
 
-/** What is at a campaign's address. */
 type AtAddress =
   | { kind: "missing" }
   | { kind: "moved"; slug: string }

@@ -73,7 +73,6 @@ export function dateBands(question: QuestionOf<"date">): readonly DateBand[] {
   return [...bands].map((value) => ({ value }));
 }
 
-/** The band of an answer. */
 export function bandOf(question: QuestionOf<"number" | "date">, answer: unknown): string | undefined {
   if (question.kind === "date") return typeof answer === "string" ? dateBand(question, answer) : undefined;
   if (typeof answer !== "number") return undefined;

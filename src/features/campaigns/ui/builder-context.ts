@@ -27,7 +27,6 @@ export type SetContent = (change: Partial<CampaignContent>, typing?: string) => 
 
 export const BuilderContext = createContext<Builder | undefined>(undefined);
 
-/** The builder's context. */
 export function useBuilder(): Builder {
   const builder = useContext(BuilderContext);
   if (builder === undefined) throw new Error("This part stands outside of the builder.");

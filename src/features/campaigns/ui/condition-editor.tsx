@@ -171,7 +171,6 @@ function TestEditor({ id, test, earlier, onChange, onRemove }: TestEditorProps) 
   );
 }
 
-/** The label of a value in its question. */
 function valueLabel(question: Question, value: string): string {
   if (question.kind === "consent") return copy.consent;
   if (question.kind === "yesNo") return value === "yes" ? copy.yes : copy.no;

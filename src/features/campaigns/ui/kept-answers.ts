@@ -115,7 +115,6 @@ function keepDeviceDraft(slug: string, values: FormValues): Promise<boolean> {
   return texts.write(prefix + slug, JSON.stringify({ savedAt: new Date().toISOString(), values }));
 }
 
-/** Removes a draft. */
 function removeDeviceDraft(slug: string): void {
   void texts.write(prefix + slug, undefined);
   try {

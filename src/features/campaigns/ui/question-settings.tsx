@@ -16,7 +16,6 @@ import {
 import { ConditionEditor } from "./condition-editor.tsx";
 import { LineList, OptionsEditor } from "./line-list.tsx";
 
-/** All settings of one question. */
 export function QuestionSettings({ question }: { question: Question }) {
   const { edit, setInvalid } = useBuilder();
   const { id } = question;

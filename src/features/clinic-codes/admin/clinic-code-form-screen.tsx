@@ -51,7 +51,6 @@ export const action = screenAction({
   }),
 });
 
-/** The form of a code. */
 export default function ClinicCodeFormScreen({ loaderData }: ScreenProps<typeof loader>) {
   return <RecordScreen content={loaderData} />;
 }

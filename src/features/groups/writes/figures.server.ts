@@ -81,7 +81,6 @@ async function attendanceOf(
 
 type Added = { groupId: string; month: string; counts: readonly (readonly [FigureName, number])[] };
 
-/** Adds to the counts of a group's month. */
 async function add(tx: Tx, { groupId, month, counts }: Added): Promise<void> {
   const rows = counts.map(([figure, count]) => ({ group_id: groupId, month, figure, count }));
   await tx

@@ -30,7 +30,6 @@ type ConversationColumns = {
    * spam, or it is part of another.
    */
   state: ItemState;
-  /** When it got this state. */
   state_at: string;
   /** The team member who has taken it; empty for nobody. */
   assignee: string;

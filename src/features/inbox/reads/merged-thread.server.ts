@@ -37,7 +37,6 @@ export async function mergedSteps(
   );
 }
 
-/** The most that are offered for merging. */
 const mostOffered = 10;
 
 /** The paths of other conversations of this address in this mailbox, which can be merged with it: the newest first. */

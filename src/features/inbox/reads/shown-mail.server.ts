@@ -7,7 +7,6 @@ import type { InboxMail } from "../mails/reads.server.ts";
 /** A step of the history that is no email. */
 export const noMail: ReturnType<typeof shownMail> | undefined = undefined;
 
-/** Who wrote an email. */
 export function wroteMail({ email, name }: InboxMail): string {
   return mailCopy.wrote(name || email || mailCopy.unknownSender);
 }

@@ -4,5 +4,4 @@ import { addressFields, recordTable } from "#platform/records/record-table.ts";
 /** The addresses that mails went to. */
 export const sentMails = recordTable(addressFields, { table: "sent_mails", ownLabels: heldCopy.labels });
 
-/** The addresses to which mail is stopped. */
 export const mailStops = recordTable(addressFields, { table: "mail_stops", ownLabels: heldCopy.labels });

@@ -40,7 +40,6 @@ export const action = screenAction({
   }),
 });
 
-/** The form of a mentor. */
 export default function MentorFormScreen({ loaderData }: ScreenProps<typeof loader>) {
   return <RecordScreen content={loaderData} />;
 }

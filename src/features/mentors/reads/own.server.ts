@@ -85,7 +85,6 @@ export async function ownLetters(services: Services, typed: string): Promise<Own
   };
 }
 
-/** The column with what a side said to the check-in. */
 export const checkInColumn = (side: Side) => (side === "person" ? "check_in_person" : "check_in_mentor");
 
 /** The column that says whether a side was mailed about a letter and hasn't opened the page since. */

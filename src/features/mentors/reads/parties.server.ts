@@ -20,7 +20,6 @@ type Linked = Pick<RequestRow | ProposalRow, "id" | "link_since">;
 /** A link that came back in a mail is replaced: the new one is signed with its time. */
 const signedText = ({ id, link_since }: Linked) => (link_since === "" ? id : `${id} ${link_since}`);
 
-/** The token of a side. */
 export function tokenOf({ cipher }: Pick<Services, "cipher">, side: Side, row: Linked): string {
   return `${row.id}.${cipher.sign(purposes[side], signedText(row))}`;
 }

@@ -7,7 +7,6 @@ export const settlingDays = 7;
 /** Before this year nothing can have been counted. */
 const firstYear = 2000;
 
-/** The month of an instant. */
 export const monthOf = (instant: Date): string => instant.toISOString().slice(0, 7);
 
 /** The first moment of a month. */

@@ -26,7 +26,6 @@ const segment = z.discriminatedUnion(
   sentences.segment,
 );
 
-/** The content of an issue. */
 export const issueContent = z.strictObject({
   subject: safeText({ max: issueBounds.subject, sentence: sentences.longSubject }).check(
     z.refine((text) => !/[\r\n]/.test(text), sentences.oneLine),
@@ -109,7 +108,6 @@ export const welcomeMoving = z.strictObject({
   move: z.enum(["add", "take_out"], sentences.wrongState),
 });
 
-/** Content to preview. */
 export const issuePreview = z.strictObject({ content: issueContent });
 
 /** Emails to retry. */

@@ -5,7 +5,6 @@ import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import type { PauseReason } from "./rules/pausing.ts";
 import type { IssueState, MailState } from "./rules/sending.ts";
 
-/** One newsletter issue. */
 export type IssueRow = {
   id: string;
   state: IssueState;

@@ -73,7 +73,6 @@ export async function checkCertificate(
   return { certificate: certificateOf(services, row), fits };
 }
 
-/** The latest certificates. */
 export async function latestCertificates(services: Services, actor: Actor): Promise<readonly Certificate[]> {
   authorize(actor, "privacy.manage");
   const rows = await services.store.db

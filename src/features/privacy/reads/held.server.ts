@@ -42,7 +42,6 @@ export async function personalDataOf(
     .filter(({ items }) => items.length > 0);
 }
 
-/** Whether any of it can be erased. */
 export function canErase(sections: readonly HeldSection[]): boolean {
   return sections.some(({ stays }) => !stays);
 }

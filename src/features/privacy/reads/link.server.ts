@@ -7,7 +7,6 @@ import { canErase, personalDataOf } from "./held.server.ts";
 
 const purpose = "privacy my-data";
 
-/** The link in the mail. */
 export const myDataLink: MailedLink = { path: "/privacy/my-data/open#token=", words: "link to your data" };
 
 /** The token of an emailed link: the request's id and expiry, signed for this purpose. */

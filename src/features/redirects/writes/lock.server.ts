@@ -60,7 +60,6 @@ export const targetColumns = (target: Target) => ({
 
 type NewRedirect = Pick<RedirectRow, "kind" | "note"> & { from: string; target: Target };
 
-/** The row of a new redirect. */
 export function newRow({ ids, clock }: Services, { from, target, kind, note }: NewRedirect): RedirectRow {
   const now = instantNow(clock);
   return {

@@ -48,7 +48,6 @@ export function emptyRow(id: string): ContentDocumentRow {
   };
 }
 
-/** The state in a row. */
 export function stateOf(document: EditableDocument, row: ContentDocumentRow): DocumentState {
   const published = row.published === "" ? document.shipped : document.adapted(JSON.parse(row.published));
   return {

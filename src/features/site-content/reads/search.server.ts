@@ -5,7 +5,6 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { foldedText, wordsOf } from "../rules/found-documents.ts";
 import { isRecord, titleIn } from "../rules/json.ts";
 
-/** A document that was found. */
 type FoundDocument = { id: string; title: string };
 
 /** What a document is found by. Texts of one that nobody has changed stay as they are, so they're folded once. */

@@ -18,7 +18,6 @@ export function foundDocuments<Found extends Section>(sections: readonly Found[]
     .filter(({ documents }) => documents.length > 0);
 }
 
-/** The words that were typed. */
 export function wordsOf(typed: string): readonly string[] {
   return foldedText(typed).split(/\s+/).filter(Boolean);
 }

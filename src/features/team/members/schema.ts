@@ -51,7 +51,6 @@ export function accessFromForm(fields: Readonly<Record<string, string>>): object
   return { ...given, access: grants };
 }
 
-/** An invitation. */
 export const invitation = z
   .strictObject({
     email: safeEmail({

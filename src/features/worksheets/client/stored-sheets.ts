@@ -130,7 +130,6 @@ async function changeStored(
   }
 }
 
-/** Removes the answers of a worksheet. */
 export function removeAnswers(sheet: string): void {
   try {
     for (const each of [prefix, plainPrefix]) localStorage.removeItem(each + sheet);

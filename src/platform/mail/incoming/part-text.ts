@@ -11,7 +11,6 @@ const mostBytes = keptOfMail.htmlLength * 4;
 
 const isMarkup = (text: string) => /^\s*<(?:!doctype html|html[\s>])/i.test(text.slice(0, 500));
 
-/** What a part with words says. */
 export type PartText = Words & { isCut: boolean; isEncrypted: boolean; hasPictures: boolean };
 
 /** Reads the words of a part. */

@@ -70,7 +70,6 @@ const answerColumns: readonly Column<OpenResponse>[] = [
   { heading: "Email", value: ({ contact }) => contact?.email ?? "" },
 ];
 
-/** The column of a question. */
 function questionColumn(question: AnswerPart): Column<OpenResponse> {
   return {
     heading: question.label,

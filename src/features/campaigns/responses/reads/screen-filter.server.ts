@@ -22,7 +22,6 @@ export function requestedFilter(search: URLSearchParams) {
   return { query, cursor, readable: parsed.success };
 }
 
-/** A filter as a query string. */
 export function searchOf(query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined);
   const text = new URLSearchParams(given).toString();

@@ -15,7 +15,6 @@ import {
   withoutZeros,
 } from "#platform/list/small-groups.ts";
 
-/** A question for counting. */
 export type CountedQuestion = {
   /** Its key: the id, and the type if that has changed. */
   key: string;

@@ -61,7 +61,6 @@ const honeypot = z.optional(safeText({ max: textBounds.trap, sentence: formCopy.
 /** A form's fields as sent without JavaScript, parsed once the campaign is known. */
 const values = z.optional(z.record(z.string().check(z.maxLength(60)), text));
 
-/** A response to a campaign. */
 export const newResponse = z.strictObject({
   version,
   answers,

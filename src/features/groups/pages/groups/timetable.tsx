@@ -14,7 +14,6 @@ type TimetableProps = {
   page: Pick<GroupsPage, "path" | "timetable" | "loss" | "pregnancy">;
   /** All matching groups, including those with their own section. */
   shown: readonly DatedGroup[];
-  /** The number of groups. */
   all: number;
   /** When the page was made, in milliseconds. */
   now: number;

@@ -109,7 +109,6 @@ type LibraryProps = LibraryCopy & {
   /** Whether there is a search or a choice; the shelves are for readers who have made none. */
   asked: boolean;
   texts: FoundItems;
-  /** The number shown. */
   shown: number;
   /** The result of the search, if there was something to search for. */
   found: SearchResults | undefined;

@@ -13,7 +13,6 @@ export type Dns = {
   mx(name: string): Promise<DnsAnswer<string>>;
   /** IPv4 and IPv6 addresses. */
   addresses(name: string): Promise<DnsAnswer<string>>;
-  /** The names of an address. */
   names(address: string): Promise<DnsAnswer<string>>;
 };
 

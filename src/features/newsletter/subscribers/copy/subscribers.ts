@@ -171,7 +171,6 @@ export const subscribersCopy = {
   pages: { older: "Older", first: "Back to newest" },
 } as const;
 
-/** One subscriber. */
 export const subscriberCopy = {
   title: "Subscriber",
   back: "Subscribers",

@@ -19,7 +19,6 @@ const numbers = /^(?<one>\d{1,2})(?<mark>[/-])(?<two>\d{1,2})\k<mark>(?<year>\d{
 /** Cells that say that there is no date. */
 const noDate = /^(?:|-|n\/?a|null|none|nil|never|undefined|0|0000-00-00(?:[T ]00:00:00)?)$/i;
 
-/** Whether a cell says that there is no date. */
 export const isNoDate = (cell: string): boolean => noDate.test(cell.trim());
 
 /**

@@ -12,7 +12,6 @@ type TranscriptProps = { episode: ShownEpisode; copy: EpisodeCopy & { newTab: st
 /** Longer texts are folded, so that what follows is still found. */
 const foldedFrom = 6000;
 
-/** The transcript. */
 export function Transcript({ episode, copy }: TranscriptProps) {
   const { transcript, transcriptFile, note, help } = episode;
   const { heading, unfold, missing, file } = copy.transcript;

@@ -14,7 +14,6 @@ function seriesOf({ show }: Podcast, siteUrl: string) {
   };
 }
 
-/** Structured data of the show. */
 export function showData(podcast: Podcast, siteUrl: string) {
   return {
     "@context": "https://schema.org",
