@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { features } from "#features/index.server.ts";
+import { contextTable } from "#platform/crypto/keyed-table.ts";
 
 const sources = features.flatMap(({ personalData }) => personalData ?? []);
 
@@ -22,6 +23,12 @@ const notOfVisitors: Readonly<Record<string, string>> = {
   entered_settings: "the team's mail server and backup target",
 };
 
+/** The names of tables now, by those that migrations and places of encryption know. */
+const namesNow = new Map(
+  features.flatMap(({ keyed = [] }) => keyed.map((each) => [contextTable(each), each.table])),
+);
+const nameNow = (table: string) => namesNow.get(table) ?? table;
+
 function sourcesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -34,7 +41,7 @@ function sourcesUnder(folder: string): string[] {
 function createdIn(text: string): { table: string; columns: string }[] {
   const each = /createTable\("(\w+)"\)([\s\S]*?)\.execute\(\)|createForm\(db, "(\w+)", \[([\s\S]*?)\]\)/g;
   return [...text.matchAll(each)].map(([, table, columns, form, names]) => ({
-    table: table ?? form ?? "",
+    table: nameNow(table ?? form ?? ""),
     columns: columns ?? names ?? "",
   }));
 }
@@ -49,7 +56,8 @@ function tablesOfPeople(): ReadonlyMap<string, string> {
   const found = new Map(encrypted.map(({ table, feature }) => [table, feature.name]));
   for (const path of sourcesUnder(resolve(import.meta.dirname, ".."))) {
     const text = readFileSync(path, "utf8");
-    for (const [, table = ""] of text.matchAll(/\{\s*table:\s*"(\w+)",\s*column\b/g)) found.set(table, path);
+    for (const [, table = ""] of text.matchAll(/\{\s*table:\s*"(\w+)",\s*column\b/g))
+      found.set(nameNow(table), path);
     for (const { table, columns } of createdIn(text))
       if (/"(?:email|contact)_index"/.test(columns)) found.set(table, path);
   }

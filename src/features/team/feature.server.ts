@@ -41,13 +41,22 @@ const teamKeyed: readonly KeyedTable[] = [
     columns: ["email", "name"],
     indexes: [{ column: "email_index", from: "email", purpose: "staff", text: comparableEmail }],
   },
-  { table: "member_second_factors", authColumns: ["secret"], lasting: ["recovery_codes"] },
+  {
+    table: "member_second_factors",
+    context: { table: "staff_second_factors" },
+    authColumns: ["secret"],
+    lasting: ["recovery_codes"],
+  },
   { table: "member_passkeys", context: { table: "staff_passkeys" }, columns: ["name"] },
-  { table: "member_sessions", passing: ["token_index"] },
-  { table: "member_challenges", passing: ["identifier"] },
-  { table: "member_invites", passing: ["token_index"] },
-  { table: "member_used_codes", passing: ["code_index"] },
-  { table: "member_failures", passing: ["account_index", "owner_index"] },
+  { table: "member_sessions", context: { table: "staff_sessions" }, passing: ["token_index"] },
+  { table: "member_challenges", context: { table: "staff_challenges" }, passing: ["identifier"] },
+  { table: "member_invites", context: { table: "staff_invites" }, passing: ["token_index"] },
+  { table: "member_used_codes", context: { table: "staff_used_codes" }, passing: ["code_index"] },
+  {
+    table: "member_failures",
+    context: { table: "staff_failures" },
+    passing: ["account_index", "owner_index"],
+  },
 ];
 
 /** The mails with links for a password, which are made at the last moment. */

@@ -5,6 +5,7 @@ import { idempotencyFingerprints } from "#platform/http/idempotency.ts";
 import { unverifiedMailsKeyed } from "#platform/outbox/unverified-mails.ts";
 import { sourceFiles } from "#tests/support/source-code.ts";
 import { keyCheckTable } from "./key-check.ts";
+import { contextTable } from "./keyed-table.ts";
 
 const listed = [
   keyCheckTable,
@@ -31,8 +32,11 @@ const elsewhere: Readonly<Record<string, string>> = {
   "subscriber tags": "subscriber_tags.name_index",
 };
 
-/** Tables whose migrations know them by their first name. */
-const renamed: Readonly<Record<string, string>> = { campaign_places: "campaign_capacity" };
+/** Tables whose migrations and places of encryption know them by their first name. */
+const renamed: Readonly<Record<string, string>> = {
+  campaign_places: "campaign_capacity",
+  ...Object.fromEntries(listed.map((each) => [contextTable(each), each.table])),
+};
 
 const sources = sourceFiles().filter(
   ({ path }) => !path.startsWith("platform/crypto/") && !path.endsWith("keyed.server.ts"),
@@ -41,10 +45,10 @@ const sources = sourceFiles().filter(
 // Read in the text of the sources: a place is always written out as { table: "…", column: "…" }.
 const places = sources
   .flatMap(({ text }) => [...text.matchAll(/table: "(\w+)",\s*column: "(\w+)",\s*id\b/g)])
-  .map(([, table = "", column = ""]) => `${table}.${column}`);
+  .map(([, table = "", column = ""]) => `${renamed[table] ?? table}.${column}`);
 const placedTables = sources
   .flatMap(({ text }) => [...text.matchAll(/table: "(\w+)",\s*column(?:: "\w+")?,\s*id\b/g)])
-  .map(([, table = ""]) => table);
+  .map(([, table = ""]) => renamed[table] ?? table);
 
 it("lists every encrypted column for the rotation of the key", () => {
   const known = new Set(
@@ -94,7 +98,7 @@ it("knows the column of every purpose of a fingerprint", () => {
       },
     }).visit(program);
   }
-  const tables = new Set(listed.map(({ table }) => table));
+  const tables = new Set(listed.map(contextTable));
   const ofTables = (purpose: string) => tables.has(purpose.split(" ")[0] ?? "");
   expect(purposes).toContain("subscribers");
   expect(purposes.filter((purpose) => !ofTables(purpose) && !(purpose in elsewhere))).toEqual([]);
