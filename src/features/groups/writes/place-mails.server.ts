@@ -4,8 +4,8 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { mailedUrl } from "#platform/mail/mailed-links.ts";
-import { refusalOfMail } from "#platform/mail/refusal.ts";
 import type { ReportHandler } from "#platform/mail/reported-mail.ts";
+import { sendOnce } from "#platform/mail/send-once.ts";
 import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import type { Services } from "#platform/services.ts";
 import {
@@ -22,9 +22,8 @@ import type { PlaceMailRow } from "../table.server.ts";
 type Queued = { id: string; payload: PlaceMailPayload };
 
 /**
- * Sends one mail about a place, at most once, and only while it's true (decision 025). Just before its last line goes,
- * it's marked as `handing`; only the worker that marks it may go on. A mail that is found with that mark may or may not
- * have arrived, and becomes `unsure`.
+ * Sends one mail about a place, at most once (`sendOnce`), and only while it's true (decision 025). A mail that is found
+ * marked as `handing` may or may not have arrived, and becomes `unsure`.
  * @throws if the mail server defers it, or another worker has it; the outbox retries.
  */
 export async function sendPlaceMail(services: Services, queued: Queued): Promise<void> {
@@ -43,21 +42,23 @@ export async function sendPlaceMail(services: Services, queued: Queued): Promise
       reason: "stopped",
     });
 
-  let inFlight = false;
-  let refused = false;
-  try {
-    await services.mailer.send(await writtenMail(services, now), queued.id, async () => {
-      inFlight = await markInFlight(services, queued);
-      refused = !inFlight;
-      if (refused) throw new Error("this mail is not to be sent now");
-    });
-  } catch (error) {
-    if (!refused) return noteFailure(services, rowOf(services, queued, now.place), { error, inFlight });
-    // It became untrue on the way; if it's still true, another worker has it.
-    if ((await mailNow(services, db, queued.payload)).is === "due") throw error;
-    return;
+  const row = rowOf(services, queued, now.place);
+  const claim = () => markInFlight(services, queued);
+  const attempt = await sendOnce(services, await writtenMail(services, now), { id: queued.id, claim });
+  switch (attempt.end) {
+    case "sent":
+      return note(services, { ...row, state: "delivered", reason: "" });
+    case "unsure":
+      return noteUnsent(services, { ...row, state: "unsure", reason: "" });
+    case "failed":
+      return noteUnsent(services, { ...row, state: "failed", reason: attempt.code });
+    case "deferred":
+      await unmark(services, row);
+      throw attempt.error;
+    case "untrue":
+      if ((await mailNow(services, db, queued.payload)).is === "due")
+        throw new Error("another worker has this mail");
   }
-  await note(services, { ...rowOf(services, queued, now.place), state: "delivered", reason: "" });
 }
 
 /** Mails the link of a sign-up, if it can still be confirmed. It's the same for every address. */
@@ -141,19 +142,11 @@ async function markInFlight(services: Services, queued: Queued): Promise<boolean
   });
 }
 
-async function noteFailure(
-  services: Services,
-  row: Noted,
-  { error, inFlight }: { error: unknown; inFlight: boolean },
-): Promise<void> {
-  const { code, isFinal } = refusalOfMail(error);
-  // The end was sent but no reply came: the server may have accepted the mail.
-  if (inFlight && code === undefined) return noteUnsent(services, { ...row, state: "unsure", reason: "" });
-  if (isFinal) return noteUnsent(services, { ...row, state: "failed", reason: String(code) });
-  await services.store.transact((tx) =>
-    tx.deleteFrom("group_mails").where("id", "=", row.id).where("state", "=", "handing").execute(),
+/** The next attempt marks it again. */
+async function unmark({ store }: Services, { id }: Noted): Promise<void> {
+  await store.transact((tx) =>
+    tx.deleteFrom("group_mails").where("id", "=", id).where("state", "=", "handing").execute(),
   );
-  throw error;
 }
 
 /** Names a mail that didn't go out. */

@@ -1,7 +1,7 @@
 import { instantNow } from "#platform/clock/clock.ts";
 import { rowById } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import { refusalOfMail } from "#platform/mail/refusal.ts";
+import { sendOnce } from "#platform/mail/send-once.ts";
 import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import type { Services } from "#platform/services.ts";
@@ -87,9 +87,8 @@ function issueReader(services: Services): (id: string) => Promise<SentIssue | un
 const unsent: readonly MailState[] = ["queued", "retrying"];
 
 /**
- * Sends one email of an issue, at most once. Just before the end of the message is transmitted, the email's status is
- * set to `handing`; only the worker that sets it may continue. An email found in that status later may or may not have
- * been accepted, and becomes `unsure`.
+ * Sends one email of an issue, at most once (`sendOnce`). An email found in the status `handing` may or may not have been
+ * accepted, and becomes `unsure`.
  * @throws if the mail server defers it; the outbox retries.
  */
 async function sendIssueMail(
@@ -101,22 +100,24 @@ async function sendIssueMail(
   const ready = await readyToSend(services, mailId, issueOf);
   if (ready === undefined) return;
 
-  let inFlight = false;
-  let refused = false;
-  try {
-    await services.mailer.send(issueEmail(ready.body, ready.to), mailId, async () => {
-      inFlight = await markInFlight(services, mailId, ready.about);
-      refused = !inFlight;
-      if (refused) throw new Error("this mail is not to be sent now");
-    });
-  } catch (error) {
-    if (!refused) return noteFailure(services, mailId, { error, inFlight });
-    // Paused, stopped, or just unsubscribed; if another worker has it, nothing is recorded.
-    await readyToSend(services, mailId, issueOf);
-    return;
+  const claim = () => markInFlight(services, mailId, ready.about);
+  const attempt = await sendOnce(services, issueEmail(ready.body, ready.to), { id: mailId, claim });
+  switch (attempt.end) {
+    case "sent": {
+      const reason = services.settings.SMTP_URL === undefined ? writtenReason : "";
+      return note(services, mailId, ["handing", "unsure"], "delivered", reason);
+    }
+    case "unsure":
+      return note(services, mailId, ["handing"], "unsure");
+    case "failed":
+      return note(services, mailId, attempt.isClaimed ? ["handing"] : unsent, "failed", attempt.code);
+    case "deferred":
+      await note(services, mailId, attempt.isClaimed ? ["handing"] : unsent, "retrying", attempt.code);
+      throw attempt.error;
+    case "untrue":
+      // Paused, stopped, or just unsubscribed; if another worker has it, nothing is recorded.
+      await readyToSend(services, mailId, issueOf);
   }
-  const reason = services.settings.SMTP_URL === undefined ? writtenReason : "";
-  await note(services, mailId, ["handing", "unsure"], "delivered", reason);
 }
 
 async function stateOf({ store }: Services, mailId: string): Promise<MailState | undefined> {
@@ -237,20 +238,6 @@ async function markInFlight(
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   });
-}
-
-async function noteFailure(
-  services: Services,
-  mailId: string,
-  { error, inFlight }: { error: unknown; inFlight: boolean },
-): Promise<void> {
-  const { code, isFinal } = refusalOfMail(error);
-  const of = inFlight ? (["handing"] as const) : unsent;
-  // The end was transmitted but no reply came: the server may have accepted the email.
-  if (inFlight && code === undefined) return note(services, mailId, of, "unsure");
-  if (isFinal) return note(services, mailId, of, "failed", String(code));
-  await note(services, mailId, of, "retrying", code === undefined ? "" : String(code));
-  throw error;
 }
 
 async function note(
