@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { endpointsOf } from "#api/app.ts";
 import { homeFaqDocument } from "#content/pages/home-faq.ts";
-import type { MailboxName } from "#features/inbox/forms/rules/mailboxes.ts";
+import type { ConversationKind } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { threadById } from "#features/inbox/reads/thread.server.ts";
 import { issueById } from "#features/newsletter/issues/reads/issues.server.ts";
 import { subscriberById } from "#features/newsletter/subscribers/reads/list.server.ts";
@@ -77,7 +77,7 @@ describe.each(databases)("naughty strings on %s", (kind) => {
 
   /** A field of a public form, which makes a new item each time. */
   const inForm =
-    (operationId: string, path: string, mailbox: MailboxName, field: string) => async (text: string) => {
+    (operationId: string, path: string, mailbox: ConversationKind, field: string) => async (text: string) => {
       const answer = await call("POST", path, { ...example(operationId), [field]: text });
       const id = (await idIn(answer)) ?? "";
       return { answer, read: () => threadById(app.services, owner, mailbox, id) };

@@ -60,8 +60,8 @@ function helpFor({ selfHarm, violence, languages }: MailCrisis): string[] {
 }
 
 /** To the team: somebody wrote again. Carries none of their words. */
-export function replyTeamMail(input: { mailbox: "messages" | "inquiries"; url: string }): MailCopy {
-  const one = input.mailbox === "messages" ? "message" : "inquiry";
+export function replyTeamMail(input: { kind: "messages" | "inquiries"; url: string }): MailCopy {
+  const one = input.kind === "messages" ? "message" : "inquiry";
   return {
     subject: `${site.productName}: a reply is waiting`,
     paragraphs: [

@@ -50,25 +50,24 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailCopy {
 }
 
 /** To whoever wrote to us: what somebody of the team answers, and nothing of what it answers. */
-export function answerMail(input: { text: string; mailbox: "messages" | "inquiries" }): MailCopy {
+export function answerMail(input: { text: string; kind: "messages" | "inquiries" }): MailCopy {
   const { subject, message, inquiry } = current(mailsDocument).answer;
-  const close =
-    input.mailbox === "messages" ? [...paragraphsOf(message), notMedical()] : paragraphsOf(inquiry);
+  const close = input.kind === "messages" ? [...paragraphsOf(message), notMedical()] : paragraphsOf(inquiry);
   return { subject, paragraphs: [...input.text.split(/\n{2,}/), ...close], closing: close.length };
 }
 
 /** To a team member: a colleague assigned something to them, or mentioned them in a note. */
 export function colleagueMail(input: {
   about: "assigned" | "mentioned";
-  mailbox: "messages" | "inquiries";
+  kind: "messages" | "inquiries";
   author: string;
   count: number;
   url: string;
 }): MailCopy {
   const author = input.author || "A colleague";
-  const one = input.mailbox === "messages" ? "a message" : "an inquiry";
-  const what = input.count === 1 ? one : `${input.count} ${input.mailbox}`;
-  const opened = input.count > 1 ? input.mailbox : input.mailbox === "messages" ? "message" : "inquiry";
+  const one = input.kind === "messages" ? "a message" : "an inquiry";
+  const what = input.count === 1 ? one : `${input.count} ${input.kind}`;
+  const opened = input.count > 1 ? input.kind : input.kind === "messages" ? "message" : "inquiry";
   const sentence =
     input.about === "assigned"
       ? `${author} assigned ${what} to you.`
@@ -84,13 +83,13 @@ export function colleagueMail(input: {
 export function digestMail(
   lines: readonly {
     about: "assigned" | "mentioned" | "follow_up";
-    mailbox: "messages" | "inquiries";
+    kind: "messages" | "inquiries";
     author: string;
     url: string;
   }[],
 ): MailCopy {
-  const items = lines.map(({ about, mailbox, author, url }) => {
-    const one = mailbox === "messages" ? "a message" : "an inquiry";
+  const items = lines.map(({ about, kind, author, url }) => {
+    const one = kind === "messages" ? "a message" : "an inquiry";
     if (about === "follow_up") return `Today is the day to follow up on ${one}: ${url}`;
     const what = about === "assigned" ? `assigned ${one} to you` : `mentioned you in a note on ${one}`;
     return `${author || "A colleague"} ${what}: ${url}`;

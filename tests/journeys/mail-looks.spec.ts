@@ -27,10 +27,8 @@ ${word}
 
 const mails = {
   "an issue of the newsletter": mailPage(markdownAsMail(issue).html),
-  "an answer": mailOf(
-    "robin@kinward.test",
-    answerMail({ text: `${word}\n\n${address}`, mailbox: "messages" }),
-  ).html,
+  "an answer": mailOf("robin@kinward.test", answerMail({ text: `${word}\n\n${address}`, kind: "messages" }))
+    .html,
   "the welcome": mailOf(
     "robin@kinward.test",
     welcomeMail({ unsubscribeUrl: address, preferencesUrl: address }),

@@ -1,4 +1,4 @@
-import type { MailboxName } from "#features/inbox/forms/rules/mailboxes.ts";
+import type { ConversationKind } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { type InboxFilter, inboxPage } from "#features/inbox/reads/list.server.ts";
 import { threadById } from "#features/inbox/reads/thread.server.ts";
 import { undoMs } from "#features/inbox/writes/answers.server.ts";
@@ -34,13 +34,13 @@ export async function openInbox(kind: DatabaseKind, settings: Readonly<Record<st
   const inquire = async (): Promise<string> =>
     (await (await app.post("/api/clinic/inquiry", asked)).json()).id;
   const read = async (path: string, who = editor) => (await ask(app, path, who)).json();
-  const item = async (id: string, mailbox: MailboxName = "messages") =>
-    threadById(app.services, await actorBy(app, editor), mailbox, id);
+  const item = async (id: string, kind: ConversationKind = "messages") =>
+    threadById(app.services, await actorBy(app, editor), kind, id);
   const list = async (
-    mailbox: MailboxName,
+    kind: ConversationKind,
     query: InboxFilter & { cursor?: string | undefined; limit?: number } = {},
     who = editor,
-  ) => inboxPage(app.services, await actorBy(app, who), mailbox, query);
+  ) => inboxPage(app.services, await actorBy(app, who), kind, query);
   const send = (path: string, body: unknown, { who = editor, method = "POST" } = {}) =>
     app.app.request(siteUrl + path, {
       method,
@@ -56,10 +56,10 @@ export async function openInbox(kind: DatabaseKind, settings: Readonly<Record<st
       ...who,
       ...(key === "" ? {} : { "idempotency-key": key }),
     });
-  const move = (id: string, input: object, mailbox: MailboxName = "messages") =>
-    act(`${mailbox}/${id}`, "moveConversation", input);
-  const answer = (id: string, input: object, key = "", mailbox: MailboxName = "messages") =>
-    act(`${mailbox}/${id}`, "answerConversation", { version: 1, next: "waiting", ...input }, { key });
+  const move = (id: string, input: object, kind: ConversationKind = "messages") =>
+    act(`${kind}/${id}`, "moveConversation", input);
+  const answer = (id: string, input: object, key = "", kind: ConversationKind = "messages") =>
+    act(`${kind}/${id}`, "answerConversation", { version: 1, next: "waiting", ...input }, { key });
   const note = (id: string, text: string, given?: Parameters<typeof act>[3]) =>
     act(`messages/${id}`, "noteConversation", { text }, given);
   const erase = (id: string, who = editor) => act(`messages/${id}`, "eraseConversation", {}, { who });

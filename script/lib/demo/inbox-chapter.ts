@@ -1,4 +1,4 @@
-import type { MailboxName } from "#features/inbox/forms/rules/mailboxes.ts";
+import type { ConversationKind } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { receive } from "#features/inbox/forms/writes.server.ts";
 import { answerItem } from "#features/inbox/writes/answers.server.ts";
 import { moveItem, setFollowUp } from "#features/inbox/writes/move.server.ts";
@@ -17,7 +17,7 @@ import {
 import { person } from "./people.ts";
 import type { Story } from "./story.ts";
 
-type Thread = { mailbox: MailboxName; id: string; email: string };
+type Thread = { kind: ConversationKind; id: string; email: string };
 
 /** Messages and inquiries, each with what the team and the person did next. */
 export function planInbox(story: Story): void {
@@ -32,7 +32,7 @@ function planMessage(story: Story, { daysAgo, time, from, subject, text, trap, t
     const texts = { name, email, phone: "", subject, message: text };
     const given = { texts, suspected: trap === true, idempotencyKey: undefined };
     const id = await receive(story.services, "messages", given);
-    planTurns(story, { mailbox: "messages", id, email }, at, turns);
+    planTurns(story, { kind: "messages", id, email }, at, turns);
   });
 }
 
@@ -43,7 +43,7 @@ function planInquiry(story: Story, { daysAgo, time, clinic, from, text, turns }:
     const texts = { email, clinicName: clinic, contactName: `${from} Sample`, phone: "", message: text };
     const given = { texts, suspected: false, idempotencyKey: undefined };
     const id = await receive(story.services, "inquiries", given);
-    planTurns(story, { mailbox: "inquiries", id, email }, at, turns);
+    planTurns(story, { kind: "inquiries", id, email }, at, turns);
   });
 }
 
@@ -59,45 +59,45 @@ function planTurns(story: Story, thread: Thread, after: Date, [turn, ...others]:
   });
 }
 
-async function take(story: Story, { mailbox, id, email }: Thread, turn: Turn): Promise<void> {
+async function take(story: Story, { kind, id, email }: Thread, turn: Turn): Promise<void> {
   const { services, team } = story;
-  const version = await versionOf(story, mailbox, id);
+  const version = await versionOf(story, kind, id);
   const key = { idempotencyKey: undefined };
   switch (turn.do) {
     case "assign":
-      return moveItem(services, team.owner, mailbox, { id, version, assignee: assigneeOf(story, mailbox) });
+      return moveItem(services, team.owner, kind, { id, version, assignee: assigneeOf(story, kind) });
     case "note":
-      await addNote(services, team[turn.by], mailbox, { id, text: turn.text, ...key });
+      await addNote(services, team[turn.by], kind, { id, text: turn.text, ...key });
       return;
     case "answer": {
       const answer = { id, version, text: turn.text, next: turn.next, ...key };
-      await answerItem(services, team[turn.by], mailbox, answer);
+      await answerItem(services, team[turn.by], kind, answer);
       return;
     }
     case "writeBack":
       await receiveMail(services, replyMail(story, { id, email, text: turn.text }));
       return;
     case "close":
-      return moveItem(services, team.editor, mailbox, { id, version, state: "done" });
+      return moveItem(services, team.editor, kind, { id, version, state: "done" });
     case "snooze":
-      await snoozeItems(services, team.editor, mailbox, {
+      await snoozeItems(services, team.editor, kind, {
         items: [{ id, version }],
         until: "date",
         date: story.day(-4),
       });
       return;
     case "followUp":
-      return setFollowUp(services, team.owner, mailbox, { id, version, date: story.day(-turn.inDays) });
+      return setFollowUp(services, team.owner, kind, { id, version, date: story.day(-turn.inDays) });
   }
 }
 
-const assigneeOf = ({ team }: Story, mailbox: MailboxName) =>
-  mailbox === "messages" ? team.editor.id : team.owner.id;
+const assigneeOf = ({ team }: Story, kind: ConversationKind) =>
+  kind === "messages" ? team.editor.id : team.owner.id;
 
-async function versionOf({ services }: Story, mailbox: MailboxName, id: string): Promise<number> {
+async function versionOf({ services }: Story, kind: ConversationKind, id: string): Promise<number> {
   const { version } = await services.store.db
     .selectFrom("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .select("version")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();

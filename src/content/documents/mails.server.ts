@@ -59,7 +59,7 @@ export const mails = editable({
       id: "mail:message",
       name: "Reply to a message",
       sent: { when: "When you reply to a message.", texts: ["answer.message", "answer.subject"] },
-      mail: () => answerMail({ text: "Here is what you write in the inbox.", mailbox: "messages" }),
+      mail: () => answerMail({ text: "Here is what you write in the inbox.", kind: "messages" }),
     },
     {
       id: "mail:inquiry",
@@ -68,7 +68,7 @@ export const mails = editable({
         when: "When you reply to an inquiry from a clinic.",
         texts: ["answer.inquiry", "answer.subject"],
       },
-      mail: () => answerMail({ text: "Here is what you write in the inbox.", mailbox: "inquiries" }),
+      mail: () => answerMail({ text: "Here is what you write in the inbox.", kind: "inquiries" }),
     },
     {
       id: "mail:my-data",

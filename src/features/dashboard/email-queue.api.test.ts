@@ -138,7 +138,7 @@ describe.each(bothDatabases)("the email queue on %s", (kind) => {
     await app.worker.drain();
     expect(smtp.mails).toHaveLength(sent);
     const actor = await actorBy(app, owner);
-    const { steps } = await itemScreen(app.services, actor, { mailbox: "messages", id });
+    const { steps } = await itemScreen(app.services, actor, { kind: "messages", id });
     expect(steps.some((step) => JSON.stringify(step).includes("It wasn't sent"))).toBe(true);
     const { changes } = await overview(app.services, actor);
     expect(changes?.map(({ action }) => action)).toContain("mails.stopped");

@@ -6,7 +6,7 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { listMembers } from "#platform/team/members.ts";
 import { inboxExport, stateNames, teamLabelOf } from "./copy/inbox.ts";
-import { type MailboxName, mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
+import { type ConversationKind, conversationKinds, kindRules } from "./forms/rules/conversation-kinds.ts";
 import { teamFieldsIn } from "./forms/schema/forms.ts";
 import { everyItem, type InboxFilter } from "./reads/list.server.ts";
 import { inboxFilterOf, inboxFilterQuery, inboxLookup } from "./schema.ts";
@@ -18,45 +18,45 @@ const exampleCsv =
 const named = { messages: "Messages", inquiries: "Inquiries" } as const;
 
 export function inboxEndpoints(services: Services) {
-  return mailboxNames.flatMap((mailbox) => exportEndpoints(services, mailbox));
+  return conversationKinds.flatMap((kind) => exportEndpoints(services, kind));
 }
 
-function exportEndpoints(services: Services, mailbox: MailboxName) {
-  const { export: mayExport } = mailboxes[mailbox];
-  const many = named[mailbox];
-  const list = `/admin/${mailbox}` as const;
+function exportEndpoints(services: Services, kind: ConversationKind) {
+  const { export: mayExport } = kindRules[kind];
+  const many = named[kind];
+  const list = `/admin/${kind}` as const;
   const answer = csvAnswer(
     "A header row, then one row per item. The file name includes the filter.",
     exampleCsv,
   );
   const csv = (pieces: AsyncGenerator<string>, filter: InboxFilter) =>
-    csvFile(pieces, { what: mailbox, clock: services.clock, filter, listed: ["choice"] });
+    csvFile(pieces, { what: kind, clock: services.clock, filter, listed: ["choice"] });
   return [
     adminEndpoint({
       method: "get",
       path: `${list}.csv`,
       operationId: `export${many}`,
-      summary: `Exports ${mailbox} of a state as CSV, in UTF-8 with a byte order mark.`,
+      summary: `Exports ${kind} of a state as CSV, in UTF-8 with a byte order mark.`,
       permission: mayExport,
       input: inboxFilterQuery,
       answer,
       async handle(query, { actor }) {
         const filter = inboxFilterOf(query);
-        return csv(await inboxCsv(services, actor, mailbox, filter), filter);
+        return csv(await inboxCsv(services, actor, kind, filter), filter);
       },
     }),
     adminEndpoint({
       method: "post",
       path: `${list}/search.csv`,
       operationId: `exportFound${many}`,
-      summary: `Exports the ${mailbox} that match a search as CSV.`,
+      summary: `Exports the ${kind} that match a search as CSV.`,
       permission: mayExport,
       input: inboxLookup,
       example: { words: "group nights", state: "all" },
       answer,
       async handle(looked, { actor }) {
         const filter = inboxFilterOf(looked);
-        return csv(await inboxCsv(services, actor, mailbox, filter), filter);
+        return csv(await inboxCsv(services, actor, kind, filter), filter);
       },
     }),
   ];
@@ -69,26 +69,26 @@ function exportEndpoints(services: Services, mailbox: MailboxName) {
 export async function inboxCsv(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   filter: InboxFilter,
 ): Promise<AsyncGenerator<string>> {
-  authorize(actor, mailboxes[mailbox].read);
-  authorize(actor, mailboxes[mailbox].export);
+  authorize(actor, kindRules[kind].read);
+  authorize(actor, kindRules[kind].export);
   const team = new Map((await listMembers(services)).map(({ id, name, email }) => [id, name || email]));
   await services.store.transact((tx) =>
     recordAudit(tx, services, {
       actor,
-      action: `${mailbox}.exported`,
+      action: `${kind}.exported`,
       subject: narrowedBy(filter, ["choice"]),
     }),
   );
   const { about } = inboxExport;
-  const fields = teamFieldsIn[mailbox];
+  const fields = teamFieldsIn[kind];
   return (async function* () {
     // The mark in front tells spreadsheets that this is UTF-8.
     yield `\uFEFF${csvLine([...Object.values(about), ...fields.map(teamLabelOf)])}`;
     const columns = [...Object.keys(about), ...fields.map(({ teamName }) => teamName)];
-    for await (const item of everyItem(services, actor, mailbox, filter)) {
+    for await (const item of everyItem(services, actor, kind, filter)) {
       const cells = new Map<string, string | number>(
         Object.entries({ ...item, state: stateNames[item.state], assignee: team.get(item.assignee) ?? "" }),
       );

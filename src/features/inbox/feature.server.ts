@@ -10,7 +10,7 @@ import { conversationsMigrations } from "./conversations/table.server.ts";
 import { teamLabelOf } from "./copy/inbox.ts";
 import { formEndpoints } from "./forms/api.server.ts";
 import { latestReceived, receivedById } from "./forms/reads.server.ts";
-import { mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
+import { conversationKinds, kindRules } from "./forms/rules/conversation-kinds.ts";
 import { fieldsIn, forms, type StoredField, teamFieldsIn } from "./forms/schema/forms.ts";
 import { conversationsOf, formMigrations } from "./forms/table.server.ts";
 import { formJobs, formRemovals, formRetentionKinds, inboxJobs } from "./jobs.server.ts";
@@ -29,14 +29,14 @@ import { takeMail } from "./writes/take-mail.server.ts";
 
 /** What the inbox stores under the data key. Personal fields of the forms follow from their definitions. */
 const inboxKeyed: readonly KeyedTable[] = [
-  ...mailboxNames.map((mailbox) => ({
-    ...conversationsOf(mailbox),
+  ...conversationKinds.map((kind) => ({
+    ...conversationsOf(kind),
     columns: [
-      ...fieldsIn[mailbox].filter(({ personal }) => personal).map(({ column }) => column),
-      ...(mailbox === "messages" ? ["mail_subject"] : []),
+      ...fieldsIn[kind].filter(({ personal }) => personal).map(({ column }) => column),
+      ...(kind === "messages" ? ["mail_subject"] : []),
     ],
     indexes: [
-      { column: "email_index", from: "email", purpose: mailboxes[mailbox].context, text: comparableEmail },
+      { column: "email_index", from: "email", purpose: kindRules[kind].context, text: comparableEmail },
     ],
     indexedAgain: ["address_indexes"],
   })),
@@ -51,26 +51,26 @@ const line = (label: string, text: string) => `${`${label}: `.padEnd(10)}${text}
 
 /** `messages list`, `messages show` and the same of inquiries: reading them where there is no browser. */
 function inboxCommands(services: Services): readonly Command[] {
-  return mailboxNames.flatMap((mailbox): Command[] => {
-    const { one, a } = forms[mailbox].command;
+  return conversationKinds.flatMap((kind): Command[] => {
+    const { one, a } = forms[kind].command;
     return [
       {
-        name: `${mailbox} list`,
-        usage: `${mailbox} list`,
-        summary: `the ${listed} newest ${mailbox}, one per line`,
+        name: `${kind} list`,
+        usage: `${kind} list`,
+        summary: `the ${listed} newest ${kind}, one per line`,
         async run(_words, terminal) {
-          for (const { id, created_at, state, plain } of await latestReceived(services, mailbox, listed))
+          for (const { id, created_at, state, plain } of await latestReceived(services, kind, listed))
             terminal.print([id, created_at, state, ...plain].join("  "));
           return 0;
         },
       },
       {
-        name: `${mailbox} show`,
-        usage: `${mailbox} show ID`,
+        name: `${kind} show`,
+        usage: `${kind} show ID`,
         summary: `one ${one}, decrypted`,
         async run([id = ""], terminal) {
-          if (!isId(id)) throw new UsageError(`Give the id of ${a}; \`${mailbox} list\` shows them.`);
-          const received = await receivedById(services, mailbox, id);
+          if (!isId(id)) throw new UsageError(`Give the id of ${a}; \`${kind} list\` shows them.`);
+          const received = await receivedById(services, kind, id);
           if (!received) {
             terminal.print(`There is no ${one} ${id}. It may have been erased.`);
             return 1;
@@ -78,9 +78,9 @@ function inboxCommands(services: Services): readonly Command[] {
           terminal.print(line("Received", received.created_at));
           terminal.print(line("State", received.state));
           const textOf = (field: StoredField) => labelOf(field, received.texts[field.name] ?? "");
-          for (const field of teamFieldsIn[mailbox].filter(({ control }) => control !== "area"))
+          for (const field of teamFieldsIn[kind].filter(({ control }) => control !== "area"))
             terminal.print(line(teamLabelOf(field), textOf(field)));
-          for (const field of teamFieldsIn[mailbox].filter(({ control }) => control === "area")) {
+          for (const field of teamFieldsIn[kind].filter(({ control }) => control === "area")) {
             terminal.print("");
             terminal.print(textOf(field));
           }
@@ -113,6 +113,6 @@ export const inboxFeature = {
   commands: inboxCommands,
   retention: formRemovals,
   retentionKinds: formRetentionKinds,
-  personalData: [notesSource, mailsSource, ...mailboxNames.map(receivedSource)],
+  personalData: [notesSource, mailsSource, ...conversationKinds.map(receivedSource)],
   keyed: inboxKeyed,
 } satisfies Feature;

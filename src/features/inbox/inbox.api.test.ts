@@ -8,7 +8,7 @@ import { databases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { itemAction } from "./admin/item-operations.server.ts";
 import { listAction } from "./admin/list-operations.server.ts";
-import { mailboxes, mailboxNames } from "./forms/rules/mailboxes.ts";
+import { conversationKinds, kindRules } from "./forms/rules/conversation-kinds.ts";
 import { inboxScreen } from "./reads/list-screen.server.ts";
 import { threadById } from "./reads/thread.server.ts";
 
@@ -228,7 +228,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
     const actor = await actorBy(app, editor);
     for (const query of ["state=old", "limit=0", "cursor=x", "mine=yes", "email=a@b.example"]) {
       const search = new URLSearchParams(query);
-      const screen = await inboxScreen(app.services, actor, { mailbox: "inquiries", search });
+      const screen = await inboxScreen(app.services, actor, { kind: "inquiries", search });
       expect(screen.unreadable, query).toBe(true);
       expect((await ask(app, `/api/admin/inquiries.csv?${query}`, editor)).status, query).toBe(422);
     }
@@ -238,8 +238,8 @@ describe.each(databases)("the inbox on %s", (kind) => {
   });
 
   it("asks for the permission of the list that a conversation is in, and knows none of the other", async () => {
-    for (const mailbox of mailboxNames) {
-      const { read, write } = mailboxes[mailbox];
+    for (const mailbox of conversationKinds) {
+      const { read, write } = kindRules[mailbox];
       const { operations } = itemAction(mailbox);
       for (const [name, { permission }] of Object.entries({
         ...listAction(mailbox).operations,
@@ -251,7 +251,7 @@ describe.each(databases)("the inbox on %s", (kind) => {
     }
     const { app, owner, write, inquire } = inbox;
     const screens = { messages: await inquire(), inquiries: await write() };
-    for (const mailbox of mailboxNames)
+    for (const mailbox of conversationKinds)
       for (const name of Object.keys(itemAction(mailbox).operations)) {
         const path = `/admin/${mailbox}/${screens[mailbox]}`;
         const { status } = await app.act(path, name, operationExamples[name] ?? {}, owner);

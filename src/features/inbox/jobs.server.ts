@@ -12,7 +12,7 @@ import type { RetentionKind } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
 import { removedBefore } from "#platform/settings/stored-settings.ts";
 import { listMembers } from "#platform/team/members.ts";
-import { type MailboxName, mailboxNames } from "./forms/rules/mailboxes.ts";
+import { type ConversationKind, conversationKinds } from "./forms/rules/conversation-kinds.ts";
 import { forms } from "./forms/schema/forms.ts";
 import { type LastMail, lastMail } from "./mails/reads.server.ts";
 import { acknowledgmentOf, replyAcknowledgmentOf } from "./reads/acknowledgment.server.ts";
@@ -35,12 +35,9 @@ export function inboxJobs(services: Services): Jobs {
       const mail = await acknowledgmentOf(services, messageId, { onlyHelp: onlyHelp !== undefined });
       if (mail) await mailer.send(mail, id);
     },
-    async [inboxJobKinds.replyAcknowledgment]({
-      id,
-      payload: { box: mailbox, id: itemId = "", mailId = "" },
-    }) {
-      if (mailbox !== "messages" && mailbox !== "inquiries") return;
-      const mail = await replyAcknowledgmentOf(services, { mailbox, id: itemId, mailId });
+    async [inboxJobKinds.replyAcknowledgment]({ id, payload: { box: kind, id: itemId = "", mailId = "" } }) {
+      if (kind !== "messages" && kind !== "inquiries") return;
+      const mail = await replyAcknowledgmentOf(services, { kind, id: itemId, mailId });
       if (mail) await mailer.send(mail, id);
     },
     [inboxJobKinds.followUp]: (entry) => noticeFollowUp(services, entry),
@@ -55,10 +52,10 @@ export function inboxJobs(services: Services): Jobs {
         .where("inbox_answers.id", "=", answerId)
         .executeTakeFirst();
       if (!answer) return;
-      const { kind: mailbox, conversation_id: itemId } = answer;
-      const item = await itemById(services, mailbox, itemId);
+      const { kind, conversation_id: itemId } = answer;
+      const item = await itemById(services, kind, itemId);
       if (!item) return;
-      const merged = await mergedUnder(store.db, mailbox, itemId);
+      const merged = await mergedUnder(store.db, kind, itemId);
       const shown = [itemId, ...merged.map((each) => each.id)];
       const earlier = await store.db
         .selectFrom("inbox_answers")
@@ -73,7 +70,7 @@ export function inboxJobs(services: Services): Jobs {
         lastMail: await lastMail(services, store.db, shown),
         began: new Date(item.createdAt),
         at: clock.now(),
-        mailbox,
+        kind,
         itemId,
         text: cipher.decrypt(answer.text, { table: "inbox_answers", column: "text", id: answerId }),
         earlier: earlier.map(({ outbox_id }) => outbox_id),
@@ -93,32 +90,32 @@ type Entry = { id: string; payload: Readonly<Record<string, string>> };
 
 /** Tells the assignee that somebody wrote again, or those who learn of new messages if nobody has taken it. */
 async function mailReplyNotice(services: Services, entry: Entry): Promise<void> {
-  const { box: mailbox, id = "" } = entry.payload;
-  if (mailbox !== "messages" && mailbox !== "inquiries") return;
-  const item = await itemById(services, mailbox, id);
+  const { box: kind, id = "" } = entry.payload;
+  if (kind !== "messages" && kind !== "inquiries") return;
+  const item = await itemById(services, kind, id);
   if (!item) return;
   const { SITE_URL } = services.settings;
-  const copy = replyTeamMail({ mailbox, url: `${SITE_URL}/admin/${mailbox}/${id}` });
+  const copy = replyTeamMail({ kind, url: `${SITE_URL}/admin/${kind}/${id}` });
   const mail = (to: string) => mailOf(to, copy, { headers: { References: messageIdOf(SITE_URL, id) } });
   const assignee = (await listMembers(services)).find((member) => member.id === item.assignee);
   if (assignee?.state === "active") await services.mailer.send(mail(assignee.email), entry.id);
-  else await mailNotified(services, { about: mailbox, kind: inboxJobKinds.replyNotice, entry }, mail);
+  else await mailNotified(services, { about: kind, kind: inboxJobKinds.replyNotice, entry }, mail);
 }
 
 /** Mails a team member about an assignment or a mention; not if they have left the team or the item was erased. */
 async function mailColleague(services: Services, { id: outboxId, payload }: Entry): Promise<void> {
-  const { about, box: mailbox, to, by, id = "", count = "1" } = payload;
-  if ((mailbox !== "messages" && mailbox !== "inquiries") || (about !== "assigned" && about !== "mentioned"))
+  const { about, box: kind, to, by, id = "", count = "1" } = payload;
+  if ((kind !== "messages" && kind !== "inquiries") || (about !== "assigned" && about !== "mentioned"))
     return;
   const team = await listMembers(services);
   const member = team.find((each) => each.id === to && each.state === "active");
-  if (!member || !(await itemById(services, mailbox, id))) return;
+  if (!member || !(await itemById(services, kind, id))) return;
   const author = team.find((each) => each.id === by)?.name ?? "";
   const { SITE_URL: siteUrl } = services.settings;
   const mail = colleagueEmail({
     to: member.email,
     about,
-    mailbox,
+    kind,
     id,
     author,
     count: Number(count),
@@ -144,7 +141,7 @@ async function mailDigest(services: Services, { id: outboxId, payload: { to = ""
     const lines = notices.map(({ about, author, conversation_id, kind }) => ({
       about,
       author: team.find((each) => each.id === author)?.name ?? "",
-      mailbox: kind,
+      kind: kind,
       id: conversation_id,
     }));
     await mailer.send(digestEmail({ to: member.email, lines, siteUrl: settings.SITE_URL }), outboxId);
@@ -156,13 +153,13 @@ async function mailDigest(services: Services, { id: outboxId, payload: { to = ""
 export function formJobs(services: Services): Jobs {
   const siteUrl = services.settings.SITE_URL;
   return Object.fromEntries(
-    mailboxNames.map((mailbox) => {
-      const { job, id } = forms[mailbox].mail;
+    conversationKinds.map((kind) => {
+      const { job, id } = forms[kind].mail;
       return [
         job,
         (entry) =>
-          mailNotified(services, { about: mailbox, kind: job, entry }, (to) =>
-            teamEmail(mailbox, { to, id: entry.payload[id] ?? "", siteUrl }),
+          mailNotified(services, { about: kind, kind: job, entry }, (to) =>
+            teamEmail(kind, { to, id: entry.payload[id] ?? "", siteUrl }),
           ),
       ];
     }),
@@ -170,46 +167,46 @@ export function formJobs(services: Services): Jobs {
 }
 
 /** Removes what was sent by a form once its time is over, with its notes and answers. */
-async function removeOld(services: Services, mailbox: MailboxName): Promise<number> {
+async function removeOld(services: Services, kind: ConversationKind): Promise<number> {
   const result = await services.store.db
     .deleteFrom("conversations")
-    .where("kind", "=", mailbox)
-    .where("created_at", "<", await removedBefore(services, forms[mailbox].retention.kept))
+    .where("kind", "=", kind)
+    .where("created_at", "<", await removedBefore(services, forms[kind].retention.kept))
     .executeTakeFirst();
-  return removedFrom(services, mailbox, result.numDeletedRows);
+  return removedFrom(services, kind, result.numDeletedRows);
 }
 
 /** Removes suspected spam. Its time begins when it was put there, so that a mistake can be undone. */
-async function removeOldSuspected(services: Services, mailbox: MailboxName): Promise<number> {
+async function removeOldSuspected(services: Services, kind: ConversationKind): Promise<number> {
   const result = await services.store.db
     .deleteFrom("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .where("state", "=", "suspected_spam")
-    .where("state_at", "<", await removedBefore(services, forms[mailbox].retention.suspected))
+    .where("state_at", "<", await removedBefore(services, forms[kind].retention.suspected))
     .executeTakeFirst();
-  return removedFrom(services, mailbox, result.numDeletedRows);
+  return removedFrom(services, kind, result.numDeletedRows);
 }
 
-function removedFrom(services: Services, mailbox: MailboxName, count: bigint): number {
-  if (count > 0n) forgetSearched(services, mailbox);
+function removedFrom(services: Services, kind: ConversationKind, count: bigint): number {
+  if (count > 0n) forgetSearched(services, kind);
   return Number(count);
 }
 
 /** What the daily job removes, by name. */
 export const formRemovals = Object.fromEntries(
-  mailboxNames.flatMap((mailbox) => {
-    const { kept, suspected } = forms[mailbox].retention;
+  conversationKinds.flatMap((kind) => {
+    const { kept, suspected } = forms[kind].retention;
     return [
-      [suspected.name, (services: Services) => removeOldSuspected(services, mailbox)] as const,
-      [kept.name, (services: Services) => removeOld(services, mailbox)] as const,
+      [suspected.name, (services: Services) => removeOldSuspected(services, kind)] as const,
+      [kept.name, (services: Services) => removeOld(services, kind)] as const,
     ];
   }),
 );
 
 /** The periods that owners can shorten. */
-export const formRetentionKinds: readonly RetentionKind[] = mailboxNames.flatMap((mailbox) => {
-  const conversations = { table: "conversations", only: { column: "kind", is: mailbox } } as const;
-  const { kept, suspected } = forms[mailbox].retention;
+export const formRetentionKinds: readonly RetentionKind[] = conversationKinds.flatMap((kind) => {
+  const conversations = { table: "conversations", only: { column: "kind", is: kind } } as const;
+  const { kept, suspected } = forms[kind].retention;
   return [
     { rule: kept, rows: { ...conversations, since: "created_at", state: { isNot: "suspected_spam" } } },
     { rule: suspected, rows: { ...conversations, since: "state_at", state: { is: "suspected_spam" } } },
@@ -219,7 +216,7 @@ export const formRetentionKinds: readonly RetentionKind[] = mailboxNames.flatMap
 type AnswerEmail = {
   to: string;
   replyTo: string;
-  mailbox: MailboxName;
+  kind: ConversationKind;
   /** What is answered: the beginning of the thread is made of its id. */
   itemId: string;
   text: string;
@@ -234,7 +231,7 @@ type AnswerEmail = {
 };
 
 /** An answer of the team. The words it answers are not in it; mail programs show it below the answers before. */
-function answerEmail({ to, replyTo, mailbox, itemId, text, earlier, siteUrl, ...begun }: AnswerEmail): Mail {
+function answerEmail({ to, replyTo, kind, itemId, text, earlier, siteUrl, ...begun }: AnswerEmail): Mail {
   const ours = [itemId, ...earlier].map((id) => messageIdOf(siteUrl, id));
   const thread = begun.lastMail === undefined ? ours : [...ours, `<${begun.lastMail.messageId}>`];
   const headers = {
@@ -242,7 +239,7 @@ function answerEmail({ to, replyTo, mailbox, itemId, text, earlier, siteUrl, ...
     References: thread.join(" "),
     ...outlookThread(itemId, begun),
   };
-  return mailOf(to, answerMail({ text, mailbox }), { replyTo, headers, kind: "answer" });
+  return mailOf(to, answerMail({ text, kind }), { replyTo, headers, kind: "answer" });
 }
 
 /**
@@ -267,7 +264,7 @@ type ColleagueEmail = Omit<Parameters<typeof colleagueMail>[0], "url"> & {
 /** Tells a team member what a colleague assigned to them, or where one mentioned them. It has no visitor's words. */
 function colleagueEmail({ to, id, siteUrl, ...about }: ColleagueEmail): Mail {
   const place = about.about === "assigned" && about.count > 1 ? "?mine=1" : `/${id}`;
-  return mailOf(to, colleagueMail({ ...about, url: `${siteUrl}/admin/${about.mailbox}${place}` }));
+  return mailOf(to, colleagueMail({ ...about, url: `${siteUrl}/admin/${about.kind}${place}` }));
 }
 
 type DigestEmail = {
@@ -275,7 +272,7 @@ type DigestEmail = {
   lines: readonly {
     about: "assigned" | "mentioned" | "follow_up";
     author: string;
-    mailbox: MailboxName;
+    kind: ConversationKind;
     id: string;
   }[];
   siteUrl: string;
@@ -283,16 +280,16 @@ type DigestEmail = {
 
 /** Tells a team member once a day what colleagues assigned to them and where they mentioned them. */
 function digestEmail({ to, lines, siteUrl }: DigestEmail): Mail {
-  const linked = lines.map(({ id, ...line }) => ({ ...line, url: `${siteUrl}/admin/${line.mailbox}/${id}` }));
+  const linked = lines.map(({ id, ...line }) => ({ ...line, url: `${siteUrl}/admin/${line.kind}/${id}` }));
   return mailOf(to, digestMail(linked));
 }
 
 /** Tells the team that something was sent: where to read it, none of its words. */
 function teamEmail(
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { to, id, siteUrl }: { to: string; id: string; siteUrl: string },
 ): Mail {
-  const copy = forms[mailbox].mail.copy({ id, url: `${siteUrl}/admin/${mailbox}/${id}` });
+  const copy = forms[kind].mail.copy({ id, url: `${siteUrl}/admin/${kind}/${id}` });
   // Our answers and what comes back name the same beginning, so mail programs show them together.
   const headers = { References: messageIdOf(siteUrl, id) };
   return mailOf(to, copy, { headers });

@@ -36,7 +36,7 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
     const id = await inquire();
     await act("inquiries", "snoozeSeveral", { items: [{ id, version: 1 }], until: "next_week" });
     const actor = await actorBy(app, owner);
-    const screen = () => itemScreen(app.services, actor, { mailbox: "inquiries", id });
+    const screen = () => itemScreen(app.services, actor, { kind: "inquiries", id });
     expect((await screen()).promise).toEqual({ formatted: "Reply due in 24 hours", late: false });
     await pass(25 * hour);
     expect((await screen()).promise).toEqual({ formatted: "1 hour overdue", late: true });
@@ -77,7 +77,7 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
     expect(text).toContain(`/admin/messages/${id}`);
     expect(wordsIn(text, ["Marta Wünsche", "a group for the nights"])).toEqual([]);
     const screen = await inboxScreen(app.services, await asOwner(), {
-      mailbox: "messages",
+      kind: "messages",
       search: new URLSearchParams("followUp=1"),
     });
     expect(screen.filters).toMatchObject([{ label: "Follow-up due", count: 1, on: true }]);
@@ -209,7 +209,7 @@ describe.each(bothDatabases)("what the team puts off on %s", (kind) => {
     const found = await list("messages", { quiet: true });
     expect(found.items.map(({ id, state }) => [id, state])).toEqual([[quiet, "waiting"]]);
     const screen = await inboxScreen(app.services, await asOwner(), {
-      mailbox: "messages",
+      kind: "messages",
       search: new URLSearchParams(""),
     });
     expect(screen.filters).toEqual([

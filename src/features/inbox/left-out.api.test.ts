@@ -143,7 +143,7 @@ describe("what was left out of messages", () => {
     await inbox.arrive({ ...automatic, subject: "Away" });
     const id = (await inbox.leftOut()).list.rows[0]?.id ?? "";
     const actor = await actorBy(inbox.app, inbox.editor);
-    await expect(itemScreen(inbox.services, actor, { mailbox: "messages", id })).rejects.toMatchObject({
+    await expect(itemScreen(inbox.services, actor, { kind: "messages", id })).rejects.toMatchObject({
       code: "not_found",
     });
     expect((await inbox.move(id, { version: 1, state: "done" })).status).toBe(422);

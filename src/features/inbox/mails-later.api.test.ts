@@ -108,7 +108,7 @@ describe.each(databases)("emails in merged, snoozed and reopened conversations o
     const mail = await parseMail(rawMail(), services.clock.now());
     // What a colleague merges after the mail's conversation was looked up.
     await services.store.transact((tx) =>
-      addReply(tx, services, mail, { mailbox: "messages", id: two, part: "reply" }),
+      addReply(tx, services, mail, { kind: "messages", id: two, part: "reply" }),
     );
     expect((await inbox.item(one)).state).toBe("open");
     expect(await todo()).toEqual([one]);

@@ -134,7 +134,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     const id = line?.id ?? "";
     const opening = async () => {
       const actor = await actorBy(inbox.app, inbox.editor);
-      return (await itemScreen(services, actor, { mailbox: "messages", id })).opening;
+      return (await itemScreen(services, actor, { kind: "messages", id })).opening;
     };
     left = Number.POSITIVE_INFINITY;
     expect(await opening()).toMatchObject({
@@ -212,7 +212,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     await inbox.actAgain();
     const actor = await actorBy(inbox.app, inbox.editor);
     const screen = (query = "") =>
-      itemScreen(services, actor, { mailbox: "messages", id, search: new URLSearchParams(query) });
+      itemScreen(services, actor, { kind: "messages", id, search: new URLSearchParams(query) });
     const first = await screen();
     expect(JSON.stringify(first).length).toBeLessThan(100_000);
     expect(first.steps).toHaveLength(20);
@@ -595,7 +595,7 @@ describe.each(bothDatabases)("emails in the inbox on %s", (kind) => {
     const other = (await inbox.listed()).find(({ subject }) => subject === "Another matter");
     const screen = async (itemId: string) =>
       itemScreen(inbox.app.services, await actorBy(inbox.app, inbox.editor), {
-        mailbox: "messages",
+        kind: "messages",
         id: itemId,
       });
     const { steps } = await screen(id);

@@ -46,7 +46,7 @@ describe.each(bothDatabases)("merged conversations on %s", (kind) => {
     await write({ email: "robin@example.org" });
     await move(spam, { version: 1, state: "suspected_spam" });
     const actor = await actorBy(app, owner);
-    const screen = () => itemScreen(app.services, actor, { mailbox: "messages", id: one });
+    const screen = () => itemScreen(app.services, actor, { kind: "messages", id: one });
     expect((await screen()).mergeable).toEqual([{ id: two, path: `/admin/messages/${two}` }]);
     await merge(one, 1, two);
     expect((await screen()).mergeable).toEqual([]);

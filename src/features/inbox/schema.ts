@@ -4,7 +4,13 @@ import { teamText } from "#platform/http/team-text.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { settingMessages } from "#platform/settings/setting-messages.ts";
 import { inboxFaults, repliesFaults } from "./copy/inbox.ts";
-import { type ItemState, inboxBounds, largestPage, listChoices, states } from "./forms/rules/mailboxes.ts";
+import {
+  type ItemState,
+  inboxBounds,
+  largestPage,
+  listChoices,
+  states,
+} from "./forms/rules/conversation-kinds.ts";
 import { presences } from "./rules/presence.ts";
 import { replyBounds } from "./rules/saved-replies.ts";
 import { snoozeChoices } from "./rules/snooze.ts";
@@ -167,7 +173,7 @@ export type InboxLine = {
 /** A page of the list; `next` is where the next one begins, null at the end. */
 export type InboxPage = { items: InboxLine[]; next: string | null };
 
-/** A mailbox's saved replies, all of them. */
+/** The saved replies of a kind, all of them. */
 export const repliesChange = z.strictObject({
   replies: z
     .array(

@@ -110,7 +110,7 @@ describe.each(bothDatabases)("taking a reply back on %s", (kind) => {
     const answerId = await replied(id);
     const actor = await actorBy(app, owner);
     const left = async () => {
-      const { steps } = await itemScreen(app.services, actor, { mailbox: "messages", id });
+      const { steps } = await itemScreen(app.services, actor, { kind: "messages", id });
       return steps.find((step) => step.kind === "answer")?.undoMs;
     };
     expect(await left()).toBe(10 * second);

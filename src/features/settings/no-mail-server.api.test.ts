@@ -48,7 +48,7 @@ it.each(databases)(
 
     app.clock.advance(undoMs);
     await app.worker.drain();
-    const shown = await itemScreen(app.services, owner, { mailbox: "messages", id: message.id });
+    const shown = await itemScreen(app.services, owner, { kind: "messages", id: message.id });
     expect(shown.steps.map(({ sending }) => sending)).toContain(mailNotice.toFile);
     const { today } = await overviewScreen(app.services, owner);
     expect(today.lines[0]).toMatchObject({ id: "mail", href: "/admin/settings/mail" });

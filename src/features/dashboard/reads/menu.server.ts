@@ -1,4 +1,4 @@
-import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
+import { conversationKinds, kindRules } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { type Actor, isOpenTo, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
@@ -16,11 +16,10 @@ export function menuFor({ contributions }: Pick<Services, "contributions">, acto
 
 /** How many new items wait on a screen of the menu, by its path; nothing for screens the team member may not open. */
 export async function unreadFor(services: Services, actor: Actor): Promise<Readonly<Record<string, number>>> {
-  const readable = mailboxNames.filter((mailbox) => may(actor, mailboxes[mailbox].read));
+  const readable = conversationKinds.filter((kind) => may(actor, kindRules[kind].read));
   const counts = await Promise.all(
     readable.map(
-      async (mailbox) =>
-        [`/admin/${mailbox}`, (await waitingCounts(services, actor, mailbox)).fresh] as const,
+      async (kind) => [`/admin/${kind}`, (await waitingCounts(services, actor, kind)).fresh] as const,
     ),
   );
   return Object.fromEntries(counts.filter(([, fresh]) => fresh > 0));

@@ -2,7 +2,7 @@ import { mailSentence } from "#content/mail-notice.ts";
 import { actorName } from "#features/audit/copy.ts";
 import { actionTexts } from "#features/audit/reads.server.ts";
 import { type Agenda, agenda } from "#features/groups/reads/agenda.server.ts";
-import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
+import { conversationKinds, kindRules } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { inboxWeeks, nextToAnswer } from "#features/inbox/reads/counts.server.ts";
 import { sectionNames } from "#features/visits/copy.ts";
 import { listOf } from "#platform/list/columns.ts";
@@ -14,7 +14,7 @@ import { type Overview, type OverviewLine, overview, setupSteps } from "./overvi
 
 /** The inbox by week, for those who may read it, once something has come in. */
 async function weeksPart(services: Services, actor: Actor) {
-  if (!may(actor, mailboxes.messages.read) || !may(actor, mailboxes.inquiries.read)) return null;
+  if (!may(actor, kindRules.messages.read) || !may(actor, kindRules.inquiries.read)) return null;
   const weeks = await inboxWeeks(services, actor);
   if (weeks.every(({ received }) => received === 0)) return null;
   return listOf(weekColumns, weeks, ({ day }) => ({ id: day }));
@@ -32,7 +32,7 @@ export async function overviewScreen(services: Services, actor: Actor) {
     heading: `Hello, ${actor.name}`,
     role: adminHome.role[actor.role],
     today: {
-      reply: next === undefined ? null : { href: next.path, text: adminHome.reply[next.mailbox] },
+      reply: next === undefined ? null : { href: next.path, text: adminHome.reply[next.kind] },
       lines: [
         ...todayLines(services, nothingYet ? { ...current, backup: null } : current, actor),
         ...groups.tasks.map(taskLine),
@@ -100,10 +100,10 @@ function todayLines(
     href,
   });
   const waiting = (kind: "late" | "fresh", said: (one: string, many: string, count: number) => string) =>
-    mailboxNames.flatMap((mailbox) => {
+    conversationKinds.flatMap((mailbox) => {
       const count = { messages, inquiries }[mailbox][kind];
       const query = kind === "late" ? "late=1" : "state=new";
-      const href = may(actor, mailboxes[mailbox].read) ? `/admin/${mailbox}?${query}` : "";
+      const href = may(actor, kindRules[mailbox].read) ? `/admin/${mailbox}?${query}` : "";
       const one = mailbox === "messages" ? "message" : "inquiry";
       return count > 0 ? [line(`${mailbox}-${kind}`, kind, said(one, mailbox, count), href)] : [];
     });

@@ -1,7 +1,7 @@
 import type { WeeklySummary } from "#content/weekly-mail.ts";
 import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
 import { unsentByGroup } from "#features/groups/reads/place-mails.server.ts";
-import { type MailboxName, statesOf } from "#features/inbox/forms/rules/mailboxes.ts";
+import { type ConversationKind, statesOf } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { addedPage, importedPage } from "#features/newsletter/rules.ts";
 import { day } from "#platform/clock/clock.ts";
@@ -48,11 +48,15 @@ type Week = { since: string; until: string };
 
 const counted = ({ count }: { count: number | string }) => Number(count);
 
-async function received({ store }: Services, mailbox: MailboxName, { since, until }: Week): Promise<number> {
+async function received(
+  { store }: Services,
+  kind: ConversationKind,
+  { since, until }: Week,
+): Promise<number> {
   return counted(
     await store.db
       .selectFrom("conversations")
-      .where("kind", "=", mailbox)
+      .where("kind", "=", kind)
       .select(({ fn }) => fn.countAll<number | string>().as("count"))
       .where("created_at", ">=", since)
       .where("created_at", "<", until)

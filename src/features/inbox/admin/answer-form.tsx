@@ -8,7 +8,7 @@ import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { itemCopy as copy } from "../copy/inbox.ts";
-import { inboxBounds } from "../forms/rules/mailboxes.ts";
+import { inboxBounds } from "../forms/rules/conversation-kinds.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { keepAnswer, keptAnswer, onTakenBack } from "./answer-drafts.ts";
@@ -18,7 +18,7 @@ import { usePresence } from "./use-presence.ts";
 
 /** The answer by mail. What is typed stays in the tab until it is sent, even after a version conflict. */
 export function AnswerForm({ content }: { content: ItemContent }) {
-  const { mailbox, address, item, canned, mailto } = content;
+  const { kind, address, item, canned, mailto } = content;
   const mergedIds = item.merged.join(" ");
   const heading = useRef<HTMLHeadingElement>(null);
   const operation = "answerConversation";
@@ -28,7 +28,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   const [initial, setInitial] = useState({ at: 0, text: typed.text ?? "" });
   useEffect(() => {
     let isGone = false;
-    const merged = mergedIds === "" ? [] : mergedIds.split(" ").map((id) => `/admin/${mailbox}/${id}`);
+    const merged = mergedIds === "" ? [] : mergedIds.split(" ").map((id) => `/admin/${kind}/${id}`);
     void keptAnswer(address, merged).then((text) => {
       if (text === "" || area.current?.value !== "" || isGone) return;
       const hadFocus = document.activeElement === area.current;
@@ -40,7 +40,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
     return () => {
       isGone = true;
     };
-  }, [address, mailbox, mergedIds]);
+  }, [address, kind, mergedIds]);
 
   // A reply that was taken back is a draft again.
   useEffect(

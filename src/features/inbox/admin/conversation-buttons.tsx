@@ -59,7 +59,7 @@ export function SeparateButton({ content, id }: { content: ItemContent; id: stri
 type Known = { id: string; version: number };
 
 /** Merges another conversation with this one, or separates one again. Both can be undone in the notification. */
-function useMerge({ mailbox, item }: Pick<ItemContent, "mailbox" | "item">) {
+function useMerge({ kind, item }: Pick<ItemContent, "kind" | "item">) {
   const { busy, send } = useOperations<ItemAction>();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ function useMerge({ mailbox, item }: Pick<ItemContent, "mailbox" | "item">) {
     const answer = await send("mergeConversations", { version: item.version, other }, options);
     const shown = answer?.kept ?? item.id;
     if (shown === item.id) await revalidate();
-    else await navigate(`/admin/${mailbox}/${shown}`);
+    else await navigate(`/admin/${kind}/${shown}`);
     if (!answer) return;
     const { kept: id, version, merged } = answer;
     const run = () => void separate(merged, { id, version });
@@ -84,7 +84,7 @@ function useMerge({ mailbox, item }: Pick<ItemContent, "mailbox" | "item">) {
 
   /** From the open conversation, or from the one that a merge has led to. */
   async function separate(merged: string, { id, version }: Known = item): Promise<void> {
-    const at = `/admin/${mailbox}/${id}`;
+    const at = `/admin/${kind}/${id}`;
     const options = { at, idempotencyKey: keyOf(`separate ${version} ${merged}`), stay: true, refused };
     const answer = await send("unmergeConversation", { version, merged }, options);
     await revalidate();
@@ -95,7 +95,7 @@ function useMerge({ mailbox, item }: Pick<ItemContent, "mailbox" | "item">) {
 }
 
 type UndoReplyProps = {
-  content: Pick<ItemContent, "mailbox" | "address">;
+  content: Pick<ItemContent, "kind" | "address">;
   answerId: string;
   /** How long it can be taken back, in milliseconds since the screen was read. */
   leftMs: number;

@@ -9,7 +9,7 @@ import { Note } from "#ui/note.tsx";
 import { panelLink, smallControl } from "#ui/panel-class.ts";
 import type { ScreenProps } from "#web/admin/screen-loader.server.ts";
 import { inboxCopy } from "../copy/inbox.ts";
-import { inboxBounds } from "../forms/rules/mailboxes.ts";
+import { inboxBounds } from "../forms/rules/conversation-kinds.ts";
 import type { InboxContent } from "../reads/list-screen.server.ts";
 import { quietDays } from "../rules/follow-up.ts";
 import { formattedLines } from "../rules/formatted-times.ts";
@@ -19,8 +19,8 @@ import { useInboxSearch } from "./use-inbox-search.ts";
 
 /** Messages, or inquiries, by state; or what a search finds. */
 export function InboxScreen({ loaderData: content }: ScreenProps<ReturnType<typeof listLoader>>) {
-  const { mailbox, unreadable } = content;
-  const { heading, introduction } = inboxCopy[mailbox];
+  const { kind, unreadable } = content;
+  const { heading, introduction } = inboxCopy[kind];
   const search = useInboxSearch(content);
   return (
     <>
@@ -107,7 +107,7 @@ function Choices({ content: { tabs, mine, filters, late, path } }: { content: In
 
 function Listed({ content }: { content: InboxContent }) {
   const { lines, choice, csv, older, newest, quiet } = content;
-  const { caption, empty } = inboxCopy[content.mailbox];
+  const { caption, empty } = inboxCopy[content.kind];
   if (lines.length === 0 && newest === undefined) {
     const kind = choice === "suspected_spam" ? "spam" : choice === "todo" ? "todo" : "other";
     return <EmptyState picture="empty-responses" {...empty[kind]} />;

@@ -10,11 +10,11 @@ import { useMoves } from "./use-item-action.ts";
 
 /** The way back, the items before and after, and the two presses that end most work on an item. */
 export function ItemBar({ content }: { content: ItemContent }) {
-  const { mailbox, item, neighbors, mayWrite, moves, snooze: offered } = content;
-  const { pending, move, snooze } = useMoves(mailbox);
+  const { kind, item, neighbors, mayWrite, moves, snooze: offered } = content;
+  const { pending, move, snooze } = useMoves(kind);
   const navigate = useNavigate();
   const off = !useHydrated() || pending.size > 0;
-  const list = `/admin/${mailbox}`;
+  const list = `/admin/${kind}`;
   const next = neighbors.older ?? neighbors.newer;
 
   /** Goes on to the next item at once; undoing is in the notification. */
@@ -28,7 +28,7 @@ export function ItemBar({ content }: { content: ItemContent }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <a className={`inline-flex min-h-11 items-center text-small ${panelLink}`} href={list}>
-        {copy.back[mailbox]}
+        {copy.back[kind]}
       </a>
       <div className="flex gap-2 sm:ml-auto">
         {neighbors.newer === undefined ? null : (

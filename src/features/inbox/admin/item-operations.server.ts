@@ -4,7 +4,7 @@ import { mailSentence } from "#content/mail-notice.ts";
 import { recordsFrom } from "#features/privacy/person/reads/view.server.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { screenLoader } from "#web/admin/screen-loader.server.ts";
-import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { type ConversationKind, kindRules } from "../forms/rules/conversation-kinds.ts";
 import { addressOfMerged } from "../reads/merged-thread.server.ts";
 import { itemScreen } from "../reads/thread.server.ts";
 import {
@@ -31,94 +31,94 @@ const withVersion = ({ version, ...fields }: Readonly<Record<string, string>>) =
 });
 
 /** What can be done with a conversation on the screen of its kind. */
-export const itemAction = (mailbox: MailboxName) =>
+export const itemAction = (kind: ConversationKind) =>
   screenAction({
     moveConversation: operation({
-      permission: mailboxes[mailbox].write,
+      permission: kindRules[kind].write,
       input: inboxMove,
       fromForm: withVersion,
       withoutRecentSignIn: "changes one record, which can be changed again",
       handle: ({ services, actor, params: { id = "" }, input }) =>
-        moveItem(services, actor, mailbox, { id, ...input }),
+        moveItem(services, actor, kind, { id, ...input }),
     }),
     noteConversation: operation({
-      permission: mailboxes[mailbox].write,
+      permission: kindRules[kind].write,
       input: inboxNote,
       withoutRecentSignIn: "changes one record, which can be changed again",
       async handle({ services, actor, params: { id = "" }, input: { text }, idempotencyKey }) {
-        return { id: await addNote(services, actor, mailbox, { id, text, idempotencyKey }) };
+        return { id: await addNote(services, actor, kind, { id, text, idempotencyKey }) };
       },
     }),
     answerConversation: operation({
-      permission: mailboxes[mailbox].write,
+      permission: kindRules[kind].write,
       input: inboxAnswer,
       fromForm: (fields) => ({ next: "waiting", ...withVersion(fields) }),
       withoutRecentSignIn: "writes to one person",
       async handle({ services, actor, params: { id = "" }, input, idempotencyKey }) {
-        const answerId = await answerItem(services, actor, mailbox, { id, ...input, idempotencyKey });
+        const answerId = await answerItem(services, actor, kind, { id, ...input, idempotencyKey });
         return { id: answerId, message: mailSentence(services.settings, "Your reply is on its way.") };
       },
     }),
     separateMail: operation({
-      permission: mailboxes[mailbox].write,
+      permission: kindRules[kind].write,
       input: inboxSeparate,
       withoutRecentSignIn: "changes one record, which can be changed again",
       async handle({ services, actor, params: { id = "" }, input: { mailId }, idempotencyKey }) {
-        return { id: await separateMail(services, actor, mailbox, { id, mailId, idempotencyKey }) };
+        return { id: await separateMail(services, actor, kind, { id, mailId, idempotencyKey }) };
       },
     }),
     eraseConversation: operation({
       permission: "records.delete",
       input: z.strictObject({}),
-      handle: ({ services, actor, params: { id = "" } }) => eraseItem(services, actor, mailbox, id),
+      handle: ({ services, actor, params: { id = "" } }) => eraseItem(services, actor, kind, id),
     }),
     followUpConversation: operation({
-      permission: mailboxes[mailbox].write,
+      permission: kindRules[kind].write,
       input: inboxFollowUp,
       fromForm: withVersion,
       withoutRecentSignIn: "changes one record, which can be changed again",
       handle: ({ services, actor, params: { id = "" }, input }) =>
-        setFollowUp(services, actor, mailbox, { id, ...input }),
+        setFollowUp(services, actor, kind, { id, ...input }),
     }),
     mergeConversations: operation({
-      permission: mailboxes[mailbox].write,
+      permission: kindRules[kind].write,
       input: inboxMerge,
       fromForm: withVersion,
       withoutRecentSignIn: "changes several, which can be undone",
       handle: ({ services, actor, params: { id = "" }, input, idempotencyKey }) =>
-        mergeItems(services, actor, mailbox, { id, ...input, idempotencyKey }),
+        mergeItems(services, actor, kind, { id, ...input, idempotencyKey }),
     }),
     unmergeConversation: operation({
-      permission: mailboxes[mailbox].write,
+      permission: kindRules[kind].write,
       input: inboxUnmerge,
       fromForm: withVersion,
       withoutRecentSignIn: "changes several, which can be undone",
       handle: ({ services, actor, params: { id = "" }, input, idempotencyKey }) =>
-        unmergeItem(services, actor, mailbox, { id, ...input, idempotencyKey }),
+        unmergeItem(services, actor, kind, { id, ...input, idempotencyKey }),
     }),
     undoAnswer: operation({
-      permission: mailboxes[mailbox].write,
+      permission: kindRules[kind].write,
       input: inboxUndoAnswer,
       withoutRecentSignIn: "changes one record, which can be changed again",
       handle: ({ services, actor, params: { id = "" }, input, idempotencyKey }) =>
-        undoAnswer(services, actor, mailbox, { id, ...input, idempotencyKey }),
+        undoAnswer(services, actor, kind, { id, ...input, idempotencyKey }),
     }),
     tellPresence: operation({
-      permission: mailboxes[mailbox].write,
+      permission: kindRules[kind].write,
       input: inboxPresence,
       withoutRecentSignIn: "reads no more than one screen shows",
       handle: ({ services, actor, params: { id = "" }, input }) =>
-        tellPresence(services, actor, mailbox, { id, ...input }),
+        tellPresence(services, actor, kind, { id, ...input }),
     }),
   });
 export type ItemAction = ReturnType<typeof itemAction>;
 
 /** What the screen of a conversation shows, and what else came from its address. */
-export const itemLoader = (mailbox: MailboxName) =>
+export const itemLoader = (kind: ConversationKind) =>
   screenLoader(async ({ services, actor, search, params: { id = "" } }) => {
-    const shown = await addressOfMerged(services, mailbox, id);
+    const shown = await addressOfMerged(services, kind, id);
     if (shown !== undefined) throw redirect(shown);
-    const content = await itemScreen(services, actor, { mailbox, id, search });
+    const content = await itemScreen(services, actor, { kind, id, search });
     const records = await recordsFrom(services, actor, content.item.email);
     const shownHere = [id, ...content.item.merged];
     const others = records.filter(({ path: other }) => !shownHere.some((each) => other.endsWith(each)));

@@ -103,7 +103,7 @@ export function ItemScreen({ loaderData: content }: ScreenProps<ReturnType<typeo
 }
 
 /** Erases an item permanently, after typing a word. */
-function ErasePanel({ content: { mailbox } }: { content: ItemContent }) {
+function ErasePanel({ content: { kind } }: { content: ItemContent }) {
   const lost =
     "This erases the message, its notes, its replies and any emails about it still waiting to be sent. You can't undo this.";
   const { busy, problem, send } = useOperations<ItemAction>();
@@ -137,7 +137,7 @@ function ErasePanel({ content: { mailbox } }: { content: ItemContent }) {
           onRemove={async () => {
             // There is nothing left to read again here.
             const erased = await send("eraseConversation", {}, { stay: true });
-            if (erased) await navigate(`/admin/${mailbox}`, { replace: true });
+            if (erased) await navigate(`/admin/${kind}`, { replace: true });
           }}
           problem={problem}
         />

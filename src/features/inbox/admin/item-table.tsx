@@ -10,15 +10,15 @@ import { type Moved, type Snoozed, useMoves } from "./use-item-action.ts";
 
 type ItemTableProps = { lines: readonly ShownLine[] } & Pick<
   InboxContent,
-  "mailbox" | "path" | "people" | "team" | "choice" | "snooze"
+  "kind" | "path" | "people" | "team" | "choice" | "snooze"
 >;
 
 /** Messages or inquiries as a table with one line each; on phones each is a card. Several can be changed at once. */
 export function ItemTable({ lines, ...content }: ItemTableProps) {
-  const { mailbox, choice, team, snooze: offered } = content;
+  const { kind, choice, team, snooze: offered } = content;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const lastTicked = useRef<string>(undefined);
-  const { pending, move, snooze } = useMoves(mailbox);
+  const { pending, move, snooze } = useMoves(kind);
   // What was just moved leaves the list at once.
   const listed = lines.filter(({ id }) => pending.get(id)?.state === undefined);
   const marked = listed.filter(({ id }) => selected.has(id));
@@ -67,7 +67,7 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
       />
       <div className="overflow-hidden rounded-b-lg">
         <table className="w-full table-fixed text-left max-xl:block">
-          <caption className="sr-only">{inboxCopy[mailbox].caption}</caption>
+          <caption className="sr-only">{inboxCopy[kind].caption}</caption>
           <thead className="max-xl:sr-only">
             <tr className="text-small text-ink-faint">
               <th className="w-13 py-2.5 pl-5" scope="col">

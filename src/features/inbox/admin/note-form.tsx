@@ -7,7 +7,7 @@ import { KeepTyped } from "#ui/keep-typed.tsx";
 import { sheetClass } from "#ui/panel-class.ts";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { itemCopy as copy } from "../copy/inbox.ts";
-import { inboxBounds } from "../forms/rules/mailboxes.ts";
+import { inboxBounds } from "../forms/rules/conversation-kinds.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { mentionBefore, mentionChoices } from "../rules/mentions.ts";
 import { useItemAction } from "./use-item-action.ts";

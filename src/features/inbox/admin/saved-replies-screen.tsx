@@ -15,27 +15,27 @@ import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
+import { type ConversationKind, conversationKinds, kindRules } from "../forms/rules/conversation-kinds.ts";
 import { savedReplies } from "../reads/saved-replies.server.ts";
 import { replyBounds, type SavedReply } from "../rules/saved-replies.ts";
 import { repliesChange } from "../schema.ts";
 import { changeSavedReplies } from "../writes/saved-replies.server.ts";
 
 export const loader = screenLoader(async ({ services, actor }) => {
-  for (const mailbox of mailboxNames) authorize(actor, mailboxes[mailbox].write);
+  for (const kind of conversationKinds) authorize(actor, kindRules[kind].write);
   const lists = await Promise.all(
-    mailboxNames.map(async (mailbox) => ({ mailbox, ...(await savedReplies(services, mailbox)) })),
+    conversationKinds.map(async (kind) => ({ kind, ...(await savedReplies(services, kind)) })),
   );
   return { title: "Saved replies", lists };
 });
 
-const replace = (mailbox: MailboxName) =>
+const replace = (kind: ConversationKind) =>
   operation({
-    permission: mailboxes[mailbox].write,
+    permission: kindRules[kind].write,
     input: repliesChange,
     withoutRecentSignIn: "changes one record, which can be changed again",
     async handle({ services, actor, input }) {
-      return { expected: await changeSavedReplies(services, actor, mailbox, input) };
+      return { expected: await changeSavedReplies(services, actor, kind, input) };
     },
   });
 
@@ -54,8 +54,8 @@ export default function SavedRepliesScreen({ loaderData: { lists } }: ScreenProp
         title="Saved replies"
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-grid xl:grid-cols-2">
-        {lists.map(({ mailbox, replies, expected }) => (
-          <ReplyList mailbox={mailbox} key={mailbox} replies={replies} expected={expected} />
+        {lists.map(({ kind, replies, expected }) => (
+          <ReplyList kind={kind} key={kind} replies={replies} expected={expected} />
         ))}
       </div>
     </>
@@ -63,14 +63,14 @@ export default function SavedRepliesScreen({ loaderData: { lists } }: ScreenProp
 }
 
 type ReplyListProps = {
-  mailbox: MailboxName;
+  kind: ConversationKind;
   replies: readonly SavedReply[];
   /** The stamp of what these were read from. */
   expected: string;
 };
 
-/** A mailbox's saved replies. Each opens to be edited; deleting one can be undone. */
-function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
+/** The saved replies of a kind of conversation. Each opens to be edited; deleting one can be undone. */
+function ReplyList({ kind, replies, expected }: ReplyListProps) {
   const { busy, problem, send, clear } = useOperations<typeof action>();
   const [open, setOpen] = useState<string>();
   const [added, setAdded] = useState<SavedReply>();
@@ -78,7 +78,7 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
   const listed = added === undefined ? replies : [...replies, added];
 
   async function change(next: readonly SavedReply[], before = expected) {
-    const operation = mailbox === "messages" ? "changeMessageReplies" : "changeInquiryReplies";
+    const operation = kind === "messages" ? "changeMessageReplies" : "changeInquiryReplies";
     const done = () => {
       setAdded(undefined);
       setOpen(undefined);
@@ -94,7 +94,7 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
   }
 
   return (
-    <Panel heading={`For ${mailbox}`} id={`replies-${mailbox}`}>
+    <Panel heading={`For ${kind}`} id={`replies-${kind}`}>
       <ProblemNote problem={problem && { ...problem, fields: {} }} />
       {listed.length === 0 ? <p className="text-ink-soft">No saved replies.</p> : null}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
@@ -131,12 +131,12 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
                 <KeepTyped
                   busy={busy}
                   failed={problem !== undefined}
-                  id={`${mailbox}-${reply === added ? "new" : reply.id}`}
+                  id={`${kind}-${reply === added ? "new" : reply.id}`}
                 />
                 <TextField
                   autoFocus={reply.title === ""}
                   defaultValue={reply.title}
-                  id={`${mailbox}-${reply.id}-title`}
+                  id={`${kind}-${reply.id}-title`}
                   label="Name"
                   marks={requiredMarks}
                   maxLength={replyBounds.title}
@@ -147,7 +147,7 @@ function ReplyList({ mailbox, replies, expected }: ReplyListProps) {
                   autoFocus={reply.title !== ""}
                   charactersLeft={(left) => `${left} characters left`}
                   defaultValue={reply.text}
-                  id={`${mailbox}-${reply.id}-text`}
+                  id={`${kind}-${reply.id}-text`}
                   label="Text"
                   marks={requiredMarks}
                   maxLength={replyBounds.text}

@@ -20,7 +20,7 @@ const wholeAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
  * Looks for an address or for words. Both travel in the body of a request: what is looked for stands in no address,
  * no history and no log.
  */
-export function useInboxSearch({ mailbox, query }: Pick<InboxContent, "mailbox" | "query">) {
+export function useInboxSearch({ kind, query }: Pick<InboxContent, "kind" | "query">) {
   const { busy, problem, send } = useOperations<ListAction>();
   const [found, setFound] = useState<Found>();
   const [saving, setSaving] = useState(false);
@@ -37,8 +37,8 @@ export function useInboxSearch({ mailbox, query }: Pick<InboxContent, "mailbox" 
     if (found === undefined) return;
     setSaving(true);
     setUnsaved(undefined);
-    const answering = apiRequest("POST", `/api/admin/${mailbox}/search.csv`, found.looked);
-    if (!(await saveFile(answering, `${mailbox}.csv`))) setUnsaved(adminCopy.failed);
+    const answering = apiRequest("POST", `/api/admin/${kind}/search.csv`, found.looked);
+    if (!(await saveFile(answering, `${kind}.csv`))) setUnsaved(adminCopy.failed);
     setSaving(false);
   }
 
@@ -50,9 +50,9 @@ export function useInboxSearch({ mailbox, query }: Pick<InboxContent, "mailbox" 
     save,
     start(text: string) {
       const typed = text.trim();
-      const kind = wholeAddress.test(typed) ? { email: typed } : { words: typed };
+      const sought = wholeAddress.test(typed) ? { email: typed } : { words: typed };
       // All states but spam, unless one looks at a folder of its own.
-      return look({ state: query.state ?? "all", ...(query.mine ? { mine: "1" } : {}), ...kind }, []);
+      return look({ state: query.state ?? "all", ...(query.mine ? { mine: "1" } : {}), ...sought }, []);
     },
     more: () => (found?.next ? look(found.looked, found.lines, found.next) : undefined),
     clear: () => setFound(undefined),

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { randomId } from "#platform/browser/random-id.ts";
 import { toast } from "#ui/toast/store.ts";
 import { type Problem, useOperations, type ValueOf } from "#web/admin/use-operations.ts";
-import type { ListedState, MailboxName } from "../forms/rules/mailboxes.ts";
+import type { ConversationKind, ListedState } from "../forms/rules/conversation-kinds.ts";
 import type { SnoozeChoice } from "../rules/snooze.ts";
 import type { Undo } from "../writes/bulk.server.ts";
 import type { ItemAction } from "./item-operations.server.ts";
@@ -59,11 +59,11 @@ export const refused = ({ message }: Problem) => toast({ title: message, variant
  * has been read again, so that the screen can show it right away. What it says is in notifications, since the screen may
  * have been left by then.
  */
-export function useMoves(mailbox: MailboxName) {
+export function useMoves(kind: ConversationKind) {
   const [pending, setPending] = useState<ReadonlyMap<string, Moved>>(new Map());
   const { send } = useOperations<ListAction>();
   const { revalidate } = useRevalidator();
-  const at = `/admin/${mailbox}`;
+  const at = `/admin/${kind}`;
 
   async function undo(before: Undo[]): Promise<void> {
     const answer = await send("undoMoves", { items: before }, { at, refused });

@@ -2,14 +2,14 @@ import { endpoint } from "#platform/http/endpoint.ts";
 import { fieldsOf } from "#platform/records/fields.ts";
 import { fromForm } from "#platform/records/record-form.ts";
 import type { Services } from "#platform/services.ts";
-import { mailboxNames } from "./rules/mailboxes.ts";
+import { conversationKinds } from "./rules/conversation-kinds.ts";
 import { fieldsIn, forms } from "./schema/forms.ts";
 import { receive } from "./writes.server.ts";
 
 /** The public operation of each form. */
 export function formEndpoints(services: Services) {
-  return mailboxNames.map((mailbox) => {
-    const { schema, endpoint: described } = forms[mailbox];
+  return conversationKinds.map((kind) => {
+    const { schema, endpoint: described } = forms[kind];
     const { path, operationId, summary, example, stored, thanks: message, form } = described;
     return endpoint({
       method: "post",
@@ -26,10 +26,10 @@ export function formEndpoints(services: Services) {
       limit: { points: 10, seconds: 600 },
       form: { ...form, fromForm: (texts) => fromForm(fieldsOf(schema), texts) },
       async handle(input, { idempotencyKey }) {
-        const texts = Object.fromEntries(fieldsIn[mailbox].map(({ name }) => [name, input[name] ?? ""]));
+        const texts = Object.fromEntries(fieldsIn[kind].map(({ name }) => [name, input[name] ?? ""]));
         // Where a filled honeypot is refused, the schema has done so already.
         const suspected = Boolean(input.website);
-        const id = await receive(services, mailbox, { texts, suspected, idempotencyKey });
+        const id = await receive(services, kind, { texts, suspected, idempotencyKey });
         return { status: 201, body: { message, id } };
       },
     });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "./rules/mailboxes.ts";
+import { type ConversationKind, kindRules } from "./rules/conversation-kinds.ts";
 import { fieldsIn, type StoredField, type Texts } from "./schema/forms.ts";
 import type { ConversationRow } from "./table.server.ts";
 
@@ -10,13 +10,13 @@ type ReceivedLine = Pick<ConversationRow, "id" | "state" | "created_at"> & { pla
 /** The newest first. */
 export async function latestReceived(
   { store }: Services,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   limit: number,
 ): Promise<ReceivedLine[]> {
-  const plain = fieldsIn[mailbox].filter(({ personal }) => !personal);
+  const plain = fieldsIn[kind].filter(({ personal }) => !personal);
   const rows = await store.db
     .selectFrom("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .select(["id", "state", "created_at"])
     .select(plain.map(({ column }) => sql<string>`${sql.ref(column)}`.as(column)))
     .orderBy("created_at", "desc")
@@ -37,28 +37,28 @@ type Received = Pick<ConversationRow, "id" | "state" | "created_at"> & { texts: 
 /** One message or inquiry, decrypted; undefined when there is none with this id. */
 export async function receivedById(
   services: Services,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   id: string,
 ): Promise<Received | undefined> {
   const row = await services.store.db
     .selectFrom("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
   return (
-    row && { id, state: row.state, created_at: row.created_at, texts: decryptedTexts(services, mailbox, row) }
+    row && { id, state: row.state, created_at: row.created_at, texts: decryptedTexts(services, kind, row) }
   );
 }
 
 /** Decrypts the fields of a row, or only those given. */
 export function decryptedTexts(
   { cipher }: Pick<Services, "cipher">,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   row: Pick<ConversationRow, "id">,
-  fields: readonly StoredField[] = fieldsIn[mailbox],
+  fields: readonly StoredField[] = fieldsIn[kind],
 ): Texts {
-  const { context: table } = mailboxes[mailbox];
+  const { context: table } = kindRules[kind];
   const mailSubject = storedIn(row, { column: "mail_subject" });
   const text = (field: StoredField) => {
     // What came by email has a subject of its own in place of the form's choices.

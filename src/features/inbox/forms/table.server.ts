@@ -4,7 +4,7 @@ import type { Migrations } from "#platform/database/migrate.ts";
 import type { ProofOfProgram } from "#platform/mail/incoming/kind-of-mail.ts";
 import { addAddressColumn } from "#platform/personal-data/address-index.ts";
 import type { ColumnOf } from "#platform/records/fields.ts";
-import { type ItemState, type MailboxName, mailboxes } from "./rules/mailboxes.ts";
+import { type ConversationKind, type ItemState, kindRules } from "./rules/conversation-kinds.ts";
 import type { contactMessage } from "./schema/contact.ts";
 import type { FormSchema, StoredName } from "./schema/definition.ts";
 import type { clinicInquiry } from "./schema/inquiry.ts";
@@ -24,7 +24,7 @@ type EmptyAtFirst = ColumnType<string, undefined, string>;
 type ConversationColumns = {
   id: string;
   /** Which of the team's lists it's in. Only its own form's fields are filled. */
-  kind: MailboxName;
+  kind: ConversationKind;
   /**
    * Nobody has taken it, somebody has, it comes back later, the person has our answer, it is finished, it looks like
    * spam, or it is part of another.
@@ -78,10 +78,10 @@ declare module "#platform/database/tables.ts" {
 export type ConversationRow = Selectable<ConversationColumns>;
 
 /** The conversations of a kind, under the names that they are encrypted for. */
-export const conversationsOf = (kind: MailboxName): KeyedRows => ({
+export const conversationsOf = (kind: ConversationKind): KeyedRows => ({
   table: "conversations",
   only: { column: "kind", is: kind },
-  context: { table: mailboxes[kind].context },
+  context: { table: kindRules[kind].context },
 });
 
 type AnyDatabase = Parameters<Migrations[string]["up"]>[0];

@@ -7,12 +7,12 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "./rules/mailboxes.ts";
+import { type ConversationKind, kindRules } from "./rules/conversation-kinds.ts";
 import { fieldsIn, forms, othersIn, type Texts } from "./schema/forms.ts";
 
 /** The outbox entry of the mail that tells the team. */
-export function teamMailOf(mailbox: MailboxName, id: string) {
-  const { mail } = forms[mailbox];
+export function teamMailOf(kind: ConversationKind, id: string) {
+  const { mail } = forms[kind];
   return { kind: mail.job, payload: { [mail.id]: id } };
 }
 
@@ -22,15 +22,15 @@ export function teamMailOf(mailbox: MailboxName, id: string) {
  */
 export async function receive(
   services: Services,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   {
     texts,
     suspected,
     idempotencyKey,
   }: { texts: Texts; suspected: boolean; idempotencyKey: string | undefined },
 ): Promise<string> {
-  const received = receivedRow(services, mailbox, { texts, suspected });
-  const call = { operation: forms[mailbox].endpoint.idempotency, key: idempotencyKey, input: texts };
+  const received = receivedRow(services, kind, { texts, suspected });
+  const call = { operation: forms[kind].endpoint.idempotency, key: idempotencyKey, input: texts };
   return services.store.insertBatched((tx) =>
     withIdempotencyKey(tx, services, { ...call, id: received.id }, () =>
       insertReceived(tx, services, received),
@@ -43,7 +43,7 @@ type FromEmail = { subject: string; leftOutAs?: ProofOfProgram | undefined };
 /** A message or inquiry that is ready to be stored. */
 type ReadyToStore = {
   id: string;
-  mailbox: MailboxName;
+  kind: ConversationKind;
   suspected: boolean;
   columns: ReadonlyMap<string, string | number>;
 };
@@ -51,16 +51,16 @@ type ReadyToStore = {
 /** Encrypts what came in; `email` is what a mail has that a form doesn't: `leftOutAs` is why it's taken for a program's. */
 export function receivedRow(
   { ids, cipher, clock }: Services,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { texts, suspected, email }: { texts: Texts; suspected: boolean; email?: FromEmail },
 ): ReadyToStore {
-  const { context: table } = mailboxes[mailbox];
+  const { context: table } = kindRules[kind];
   const id = ids.next();
   const now = instantNow(clock);
   const place = (column: string) => ({ table, column, id });
   const columns = new Map<string, string | number>([
     ["id", id],
-    ["kind", mailbox],
+    ["kind", kind],
     ["state", suspected ? "suspected_spam" : email?.leftOutAs ? "automatic" : "new"],
     ["state_at", now],
     ["assignee", ""],
@@ -70,9 +70,9 @@ export function receivedRow(
     ["email_index", cipher.blindIndex(table, comparableEmail(texts.email ?? ""))],
     ["created_at", now],
   ]);
-  const written = othersIn(mailbox).map(({ name }) => texts[name] ?? "");
+  const written = othersIn(kind).map(({ name }) => texts[name] ?? "");
   columns.set("address_indexes", addressIndexes(cipher, { table }, [...written, email?.subject ?? ""]));
-  for (const { name, column, personal } of fieldsIn[mailbox]) {
+  for (const { name, column, personal } of fieldsIn[kind]) {
     const text = texts[name] ?? "";
     columns.set(column, personal ? cipher.encrypt(text, place(column)) : text);
   }
@@ -83,17 +83,17 @@ export function receivedRow(
     if (email.subject !== "")
       columns.set("mail_subject", cipher.encrypt(email.subject, place("mail_subject")));
   }
-  return { id, mailbox, suspected, columns };
+  return { id, kind, suspected, columns };
 }
 
 /** Stores it with the mail that tells the team; without one for suspected spam, and where `isQuiet` says so. */
 export async function insertReceived(
   tx: Tx,
   services: Services,
-  { id, mailbox, suspected, columns }: ReadyToStore,
+  { id, kind, suspected, columns }: ReadyToStore,
   { isQuiet = false } = {},
 ): Promise<void> {
   const names = sql.join([...columns.keys()].map((column) => sql.ref(column)));
   await sql`insert into conversations (${names}) values (${sql.join([...columns.values()])})`.execute(tx);
-  if (!suspected && !isQuiet) await enqueue(tx, services, teamMailOf(mailbox, id));
+  if (!suspected && !isQuiet) await enqueue(tx, services, teamMailOf(kind, id));
 }

@@ -5,7 +5,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
+import { conversationKinds, kindRules } from "../forms/rules/conversation-kinds.ts";
 import { mailCopy } from "./copy.ts";
 import { attachmentById } from "./reads.server.ts";
 import { savedName, savedType } from "./rules/attachment-file.ts";
@@ -14,12 +14,12 @@ const named = { messages: "Message", inquiries: "Inquiry" } as const;
 
 /** Downloads of the files that came with emails. No page shows them, and a browser that opens one runs nothing in it. */
 export function attachmentEndpoints(services: Services) {
-  return mailboxNames.map((mailbox) => {
-    const { read } = mailboxes[mailbox];
+  return conversationKinds.map((kind) => {
+    const { read } = kindRules[kind];
     return adminEndpoint({
       method: "get",
-      path: `/admin/${mailbox}/attachments/:id`,
-      operationId: `download${named[mailbox]}Attachment`,
+      path: `/admin/${kind}/attachments/:id`,
+      operationId: `download${named[kind]}Attachment`,
       summary: "Downloads a file that came with an email.",
       permission: read,
       withoutRecentSignIn: "reads no more than one screen shows",
@@ -32,10 +32,10 @@ export function attachmentEndpoints(services: Services) {
       },
       async handle(_input, { actor, params: { id = "" } }) {
         authorize(actor, read);
-        const file = isId(id) ? await attachmentById(services, mailbox, id) : undefined;
+        const file = isId(id) ? await attachmentById(services, kind, id) : undefined;
         if (!file) throw new HttpError("not_found", { message: mailCopy.fileGone });
         await services.store.transact((tx) =>
-          recordAudit(tx, services, { actor, action: `${mailbox}.attachment_downloaded`, subject: id }),
+          recordAudit(tx, services, { actor, action: `${kind}.attachment_downloaded`, subject: id }),
         );
         return {
           status: 200,

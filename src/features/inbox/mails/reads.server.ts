@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { type LeftOutFile, notKeptReasons } from "#platform/mail/incoming/incoming-mail.ts";
 import type { Services } from "#platform/services.ts";
-import type { MailboxName } from "../forms/rules/mailboxes.ts";
+import type { ConversationKind } from "../forms/rules/conversation-kinds.ts";
 import type { InboxMailRow } from "./table.server.ts";
 
 /** A file that came with a mail, without its bytes. */
@@ -176,8 +176,8 @@ export async function lastMail(
   );
 }
 
-/** A stored file of a mailbox's mails; undefined if it's none, or of the other mailbox. */
-export async function attachmentById(services: Reading, mailbox: MailboxName, id: string) {
+/** A stored file of the mails in conversations of a kind; undefined if it's none, or of the other kind. */
+export async function attachmentById(services: Reading, kind: ConversationKind, id: string) {
   const { store, cipher } = services;
   const row = await store.db
     .selectFrom("inbox_attachments")
@@ -191,7 +191,7 @@ export async function attachmentById(services: Reading, mailbox: MailboxName, id
     ])
     .where("inbox_attachments.id", "=", id)
     .where("inbox_attachments.awaits", "=", "")
-    .where("conversations.kind", "=", mailbox)
+    .where("conversations.kind", "=", kind)
     .executeTakeFirst();
   if (!row) return undefined;
   const name = cipher.decrypt(row.name, { table: "inbox_attachments", column: "name", id });

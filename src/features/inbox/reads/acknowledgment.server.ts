@@ -4,7 +4,7 @@ import { day } from "#platform/clock/clock.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Services } from "#platform/services.ts";
-import type { MailboxName } from "../forms/rules/mailboxes.ts";
+import type { ConversationKind } from "../forms/rules/conversation-kinds.ts";
 import { type InboxMail, lastMail, mailsOf } from "../mails/reads.server.ts";
 import { causedMails } from "../mails/rules/bounds.ts";
 import { isOutOfHours } from "../rules/office-hours.ts";
@@ -25,15 +25,15 @@ export async function acknowledgmentOf(
   if (!item || item.state === "suspected_spam") return undefined;
   const isAway = isOutOfHours(new Date(item.createdAt), await answeringDaysNow(services));
   const crisis = isAway ? crisisInMail(`${item.subject}\n${item.message}`) : undefined;
-  return onlyHelp && !crisis ? undefined : acknowledgment(services, "messages", item, crisis);
+  return onlyHelp && !crisis ? undefined : acknowledgment(services, item, crisis);
 }
 
 /** The same for a reply; undefined too unless it came in out of hours and speaks of a crisis. */
 export async function replyAcknowledgmentOf(
   services: Services,
-  { mailbox, id, mailId }: { mailbox: MailboxName; id: string; mailId: string },
+  { kind, id, mailId }: { kind: ConversationKind; id: string; mailId: string },
 ): Promise<Mail | undefined> {
-  const item = await itemById(services, mailbox, id);
+  const item = await itemById(services, kind, id);
   const mails = await mailsOf(services, [id]);
   const mail = mails.find((each) => each.id === mailId);
   if (!item || !mail || item.state === "suspected_spam") return undefined;
@@ -45,14 +45,13 @@ export async function replyAcknowledgmentOf(
   const spoken = mails.filter(
     (each) => each.part === "reply" && each.at > dayBefore && each.id <= mailId && crisisIn(each),
   );
-  return spoken.length > causedMails.helpLines ? undefined : acknowledgment(services, mailbox, item, crisis);
+  return spoken.length > causedMails.helpLines ? undefined : acknowledgment(services, item, crisis);
 }
 
 const crisisIn = ({ subject, text }: InboxMail) => crisisInMail(`${subject}\n${text}`);
 
 async function acknowledgment(
   services: Services,
-  _mailbox: MailboxName,
   { id, email }: Item,
   crisis: MailCrisis | undefined,
 ): Promise<Mail> {

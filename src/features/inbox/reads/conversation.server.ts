@@ -3,13 +3,13 @@ import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
 import { idOfTag } from "#platform/mail/tagged-address.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { type ConversationKind, kindRules } from "../forms/rules/conversation-kinds.ts";
 import { comparableMessageId, mailIndexes } from "../mails/table.server.ts";
 import { shownIn } from "./merged.server.ts";
 
 /** The conversation that a mail names. */
 export type NamedConversation = {
-  mailbox: MailboxName;
+  kind: ConversationKind;
   id: string;
   /** Whether the mail comes from the address whose conversation it is. */
   isOwn: boolean;
@@ -66,11 +66,11 @@ async function byId(
     .where("state", "<>", "automatic")
     .execute();
   return Promise.all(
-    rows.map(async ({ id, kind: mailbox, email_index }) => {
+    rows.map(async ({ id, kind, email_index }) => {
       const own: readonly string[] = from
-        ? cipher.blindIndexes(mailboxes[mailbox].context, comparableEmail(from.address))
+        ? cipher.blindIndexes(kindRules[kind].context, comparableEmail(from.address))
         : [];
-      return { mailbox, id: await shownIn(tx, mailbox, id), isOwn: own.includes(email_index) };
+      return { kind, id: await shownIn(tx, kind, id), isOwn: own.includes(email_index) };
     }),
   );
 }

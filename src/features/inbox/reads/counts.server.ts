@@ -3,12 +3,12 @@ import { largeCounts } from "#platform/list/large-counts.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import {
-  type MailboxName,
-  mailboxes,
-  mailboxNames,
+  type ConversationKind,
+  conversationKinds,
+  kindRules,
   promisedStates,
   statesOf,
-} from "../forms/rules/mailboxes.ts";
+} from "../forms/rules/conversation-kinds.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { dueOf, lateBefore } from "../rules/promise.ts";
 import {
@@ -31,19 +31,19 @@ const keptDays = largeCounts<ReadonlyMap<string, number>>((days) =>
 export async function waitingCounts(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
 ): Promise<{ fresh: number; late: number }> {
   authorize(actor, "admin.read");
-  return keptWaiting(services, mailbox, () => countWaiting(services, mailbox));
+  return keptWaiting(services, kind, () => countWaiting(services, kind));
 }
 
-async function countWaiting(services: Services, mailbox: MailboxName) {
+async function countWaiting(services: Services, kind: ConversationKind) {
   const { store, clock } = services;
-  const { promise } = mailboxes[mailbox];
+  const { promise } = kindRules[kind];
   const until = lateBefore(clock.now(), promise, await answeringDaysNow(services));
   const count = store.db
     .selectFrom("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
     .where("state", "in", promisedStates);
   const fresh = await count.where("state", "=", "new").executeTakeFirstOrThrow();
@@ -65,7 +65,7 @@ export async function receivedByDay(
 export async function receivedDays({ store }: Services, since: string): Promise<ReadonlyMap<string, number>> {
   const rows = await store.db
     .selectFrom("conversations")
-    .where("kind", "in", mailboxNames)
+    .where("kind", "in", conversationKinds)
     .select([
       sql<string>`substr(created_at, 1, 10)`.as("day"),
       ({ fn }) => fn.countAll<number | string>().as("count"),
@@ -84,18 +84,18 @@ export async function receivedDays({ store }: Services, since: string): Promise<
 export async function nextToAnswer(
   services: Services,
   actor: Actor,
-): Promise<{ mailbox: MailboxName; path: string } | undefined> {
+): Promise<{ kind: ConversationKind; path: string } | undefined> {
   const days = await answeringDaysNow(services);
-  const waiting = mailboxNames
-    .filter((mailbox) => may(actor, mailboxes[mailbox].write))
+  const waiting = conversationKinds
+    .filter((kind) => may(actor, kindRules[kind].write))
     // One query for each state: an index has the rows of one state in order.
-    .flatMap((mailbox) => statesOf("todo").map((state) => ({ mailbox, state })))
-    .map(async ({ mailbox, state }) => {
-      const { promise } = mailboxes[mailbox];
+    .flatMap((kind) => statesOf("todo").map((state) => ({ kind, state })))
+    .map(async ({ kind, state }) => {
+      const { promise } = kindRules[kind];
       const oldest = (since: "created_at" | "asked_again_at") =>
         services.store.db
           .selectFrom("conversations")
-          .where("kind", "=", mailbox)
+          .where("kind", "=", kind)
           .select(["id", `${since} as since`])
           .where("state", "=", state)
           // The second is the condition of an index, word for word.
@@ -109,8 +109,8 @@ export async function nextToAnswer(
       return found
         .filter((row) => row !== undefined)
         .map(({ id, since }) => ({
-          mailbox,
-          path: `/admin/${mailbox}/${id}#${answerField}`,
+          kind,
+          path: `/admin/${kind}/${id}#${answerField}`,
           // What came in on one weekend is due together; the older comes first.
           turn: `${dueOf(since, promise, days)} ${since}`,
         }));
@@ -126,8 +126,8 @@ const keptWeeks = largeCounts<Week[]>((weeks) => weeks.reduce((sum, { received }
  * Spam is left out.
  */
 export async function inboxWeeks(services: Services, actor: Actor): Promise<Week[]> {
-  authorize(actor, mailboxes.messages.read);
-  authorize(actor, mailboxes.inquiries.read);
+  authorize(actor, kindRules.messages.read);
+  authorize(actor, kindRules.inquiries.read);
   const since = mondaysUntil(services.clock.now()).at(-1) ?? "";
   return keptWeeks(services, since, () => weeksSince(services, since));
 }
@@ -149,7 +149,7 @@ async function receivedSince({ store }: Services, since: string): Promise<Receiv
   const rows = await store.db
     .selectFrom("conversations")
     .select(["kind", "created_at", "met_at", "subject"])
-    .where("kind", "in", mailboxNames)
+    .where("kind", "in", conversationKinds)
     .where("created_at", ">=", since)
     .where("state", "in", statesOf("all"))
     .execute();
@@ -157,6 +157,6 @@ async function receivedSince({ store }: Services, since: string): Promise<Receiv
     createdAt: created_at,
     metAt: met_at,
     subject,
-    promise: mailboxes[kind].promise,
+    promise: kindRules[kind].promise,
   }));
 }

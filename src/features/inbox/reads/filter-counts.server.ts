@@ -5,7 +5,7 @@ import { largeCounts } from "#platform/list/large-counts.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { teamZone } from "#platform/settings/stored-settings.ts";
-import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { type ConversationKind, kindRules } from "../forms/rules/conversation-kinds.ts";
 import { followedUp, quietDays } from "../rules/follow-up.ts";
 
 /** How many somebody wanted to follow up on by today, and how many have waited for their reply for two weeks. */
@@ -17,14 +17,14 @@ const kept = largeCounts<FilterCounts>(({ followUp, quiet }) => followUp + quiet
 export async function filterCounts(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
 ): Promise<FilterCounts> {
-  authorize(actor, mailboxes[mailbox].read);
-  return kept(services, mailbox, async () => {
+  authorize(actor, kindRules[kind].read);
+  return kept(services, kind, async () => {
     const today = todayIn(await teamZone(services), services.clock.now());
     const count = services.store.db
       .selectFrom("conversations")
-      .where("kind", "=", mailbox)
+      .where("kind", "=", kind)
       .select(({ fn }) => fn.countAll<number | string>().as("count"));
     // Written out, so that SQLite knows which index has them.
     const followUp = await count

@@ -5,7 +5,7 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import { labelOf } from "#platform/records/fields.ts";
 import type { Services } from "#platform/services.ts";
 import { decryptedTexts, storedIn } from "../forms/reads.server.ts";
-import { type ItemState, type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { type ConversationKind, type ItemState, kindRules } from "../forms/rules/conversation-kinds.ts";
 import { fieldsIn, teamTexts } from "../forms/schema/forms.ts";
 import type { ConversationRow } from "../forms/table.server.ts";
 
@@ -54,20 +54,20 @@ type Part = { cursor: string | undefined; limit: number };
 /** The next of a list, the newest first. */
 export async function encryptedAfter(
   services: Reading,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   narrowed: Narrowed,
   part: Part,
 ): Promise<ConversationRow[]> {
-  const queries = queriesOf(services, mailbox, { ...narrowed, ...part }).map((query) => query.selectAll());
+  const queries = queriesOf(services, kind, { ...narrowed, ...part }).map((query) => query.selectAll());
   return newestOf(services.store.db, queries, { by: "created_at", limit: part.limit });
 }
 
 /** The next of a list without its texts: what tells whether a text is still the one that was read before. */
-export async function stampsAfter(services: Reading, mailbox: MailboxName, narrowed: Narrowed, part: Part) {
-  const columns = searchedIn(mailbox).map(({ personal, column }, at) =>
+export async function stampsAfter(services: Reading, kind: ConversationKind, narrowed: Narrowed, part: Part) {
+  const columns = searchedIn(kind).map(({ personal, column }, at) =>
     (personal ? sql<string>`substr(${sql.ref(column)}, 4, 8)` : sql<string>`${sql.ref(column)}`).as(`s${at}`),
   );
-  const queries = queriesOf(services, mailbox, { ...narrowed, ...part }).map((query) =>
+  const queries = queriesOf(services, kind, { ...narrowed, ...part }).map((query) =>
     query.select(["id", "created_at", "last_mail_at"]).select(columns),
   );
   const rows = await newestOf(services.store.db, queries, { by: "created_at", limit: part.limit });
@@ -79,8 +79,8 @@ export async function stampsAfter(services: Reading, mailbox: MailboxName, narro
 }
 
 /** The same stamp of a whole row. What follows the version of an encrypted text is random each time it's written. */
-export function stampOf(mailbox: MailboxName, row: ConversationRow): string {
-  const stamps = searchedIn(mailbox).map((field) =>
+export function stampOf(kind: ConversationKind, row: ConversationRow): string {
+  const stamps = searchedIn(kind).map((field) =>
     field.personal ? storedIn(row, field).slice(3, 11) : storedIn(row, field),
   );
   return [...stamps, row.last_mail_at].join(" ");
@@ -93,12 +93,12 @@ export function stampOf(mailbox: MailboxName, row: ConversationRow): string {
  */
 function queriesOf(
   { store, cipher }: Reading,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { states, assignee, email, lateSince, followUpUntil, unchangedSince, cursor, limit }: Narrowed & Part,
 ) {
   const conversations = store.db.selectFrom("conversations");
   // An address has indexes of its own for each kind.
-  const ofKind = email === undefined ? conversations.where("kind", "=", mailbox) : conversations;
+  const ofKind = email === undefined ? conversations.where("kind", "=", kind) : conversations;
   let all = ofKind.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
   // The second condition is the one of the index, which leaves out what nobody has taken.
   if (assignee !== undefined) all = all.where("assignee", "=", assignee).where(sql<boolean>`assignee <> ''`);
@@ -114,7 +114,7 @@ function queriesOf(
     const found = all.where(
       "email_index",
       "in",
-      cipher.blindIndexes(mailboxes[mailbox].context, comparableEmail(email)),
+      cipher.blindIndexes(kindRules[kind].context, comparableEmail(email)),
     );
     return [states === undefined ? found : found.where(sql<string>`state || ''`, "in", states)];
   }
@@ -133,12 +133,12 @@ export const isLate = (row: ItemRows, since: string) =>
 /** Those with these ids, the newest first; none for an id that is gone. */
 export async function encryptedByIds(
   { store }: Reading,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   ids: readonly string[],
 ): Promise<ConversationRow[]> {
   return store.db
     .selectFrom("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .selectAll()
     .where("id", "in", ids)
     .orderBy("created_at", "desc")
@@ -149,16 +149,16 @@ export async function encryptedByIds(
 /** One of them; undefined when there is none with this id. */
 export async function itemById(
   services: Reading,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   id: string,
 ): Promise<Item | undefined> {
   const row = await services.store.db
     .selectFrom("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
-  return row && openItem(services, mailbox, row);
+  return row && openItem(services, kind, row);
 }
 
 /** Where a page of a list ends and the next begins. */
@@ -170,7 +170,7 @@ const noTexts = { subject: "", clinic: "", name: "", email: "", phone: "", messa
 /** Decrypts everything in a row. */
 export function openItem(
   services: Pick<Services, "cipher">,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   row: ConversationRow,
 ): Item {
   const { id, state, assignee, version } = row;
@@ -178,18 +178,18 @@ export function openItem(
   const later = { snoozedUntil: row.snoozed_until, followUpOn: row.follow_up_on };
   const status = { id, state, assignee, version, ...times, ...later };
   // No field can take the place of what isn't one.
-  return { ...status, ...noTexts, ...teamTexts(mailbox, decryptedTexts(services, mailbox, row)), ...status };
+  return { ...status, ...noTexts, ...teamTexts(kind, decryptedTexts(services, kind, row)), ...status };
 }
 
 /** Decrypts only what words are looked for in: thousands of rows are, for each search. */
 export function searchedTexts(
   services: Pick<Services, "cipher">,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   row: ConversationRow,
 ): string[] {
-  const searched = searchedIn(mailbox);
-  const texts = decryptedTexts(services, mailbox, row, searched);
+  const searched = searchedIn(kind);
+  const texts = decryptedTexts(services, kind, row, searched);
   return searched.map((field) => labelOf(field, texts[field.name] ?? ""));
 }
 
-const searchedIn = (mailbox: MailboxName) => fieldsIn[mailbox].filter((field) => field.searched);
+const searchedIn = (kind: ConversationKind) => fieldsIn[kind].filter((field) => field.searched);

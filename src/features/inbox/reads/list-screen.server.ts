@@ -3,14 +3,14 @@ import type { Services } from "#platform/services.ts";
 import { listMembers } from "#platform/team/members.ts";
 import { choiceNames, inboxCopy } from "../copy/inbox.ts";
 import {
+  type ConversationKind,
   isListed,
+  kindRules,
   largestPage,
   listChoices,
-  type MailboxName,
-  mailboxes,
   statesOf,
   usualPage,
-} from "../forms/rules/mailboxes.ts";
+} from "../forms/rules/conversation-kinds.ts";
 import { quietDays } from "../rules/follow-up.ts";
 import { formattedLines } from "../rules/formatted-times.ts";
 import { inboxFilterOf, inboxQuery } from "../schema.ts";
@@ -23,22 +23,22 @@ import { snoozeOffers } from "./snooze-offers.server.ts";
 export async function inboxScreen(
   services: Services,
   actor: Actor,
-  { mailbox, search }: { mailbox: MailboxName; search: URLSearchParams },
+  { kind, search }: { kind: ConversationKind; search: URLSearchParams },
 ) {
   const parsed = inboxQuery.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
   const { cursor, ...query } = parsed.success ? parsed.data : {};
   const filter = inboxFilterOf(query);
   // What is proposed for closing is closed at once, so it's on one page.
   const limit = filter.quiet ? largestPage : usualPage;
-  const page = await inboxPage(services, actor, mailbox, { ...filter, cursor, limit });
-  const counts = await stateCounts(services, actor, mailbox);
-  void buildSearchIndex(services, mailbox);
+  const page = await inboxPage(services, actor, kind, { ...filter, cursor, limit });
+  const counts = await stateCounts(services, actor, kind);
+  void buildSearchIndex(services, kind);
   const choice = query.state ?? "todo";
-  const path = `/admin/${mailbox}`;
+  const path = `/admin/${kind}`;
   const address = (more: Readonly<Record<string, string | undefined>>) => searchOf(path, more);
   return {
-    title: inboxCopy[mailbox].heading,
-    mailbox,
+    title: inboxCopy[kind].heading,
+    kind,
     path,
     unreadable: !parsed.success,
     query,
@@ -52,7 +52,7 @@ export async function inboxScreen(
         href: address({ state: each === "todo" ? undefined : each, mine: query.mine }),
         here: each === choice && [query.late, query.followUp, query.quiet].every((on) => on === undefined),
       })),
-    filters: filtersOf(await filterCounts(services, actor, mailbox), (name) => ({
+    filters: filtersOf(await filterCounts(services, actor, kind), (name) => ({
       on: query[name] !== undefined,
       href: address({ [name]: query[name] === undefined ? "1" : undefined }),
     })),
@@ -63,10 +63,10 @@ export async function inboxScreen(
       href: address({ ...query, mine: query.mine === undefined ? "1" : undefined }),
     },
     late: query.late !== undefined,
-    csv: may(actor, mailboxes[mailbox].export) ? searchOf(`/api${path}.csv`, query) : undefined,
+    csv: may(actor, kindRules[kind].export) ? searchOf(`/api${path}.csv`, query) : undefined,
     lines: formattedLines(page.items, services.clock.now()),
     people: await peopleOf(services),
-    team: await assignableTo(services, mailbox),
+    team: await assignableTo(services, kind),
     older: page.next === null ? undefined : address({ ...query, cursor: page.next }),
     newest: cursor === undefined ? undefined : address(query),
   };
@@ -85,10 +85,10 @@ function filtersOf(counts: FilterCounts, filter: (name: "followUp" | "quiet") =>
   ].filter(({ on, count }) => on || count > 0);
 }
 
-/** The team members who can reply in a mailbox. */
-export async function assignableTo(services: Services, mailbox: MailboxName) {
+/** The team members who can reply to conversations of a kind. */
+export async function assignableTo(services: Services, kind: ConversationKind) {
   return (await listMembers(services))
-    .filter(({ state, role }) => state === "active" && roleMay(role, mailboxes[mailbox].write))
+    .filter(({ state, role }) => state === "active" && roleMay(role, kindRules[kind].write))
     .map(({ id, name, email }) => ({ id, name: name || email }));
 }
 

@@ -5,17 +5,17 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { teamZone } from "#platform/settings/stored-settings.ts";
 import {
+  type ConversationKind,
   type ItemState,
+  kindRules,
   type ListChoice,
   type ListedState,
   largestPage,
-  type MailboxName,
-  mailboxes,
   promisedStates,
   states,
   statesOf,
   usualPage,
-} from "../forms/rules/mailboxes.ts";
+} from "../forms/rules/conversation-kinds.ts";
 import type { ConversationRow } from "../forms/table.server.ts";
 import { followedUp, quietDays } from "../rules/follow-up.ts";
 import { type AnsweringDays, dueOf, lateBefore, promisedSince } from "../rules/promise.ts";
@@ -49,23 +49,23 @@ const mostOpened = 20_000;
 export async function inboxPage(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   {
     cursor,
     limit = usualPage,
     ...filter
   }: InboxFilter & { cursor?: string | undefined; limit?: number } = {},
 ): Promise<InboxPage> {
-  authorize(actor, mailboxes[mailbox].read);
+  authorize(actor, kindRules[kind].read);
   const size = Math.max(1, Math.min(limit, largestPage));
   const found: ConversationRow[] = [];
   const calendar = { days: await answeringDaysNow(services), zone: await teamZone(services) };
   let opened = 0;
   const page = (last?: ConversationRow): InboxPage => ({
-    items: found.map((row) => lineOf(openItem(services, mailbox, row), mailbox, calendar)),
+    items: found.map((row) => lineOf(openItem(services, kind, row), kind, calendar)),
     next: last === undefined ? null : cursorOf(last),
   });
-  for await (const { row, fits } of listed(services, actor, mailbox, { filter, cursor, step: size + 1 })) {
+  for await (const { row, fits } of listed(services, actor, kind, { filter, cursor, step: size + 1 })) {
     if (fits && found.length === size) return page(found.at(-1));
     if (fits) found.push(row);
     opened += 1;
@@ -78,24 +78,24 @@ export async function inboxPage(
 export async function* everyItem(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   filter: InboxFilter,
 ): AsyncGenerator<Item> {
-  for await (const { row, fits } of listed(services, actor, mailbox, { filter, step: rowsAtOnce }))
-    if (fits) yield openItem(services, mailbox, row);
+  for await (const { row, fits } of listed(services, actor, kind, { filter, step: rowsAtOnce }))
+    if (fits) yield openItem(services, kind, row);
 }
 
 async function* listed(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { filter, cursor, step }: { filter: InboxFilter; cursor?: string | undefined; step: number },
 ): AsyncGenerator<{ row: ConversationRow; fits: boolean }> {
-  const narrowed = await narrowedBy(services, mailbox, actor, filter);
+  const narrowed = await narrowedBy(services, kind, actor, filter);
   const { words = "" } = filter;
-  if (words !== "") return yield* searchedRows(services, mailbox, { narrowed, words, cursor });
+  if (words !== "") return yield* searchedRows(services, kind, { narrowed, words, cursor });
   for (let from = cursor; ; ) {
-    const rows = await encryptedAfter(services, mailbox, narrowed, { cursor: from, limit: step });
+    const rows = await encryptedAfter(services, kind, narrowed, { cursor: from, limit: step });
     for (const row of rows) yield { row, fits: true };
     const last = rows.at(-1);
     if (last === undefined || rows.length < step) return;
@@ -106,12 +106,12 @@ async function* listed(
 
 async function narrowedBy(
   services: Services,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id }: Actor,
   { choice = "todo", mine, late, followUp, quiet, email }: InboxFilter,
 ): Promise<Narrowed> {
   const lateSince = async () =>
-    lateBefore(services.clock.now(), mailboxes[mailbox].promise, await answeringDaysNow(services));
+    lateBefore(services.clock.now(), kindRules[kind].promise, await answeringDaysNow(services));
   return {
     states: late ? promisedStates : followUp ? followedUp : quiet ? ["waiting"] : statesOf(choice),
     ...(mine ? { assignee: id } : {}),
@@ -124,14 +124,14 @@ async function narrowedBy(
 
 type Calendar = { days: AnsweringDays; zone: string };
 
-function lineOf(item: Item, mailbox: MailboxName, { days, zone }: Calendar): InboxLine {
+function lineOf(item: Item, kind: ConversationKind, { days, zone }: Calendar): InboxLine {
   const { id, state, subject, clinic, name, assignee, createdAt, version, message } = item;
   const later = {
     back: item.snoozedUntil && formatReturn(item.snoozedUntil, zone),
     followUpOn: item.followUpOn,
   };
   const preview = previewOf(message);
-  const due = dueNow(item, mailbox, days);
+  const due = dueNow(item, kind, days);
   // Clinics don't have to name a person.
   const from = name || item.email;
   return { id, state, subject, clinic, name: from, preview, assignee, version, createdAt, due, ...later };
@@ -147,11 +147,11 @@ export function previewOf(message: string): string {
 /** When an answer is due; null where none is. */
 export function dueNow(
   item: Pick<Item, "state" | "metAt" | "askedAgainAt" | "createdAt">,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   days: AnsweringDays,
 ) {
   const since = promisedSince(item);
-  return since === undefined ? null : dueOf(since, mailboxes[mailbox].promise, days);
+  return since === undefined ? null : dueOf(since, kindRules[kind].promise, days);
 }
 
 const keptCounts = largeCounts<number>((count) => count);
@@ -160,14 +160,14 @@ const keptCounts = largeCounts<number>((count) => count);
 export async function stateCounts(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
 ): Promise<Readonly<Record<ListedState, number>>> {
-  authorize(actor, mailboxes[mailbox].read);
+  authorize(actor, kindRules[kind].read);
   const count = (state: ListedState) =>
-    keptCounts(services, `${mailbox} ${state}`, async () => {
+    keptCounts(services, `${kind} ${state}`, async () => {
       const { count } = await services.store.db
         .selectFrom("conversations")
-        .where("kind", "=", mailbox)
+        .where("kind", "=", kind)
         .select(({ fn }) => fn.countAll<number | string>().as("count"))
         .where("state", "=", state)
         .executeTakeFirstOrThrow();
@@ -184,7 +184,7 @@ type Place = { id: string; state: ItemState; createdAt: string };
 /** The items before and after one in its list: those that need a reply, or those with the same status. */
 export async function neighborsOf(
   services: Pick<Services, "store">,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, state, createdAt }: Place,
 ): Promise<{ newer: string | undefined; older: string | undefined }> {
   const listed = statesOf("todo").includes(state) ? statesOf("todo") : [state];
@@ -196,7 +196,7 @@ export async function neighborsOf(
       listed.map((each) =>
         services.store.db
           .selectFrom("conversations")
-          .where("kind", "=", mailbox)
+          .where("kind", "=", kind)
           .select(["id", "created_at"])
           .where("state", "=", each)
           .where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), sign, tuple(createdAt, id)))

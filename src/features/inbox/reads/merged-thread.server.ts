@@ -1,6 +1,6 @@
 import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { type MailboxName, mailboxes, states } from "../forms/rules/mailboxes.ts";
+import { type ConversationKind, kindRules, states } from "../forms/rules/conversation-kinds.ts";
 import { encryptedAfter, itemById } from "./items.server.ts";
 import { type Merged, shownIn } from "./merged.server.ts";
 
@@ -17,10 +17,10 @@ export type MergedStep = {
 /** The messages that merged conversations began with. */
 export async function mergedSteps(
   services: Pick<Services, "store" | "cipher">,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, merged }: { id: string; merged: readonly Merged[] },
 ): Promise<MergedStep[]> {
-  const items = await Promise.all(merged.map((each) => itemById(services, mailbox, each.id)));
+  const items = await Promise.all(merged.map((each) => itemById(services, kind, each.id)));
   return items.flatMap((item, at) =>
     item
       ? [
@@ -39,31 +39,31 @@ export async function mergedSteps(
 
 const mostOffered = 10;
 
-/** The paths of other conversations of this address in this mailbox, which can be merged with it: the newest first. */
+/** The paths of other conversations of this address and kind, which can be merged with it: the newest first. */
 export async function mergeableWith(
   services: Pick<Services, "store" | "cipher">,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, email }: { id: string; email: string },
 ): Promise<{ id: string; path: string }[]> {
-  if (!may(actor, mailboxes[mailbox].write)) return [];
+  if (!may(actor, kindRules[kind].write)) return [];
   const found = await encryptedAfter(
     services,
-    mailbox,
+    kind,
     { email, states: states.filter((state) => state !== "suspected_spam") },
     { cursor: undefined, limit: mostOffered },
   );
   return found
     .filter((row) => row.id !== id)
-    .map((row) => ({ id: row.id, path: `/admin/${mailbox}/${row.id}` }));
+    .map((row) => ({ id: row.id, path: `/admin/${kind}/${row.id}` }));
 }
 
 /** Where a merged conversation is shown; undefined for one that has its own screen. */
 export async function addressOfMerged(
   { store }: Pick<Services, "store">,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   id: string,
 ): Promise<string | undefined> {
-  const shown = await shownIn(store.db, mailbox, id);
-  return shown === id ? undefined : `/admin/${mailbox}/${shown}`;
+  const shown = await shownIn(store.db, kind, id);
+  return shown === id ? undefined : `/admin/${kind}/${shown}`;
 }

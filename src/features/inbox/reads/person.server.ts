@@ -2,7 +2,12 @@ import type { PersonPart, TimelineEntry, TimelinePlace } from "#platform/persona
 import type { Services } from "#platform/services.ts";
 import { listMembers } from "#platform/team/members.ts";
 import { inboxPersonCopy as copy, itemCopy, stateNames } from "../copy/inbox.ts";
-import { type MailboxName, mailboxes, mailboxNames, promisedStates } from "../forms/rules/mailboxes.ts";
+import {
+  type ConversationKind,
+  conversationKinds,
+  kindRules,
+  promisedStates,
+} from "../forms/rules/conversation-kinds.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { answeringDaysNow } from "../team-settings.server.ts";
 import { encryptedAfter, type Item, itemById, openItem } from "./items.server.ts";
@@ -12,27 +17,27 @@ import { dueNow, previewOf } from "./list.server.ts";
 const mostDue = 20;
 
 /** What a person sent by a form, in the view of one person. */
-export function receivedPerson(mailbox: MailboxName): PersonPart {
+export function receivedPerson(kind: ConversationKind): PersonPart {
   const itemsOf = async (services: Services, email: string, limit: number, before?: TimelinePlace) => {
     const cursor = before && `${before.at}_${before.id}`;
-    const rows = await encryptedAfter(services, mailbox, { email }, { cursor, limit });
-    return rows.map((row) => openItem(services, mailbox, row));
+    const rows = await encryptedAfter(services, kind, { email }, { cursor, limit });
+    return rows.map((row) => openItem(services, kind, row));
   };
   return {
-    permission: mailboxes[mailbox].read,
+    permission: kindRules[kind].read,
     records: {
-      name: mailbox,
-      addressOf: async (services, id) => (await itemById(services, mailbox, id))?.email,
+      name: kind,
+      addressOf: async (services, id) => (await itemById(services, kind, id))?.email,
       newestOf: async (services, email) => (await itemsOf(services, email, 1))[0]?.id,
     },
     async entries(services, email, { before, limit }) {
       return (await itemsOf(services, email, limit, before)).map((item) => ({
         id: item.id,
         at: item.createdAt,
-        what: copy.what[mailbox],
-        text: [titleOf(item, mailbox), previewOf(item.message)].filter(Boolean).join(": "),
+        what: copy.what[kind],
+        text: [titleOf(item, kind), previewOf(item.message)].filter(Boolean).join(": "),
         status: stateNames[item.state],
-        path: pathOf(item, mailbox),
+        path: pathOf(item, kind),
       }));
     },
     async about(services, email) {
@@ -40,37 +45,37 @@ export function receivedPerson(mailbox: MailboxName): PersonPart {
       if (!newest) return {};
       const waiting = await encryptedAfter(
         services,
-        mailbox,
+        kind,
         { email, states: promisedStates },
         { cursor: undefined, limit: mostDue },
       );
       const days = await answeringDaysNow(services);
       const due = waiting.flatMap((row) => {
-        const item = openItem(services, mailbox, row);
-        const at = dueNow(item, mailbox, days);
+        const item = openItem(services, kind, row);
+        const at = dueNow(item, kind, days);
         return at === null
           ? []
-          : [{ title: titleOf(item, mailbox), path: `/admin/${mailbox}/${item.id}`, due: at }];
+          : [{ title: titleOf(item, kind), path: `/admin/${kind}/${item.id}`, due: at }];
       });
-      return { name: newest.name, facts: factsOf(newest), due, reply: replyTo(newest, mailbox) };
+      return { name: newest.name, facts: factsOf(newest), due, reply: replyTo(newest, kind) };
     },
     async found(services, email, limit) {
       const items = await itemsOf(services, email, limit);
       // A merged one is found with the conversation that shows it.
       const own = items.filter(({ state }) => state !== "merged" && state !== "automatic");
       return own.map(({ id, name, subject, clinic, createdAt }) => ({
-        kind: mailbox,
+        kind: kind,
         // Who it's from comes first: it's people that are looked for by an address.
         title: [name, subject || clinic].filter(Boolean).join(": "),
-        path: `/admin/${mailbox}/${id}`,
+        path: `/admin/${kind}/${id}`,
         at: createdAt,
       }));
     },
   };
 }
 
-function titleOf({ subject, clinic, name }: Item, mailbox: MailboxName): string {
-  return subject || clinic || (mailbox === "inquiries" ? name : "") || itemCopy.title[mailbox];
+function titleOf({ subject, clinic, name }: Item, kind: ConversationKind): string {
+  return subject || clinic || (kind === "inquiries" ? name : "") || itemCopy.title[kind];
 }
 
 function factsOf({ phone, clinic }: Item) {
@@ -81,14 +86,14 @@ function factsOf({ phone, clinic }: Item) {
 }
 
 /** What a program sent is listed with the team's mailbox. */
-const pathOf = ({ id, state }: Item, mailbox: MailboxName) =>
-  state === "automatic" ? "/admin/mailbox" : `/admin/${mailbox}/${id}`;
+const pathOf = ({ id, state }: Item, kind: ConversationKind) =>
+  state === "automatic" ? "/admin/mailbox" : `/admin/${kind}/${id}`;
 
 /** Where one writes to them; suspected spam isn't answered, nor is what a program sent. */
-function replyTo({ id, state, createdAt }: Item, mailbox: MailboxName) {
+function replyTo({ id, state, createdAt }: Item, kind: ConversationKind) {
   return state === "suspected_spam" || state === "automatic"
     ? undefined
-    : { path: `/admin/${mailbox}/${id}#${answerField}`, at: createdAt };
+    : { path: `/admin/${kind}/${id}#${answerField}`, at: createdAt };
 }
 
 const written = ["inbox_notes", "inbox_answers"] as const;
@@ -99,8 +104,8 @@ export const writtenPerson: PersonPart = {
   async entries(services, email, page) {
     const team = new Map((await listMembers(services)).map(({ id, name, email: own }) => [id, name || own]));
     const entries = await Promise.all(
-      mailboxNames.flatMap((mailbox) =>
-        written.map((table) => writtenIn(services, mailbox, { table, email, team, ...page })),
+      conversationKinds.flatMap((kind) =>
+        written.map((table) => writtenIn(services, kind, { table, email, team, ...page })),
       ),
     );
     return entries.flat();
@@ -117,13 +122,13 @@ type Written = {
 
 async function writtenIn(
   { store, cipher }: Services,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { table, email, team, before, limit }: Written,
 ): Promise<TimelineEntry[]> {
   const items = store.db
     .selectFrom("conversations")
     .select("id")
-    .where("email_index", "in", cipher.blindIndexes(mailboxes[mailbox].context, email));
+    .where("email_index", "in", cipher.blindIndexes(kindRules[kind].context, email));
   let query = store.db
     .selectFrom(table)
     .select(["id", "conversation_id", "author", "text", "created_at"])
@@ -142,6 +147,6 @@ async function writtenIn(
     what: sentence(team.get(row.author) ?? itemCopy.gone),
     text: previewOf(cipher.decrypt(row.text, { table, column: "text", id: row.id })),
     status: "",
-    path: `/admin/${mailbox}/${row.conversation_id}`,
+    path: `/admin/${kind}/${row.conversation_id}`,
   }));
 }

@@ -3,7 +3,7 @@ import { crisisNumbers } from "#content/crisis.ts";
 import { filled } from "#content/template.ts";
 import type { Services } from "#platform/services.ts";
 import { storedSetting } from "#platform/settings/stored-settings.ts";
-import type { MailboxName } from "../forms/rules/mailboxes.ts";
+import type { ConversationKind } from "../forms/rules/conversation-kinds.ts";
 import { repliesIn, repliesSetting, type SavedReply } from "../rules/saved-replies.ts";
 
 /** Identifies the stored replies, so that a change of what a colleague has changed meanwhile is refused. */
@@ -11,13 +11,13 @@ export function stampOf(stored: string): string {
   return stored === "" ? "" : createHash("sha256").update(stored).digest("hex");
 }
 
-/** The saved replies of a mailbox, and the stamp that a change is compared with. */
+/** The saved replies of a kind, and the stamp that a change is compared with. */
 export async function savedReplies(
   services: Pick<Services, "store">,
-  mailbox: MailboxName,
+  kind: ConversationKind,
 ): Promise<{ replies: readonly SavedReply[]; expected: string }> {
-  const stored = await storedSetting(services, repliesSetting(mailbox));
-  return { replies: repliesIn(stored, cannedReplies[mailbox]), expected: stampOf(stored ?? "") };
+  const stored = await storedSetting(services, repliesSetting(kind));
+  return { replies: repliesIn(stored, cannedReplies[kind]), expected: stampOf(stored ?? "") };
 }
 
 /** Saved replies. Team members edit them before sending. */

@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.ts";
 import { formatFileSize } from "#ui/file-size.ts";
-import type { MailboxName } from "../forms/rules/mailboxes.ts";
+import type { ConversationKind } from "../forms/rules/conversation-kinds.ts";
 import { mailCopy } from "../mails/copy.ts";
 import type { InboxMail } from "../mails/reads.server.ts";
 
@@ -20,7 +20,7 @@ const beginningOf = (text: string) =>
 /** What the screen shows of an email: all of it, or the beginning of a long one and where all of it is. */
 export function shownMail(
   mail: InboxMail,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { isWhole, wholeHref }: { isWhole: boolean; wholeHref: string },
 ) {
   const { id, part, email, subject, text, quoted, isCut, isUnverified, leftOut, answeredIn, attachments } =
@@ -43,7 +43,7 @@ export function shownMail(
       .map((file) => ({
         name: file.name,
         size: formatFileSize(file.size),
-        href: `/api/admin/${mailbox}/attachments/${file.id}`,
+        href: `/api/admin/${kind}/attachments/${file.id}`,
       })),
     leftOut: [
       ...attachments

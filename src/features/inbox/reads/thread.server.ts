@@ -5,13 +5,13 @@ import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { itemCopy, teamLabelOf } from "../copy/inbox.ts";
 import {
+  type ConversationKind,
   isListed,
-  type MailboxName,
-  mailboxes,
+  kindRules,
   mayMove,
   states,
   statesOf,
-} from "../forms/rules/mailboxes.ts";
+} from "../forms/rules/conversation-kinds.ts";
 import { teamFieldsIn } from "../forms/schema/forms.ts";
 import { type InboxMail, mailsOf } from "../mails/reads.server.ts";
 import { eventSentence } from "../rules/event-sentences.ts";
@@ -48,17 +48,17 @@ type Thread = Item & { due: string | null; steps: Step[]; merged: string[] };
 export async function threadById(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   id: string,
   last?: number,
 ): Promise<Thread> {
-  authorize(actor, mailboxes[mailbox].read);
-  const item = await itemById(services, mailbox, id);
+  authorize(actor, kindRules[kind].read);
+  const item = await itemById(services, kind, id);
   if (!item) throw new HttpError("not_found");
-  const merged = await mergedUnder(services.store.db, mailbox, id);
+  const merged = await mergedUnder(services.store.db, kind, id);
   const ids = [id, ...merged.map((each) => each.id)];
   const steps = [
-    ...(await mergedSteps(services, mailbox, { id, merged })),
+    ...(await mergedSteps(services, kind, { id, merged })),
     ...(await notesOf(services, { ids, last })),
     ...(await answersOf(services, { ids, last })),
     ...(await eventsOf(services, { ids, last })),
@@ -67,7 +67,7 @@ export async function threadById(
       .map((mail) => ({ ...{ kind: "mail" as const, id: mail.id, at: mail.at, author: "", mail } })),
   ];
   const days = await answeringDaysNow(services);
-  const due = dueNow(item, mailbox, days);
+  const due = dueNow(item, kind, days);
   return { ...item, due, steps: steps.toSorted(inOrder), merged: ids.slice(1) };
 }
 
@@ -163,45 +163,45 @@ export async function itemScreen(
   services: Services,
   actor: Actor,
   {
-    mailbox,
+    kind,
     id,
     search = new URLSearchParams(),
-  }: { mailbox: MailboxName; id: string; search?: URLSearchParams },
+  }: { kind: ConversationKind; id: string; search?: URLSearchParams },
 ) {
   const shown = shownOf(search);
   // One more says that there are earlier ones, and the opening email isn't among them.
-  const thread = await threadById(services, actor, mailbox, id, shown + 2);
+  const thread = await threadById(services, actor, kind, id, shown + 2);
   // The mailbox's screen lists it, and opens it when a person wrote it.
   if (thread.state === "automatic") throw new HttpError("not_found");
   const { steps: newest, ...item } = thread;
   const [opening] = await mailsOf(services, [id], { part: "opening" });
   const steps = newest.filter((step) => step.id !== opening?.id);
-  const address = `/admin/${mailbox}/${id}`;
+  const address = `/admin/${kind}/${id}`;
   const whole = search.get("whole") ?? "";
   const mailShown = (mail: InboxMail) =>
-    shownMail(mail, mailbox, {
+    shownMail(mail, kind, {
       isWhole: mail.id === whole,
       wholeHref: `${address}?steps=${shown}&whole=${mail.id}#email-${mail.id}`,
     });
   const people = await peopleOf(services);
   const now = services.clock.now();
-  const { replies } = await savedReplies(services, mailbox);
+  const { replies } = await savedReplies(services, kind);
   const listed = isListed(item.state) && !statesOf("todo").includes(item.state) ? item.state : "todo";
-  const { items } = await inboxPage(services, actor, mailbox, { choice: listed });
+  const { items } = await inboxPage(services, actor, kind, { choice: listed });
   return {
     // The name of the tab stays in the history of the browser: nobody's name is in it.
-    title: itemCopy.title[mailbox],
-    heading: titleOf(thread, mailbox),
-    mailbox,
+    title: itemCopy.title[kind],
+    heading: titleOf(thread, kind),
+    kind,
     address,
-    person: `/admin/person/${mailbox}/${id}`,
+    person: `/admin/person/${kind}/${id}`,
     me: actor.id,
     item,
-    facts: factsOf(thread, mailbox),
+    facts: factsOf(thread, kind),
     age: replyTimes.age(now.getTime() - Date.parse(item.createdAt)),
     promise: formatPromise(item.due, now) ?? { formatted: replyTimes.none, late: false },
-    team: await assignableTo(services, mailbox),
-    pane: formattedLines(items, now).map((line) => paneLine(line, mailbox)),
+    team: await assignableTo(services, kind),
+    pane: formattedLines(items, now).map((line) => paneLine(line, kind)),
     assigneeName: item.assignee === "" ? "Unassigned" : (people[item.assignee] ?? itemCopy.gone),
     moves: states.filter((state) => mayMove(item.state, state)),
     steps: steps.slice(-shown).map((step) => shownStep(step, { people, now, mailShown })),
@@ -209,15 +209,15 @@ export async function itemScreen(
     earlier: steps.length > shown ? `${address}?steps=${shown + stepsShown}` : "",
     opening: opening && mailShown(opening),
     repliesGoTo: replyPlace(services),
-    mergeable: await mergeableWith(services, actor, mailbox, item),
+    mergeable: await mergeableWith(services, actor, kind, item),
     snooze: await snoozeOffers(services),
     canned: replies.map((reply) => ({
       ...reply,
       text: personalReply(reply.text, { to: item.name, from: actor.name }),
     })),
-    neighbors: await neighborsOf(services, mailbox, item),
-    mailto: mailtoOf(item.email, withName(itemCopy.ownSubject[mailbox])),
-    mayWrite: may(actor, mailboxes[mailbox].write),
+    neighbors: await neighborsOf(services, kind, item),
+    mailto: mailtoOf(item.email, withName(itemCopy.ownSubject[kind])),
+    mayWrite: may(actor, kindRules[kind].write),
     mayErase: may(actor, "records.delete"),
   };
 }
@@ -225,12 +225,12 @@ export async function itemScreen(
 export type ItemContent = Awaited<ReturnType<typeof itemScreen>>;
 
 /** A line of the list beside the item. */
-function paneLine(line: ReturnType<typeof formattedLines>[number], mailbox: MailboxName) {
+function paneLine(line: ReturnType<typeof formattedLines>[number], kind: ConversationKind) {
   const { id, subject, clinic, name, preview, age, promise } = line;
   return {
     id,
-    href: `/admin/${mailbox}/${id}`,
-    title: subject || clinic || name || itemCopy.title[mailbox],
+    href: `/admin/${kind}/${id}`,
+    title: subject || clinic || name || itemCopy.title[kind],
     name,
     preview,
     age,
@@ -240,9 +240,9 @@ function paneLine(line: ReturnType<typeof formattedLines>[number], mailbox: Mail
 }
 
 /** What the person told us besides the subject, which is the heading, and the message, which has a place of its own. */
-function factsOf(thread: Thread, mailbox: MailboxName) {
+function factsOf(thread: Thread, kind: ConversationKind) {
   const texts = new Map<string, unknown>(Object.entries(thread));
-  return teamFieldsIn[mailbox]
+  return teamFieldsIn[kind]
     .filter(({ teamName }) => teamName !== "subject" && teamName !== "message")
     .map((field) => ({
       name: field.teamName,
@@ -252,8 +252,8 @@ function factsOf(thread: Thread, mailbox: MailboxName) {
     .filter(({ text }) => text !== "");
 }
 
-function titleOf({ subject, clinic, name }: Thread, mailbox: MailboxName): string {
-  return (mailbox === "messages" ? subject : clinic || name) || itemCopy.title[mailbox];
+function titleOf({ subject, clinic, name }: Thread, kind: ConversationKind): string {
+  return (kind === "messages" ? subject : clinic || name) || itemCopy.title[kind];
 }
 
 function mailtoOf(email: string, subject: string): string {

@@ -1,4 +1,4 @@
-import type { ItemState } from "../forms/rules/mailboxes.ts";
+import type { ItemState } from "../forms/rules/conversation-kinds.ts";
 
 /** Where a follow-up date still matters: closed conversations need none. */
 export const followedUp = [

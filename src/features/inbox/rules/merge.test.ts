@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ItemState } from "../forms/rules/mailboxes.ts";
+import type { ItemState } from "../forms/rules/conversation-kinds.ts";
 import { keptOf } from "./merge.ts";
 
 type Given = readonly [state: ItemState, isMet: boolean, hour: number, askedAgain?: number];

@@ -1,4 +1,4 @@
-import type { ItemState } from "../forms/rules/mailboxes.ts";
+import type { ItemState } from "../forms/rules/conversation-kinds.ts";
 import { promisedSince } from "./promise.ts";
 
 type Conversation = {

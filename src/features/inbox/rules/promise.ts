@@ -3,7 +3,7 @@
 import { daysAfter } from "#platform/clock/calendar-days.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
-import { type ItemState, type PromiseKind, stillPromised } from "../forms/rules/mailboxes.ts";
+import { type ItemState, type PromiseKind, stillPromised } from "../forms/rules/conversation-kinds.ts";
 
 /** The days that count: where they begin and end, and the listed ones that do not. */
 export type AnsweringDays = { zone: string; holidays: readonly { day: string }[] };

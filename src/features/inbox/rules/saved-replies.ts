@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 /** A reply that team members start from. */
 export type SavedReply = { id: string; title: string; text: string };
 
-/** All of a mailbox's replies fit into one request. */
+/** All saved replies of a kind fit into one request. */
 export const replyBounds = { replies: 20, title: 100, text: 2_500 } as const;
 
 const stored = z.array(z.object({ id: z.string(), title: z.string(), text: z.string() }));
 
-/** The name under which a mailbox's saved replies are stored. */
-export const repliesSetting = (mailbox: "messages" | "inquiries") => `inbox.replies.${mailbox}`;
+/** The name under which the saved replies of a kind are stored. */
+export const repliesSetting = (kind: "messages" | "inquiries") => `inbox.replies.${kind}`;
 
 /** The team's saved replies; ours until the team has changed them, or when what is stored can't be read. */
 export function repliesIn(value: string | undefined, ours: readonly SavedReply[]): readonly SavedReply[] {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { states, stillPromised } from "../forms/rules/mailboxes.ts";
+import { states, stillPromised } from "../forms/rules/conversation-kinds.ts";
 import { isSnoozeTime } from "./snooze.ts";
 
 /** How a conversation was before it was answered, as it's kept with the answer. */

@@ -1,5 +1,5 @@
 import { day, hour } from "#platform/clock/clock.ts";
-import type { PromiseKind } from "../forms/rules/mailboxes.ts";
+import type { PromiseKind } from "../forms/rules/conversation-kinds.ts";
 import { type AnsweringDays, dueOf, promisedHours } from "./promise.ts";
 
 /** What came in: when, when the first reply was sent (empty for none), and what it is about (empty for inquiries). */

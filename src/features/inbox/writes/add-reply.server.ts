@@ -5,7 +5,7 @@ import type { IncomingMail } from "#platform/mail/incoming/incoming-mail.ts";
 import { wantsNoAnswer } from "#platform/mail/incoming/kind-of-mail.ts";
 import { enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import type { MailboxName } from "../forms/rules/mailboxes.ts";
+import type { ConversationKind } from "../forms/rules/conversation-kinds.ts";
 import { mailBounds } from "../mails/rules/bounds.ts";
 import { isSuspectedSpam } from "../mails/rules/suspected-spam.ts";
 import { wordsOfMail } from "../mails/rules/words-of-mail.ts";
@@ -14,30 +14,30 @@ import { shownIn } from "../reads/merged.server.ts";
 import { inboxJobKinds } from "../schema.ts";
 import { remember } from "./change.server.ts";
 
-type Place = { mailbox: MailboxName; id: string; part: "reply" | "other_address" };
+type Place = { kind: ConversationKind; id: string; part: "reply" | "other_address" };
 
 /**
  * Adds a mail to a conversation. The person's own reopens it, and a reply is due again; one from another address changes
  * nothing but is shown, and the team learns of it once a day.
  */
 export async function addReply(tx: Tx, services: Services, mail: IncomingMail, place: Place): Promise<void> {
-  const { mailbox, id, part } = place;
-  const now = await lockedStatus(tx, mailbox, id);
+  const { kind, id, part } = place;
+  const now = await lockedStatus(tx, kind, id);
   // The mail is read again then, and begins a new conversation.
   if (now === undefined) throw new Error("The conversation was erased while a mail came in for it");
   if (now.state === "merged")
-    return addReply(tx, services, mail, { ...place, id: await shownIn(tx, mailbox, id) });
+    return addReply(tx, services, mail, { ...place, id: await shownIn(tx, kind, id) });
   if (await isFull(tx, services, place)) return countLeftOut(tx, services, place);
   const { text, quoted } = wordsOfMail(mail);
   const isSpam = now.state === "suspected_spam" || isSuspectedSpam(mail.headers);
-  const mailId = await storeMail(tx, services, { mailbox, itemId: id, part, mail, text, quoted, isSpam });
+  const mailId = await storeMail(tx, services, { kind, itemId: id, part, mail, text, quoted, isSpam });
   const at = instantNow(services.clock);
   const isReply = part === "reply" && now.state !== "suspected_spam";
   const reopens = isReply && ["waiting", "done", "snoozed"].includes(now.state);
   const asksAgain = isReply && (reopens || (now.met_at !== "" && now.asked_again_at === ""));
   await tx
     .updateTable("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .set({
       last_mail_at: at,
       version: now.version + 1,
@@ -50,26 +50,26 @@ export async function addReply(tx: Tx, services: Services, mail: IncomingMail, p
   if (isReply && !wantsNoAnswer(mail))
     await enqueue(tx, services, {
       kind: inboxJobKinds.replyAcknowledgment,
-      payload: { box: mailbox, id, mailId },
+      payload: { box: kind, id, mailId },
     });
   const notice = part === "reply" ? `${id}.${now.version}` : `${id}.other.${at.slice(0, 10)}`;
   if (asksAgain || (part === "other_address" && now.state !== "suspected_spam"))
     await enqueueOnce(tx, services, {
       id: `${inboxJobKinds.replyNotice}.${notice}`,
       kind: inboxJobKinds.replyNotice,
-      payload: { box: mailbox, id },
+      payload: { box: kind, id },
     });
 }
 
 /** Its status, which nobody can change until the transaction ends. */
-async function lockedStatus(tx: Tx, mailbox: MailboxName, id: string) {
+async function lockedStatus(tx: Tx, kind: ConversationKind, id: string) {
   // On both databases a write locks the row.
   await sql`update conversations set last_mail_at = last_mail_at where id = ${id}`.execute(tx);
   return tx
     .selectFrom("conversations")
     .select(["state", "version", "met_at", "asked_again_at"])
     .where("id", "=", id)
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .executeTakeFirst();
 }
 

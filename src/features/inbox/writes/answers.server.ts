@@ -8,7 +8,7 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { type MailboxName, mailboxes, statesOf } from "../forms/rules/mailboxes.ts";
+import { type ConversationKind, kindRules, statesOf } from "../forms/rules/conversation-kinds.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
 import { mergedUnder, shownIn } from "../reads/merged.server.ts";
 import { forgetSearched } from "../reads/search.server.ts";
@@ -40,18 +40,18 @@ type NewAnswer = {
 export async function answerItem(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, version, text, next, idempotencyKey }: NewAnswer & { id: string; idempotencyKey: string | undefined },
 ): Promise<string> {
-  authorize(actor, mailboxes[mailbox].write);
+  authorize(actor, kindRules[kind].write);
   const { store, ids, cipher, clock } = services;
   const answerId = ids.next();
   const at = instantNow(clock);
   const encrypted = cipher.encrypt(text, { table: "inbox_answers", column: "text", id: answerId });
   const address_indexes = addressIndexes(cipher, { table: "inbox_answers" }, [text]);
   return store.transact(async (tx) => {
-    const now = await statusOf(tx, mailbox, id);
-    const call = { operation: `${mailbox}.answer`, key: idempotencyKey, input: [id, text], id: answerId };
+    const now = await statusOf(tx, kind, id);
+    const call = { operation: `${kind}.answer`, key: idempotencyKey, input: [id, text], id: answerId };
     return withIdempotencyKey(tx, services, call, async () => {
       if (now.state === "suspected_spam")
         throw new HttpError("conflict", { message: inboxMessages.spamFirst });
@@ -60,7 +60,7 @@ export async function answerItem(
       const assignee = now.assignee === "" ? actor.id : now.assignee;
       const met_at = now.met_at === "" ? at : now.met_at;
       const values = { state: next, state_at: at, assignee, met_at, asked_again_at: "" };
-      await change(tx, mailbox, { id, version }, values);
+      await change(tx, kind, { id, version }, values);
       const runAt = sendAtOf({ created_at: at });
       const outbox_id = await enqueue(tx, services, {
         kind: inboxJobKinds.answer,
@@ -74,7 +74,7 @@ export async function answerItem(
         .values({ ...row, address_indexes, created_at: at, sent_at: "", written: 0, report: "", item_before })
         .execute();
       if (now.state !== next) await remember(tx, services, actor, { id, kind: "moved", detail: next });
-      await recordAudit(tx, services, { actor, action: `${mailbox}.answered`, subject: id });
+      await recordAudit(tx, services, { actor, action: `${kind}.answered`, subject: id });
     });
   });
 }
@@ -90,16 +90,16 @@ type Undone = { id: string; answerId: string; idempotencyKey: string | undefined
 export async function undoAnswer(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, answerId, idempotencyKey: key }: Undone,
 ): Promise<{ text: string }> {
-  authorize(actor, mailboxes[mailbox].write);
+  authorize(actor, kindRules[kind].write);
   const { store, cipher } = services;
   return store.transact(async (tx) => {
     let text = "";
-    const call = { operation: `${mailbox}.undo_answer`, key, input: [id, answerId], id: answerId };
+    const call = { operation: `${kind}.undo_answer`, key, input: [id, answerId], id: answerId };
     await withIdempotencyKey(tx, services, call, async () => {
-      const answer = await answerIn(tx, mailbox, { id, answerId });
+      const answer = await answerIn(tx, kind, { id, answerId });
       text = cipher.decrypt(answer.text, { table: "inbox_answers", column: "text", id: answerId });
       const { numDeletedRows } = await tx
         .deleteFrom("outbox")
@@ -111,17 +111,17 @@ export async function undoAnswer(
         .executeTakeFirst();
       if (numDeletedRows === 0n) throw new HttpError("conflict", { message: inboxMessages.alreadySent });
       await tx.deleteFrom("inbox_answers").where("id", "=", answerId).execute();
-      const detail = await restore(tx, services, actor, mailbox, answer);
+      const detail = await restore(tx, services, actor, kind, answer);
       const { itemId } = answer;
       await remember(tx, services, actor, { id: itemId, kind: "answer_undone", detail });
-      await recordAudit(tx, services, { actor, action: `${mailbox}.answer_undone`, subject: itemId });
+      await recordAudit(tx, services, { actor, action: `${kind}.answer_undone`, subject: itemId });
     });
     return { text };
   });
 }
 
 /** An answer of this conversation, or of one that is merged into it. */
-async function answerIn(tx: Tx, mailbox: MailboxName, { id, answerId }: Pick<Undone, "id" | "answerId">) {
+async function answerIn(tx: Tx, kind: ConversationKind, { id, answerId }: Pick<Undone, "id" | "answerId">) {
   const row = await tx
     .selectFrom("inbox_answers")
     .select(["conversation_id", "text", "outbox_id", "created_at", "item_before"])
@@ -130,7 +130,7 @@ async function answerIn(tx: Tx, mailbox: MailboxName, { id, answerId }: Pick<Und
   const itemId = row?.conversation_id ?? "";
   // Answers of earlier versions went at once.
   if (row?.item_before === "") throw new HttpError("conflict", { message: inboxMessages.alreadySent });
-  if (!row || (await shownIn(tx, mailbox, itemId)) !== id)
+  if (!row || (await shownIn(tx, kind, itemId)) !== id)
     throw new HttpError("conflict", { message: inboxMessages.answerGone });
   return { ...row, itemId };
 }
@@ -142,19 +142,18 @@ async function restore(
   tx: Tx,
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { itemId: id, created_at, item_before }: Answer,
 ): Promise<string> {
-  const now = await statusOf(tx, mailbox, id);
+  const now = await statusOf(tx, kind, id);
   const before = beforeAnswer.parse(JSON.parse(item_before));
-  if (now.state === "merged") return reopenMerged(tx, services, actor, mailbox, { now, before, created_at });
+  if (now.state === "merged") return reopenMerged(tx, services, actor, kind, { now, before, created_at });
   const values =
     now.version === before.version + 1
       ? restored(before, services.clock.now())
       : changedSince(before, { ...now, created_at }, instantNow(services.clock));
-  if (Object.keys(values).length > 0) await change(tx, mailbox, { id, version: now.version }, values);
-  if (values.state === "snoozed")
-    await queueReturn(tx, services, mailbox, { id, until: before.snoozed_until });
+  if (Object.keys(values).length > 0) await change(tx, kind, { id, version: now.version }, values);
+  if (values.state === "snoozed") await queueReturn(tx, services, kind, { id, until: before.snoozed_until });
   return values.state ?? now.state;
 }
 
@@ -165,21 +164,21 @@ async function reopenMerged(
   tx: Tx,
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { now: { id, version, ...now }, before, created_at }: Merged,
 ): Promise<string> {
   const at = instantNow(services.clock);
   const { state_before_merge: earlier } = await tx
     .selectFrom("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .select("state_before_merge")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const { state, ...values } = changedSince(before, { ...now, state: earlier, created_at }, at);
-  await change(tx, mailbox, { id, version }, { ...values, ...(state ? { state_before_merge: state } : {}) });
-  const shown = await statusOf(tx, mailbox, await shownIn(tx, mailbox, id));
+  await change(tx, kind, { id, version }, { ...values, ...(state ? { state_before_merge: state } : {}) });
+  const shown = await statusOf(tx, kind, await shownIn(tx, kind, id));
   if (state !== undefined && !statesOf("todo").includes(shown.state)) {
-    await change(tx, mailbox, shown, { state, state_at: at });
+    await change(tx, kind, shown, { state, state_at: at });
     await remember(tx, services, actor, { id: shown.id, kind: "moved", detail: state });
   }
   return state ?? earlier;
@@ -192,32 +191,31 @@ async function reopenMerged(
 export async function eraseItem(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   id: string,
 ): Promise<void> {
-  authorize(actor, mailboxes[mailbox].write);
+  authorize(actor, kindRules[kind].write);
   authorize(actor, "records.delete");
   const ids = await services.store.transact(async (tx) => {
-    const merged = await mergedUnder(tx, mailbox, id);
+    const merged = await mergedUnder(tx, kind, id);
     const all = [id, ...merged.map((each) => each.id)];
-    for (const each of all) await deleteMails(tx, mailbox, each);
+    for (const each of all) await deleteMails(tx, kind, each);
     const { numDeletedRows } = await tx
       .deleteFrom("conversations")
-      .where("kind", "=", mailbox)
+      .where("kind", "=", kind)
       .where("id", "=", id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new HttpError("not_found", { message: inboxMessages.gone });
     // One entry for each: in a backup from before the merge they are apart.
-    for (const subject of all)
-      await recordAudit(tx, services, { actor, action: `${mailbox}.erased`, subject });
+    for (const subject of all) await recordAudit(tx, services, { actor, action: `${kind}.erased`, subject });
     return all;
   });
-  forgetSearched(services, mailbox, ids);
+  forgetSearched(services, kind, ids);
   await services.store.scrub();
 }
 
-async function deleteMails(tx: Tx, mailbox: MailboxName, id: string): Promise<void> {
-  const teamMail = teamMailOf(mailbox, id);
+async function deleteMails(tx: Tx, kind: ConversationKind, id: string): Promise<void> {
+  const teamMail = teamMailOf(kind, id);
   // If several people are notified, more follows after the id.
   const payload = `${JSON.stringify(teamMail.payload).slice(0, -1)}%`;
   const answers = await tx

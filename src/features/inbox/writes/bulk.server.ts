@@ -4,14 +4,14 @@ import type { Tx } from "#platform/database/open.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import {
+  type ConversationKind,
   type ItemState,
   isListed,
+  kindRules,
   type ListedState,
-  type MailboxName,
-  mailboxes,
   mayMove,
   stillPromised,
-} from "../forms/rules/mailboxes.ts";
+} from "../forms/rules/conversation-kinds.ts";
 import { isSnoozeTime } from "../rules/snooze.ts";
 import { change, type ItemStatus, remember } from "./change.server.ts";
 import { applyMove, queueReturn, refuseUnlessOnTeam } from "./move.server.ts";
@@ -47,21 +47,21 @@ type Bulk = {
 export async function moveItems(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { items, state, assignee }: Bulk,
 ): Promise<Undo[]> {
-  authorize(actor, mailboxes[mailbox].write);
-  if (assignee) await refuseUnlessOnTeam(services, mailbox, assignee);
+  authorize(actor, kindRules[kind].write);
+  if (assignee) await refuseUnlessOnTeam(services, kind, assignee);
   return services.store.transact(async (tx) => {
     const undo: Undo[] = [];
-    for (const now of await unchanged(tx, mailbox, items)) {
+    for (const now of await unchanged(tx, kind, items)) {
       if (state !== undefined && !mayMove(now.state, state)) continue;
       if (assignee !== undefined && (now.state === "suspected_spam" || now.assignee === assignee)) continue;
-      await applyMove(tx, services, actor, mailbox, { now, state, assignee });
+      await applyMove(tx, services, actor, kind, { now, state, assignee });
       undo.push(undoOf(now));
     }
     if (assignee)
-      await notifyAssignee(tx, services, actor, mailbox, { assignee, ids: undo.map(({ id }) => id) });
+      await notifyAssignee(tx, services, actor, kind, { assignee, ids: undo.map(({ id }) => id) });
     return undo;
   });
 }
@@ -70,15 +70,15 @@ export async function moveItems(
 export async function undoMoves(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   items: readonly Undo[],
 ): Promise<number> {
-  authorize(actor, mailboxes[mailbox].write);
+  authorize(actor, kindRules[kind].write);
   return services.store.transact(async (tx) => {
-    const found = await unchanged(tx, mailbox, items);
+    const found = await unchanged(tx, kind, items);
     for (const now of found) {
       const before = items.find(({ id }) => id === now.id);
-      if (before) await putBack(tx, services, actor, mailbox, { now, before });
+      if (before) await putBack(tx, services, actor, kind, { now, before });
     }
     return found.length;
   });
@@ -88,7 +88,7 @@ async function putBack(
   tx: Tx,
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { now, before: { state: earlier, assignee, snoozedUntil = "" } }: { now: Unmerged; before: Undo },
 ): Promise<void> {
   // Its time may have come in the meantime.
@@ -100,7 +100,7 @@ async function putBack(
   const unmet = stillPromised(state) && now.met_at !== "" && now.met_at === now.state_at;
   await change(
     tx,
-    mailbox,
+    kind,
     { id, version },
     {
       ...(state === now.state ? {} : { state, state_at: at }),
@@ -109,11 +109,11 @@ async function putBack(
       ...(unmet ? { met_at: "" } : {}),
     },
   );
-  if (isSnoozed) await queueReturn(tx, services, mailbox, { id, until: snoozedUntil });
+  if (isSnoozed) await queueReturn(tx, services, kind, { id, until: snoozedUntil });
   if (assignee !== now.assignee)
     await remember(tx, services, actor, { id, kind: "assigned", detail: assignee });
   if (state !== now.state) await remember(tx, services, actor, { id, kind: "moved", detail: state });
-  const action = state === now.state ? (`${mailbox}.assigned` as const) : (`${mailbox}.moved` as const);
+  const action = state === now.state ? (`${kind}.assigned` as const) : (`${kind}.moved` as const);
   await recordAudit(tx, services, { actor, action, subject: id });
 }
 
@@ -122,13 +122,13 @@ type Unmerged = ItemStatus & { state: ListedState };
 /** The items that still have the version the client knows. One that was merged is changed in the other only. */
 export async function unchanged(
   tx: Tx,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   items: readonly { id: string; version: number }[],
 ): Promise<Unmerged[]> {
   const versions = new Map(items.map(({ id, version }) => [id, version]));
   const rows = await tx
     .selectFrom("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .select(["id", "state", "state_at", "assignee", "version", "met_at", "team_told", "snoozed_until"])
     .select("asked_again_at")
     .where("id", "in", [...versions.keys()])

@@ -4,7 +4,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import type { Actor } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import type { ItemState, MailboxName } from "../forms/rules/mailboxes.ts";
+import type { ConversationKind, ItemState } from "../forms/rules/conversation-kinds.ts";
 import type { ConversationRow } from "../forms/table.server.ts";
 import { mergedUnder } from "../reads/merged.server.ts";
 import type { EventRow } from "../table.server.ts";
@@ -23,10 +23,10 @@ export type ItemStatus = {
 };
 
 /** Its status now. @throws {HttpError} not_found. */
-export async function statusOf(tx: Tx, mailbox: MailboxName, id: string): Promise<ItemStatus> {
+export async function statusOf(tx: Tx, kind: ConversationKind, id: string): Promise<ItemStatus> {
   const row = await tx
     .selectFrom("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .select(["id", "state", "assignee", "version", "met_at", "team_told", "state_at", "snoozed_until"])
     .select("asked_again_at")
     .where("id", "=", id)
@@ -49,15 +49,15 @@ type Changed = Partial<
  */
 export async function change(
   tx: Tx,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, version }: { id: string; version: number },
   values: Changed,
 ): Promise<void> {
   const unsnoozed = values.state === undefined || values.state === "snoozed" ? {} : { snoozed_until: "" };
-  if (values.met_at !== undefined) await meetMerged(tx, mailbox, id, values.met_at);
+  if (values.met_at !== undefined) await meetMerged(tx, kind, id, values.met_at);
   const { numUpdatedRows } = await tx
     .updateTable("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .set({ ...unsnoozed, ...values, version: version + 1 })
     .where("id", "=", id)
     .where("version", "=", version)
@@ -66,14 +66,14 @@ export async function change(
 }
 
 /** A reply meets the promise of what is merged into its conversation too, and taking it back opens that again. */
-async function meetMerged(tx: Tx, mailbox: MailboxName, id: string, met_at: string): Promise<void> {
-  const merged = await mergedUnder(tx, mailbox, id);
+async function meetMerged(tx: Tx, kind: ConversationKind, id: string, met_at: string): Promise<void> {
+  const merged = await mergedUnder(tx, kind, id);
   if (merged.length === 0) return;
-  const { met_at: before } = await statusOf(tx, mailbox, id);
+  const { met_at: before } = await statusOf(tx, kind, id);
   if (before === met_at) return;
   await tx
     .updateTable("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .set({ met_at })
     .where(
       "id",

@@ -8,7 +8,7 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { isListed, type MailboxName, mailboxes, statesOf } from "../forms/rules/mailboxes.ts";
+import { type ConversationKind, isListed, kindRules, statesOf } from "../forms/rules/conversation-kinds.ts";
 import { insertReceived, receivedRow } from "../forms/writes.server.ts";
 import { mailCopy } from "../mails/copy.ts";
 import { openMail } from "../mails/reads.server.ts";
@@ -28,23 +28,23 @@ type Pair = { id: string; version: number; other: string; idempotencyKey: string
 export async function mergeItems(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, version, other, idempotencyKey: key }: Pair,
 ): Promise<{ kept: string; merged: string; version: number }> {
-  authorize(actor, mailboxes[mailbox].write);
-  await refuseOtherAddress(services, mailbox, [id, other]);
+  authorize(actor, kindRules[kind].write);
+  await refuseOtherAddress(services, kind, [id, other]);
   return services.store.transact(async (tx) => {
-    const [here, there] = [await rowOf(tx, mailbox, id), await rowOf(tx, mailbox, other)];
+    const [here, there] = [await rowOf(tx, kind, id), await rowOf(tx, kind, other)];
     const { kept, merged } = keptOf(here, there);
-    const call = { operation: `${mailbox}.merge`, key, input: [id, other], id: kept.id };
+    const call = { operation: `${kind}.merge`, key, input: [id, other], id: kept.id };
     const keptId = await withIdempotencyKey(tx, services, call, async () => {
       if (here.version !== version) throw new HttpError("conflict", { message: inboxMessages.changed });
       for (const { state } of [here, there])
         if (state === "suspected_spam" || !isListed(state)) refuseMerge();
       const reopens = kept.state === "snoozed" && statesOf("todo").includes(merged.state);
       const open = reopens ? ({ state: "open", state_at: instantNow(services.clock) } as const) : {};
-      await change(tx, mailbox, kept, open);
-      await change(tx, mailbox, merged, {
+      await change(tx, kind, kept, open);
+      await change(tx, kind, merged, {
         state: "merged",
         state_before_merge: merged.state,
         merged_into: kept.id,
@@ -52,9 +52,9 @@ export async function mergeItems(
       });
       if (reopens) await remember(tx, services, actor, { id: kept.id, kind: "moved", detail: "open" });
       await remember(tx, services, actor, { id: kept.id, kind: "merged", detail: merged.id });
-      await recordAudit(tx, services, { actor, action: `${mailbox}.merged`, subject: merged.id });
+      await recordAudit(tx, services, { actor, action: `${kind}.merged`, subject: merged.id });
     });
-    const { version: now } = await rowOf(tx, mailbox, keptId);
+    const { version: now } = await rowOf(tx, kind, keptId);
     return { kept: keptId, merged: keptId === id ? other : id, version: now };
   });
 }
@@ -68,22 +68,22 @@ type Separation = { id: string; version: number; merged: string; idempotencyKey:
 export async function unmergeItem(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, version, merged, idempotencyKey: key }: Separation,
 ): Promise<void> {
-  authorize(actor, mailboxes[mailbox].write);
+  authorize(actor, kindRules[kind].write);
   const now = instantNow(services.clock);
   await services.store.transact(async (tx) => {
-    const [here, there] = [await rowOf(tx, mailbox, id), await rowOf(tx, mailbox, merged)];
-    const call = { operation: `${mailbox}.unmerge`, key, input: [id, merged], id: merged };
+    const [here, there] = [await rowOf(tx, kind, id), await rowOf(tx, kind, merged)];
+    const call = { operation: `${kind}.unmerge`, key, input: [id, merged], id: merged };
     await withIdempotencyKey(tx, services, call, async () => {
       const { state_before_merge: before, snoozed_until } = there;
       if (there.merged_into !== id || before === "")
         throw new HttpError("conflict", { message: inboxMessages.notMerged });
-      await change(tx, mailbox, { id: here.id, version }, {});
+      await change(tx, kind, { id: here.id, version }, {});
       const isOver = before === "snoozed" && snoozed_until <= now;
       const repliedAt = await repliedSinceMerged(tx, { id, merged });
-      await change(tx, mailbox, there, {
+      await change(tx, kind, there, {
         ...(repliedAt === undefined ? {} : { met_at: there.met_at || repliedAt, asked_again_at: "" }),
         state: isOver ? "open" : before,
         snoozed_until: isOver ? "" : snoozed_until,
@@ -92,7 +92,7 @@ export async function unmergeItem(
       });
       for (const each of [id, merged])
         await remember(tx, services, actor, { id: each, kind: "unmerged", detail: merged });
-      await recordAudit(tx, services, { actor, action: `${mailbox}.unmerged`, subject: merged });
+      await recordAudit(tx, services, { actor, action: `${kind}.unmerged`, subject: merged });
     });
   });
 }
@@ -122,8 +122,12 @@ async function repliedSinceMerged(
   return event && reply?.created_at;
 }
 
-async function refuseOtherAddress(services: Services, mailbox: MailboxName, ids: readonly [string, string]) {
-  const [one, other] = await Promise.all(ids.map((id) => itemById(services, mailbox, id)));
+async function refuseOtherAddress(
+  services: Services,
+  kind: ConversationKind,
+  ids: readonly [string, string],
+) {
+  const [one, other] = await Promise.all(ids.map((id) => itemById(services, kind, id)));
   if (!one || !other) throw new HttpError("not_found", { message: inboxMessages.gone });
   if (one.id === other.id || comparableEmail(one.email) !== comparableEmail(other.email)) refuseMerge();
 }
@@ -132,10 +136,10 @@ function refuseMerge(): never {
   throw new HttpError("conflict", { message: inboxMessages.cannotMerge });
 }
 
-async function rowOf(tx: Tx, mailbox: MailboxName, id: string) {
+async function rowOf(tx: Tx, kind: ConversationKind, id: string) {
   const row = await tx
     .selectFrom("conversations")
-    .where("kind", "=", mailbox)
+    .where("kind", "=", kind)
     .select(["id", "version", "state", "met_at", "created_at", "snoozed_until"])
     .select(["asked_again_at", "merged_into", "state_before_merge"])
     .where("id", "=", id)
@@ -153,16 +157,16 @@ async function rowOf(tx: Tx, mailbox: MailboxName, id: string) {
 export async function separateMail(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, mailId, idempotencyKey }: { id: string; mailId: string; idempotencyKey: string | undefined },
 ): Promise<string> {
-  authorize(actor, mailboxes[mailbox].write);
-  authorize(actor, mailboxes.messages.write);
+  authorize(actor, kindRules[kind].write);
+  authorize(actor, kindRules.messages.write);
   return services.store.transact(async (tx) => {
     const row = await tx.selectFrom("inbox_mails").selectAll().where("id", "=", mailId).executeTakeFirst();
     // A merged conversation's emails are shown in the other.
     const itemId = row?.conversation_id;
-    if (!row || !itemId || (await shownIn(tx, mailbox, itemId)) !== id)
+    if (!row || !itemId || (await shownIn(tx, kind, itemId)) !== id)
       throw new HttpError("not_found", { message: mailCopy.gone });
     const earlier = await tx
       .selectFrom("conversations")
@@ -180,7 +184,7 @@ export async function separateMail(
       email: { subject: subject.slice(0, textBounds.name) },
     });
     const call = {
-      operation: `${mailbox}.separate`,
+      operation: `${kind}.separate`,
       key: idempotencyKey,
       input: [id, mailId],
       id: received.id,
@@ -194,7 +198,7 @@ export async function separateMail(
         .where("answered_in", "=", row.answered_in)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new HttpError("conflict", { message: mailCopy.answeredMeanwhile });
-      await recordAudit(tx, services, { actor, action: `${mailbox}.mail_separated`, subject: received.id });
+      await recordAudit(tx, services, { actor, action: `${kind}.mail_separated`, subject: received.id });
     });
   });
 }

@@ -10,13 +10,13 @@ import { teamZone } from "#platform/settings/stored-settings.ts";
 import { listMembers } from "#platform/team/members.ts";
 import { inboxMessages } from "../copy/inbox.ts";
 import {
+  type ConversationKind,
+  conversationKinds,
   type ItemState,
-  type MailboxName,
-  mailboxes,
-  mailboxNames,
+  kindRules,
   mayMove,
   stillPromised,
-} from "../forms/rules/mailboxes.ts";
+} from "../forms/rules/conversation-kinds.ts";
 import { teamMailOf } from "../forms/writes.server.ts";
 import { isComingDay } from "../rules/snooze.ts";
 import { inboxJobKinds } from "../schema.ts";
@@ -38,19 +38,19 @@ type Move = {
 export async function moveItem(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, version, state, assignee }: Move & { id: string },
 ): Promise<void> {
-  authorize(actor, mailboxes[mailbox].write);
-  if (assignee) await refuseUnlessOnTeam(services, mailbox, assignee);
+  authorize(actor, kindRules[kind].write);
+  if (assignee) await refuseUnlessOnTeam(services, kind, assignee);
   await services.store.transact(async (tx) => {
-    const now = await statusOf(tx, mailbox, id);
+    const now = await statusOf(tx, kind, id);
     if (now.version !== version) throw new HttpError("conflict", { message: inboxMessages.changed });
     if (state !== undefined && !mayMove(now.state, state)) refuse("state", inboxMessages.noWay);
     if (assignee && now.state === "suspected_spam") refuse("assignee", inboxMessages.spamFirst);
-    await applyMove(tx, services, actor, mailbox, { now, state, assignee });
+    await applyMove(tx, services, actor, kind, { now, state, assignee });
     if (assignee && assignee !== now.assignee)
-      await notifyAssignee(tx, services, actor, mailbox, { assignee, ids: [id] });
+      await notifyAssignee(tx, services, actor, kind, { assignee, ids: [id] });
   });
 }
 
@@ -59,7 +59,7 @@ export async function applyMove(
   tx: Tx,
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { now, state, assignee }: { now: ItemStatus } & Pick<Move, "state" | "assignee">,
 ): Promise<void> {
   const { id, version } = now;
@@ -72,7 +72,7 @@ export async function applyMove(
   if (to === undefined && given === undefined) return;
   await change(
     tx,
-    mailbox,
+    kind,
     { id, version },
     {
       ...(to === undefined ? {} : { state: to, state_at: at }),
@@ -84,25 +84,25 @@ export async function applyMove(
   if (given !== undefined) await remember(tx, services, actor, { id, kind: "assigned", detail: given });
   if (to !== undefined) await remember(tx, services, actor, { id, kind: "moved", detail: to });
   // What a message taken for spam has missed: the mail to the team.
-  if (released && now.team_told === 0) await enqueue(tx, services, teamMailOf(mailbox, id));
-  await recordAudit(tx, services, { actor, action: actionOf(mailbox, to, now.state), subject: id });
+  if (released && now.team_told === 0) await enqueue(tx, services, teamMailOf(kind, id));
+  await recordAudit(tx, services, { actor, action: actionOf(kind, to, now.state), subject: id });
 }
 
-function actionOf(mailbox: MailboxName, to: ItemState | undefined, from: ItemState) {
-  if (to === "suspected_spam") return `${mailbox}.suspected` as const;
-  if (from === "suspected_spam") return `${mailbox}.released` as const;
-  return to === undefined ? (`${mailbox}.assigned` as const) : (`${mailbox}.moved` as const);
+function actionOf(kind: ConversationKind, to: ItemState | undefined, from: ItemState) {
+  if (to === "suspected_spam") return `${kind}.suspected` as const;
+  if (from === "suspected_spam") return `${kind}.released` as const;
+  return to === undefined ? (`${kind}.assigned` as const) : (`${kind}.moved` as const);
 }
 
-/** @throws {HttpError} invalid_input unless the member may reply in this mailbox. */
+/** @throws {HttpError} invalid_input unless the member may reply to conversations of this kind. */
 export async function refuseUnlessOnTeam(
   services: Services,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   id: string,
 ): Promise<void> {
   const team = await listMembers(services);
   const found = team.find((person) => person.id === id && person.state === "active");
-  if (!found || !roleMay(found.role, mailboxes[mailbox].write)) refuse("assignee", inboxMessages.notOnTeam);
+  if (!found || !roleMay(found.role, kindRules[kind].write)) refuse("assignee", inboxMessages.notOnTeam);
 }
 
 /** Shortly after midnight, so that it is in that day's summary. */
@@ -115,23 +115,23 @@ const noticeTime = "00:05";
 export async function setFollowUp(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, version, date }: { id: string; version: number; date: string },
 ): Promise<void> {
-  authorize(actor, mailboxes[mailbox].write);
+  authorize(actor, kindRules[kind].write);
   const zone = await teamZone(services);
   if (date !== "" && !isComingDay(date, { now: services.clock.now(), zone })) {
     const message = inboxMessages.noFollowUpDay;
     throw new HttpError("invalid_input", { message, fields: { date: message } });
   }
   await services.store.transact(async (tx) => {
-    const { state } = await statusOf(tx, mailbox, id);
+    const { state } = await statusOf(tx, kind, id);
     if (state === "suspected_spam") throw new HttpError("conflict", { message: inboxMessages.spamFirst });
-    await change(tx, mailbox, { id, version }, { follow_up_on: date });
+    await change(tx, kind, { id, version }, { follow_up_on: date });
     await remember(tx, services, actor, { id, kind: "follow_up_set", detail: date });
-    await recordAudit(tx, services, { actor, action: `${mailbox}.follow_up_set`, subject: id });
+    await recordAudit(tx, services, { actor, action: `${kind}.follow_up_set`, subject: id });
     if (date === "") return;
-    const payload = { box: mailbox, id, date, by: actor.id };
+    const payload = { box: kind, id, date, by: actor.id };
     const runAt = instantOfLocalTime(`${date}T${noticeTime}`, zone);
     await enqueue(tx, services, { kind: inboxJobKinds.followUp, payload, runAt });
   });
@@ -141,12 +141,12 @@ export async function setFollowUp(
 export async function queueReturn(
   tx: Tx,
   services: Pick<Services, "ids" | "clock">,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, until }: { id: string; until: string },
 ): Promise<void> {
   await enqueue(tx, services, {
     kind: inboxJobKinds.snoozeReturn,
-    payload: { box: mailbox, id },
+    payload: { box: kind, id },
     runAt: until,
   });
 }
@@ -154,14 +154,14 @@ export async function queueReturn(
 /** Puts a snoozed conversation back to what is to do, if its time has come. It may have been snoozed again since. */
 export async function returnSnoozed(
   { store, ids, clock }: Pick<Services, "store" | "ids" | "clock">,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   id: string,
 ): Promise<void> {
   const now = instantNow(clock);
   await store.transact(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("conversations")
-      .where("kind", "=", mailbox)
+      .where("kind", "=", kind)
       .set((row) => ({ state: "open", state_at: now, snoozed_until: "", version: row("version", "+", 1) }))
       .where("id", "=", id)
       .where("state", "=", "snoozed")
@@ -174,15 +174,15 @@ export async function returnSnoozed(
 
 /** Brings back whatever has missed its time, such as after a restored backup. */
 export async function returnMissed(services: Pick<Services, "store" | "ids" | "clock">): Promise<void> {
-  for (const mailbox of mailboxNames) {
+  for (const kind of conversationKinds) {
     const rows = await services.store.db
       .selectFrom("conversations")
-      .where("kind", "=", mailbox)
+      .where("kind", "=", kind)
       .select("id")
       .where("state", "=", "snoozed")
       .where("snoozed_until", "<=", instantNow(services.clock))
       .execute();
-    for (const { id } of rows) await returnSnoozed(services, mailbox, id);
+    for (const { id } of rows) await returnSnoozed(services, kind, id);
   }
 }
 

@@ -10,7 +10,7 @@ import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import type { Services } from "#platform/services.ts";
 import { zoneSetting } from "#platform/settings/stored-settings.ts";
 import { listMembers } from "#platform/team/members.ts";
-import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { type ConversationKind, kindRules } from "../forms/rules/conversation-kinds.ts";
 import { followedUp } from "../rules/follow-up.ts";
 import { mentionedIn } from "../rules/mentions.ts";
 import { inboxJobKinds } from "../schema.ts";
@@ -20,10 +20,10 @@ import { statusOf } from "./change.server.ts";
 export async function addNote(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, text, idempotencyKey }: { id: string; text: string; idempotencyKey: string | undefined },
 ): Promise<string> {
-  authorize(actor, mailboxes[mailbox].write);
+  authorize(actor, kindRules[kind].write);
   const { store, ids, cipher, clock } = services;
   const noteId = ids.next();
   const row = {
@@ -35,16 +35,16 @@ export async function addNote(
     created_at: instantNow(clock),
   };
   const team = (await listMembers(services)).filter(
-    ({ state, role }) => state === "active" && roleMay(role, mailboxes[mailbox].read),
+    ({ state, role }) => state === "active" && roleMay(role, kindRules[kind].read),
   );
   const mentioned = mentionedIn(text, team).map((member) => member.id);
   return store.transact(async (tx) => {
-    await statusOf(tx, mailbox, id);
-    const call = { operation: `${mailbox}.note`, key: idempotencyKey, input: [id, text], id: noteId };
+    await statusOf(tx, kind, id);
+    const call = { operation: `${kind}.note`, key: idempotencyKey, input: [id, text], id: noteId };
     return withIdempotencyKey(tx, services, call, async () => {
       await tx.insertInto("inbox_notes").values(row).execute();
-      await notifyMentioned(tx, services, actor, mailbox, { mentioned, id });
-      await recordAudit(tx, services, { actor, action: `${mailbox}.noted`, subject: id });
+      await notifyMentioned(tx, services, actor, kind, { mentioned, id });
+      await recordAudit(tx, services, { actor, action: `${kind}.noted`, subject: id });
     });
   });
 }
@@ -57,7 +57,7 @@ export async function notifyAssignee(
   tx: Tx,
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { assignee, ids }: { assignee: string; ids: readonly string[] },
 ): Promise<void> {
   if (assignee === actor.id || ids.length === 0) return;
@@ -70,7 +70,7 @@ export async function notifyAssignee(
     .execute();
   const times = Map.groupBy(events, (event) => event.conversation_id);
   const first = ids.filter((id) => times.get(id)?.length === 1);
-  await notify(tx, services, mailbox, { about: "assigned", to: assignee, by: actor.id, ids: first });
+  await notify(tx, services, kind, { about: "assigned", to: assignee, by: actor.id, ids: first });
 }
 
 /** Tells each team member that a note mentions. */
@@ -78,12 +78,12 @@ async function notifyMentioned(
   tx: Tx,
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { mentioned, id }: { mentioned: readonly string[]; id: string },
 ): Promise<void> {
   for (const to of mentioned)
     if (to !== actor.id)
-      await notify(tx, services, mailbox, { about: "mentioned", to, by: actor.id, ids: [id] });
+      await notify(tx, services, kind, { about: "mentioned", to, by: actor.id, ids: [id] });
 }
 
 type Notice = { about: "assigned" | "mentioned"; to: string; by: string; ids: readonly string[] };
@@ -92,14 +92,14 @@ type Notice = { about: "assigned" | "mentioned"; to: string; by: string; ids: re
 async function notify(
   tx: Tx,
   services: Services,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { about, to, by, ids }: Notice,
 ): Promise<void> {
   const [id] = ids;
   if (id === undefined) return;
   if (mailTimeIn(await stored(tx, mailTimeSetting(to))) === "now") {
     // `box` is the stored name: entries outlive a deployment.
-    const payload = { about, box: mailbox, to, by, id, count: String(ids.length) };
+    const payload = { about, box: kind, to, by, id, count: String(ids.length) };
     await enqueue(tx, services, { kind: inboxJobKinds.colleague, payload });
     return;
   }

@@ -3,7 +3,7 @@ import { deleteAgain, type PersonalDataSource } from "#platform/personal-data/so
 import { labelOf } from "#platform/records/fields.ts";
 import type { Services } from "#platform/services.ts";
 import { receivedById } from "../forms/reads.server.ts";
-import { type MailboxName, mailboxes, mailboxNames } from "../forms/rules/mailboxes.ts";
+import { type ConversationKind, conversationKinds, kindRules } from "../forms/rules/conversation-kinds.ts";
 import { fieldsIn, othersIn } from "../forms/schema/forms.ts";
 import { conversationsOf } from "../forms/table.server.ts";
 import { receivedPerson, writtenPerson } from "../reads/person.server.ts";
@@ -41,7 +41,7 @@ export const notesSource: PersonalDataSource = {
 };
 
 async function rowsOf({ store, cipher }: Services, email: string) {
-  const indexes = mailboxNames.flatMap((mailbox) => cipher.blindIndexes(mailboxes[mailbox].context, email));
+  const indexes = conversationKinds.flatMap((kind) => cipher.blindIndexes(kindRules[kind].context, email));
   const found = await Promise.all(
     tables.map(async (table) => {
       const rows = await store.db
@@ -62,27 +62,27 @@ async function rowsOf({ store, cipher }: Services, email: string) {
 }
 
 /** What people sent by a form, also what looks like spam. Personal fields of the form follow from its definition. */
-export function receivedSource(mailbox: MailboxName): PersonalDataSource {
-  const conversations = conversationsOf(mailbox);
+export function receivedSource(kind: ConversationKind): PersonalDataSource {
+  const conversations = conversationsOf(kind);
   const indexesOf = ({ cipher }: Services, email: string) =>
-    cipher.blindIndexes(mailboxes[mailbox].context, email);
-  const fields = fieldsIn[mailbox];
+    cipher.blindIndexes(kindRules[kind].context, email);
+  const fields = fieldsIn[kind];
   return {
-    kind: mailbox,
+    kind: kind,
     tables: ["conversations"],
     erased: "first",
     addressRows: [conversations],
-    person: receivedPerson(mailbox),
+    person: receivedPerson(kind),
     textTables: [
       {
         ...conversations,
         columns: [
-          ...othersIn(mailbox).map(({ column }) => column),
-          ...(mailbox === "messages" ? ["mail_subject"] : []),
+          ...othersIn(kind).map(({ column }) => column),
+          ...(kind === "messages" ? ["mail_subject"] : []),
         ],
       },
     ],
-    eraseAgain: { [`${mailbox}.erased`]: deleteAgain("conversations") },
+    eraseAgain: { [`${kind}.erased`]: deleteAgain("conversations") },
     async find(services, email) {
       const rows = await services.store.db
         .selectFrom("conversations")
@@ -90,7 +90,7 @@ export function receivedSource(mailbox: MailboxName): PersonalDataSource {
         .where("email_index", "in", indexesOf(services, email))
         .orderBy("created_at")
         .execute();
-      const found = await Promise.all(rows.map(({ id }) => receivedById(services, mailbox, id)));
+      const found = await Promise.all(rows.map(({ id }) => receivedById(services, kind, id)));
       return found
         .filter((received) => received !== undefined)
         .map(({ id, created_at, texts }) => ({
@@ -118,7 +118,7 @@ export function receivedSource(mailbox: MailboxName): PersonalDataSource {
           .returning("id")
           .execute();
         const ids = rows.map(({ id }) => id);
-        forgetSearched(services, mailbox, ids);
+        forgetSearched(services, kind, ids);
         return { count: ids.length, ids };
       };
     },

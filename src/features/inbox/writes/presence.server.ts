@@ -3,7 +3,7 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { listMembers } from "#platform/team/members.ts";
 import { itemCopy } from "../copy/inbox.ts";
-import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { type ConversationKind, kindRules } from "../forms/rules/conversation-kinds.ts";
 import type { Presence } from "../rules/presence.ts";
 import { statusOf } from "./change.server.ts";
 
@@ -22,16 +22,16 @@ export type Present = { others: { name: string; writing: boolean }[]; version: n
 export async function tellPresence(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { id, presence }: { id: string; presence: Presence },
 ): Promise<Present> {
-  authorize(actor, mailboxes[mailbox].write);
+  authorize(actor, kindRules[kind].write);
   const { store, clock } = services;
   const now = instantNow(clock);
   const row = { id: `${id}.${actor.id}`, conversation_id: id, member: actor.id };
   const values = { writing: presence === "writing" ? 1 : 0, lease_until: instantAfter(clock, presenceMs) };
   const { version, rows } = await store.transact(async (tx) => {
-    const { version } = await statusOf(tx, mailbox, id);
+    const { version } = await statusOf(tx, kind, id);
     if (presence === "left") await tx.deleteFrom("inbox_presence").where("id", "=", row.id).execute();
     else
       await tx

@@ -5,7 +5,7 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { teamZone } from "#platform/settings/stored-settings.ts";
 import { inboxMessages } from "../copy/inbox.ts";
-import { type MailboxName, mailboxes } from "../forms/rules/mailboxes.ts";
+import { type ConversationKind, kindRules } from "../forms/rules/conversation-kinds.ts";
 import { type SnoozeChoice, snoozedUntil } from "../rules/snooze.ts";
 import { type Undo, unchanged, undoOf } from "./bulk.server.ts";
 import { change, remember } from "./change.server.ts";
@@ -26,10 +26,10 @@ type Snooze = {
 export async function snoozeItems(
   services: Services,
   actor: Actor,
-  mailbox: MailboxName,
+  kind: ConversationKind,
   { items, until: choice, date }: Snooze,
 ): Promise<Undo[]> {
-  authorize(actor, mailboxes[mailbox].write);
+  authorize(actor, kindRules[kind].write);
   const { store, clock } = services;
   const until = snoozedUntil(choice, { now: clock.now(), zone: await teamZone(services), date });
   if (until === undefined) {
@@ -38,14 +38,14 @@ export async function snoozeItems(
   }
   return store.transact(async (tx) => {
     const undo: Undo[] = [];
-    for (const now of await unchanged(tx, mailbox, items)) {
+    for (const now of await unchanged(tx, kind, items)) {
       const { id, version, state } = now;
       if (state === "suspected_spam") continue;
       const values = { state: "snoozed", state_at: instantNow(clock), snoozed_until: until } as const;
-      await change(tx, mailbox, { id, version }, values);
-      await queueReturn(tx, services, mailbox, { id, until });
+      await change(tx, kind, { id, version }, values);
+      await queueReturn(tx, services, kind, { id, until });
       await remember(tx, services, actor, { id, kind: "snoozed", detail: until });
-      await recordAudit(tx, services, { actor, action: `${mailbox}.snoozed`, subject: id });
+      await recordAudit(tx, services, { actor, action: `${kind}.snoozed`, subject: id });
       undo.push(undoOf(now));
     }
     return undo;

@@ -14,7 +14,7 @@ import { enqueueOnce } from "#platform/outbox/enqueue.ts";
 import { countUnverifiedMail } from "#platform/outbox/unverified-mails.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { mailboxes } from "../forms/rules/mailboxes.ts";
+import { kindRules } from "../forms/rules/conversation-kinds.ts";
 import { conversationsOf } from "../forms/table.server.ts";
 import { insertReceived, receivedRow } from "../forms/writes.server.ts";
 import { causedMails, mailBounds } from "../mails/rules/bounds.ts";
@@ -88,7 +88,7 @@ async function openConversation(
   const { from } = mail;
   const { cipher, store } = services;
   // Mails of one address wait for each other, so that two at once don't begin two conversations.
-  const indexes = cipher.blindIndexes(mailboxes.messages.context, comparableEmail(from.address));
+  const indexes = cipher.blindIndexes(kindRules.messages.context, comparableEmail(from.address));
   await lockIndexed(tx, store, "conversations", [indexes]);
   const suspected = isSuspectedSpam(mail.headers);
   const earlier = await todaysConversations(tx, services, { address: from.address, suspected });
@@ -99,7 +99,7 @@ async function openConversation(
   const joined = same ?? (earlier.length >= mailBounds.conversations ? earlier[0] : undefined);
   if (joined) {
     const id = await shownIn(tx, "messages", joined.id);
-    await addReply(tx, services, mail, { mailbox: "messages", id, part: "reply" });
+    await addReply(tx, services, mail, { kind: "messages", id, part: "reply" });
     return "reply";
   }
   const begun = await begunThisHour(tx, services);
@@ -139,7 +139,7 @@ async function storeOpening(
   const received = receivedRow(services, "messages", { texts, suspected, email: { subject, leftOutAs } });
   await insertReceived(tx, services, received, { isQuiet });
   await storeMail(tx, services, {
-    mailbox: "messages",
+    kind: "messages",
     itemId: received.id,
     part: "opening",
     mail,
@@ -177,7 +177,7 @@ async function todaysConversations(
   const rows = await tx
     .selectFrom("conversations")
     .select(["id", "met_at", "mail_subject"])
-    .where("email_index", "in", cipher.blindIndexes(mailboxes.messages.context, comparableEmail(address)))
+    .where("email_index", "in", cipher.blindIndexes(kindRules.messages.context, comparableEmail(address)))
     // Compared as expressions, so that the index of the address is used.
     .where(sql<string>`source || ''`, "=", "email")
     .where(sql<string>`state || ''`, suspected ? "=" : "<>", "suspected_spam")

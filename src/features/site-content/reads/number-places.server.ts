@@ -1,7 +1,7 @@
 import { crisisDocument } from "#content/crisis.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { campaignTexts } from "#features/campaigns/reads/admin.server.ts";
-import { mailboxes, mailboxNames } from "#features/inbox/forms/rules/mailboxes.ts";
+import { kindRules, conversationKinds } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { savedReplies } from "#features/inbox/reads/saved-replies.server.ts";
 import { unsentTexts } from "#features/newsletter/issues/reads/content.server.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
@@ -59,8 +59,8 @@ export async function numberPlaces(
 /** What the team wrote outside the documents, as far as this team member can change it, and the numbers in it. */
 async function writtenElsewhere(services: Services, actor: Actor) {
   const { campaign, newsletter, reply } = editorCopy.numbers.texts;
-  const readable = mailboxNames.filter((mailbox) => may(actor, mailboxes[mailbox].write));
-  const replies = await Promise.all(readable.map((mailbox) => savedReplies(services, mailbox)));
+  const readable = conversationKinds.filter((kind) => may(actor, kindRules[kind].write));
+  const replies = await Promise.all(readable.map((kind) => savedReplies(services, kind)));
   return [
     ...replies
       .flatMap((each) => each.replies)

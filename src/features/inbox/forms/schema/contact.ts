@@ -64,7 +64,7 @@ export const suspectedRetentionDays = 30;
 
 /** Everything else about the form. */
 export const contactDefinition: FormDefinition<typeof contactMessage> = {
-  mailbox: "messages",
+  kind: "messages",
   schema: contactMessage,
   copy: contactForm.fields,
   teamNames: {},

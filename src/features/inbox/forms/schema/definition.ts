@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { MailCopy } from "#content/schema.ts";
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 import type { honeypotName } from "#platform/records/fields.ts";
-import type { MailboxName } from "../rules/mailboxes.ts";
+import type { ConversationKind } from "../rules/conversation-kinds.ts";
 
 /** A schema whose fields are made by `platform/records/fields.ts`. */
 export type FormSchema = z.ZodMiniObject<
@@ -19,9 +19,9 @@ export type StoredName<Schema extends FormSchema> = Exclude<
 /** What the page says at a field. */
 export type FieldTexts = { label: string; placeholder: string; hint?: string; rows?: number };
 
-/** One of the two forms. What the team does with what it brings stands in rules/mailboxes.ts, under the same name. */
+/** One of the two forms. What the team does with what it brings stands in rules/conversation-kinds.ts, under the same name. */
 export type FormDefinition<Schema extends FormSchema = FormSchema> = {
-  mailbox: MailboxName;
+  kind: ConversationKind;
   schema: Schema;
   /** A label for every stored field. */
   copy: Readonly<Record<StoredName<Schema>, FieldTexts>>;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type MailboxName, mailboxNames } from "../rules/mailboxes.ts";
+import { type ConversationKind, conversationKinds } from "../rules/conversation-kinds.ts";
 import { fieldsIn, teamFieldsIn, teamTexts } from "./forms.ts";
 
 /** What the team's API says of a message or inquiry besides the form's fields. */
 const taken = ["id", "state", "assignee", "version", "metAt", "createdAt", "due", "steps"];
 
-test.each(mailboxNames)(
+test.each(conversationKinds)(
   "the team's names of the fields of %s are their own, and nothing else is called so",
   (mailbox) => {
     const names = teamFieldsIn[mailbox].map(({ teamName }) => teamName);
@@ -17,7 +17,7 @@ test.each(mailboxNames)(
 );
 
 test("the team reads the same things in the same order, by names both forms share", () => {
-  const firstFive = (mailbox: MailboxName) =>
+  const firstFive = (mailbox: ConversationKind) =>
     teamFieldsIn[mailbox].slice(0, 5).map(({ teamName }) => teamName);
   expect(firstFive("messages")).toEqual(["subject", "name", "email", "phone", "message"]);
   expect(firstFive("inquiries")).toEqual(["clinic", "name", "email", "phone", "message"]);

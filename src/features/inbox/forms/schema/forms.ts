@@ -1,10 +1,10 @@
 import { columnOf, type Field, fieldsOf, labelOf } from "#platform/records/fields.ts";
-import type { MailboxName } from "../rules/mailboxes.ts";
+import type { ConversationKind } from "../rules/conversation-kinds.ts";
 import { contactDefinition } from "./contact.ts";
 import type { FormDefinition } from "./definition.ts";
 import { inquiryDefinition } from "./inquiry.ts";
 
-export const forms: Readonly<Record<MailboxName, FormDefinition>> = {
+export const forms: Readonly<Record<ConversationKind, FormDefinition>> = {
   messages: contactDefinition,
   inquiries: inquiryDefinition,
 };
@@ -27,14 +27,14 @@ function storedFields({ schema, copy, teamNames }: FormDefinition): readonly Sto
 }
 
 /** The stored fields of each form, in the form's order. */
-export const fieldsIn: Readonly<Record<MailboxName, readonly StoredField[]>> = {
+export const fieldsIn: Readonly<Record<ConversationKind, readonly StoredField[]>> = {
   messages: storedFields(forms.messages),
   inquiries: storedFields(forms.inquiries),
 };
 
 /** The personal texts of a form, which can name other people, without the sender's own address. */
-export const othersIn = (mailbox: MailboxName): readonly StoredField[] =>
-  fieldsIn[mailbox].filter(({ personal, name }) => personal && name !== "email");
+export const othersIn = (kind: ConversationKind): readonly StoredField[] =>
+  fieldsIn[kind].filter(({ personal, name }) => personal && name !== "email");
 
 /** The order in which the team reads them; a field that isn't here comes after the others. */
 const teamOrder = ["subject", "clinic", "name", "email", "phone", "message"];
@@ -44,14 +44,14 @@ const place = ({ teamName }: StoredField) => {
 };
 
 /** The stored fields of each form, in the team's order. */
-export const teamFieldsIn: Readonly<Record<MailboxName, readonly StoredField[]>> = {
+export const teamFieldsIn: Readonly<Record<ConversationKind, readonly StoredField[]>> = {
   messages: fieldsIn.messages.toSorted((one, other) => place(one) - place(other)),
   inquiries: fieldsIn.inquiries.toSorted((one, other) => place(one) - place(other)),
 };
 
 /** The texts by the team's names, choices by their labels. */
-export function teamTexts(mailbox: MailboxName, texts: Texts): Texts {
+export function teamTexts(kind: ConversationKind, texts: Texts): Texts {
   return Object.fromEntries(
-    teamFieldsIn[mailbox].map((field) => [field.teamName, labelOf(field, texts[field.name] ?? "")]),
+    teamFieldsIn[kind].map((field) => [field.teamName, labelOf(field, texts[field.name] ?? "")]),
   );
 }

@@ -51,7 +51,7 @@ export const suspectedInquiryDays = 30;
 
 /** Everything else about the form. */
 export const inquiryDefinition: FormDefinition<typeof clinicInquiry> = {
-  mailbox: "inquiries",
+  kind: "inquiries",
   schema: clinicInquiry,
   copy: inquiryForm.fields,
   teamNames: { clinicName: "clinic", contactName: "name" },

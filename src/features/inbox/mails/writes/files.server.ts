@@ -10,7 +10,7 @@ import type {
 } from "#platform/mail/incoming/incoming-mail.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import { mailboxes, mailboxNames } from "../../forms/rules/mailboxes.ts";
+import { conversationKinds, kindRules } from "../../forms/rules/conversation-kinds.ts";
 import { keptBounds } from "../rules/bounds.ts";
 
 /** A file of an incoming mail, with its number there. */
@@ -40,8 +40,8 @@ export async function keptFiles(
 /** Whether the team has ever answered this address. */
 async function isAnswered(tx: Tx, { cipher }: Services, address: string): Promise<boolean> {
   if (address === "") return false;
-  for (const mailbox of mailboxNames) {
-    const indexes = cipher.blindIndexes(mailboxes[mailbox].context, comparableEmail(address));
+  for (const kind of conversationKinds) {
+    const indexes = cipher.blindIndexes(kindRules[kind].context, comparableEmail(address));
     const answered = await tx
       .selectFrom("inbox_answers")
       .select("id")

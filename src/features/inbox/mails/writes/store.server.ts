@@ -5,14 +5,14 @@ import { isSenderVerified } from "#platform/mail/incoming/sender-verification.ts
 import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
-import type { MailboxName } from "../../forms/rules/mailboxes.ts";
+import type { ConversationKind } from "../../forms/rules/conversation-kinds.ts";
 import { keptBounds } from "../rules/bounds.ts";
 import { comparableMessageId, type InboxMailRow, mailIndexes } from "../table.server.ts";
 import { addFiles, keptFiles } from "./files.server.ts";
 
 /** A mail with its place in a conversation, and its text as it's shown. */
 type MailToStore = {
-  mailbox: MailboxName;
+  kind: ConversationKind;
   itemId: string;
   part: InboxMailRow["part"];
   mail: IncomingMail;
@@ -26,7 +26,7 @@ type MailToStore = {
 export async function storeMail(
   tx: Tx,
   services: Services,
-  { mailbox, itemId, part, mail, isSpam, ...texts }: MailToStore,
+  { kind, itemId, part, mail, isSpam, ...texts }: MailToStore,
 ): Promise<string> {
   const most = isSpam ? keptBounds.spamText : Number.POSITIVE_INFINITY;
   const bounded = (each: string) => each.slice(0, most).toWellFormed();

@@ -4,7 +4,7 @@ import type { Permission } from "#platform/permissions/access.ts";
 export type PromiseKind = "clock" | "business";
 
 /** What the team answers in the admin: messages of the contact page, and inquiries of clinics. */
-export const mailboxes = {
+export const kindRules = {
   messages: {
     name: "messages",
     /** The name by which its texts and addresses are encrypted and indexed. */
@@ -34,8 +34,8 @@ export const mailboxes = {
   }
 >;
 
-export type MailboxName = keyof typeof mailboxes;
-export const mailboxNames = ["messages", "inquiries"] as const satisfies readonly MailboxName[];
+export type ConversationKind = keyof typeof kindRules;
+export const conversationKinds = ["messages", "inquiries"] as const satisfies readonly ConversationKind[];
 
 /** Where one of them stands. */
 export const states = ["new", "open", "snoozed", "waiting", "done", "suspected_spam"] as const;
