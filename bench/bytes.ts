@@ -19,7 +19,6 @@ function sentBytes(address: string): number {
   return pack.br(readFileSync(join(client, address)), 11).length;
 }
 
-/** First-load bytes of the home page. */
 export async function benchBytes(): Promise<Row[]> {
   const html = readFileSync(join(client, "index.html"), "utf8");
   const scripts = firstScripts(html);

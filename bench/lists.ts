@@ -83,7 +83,6 @@ async function measure(database: "SQLite" | "PostgreSQL"): Promise<Row[]> {
   }
 }
 
-/** Everything that is measured on two sites of different size. */
 async function measureSites(sites: Sites): Promise<Row[]> {
   return [...(await pageRows(sites)), ...(await searchRows(sites.small)), ...(await exportRows(sites))];
 }

@@ -73,7 +73,6 @@ ${tableOf(peers, ["what", "figures"])}
 /** What else the machine did before: the processes that wanted to run, in the last minute. */
 const [loadBefore = 0] = loadavg();
 
-/** The machine and the versions that matter to the figures. */
 function machine(): string {
   const [core] = cpus();
   return [

@@ -26,7 +26,6 @@ const folders = Object.keys(
   import.meta.glob(["./web/pages/*/page.tsx", "./features/**/pages/*/page.tsx"]),
 ).map((file) => file.slice("./".length));
 
-/** The module in the folder that is named after the last part of a page's address, if there is one. */
 function moduleNamedAfter(path: string): string | undefined {
   const name = lastPart(path);
   const found = folders.filter((file) => file.endsWith(`/pages/${name}/page.tsx`));

@@ -3,7 +3,6 @@ import { QueueFullError } from "#platform/auth/password-queue.ts";
 import { isDatabaseAway } from "#platform/database/errors.ts";
 import { HttpError } from "#platform/http/errors.ts";
 
-/** The shape of all error responses. */
 type ErrorBody = { code: string; message: string; fields?: Readonly<Record<string, string>> };
 
 type ErrorAnswer = { status: number; body: ErrorBody; headers: Readonly<Record<string, string>> };
@@ -22,13 +21,11 @@ export function errorAnswer(thrown: unknown): ErrorAnswer {
   };
 }
 
-/** The response of the JSON API to anything thrown. */
 export function jsonRefusal(thrown: unknown): Response {
   const { status, body, headers } = errorAnswer(thrown);
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
-/** Anything thrown as an error for people. */
 export function asHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
   if (isDatabaseAway(thrown)) return new HttpError("unavailable", { headers: { "retry-after": "5" } });

@@ -19,7 +19,7 @@ import { readInput } from "./read-input.ts";
 import { logUnread, type RequestBodies, UnreadBody } from "./request-bodies.ts";
 import { streamedFile } from "./streamed-file.ts";
 
-/** Validates input against the schema. @throws {HttpError} invalid_input with the first message of each field. */
+/** @throws {HttpError} invalid_input with the first message of each field. */
 function validate(schema: z.core.$ZodType, raw: unknown): unknown {
   // A schema without a sentence of its own would answer with the parser's words.
   const result = z.core.safeParse(schema, raw, { error: () => errorMessages.invalid_input });
@@ -156,7 +156,6 @@ function call(endpoint: AnyEndpoint, input: unknown, context: CallContext) {
   return endpoint.handle(input as never, context);
 }
 
-/** What of a definition is checked before it is called. */
 type Checked = Pick<
   AnyEndpoint,
   | "answer"
@@ -198,7 +197,7 @@ export async function admit(
   };
 }
 
-/** The input, parsed. @throws {HttpError} invalid_input, recent_sign_in_required. */
+/** @throws {HttpError} invalid_input, recent_sign_in_required. */
 export async function admitInput(
   entry: ApiEntry,
   checked: Checked,
@@ -210,7 +209,6 @@ export async function admitInput(
   return input;
 }
 
-/** The lines of the log for an operation that failed. */
 export function logFailure(log: Log, operation: string, thrown: unknown): void {
   const { status, body } = errorAnswer(thrown);
   if (thrown instanceof UnreadBody) logUnread(log, thrown, operation);

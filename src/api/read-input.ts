@@ -4,7 +4,6 @@ import { HttpError } from "#platform/http/errors.ts";
 import { boundFields, boundValues } from "./body-bounds.ts";
 
 type ReadInput = {
-  /** The raw input, not yet validated. */
   raw: unknown;
   /** The texts of a form sent without JavaScript; undefined for JSON. */
   formValues: Readonly<Record<string, string>> | undefined;

@@ -48,13 +48,11 @@ export class UnreadBody extends HttpError {
   }
 }
 
-/** Writes the line of the log for it. */
 export function logUnread(log: Log, { why }: UnreadBody, operation?: string): void {
   const { level, event } = lines[why];
   log[level](operation === undefined ? { event } : { event, operation });
 }
 
-/** How much of a body is read for whom. */
 type BodyLimit = {
   maxBytes?: number | undefined;
   /** What to say of a larger body, if the usual sentence doesn't help. */

@@ -157,7 +157,7 @@ async function retire(services: FeatureServices, id: string, { print }: Terminal
 
 const rowsText = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "row" : "rows"}`;
 
-/** What the `key` commands print. No line has a key in it. */
+/** No line has a key in it. */
 const keyCopy = {
   version(
     id: string,
@@ -206,7 +206,6 @@ const keyCopy = {
   ],
 };
 
-/** A new version of the data key, after all that there have been. */
 function newDataKey(known: readonly string[]): DataKey {
   const highest = Math.max(0, ...known.map(numberOfKey));
   return { id: `v${highest + 1}`, key: randomBytes(32) };

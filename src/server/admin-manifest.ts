@@ -2,7 +2,6 @@ type Routes = Readonly<
   Record<string, { path?: string | undefined; parentId?: string | undefined } | undefined>
 >;
 
-/** Whether a route is under /admin: by its own path, or because its parent is. */
 export function isAdminRoute(id: string, routes: Routes): boolean {
   const { path = "", parentId } = routes[id] ?? {};
   if (path === "admin" || path.startsWith("admin/")) return true;

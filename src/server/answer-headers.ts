@@ -12,7 +12,7 @@ const trialMs = 30 * day;
 const secondsOfTrial = 24 * 60 * 60;
 const secondsAfterwards = 2 * 365 * 24 * 60 * 60;
 
-/** The headers of every response of this site. Stores since when it has had https at its present address. */
+/** Stores since when the site has had https at its present address. */
 export async function answerHeaders(services: FeatureServices): Promise<AnswerHeaders> {
   const { clock, settings } = services;
   const marks = demoMarkOf(settings).headers;

@@ -49,10 +49,8 @@ import { openDataFolder } from "./data-folder.ts";
 import { markData, refuseLostData } from "./data-marker.ts";
 import { drawPaper, lettersNotDrawn } from "./draw-paper.ts";
 
-/** All settings: the platform's and the features'. */
 export const allSettings = { ...coreSettings, ...featureSettings } as const;
 
-/** All migrations by name. */
 export const allMigrations: Migrations = Object.assign(
   {},
   keyCheckMigrations,
@@ -149,7 +147,6 @@ export async function assemble(
 
 sendInNameOf(() => site.productName);
 
-/** The services of features, on an open store. */
 export function servicesOn(
   store: Store,
   given: Pick<FeatureServices, "clock" | "cipher" | "log" | "settings" | "hashCosts"> & { ids?: Ids },

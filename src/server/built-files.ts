@@ -20,7 +20,6 @@ const pageQuality = 9;
 const smallest = 11;
 const archiveName = "client.files";
 
-/** The files in a folder, as they are. */
 export function filesInFolder(folder: string): BuiltFile[] {
   return pathsUnder(folder).map((path) => {
     const content = readFileSync(path);

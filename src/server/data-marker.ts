@@ -22,7 +22,6 @@ function markerPath({ DATA_DIR, DATA_MARKER }: MarkerSettings): string | undefin
   return join(parent, `.${basename(dataDir)}.kinward`);
 }
 
-/** The marker, if there is one. */
 export function existingMarker(settings: MarkerSettings): string | undefined {
   const marker = markerPath(settings);
   return marker !== undefined && existsSync(marker) ? marker : undefined;
@@ -41,7 +40,6 @@ export async function refuseLostData(
   if (marker !== undefined && (await isEmpty())) throw new DataFolderError(lostData(place, marker));
 }
 
-/** What to do when the data is missing. */
 export function lostData(place: string, marker: string): string {
   return `This site's data is missing: ${place} has none, and ${marker} says that there was some. Mount its disk, or correct DATA_DIR or DATABASE_URL. If the data is lost, put your copy of the key in place and run script/restore latest. To begin a new site on purpose, delete ${marker}. Nothing was changed.`;
 }

@@ -2,7 +2,6 @@ import { isDemo } from "#platform/demo.ts";
 import { memoryFile } from "./memory-pages.ts";
 import type { StaticFile } from "./static-file.ts";
 
-/** Whether and how a process marks what it serves as a demo. */
 export type DemoMark = {
   /** Headers of every response: search engines leave a demo out. */
   headers: Readonly<Record<string, string>>;
@@ -67,7 +66,6 @@ demo-mark b {
 }
 `;
 
-/** How a process with this data folder marks what it serves. */
 export function demoMarkOf({ DATA_DIR }: { readonly DATA_DIR: string }): DemoMark {
   return isDemo(DATA_DIR) ? demoMark : noMark;
 }

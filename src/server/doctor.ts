@@ -81,7 +81,6 @@ async function folderFindings(dataDir: string): Promise<readonly Finding[]> {
   );
 }
 
-/** Whether a start would notice that the data is missing. */
 function markerFindings(settings: Settings): readonly Finding[] {
   return canMarkData(settings) ? [] : [warning("Data folder", unmarkedData)];
 }
@@ -201,7 +200,6 @@ type Inspected = {
   /** Migrations the database has had. */
   steps: readonly string[];
   cipher: FieldCipher;
-  /** Where the key is stored. */
   keyPlace: string;
 };
 

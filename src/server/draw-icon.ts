@@ -6,7 +6,6 @@ type IconOrder = { drawing: Uint8Array; size: number; isMaskable: boolean };
 /** What a phone leaves of a maskable icon at least. */
 const safe = 0.78;
 
-/** Draws one icon of the site as a PNG. */
 export async function drawIcon({ drawing, size, isMaskable }: IconOrder): Promise<Buffer> {
   const side = isMaskable ? Math.round(size * safe) : size;
   const mark = sharp(drawing, { density: 600 }).resize(side, side, {

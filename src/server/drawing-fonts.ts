@@ -7,7 +7,6 @@ export type FontStyle = "serif" | "text" | "bold" | "display";
 
 /** `face` names the font in a file that has several. */
 type DrawingFont = { name: string; bytes: Buffer; font: Font; face?: string };
-/** A text as it can be drawn, and the font for it. */
 type DrawableText = { text: string; font: DrawingFont };
 
 const shipped: Readonly<Record<FontStyle, readonly string[]>> = {

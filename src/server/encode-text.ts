@@ -15,7 +15,6 @@ export function textEncoding(acceptEncoding: string | null | undefined): Encodin
   return chooseEncoding(packers, acceptEncoding ?? undefined);
 }
 
-/** Compresses a response generated per request and sets the headers. */
 export async function encodeText(
   text: string,
   encoding: Encoding,

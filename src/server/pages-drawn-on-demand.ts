@@ -1,7 +1,6 @@
 import type { MemoryPages } from "./memory-pages.ts";
 import type { StaticFile } from "./static-file.ts";
 
-/** Renders what is served at one address. */
 type Render = () => Promise<MemoryPages>;
 
 /** Pages that a process renders once and then serves from memory: variants of a page, and pages that show settings. */

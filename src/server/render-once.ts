@@ -16,7 +16,6 @@ export type PageSettings = {
   podcastFeed: boolean;
 };
 
-/** The part of the settings that public pages show. */
 export function pageSettingsOf(settings: FeatureServices["settings"]): PageSettings {
   return {
     siteUrl: settings.SITE_URL,

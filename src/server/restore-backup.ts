@@ -213,7 +213,6 @@ async function tidyUp({ db, kind }: Copy): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-/** The failure reason of an entry that came from a restore. */
 const failedByRestore = "Restored from a backup";
 
 /**

@@ -5,7 +5,6 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 /** The bytes of one file in every encoding it is served in. Reading one may create it, so read each once. */
 export type Encodings = { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
 
-/** One file kept in memory. */
 export type StaticFile = {
   bytes: Encodings;
   /** Of the bytes without an encoding. */
@@ -38,12 +37,10 @@ const types: Readonly<Record<string, string>> = {
 
 const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest))/;
 
-/** The media type for a file extension. */
 export function mediaType(path: string): string {
   return types[extname(path)] ?? "application/octet-stream";
 }
 
-/** Whether compressing this type makes it smaller. */
 export function isCompressible(type: string): boolean {
   return compressible.test(type);
 }

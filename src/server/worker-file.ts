@@ -3,7 +3,6 @@ import { hasShippedName, identityNow } from "#content/current.ts";
 import { type MemoryPages, memoryFile } from "./memory-pages.ts";
 import type { StaticFile } from "./static-file.ts";
 
-/** Where the service worker is served. */
 export const workerAddress = "/sw.js";
 
 const version = /(version:[`"'])([0-9a-f]{12})/;

@@ -26,7 +26,6 @@ const variants: Record<ButtonVariant, string> = {
   accent: "border-[1.5px] border-transparent bg-accent text-on-accent hover:bg-honey-300",
 };
 
-/** The classes of a button. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
   // A text button lines up with the text around it, so it has no side padding.
   const box =

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Note } from "./note.tsx";
 
-/** The words to look for. */
 type CrisisWords = { speaksOfCrisis(text: string): boolean };
 
 type CrisisWatchProps = {

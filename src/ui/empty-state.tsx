@@ -5,7 +5,6 @@ type EmptyStateProps = {
   picture: "empty-campaigns" | "empty-responses" | "empty-results";
   heading: string;
   text: string;
-  /** The next step. */
   next?: { href: string; text: string } | undefined;
   /** `h1` where it stands in place of a whole screen. */
   level?: "h1" | "h2";

@@ -1,6 +1,5 @@
 import { Note } from "./note.tsx";
 
-/** The words around the crisis line's link. */
 export type CrisisCopy = { before: string; linkText: string; href: string; after: string };
 
 /** Stands near every box for free text: where to turn when waiting for an answer is too long. */

@@ -9,7 +9,6 @@ export type FieldMarks = {
   errorMark: string;
 };
 
-/** Props of every field. */
 export type FieldCopy = {
   id: string;
   label: string;
@@ -41,7 +40,6 @@ export function ErrorSign() {
   return <Icon className="mt-[0.2em] size-[1.15em]" name="warning" />;
 }
 
-/** The error message under a field. */
 export function FieldError({ id, error, errorMark }: { id: string; error: string; errorMark: string }) {
   return (
     <p className="flex gap-2 text-small text-error" id={`${id}-error`}>

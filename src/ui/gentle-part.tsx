@@ -3,7 +3,6 @@ import { Icon } from "./icon.tsx";
 import { Note } from "./note.tsx";
 
 type GentlePartProps = {
-  /** The passage's topics, the text of its note and the labels of its button. */
   note: {
     topics: readonly string[];
     text: string;

@@ -2,7 +2,6 @@ import { Fragment } from "react";
 
 export type ImageProps = {
   src: string;
-  /** The night version of the picture. */
   night?: string | undefined;
   /** Shown if it can't be loaded. */
   fallback?: string | undefined;

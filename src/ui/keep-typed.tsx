@@ -7,7 +7,6 @@ type Texts = ContextType<typeof DraftOwner>["texts"];
 type KeepTypedProps = {
   /** Distinguishes the forms of one screen. */
   id: string;
-  /** Whether the form is being sent. */
   busy: boolean;
   /** Whether the last sending was refused. */
   failed: boolean;
@@ -172,12 +171,10 @@ function fieldsOf(form: HTMLElement): Map<string, FormField> {
 const textOf = (field: FormField) =>
   field instanceof HTMLInputElement && ticked.has(field.type) ? (field.checked ? "on" : "") : field.value;
 
-/** Reads every field that may be kept. */
 function readTyped(form: HTMLElement): Typed {
   return Object.fromEntries([...fieldsOf(form)].map(([name, field]) => [name, textOf(field)]));
 }
 
-/** Whether two readings of a form are the same. */
 function isSame(one: Typed, other: Typed): boolean {
   return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? "") === (other[name] ?? ""));
 }

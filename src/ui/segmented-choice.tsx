@@ -11,7 +11,6 @@ type SegmentedChoiceProps<Value extends string> = {
   chosen: Value;
   /** Where the form is sent without JavaScript. */
   action: string;
-  /** The label of the submit button. */
   submit: ReactNode;
   onChoose: (value: Value) => void | Promise<void>;
 };

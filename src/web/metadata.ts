@@ -5,10 +5,8 @@ import { shareImagePath } from "./share-image.ts";
 
 type PageOfMeta = { path?: SitePath; meta: PageMeta };
 
-/** Structured data for search engines. */
 type Structured = Packed<Record<string, unknown>>;
 
-/** A page, the site's address, and for search engines its breadcrumbs and structured data. */
 type Described = {
   page: PageOfMeta;
   siteUrl: string;

@@ -1,6 +1,5 @@
 import type { PageMeta, SitePath } from "#content/schema.ts";
 
-/** The file name of a page's share picture. */
 type Shared = { path: SitePath; meta: Pick<PageMeta, "indexed" | "canonical"> };
 
 /**

@@ -1,7 +1,6 @@
 import { instantNow, nextNight } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 
-/** The outbox kind of the daily job. */
 export const dailyJob = "worker.daily";
 
 /**

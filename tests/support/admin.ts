@@ -38,7 +38,7 @@ export function cookiesOf(answer: Response): string {
     .join("; ");
 }
 
-/** Signs somebody in. @returns the header their browser sends from now on. */
+/** @returns the header their browser sends from now on. */
 export async function signIn(app: TestApp, email: string): Promise<{ cookie: string }> {
   const answer = await app.post("/api/auth/sign-in", { email, password });
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
@@ -65,7 +65,6 @@ export function ask(app: TestApp, path: string, { cookie = "", method = "GET" } 
   return app.app.request(siteUrl + path, { method, headers: { cookie, origin: siteUrl } });
 }
 
-/** Turns on the second step for somebody who is signed in. */
 export async function turnOnSecondFactor(app: TestApp, cookie: string) {
   const started = await app.act("/admin/profile", "startSecondFactor", { password }, { cookie });
   const { secret } = await started.json();

@@ -4,7 +4,6 @@ import { isWholeRun } from "./whole-run.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Processes that tests start. */
 const entries = {
   "api-process": "tests/support/api-process.ts",
   admin: "src/server/admin.ts",

@@ -60,7 +60,6 @@ export const matrixQuestion: Question = {
   ],
 };
 
-/** A section of questions. */
 export function section(id: string, ...questions: Question[]): Section {
   return { id, title: "", showIf: null, questions };
 }

@@ -8,7 +8,6 @@ import { campaignWith } from "#tests/support/campaign-content.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Somebody of the team, as reads and writes know them. */
 export function actorWith(role: Role): Actor {
   return {
     id: "01a1fc74-724c-71fd-a085-833908003b00",
@@ -19,7 +18,7 @@ export function actorWith(role: Role): Actor {
   };
 }
 
-/** Makes a campaign public. @returns its id and its present revision. */
+/** @returns its id and its present revision. */
 export async function publishedCampaign(services: Services, changes: Partial<CampaignContent> = {}) {
   const content = campaignWith(changes);
   const { id, revision } = await createCampaign(services, actorWith("editor"), { zone: "UTC", content });

@@ -9,7 +9,6 @@ const features = join(import.meta.dirname, "../../src/features");
 /** Copy of public pages that have no entry in the page registry. */
 const pageCopy = /\/clinic-codes\/copy\.ts$/;
 
-/** One string of the content, with the file and the place inside it where it stands. */
 type ContentText = { file: string; place: string; text: string };
 
 /** Values that are no words for visitors: addresses, ids, days, and the marks that tell one kind from another. */

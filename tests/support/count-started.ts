@@ -1,6 +1,5 @@
 import { appendFileSync } from "node:fs";
 
-/** What kinds of processes of the product tests start. */
 type StartedProcess = "site" | "API" | "command" | "demo" | "script";
 
 /**

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** A document of the project, by its path. */
 export function readDocument(path: string): string {
   return readFileSync(resolve(root, path), "utf8");
 }

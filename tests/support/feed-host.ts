@@ -38,14 +38,12 @@ export async function startFeedHost(answer: Answer): Promise<FeedHost> {
   return host;
 }
 
-/** Answers with these bytes. */
 export function gives(body: string | Buffer, type = "application/rss+xml; charset=utf-8", more = {}): Answer {
   return (_request, response) => response.writeHead(200, { "content-type": type, ...more }).end(body);
 }
 
 export const itemXml = (fields: string) => `<item>${fields}</item>`;
 
-/** A feed of one show with these items. */
 export function feedXml(items: string, channel = "<title>Voices</title>"): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"
@@ -53,7 +51,6 @@ export function feedXml(items: string, channel = "<title>Voices</title>"): strin
 <channel>${channel}${items}</channel></rss>`;
 }
 
-/** One plain episode. */
 export function episodeXml(number: number, audio: string, more = ""): string {
   return itemXml(
     `<title>Talk ${number}</title><guid>talk-${number}</guid><pubDate>${new Date(Date.UTC(2026, 0, number)).toUTCString()}</pubDate>` +

@@ -32,7 +32,6 @@ export function startLoad(perSecond: number, send: (index: number) => Promise<Ou
   };
 }
 
-/** How one request ended. */
 export async function outcomeOf(kind: string, work: Promise<FleetAnswer>): Promise<Outcome> {
   try {
     const { status, headers, milliseconds, text } = await work;
@@ -44,7 +43,6 @@ export async function outcomeOf(kind: string, work: Promise<FleetAnswer>): Promi
   }
 }
 
-/** How many outcomes there were of each kind and status. */
 export function tally(outcomes: readonly Outcome[]): Record<string, number> {
   const groups = Map.groupBy(outcomes, ({ kind, status, error }) => `${kind} ${error || status}`);
   return Object.fromEntries([...groups].map(([name, list]) => [name, list.length]));

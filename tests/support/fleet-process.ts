@@ -5,7 +5,6 @@ import { countStarted } from "./count-started.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** One process of the built site. */
 export type FleetProcess = {
   port: number;
   /** Sends a signal and waits for the end. @returns how long that took, in milliseconds. */

@@ -18,7 +18,6 @@ export async function open(page: Page, address = path) {
   await expect(page.getByText(/Times are in your time zone: /)).toBeVisible();
 }
 
-/** Unfolds a group's row. */
 export async function unfold(page: Page, name: string) {
   await row(page, name).locator("summary").first().click();
 }

@@ -32,7 +32,6 @@ export async function processWith(first: TestApp, dataKey: string): Promise<Test
   };
 }
 
-/** Runs a command of script/admin. */
 export async function runAdmin({ services }: Pick<TestApp, "services">, words: string) {
   const lines: string[] = [];
   const code = await runCommand(services, words.split(" "), {

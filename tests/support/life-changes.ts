@@ -6,7 +6,6 @@ import type { TestApp } from "./test-app.ts";
 
 export const robin = "robin@example.org";
 const formats = ["after-loss", "pregnant-or-parenting", "living-without-children", "by-path"] as const;
-/** The addresses of the groups of each kind. */
 export const slugs = formats.map((format) => `circle-${format}`);
 export const answerShape = z.object({
   done: z.optional(z.string()),
@@ -23,7 +22,7 @@ export const answerShape = z.object({
   ),
 });
 
-/** A group of each kind; the last is for one path. */
+/** The last is for one path. */
 export async function groupsOfEachKind(app: TestApp, size = 2): Promise<readonly string[]> {
   const { content } = groupWith();
   const ids: string[] = [];
@@ -40,7 +39,6 @@ export async function groupsOfEachKind(app: TestApp, size = 2): Promise<readonly
   return ids;
 }
 
-/** Signs somebody up for all of them. */
 export const joinAll = async (app: TestApp, email = robin) => {
   for (const slug of slugs) await signUp(app, email, { slug });
 };

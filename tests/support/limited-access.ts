@@ -4,7 +4,6 @@ import type { Actor, Grant } from "#platform/permissions/access.ts";
 import { actAs, actorBy, addPerson, signIn } from "./admin.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** An owner who is signed in, as reads and writes are given them. */
 export async function ownerOf(app: TestApp): Promise<Actor> {
   return actorBy(app, await actAs(app, "owner"));
 }

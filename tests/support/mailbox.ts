@@ -34,9 +34,7 @@ export type Mailbox = {
   folders(): Record<string, number>;
   /** The mails of a folder, as they were delivered, the oldest first. */
   mails(folder?: string): string[];
-  /** What the server has written down. */
   log(): string;
-  /** Makes another password the right one. */
   setPassword(password: string): Promise<void>;
   start(): Promise<void>;
   /** Ends the server as its administrator does; its mails stay. */

@@ -21,5 +21,4 @@ export function multipart(type: string, ...parts: readonly string[]): string {
 /** The line of a header that makes a part a file. */
 export const attached = (name: string): string => `Content-Disposition: attachment; filename="${name}"\r\n`;
 
-/** A part of plain text. */
 export const plainText = (words: string): string => part("text/plain; charset=utf-8", words);

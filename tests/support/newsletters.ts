@@ -21,7 +21,6 @@ export const quiet = {
   pace: 30_000,
 };
 
-/** A sender as owners enter it. */
 export const sender = { legalName: "Kinward Test Society", postalAddress: "12 Lake Road, Akron, OH 44301" };
 
 /** Enters the sender without whom no newsletter goes. */

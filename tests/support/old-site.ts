@@ -47,12 +47,10 @@ export function importedPost(...items: readonly Item[]) {
   return { post, text: markdown, notes: [...(post?.notes ?? []), ...leftOut.map(reportCopy.leftOut)] };
 }
 
-/** An export of Ghost (JSON). */
 export function ghostExport(posts: readonly object[], tables: object = {}): string {
   return JSON.stringify({ db: [{ meta: { version: "5.80.0" }, data: { posts, ...tables } }] });
 }
 
-/** A ZIP archive of these files. */
 export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];

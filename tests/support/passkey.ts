@@ -58,7 +58,6 @@ export function passkeyDevice() {
 
   return {
     id: credential.id,
-    /** Makes the key pair known to a site. */
     register(options: Options) {
       const key = map(
         ...[number(1), number(2), number(3), number(-7), number(-1), number(1)],
@@ -79,7 +78,6 @@ export function passkeyDevice() {
         clientExtensionResults: {},
       };
     },
-    /** Signs a site's challenge. */
     sign(options: Options) {
       const client = clientData(options, options.type ?? "webauthn.get");
       const data = flagged(options);
@@ -112,7 +110,6 @@ export async function challengeOf(app: TestApp, path: string, cookie = "") {
   };
 }
 
-/** Adds a passkey for somebody who is signed in. */
 export async function addPasskeyFor(
   app: TestApp,
   cookie: string,
@@ -125,7 +122,6 @@ export async function addPasskeyFor(
   return { device, answer, body: await answer.json() };
 }
 
-/** Signs in with a passkey. */
 export async function signInByPasskey(
   app: TestApp,
   device: PasskeyDevice,

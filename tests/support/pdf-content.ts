@@ -14,7 +14,6 @@ export type PageContent = {
   unnamed: number;
 };
 
-/** Reads one page's content. */
 export function contentOf(pdf: Pdf, page: PdfDict): PageContent {
   const stream = pdf.get(page.Contents);
   if (!isStream(stream)) throw new Error("A page without content");

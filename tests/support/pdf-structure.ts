@@ -90,7 +90,7 @@ function parentTree(pdf: Pdf, treeRoot: PdfDict): ReadonlyMap<number, PdfValue> 
   return found;
 }
 
-/** All tags of a kind, in reading order. */
+/** In reading order. */
 export function tagsOf(tag: Tag, type: string): Tag[] {
   return [...(tag.type === type ? [tag] : []), ...tag.children.flatMap((child) => tagsOf(child, type))];
 }

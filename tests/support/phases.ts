@@ -13,7 +13,6 @@ export const titles = [
   "Wellbeing",
 ];
 
-/** The address of a phase's page, by the phase's title. */
 export const addressOf = (title: string) => `${journey}/${title.toLowerCase().replace(" ", "-")}`;
 
 /** A phase's page with its script in place, loaded anew. */

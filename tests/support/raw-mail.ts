@@ -1,4 +1,3 @@
-/** A mail as a mailbox has it. */
 type RawMail = {
   from?: string;
   to?: string;
@@ -12,7 +11,7 @@ type RawMail = {
 
 let count = 0;
 
-/** Composes a mail. Each has a Message-ID of its own, if none is given. */
+/** Each has a Message-ID of its own, if none is given. */
 export function rawMail({
   from = "Marta Wünsche <marta@example.org>",
   to = "hello@kinward.example",

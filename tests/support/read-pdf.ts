@@ -159,7 +159,7 @@ export type Pdf = {
   dict(value: PdfValue | undefined): PdfDict;
 };
 
-/** Reads the file. @throws when it is not well-formed. */
+/** @throws when it is not well-formed. */
 export function readPdf(bytes: Buffer): Pdf {
   const text = bytes.toString("latin1");
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
@@ -198,7 +198,6 @@ export function readPdf(bytes: Buffer): Pdf {
   return { trailer: dict(trailer), get, dict };
 }
 
-/** The pages in their order. */
 export function pagesOf({ trailer, dict, get }: Pdf): PdfDict[] {
   const kids = get(dict(dict(trailer.Root).Pages).Kids);
   if (!Array.isArray(kids)) throw new Error("No pages");

@@ -38,7 +38,7 @@ const region = "test-region-1";
 const keyId = "TESTKEYID";
 const secret = "a-secret-of-the-test-bucket/+=";
 
-/** Starts it. Signatures are verified with Amazon's own implementation, which the site doesn't use. */
+/** Signatures are verified with Amazon's own implementation, which the site doesn't use. */
 export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Object>();
   const uploads = new Map<string, Upload>();

@@ -17,10 +17,8 @@ const files = features.flatMap(({ name, routes }) =>
   })),
 );
 
-/** A screen's module, with the operations of its action by name. */
 type Screen = ScreenModule & { action?: { operations: ScreenOperations } };
 
-/** The modules of all screens of the admin, by path. */
 export async function allScreens(): Promise<Record<string, Screen>> {
   const modules: Record<string, Screen> = {};
   for (const { path, file } of files) modules[path] = await import(file);
@@ -73,7 +71,6 @@ async function postTo(services: FeatureServices, address: string, post: Post): P
   });
 }
 
-/** Something that can be asked for by a request. */
 export type Callable = AnyEndpoint & {
   /** Where it is asked for, with `:name` for parameters. */
   address: string;

@@ -5,7 +5,6 @@ import { signIn, signInAt } from "./team-sign-in.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** A document as its editor gets it. */
 export async function documentNow(page: Page, id: string): Promise<{ value: Value; revision: number }> {
   const answer = await page.request.get(`/api/admin/site-content/${id}`);
   expect(answer.status(), id).toBe(200);

@@ -46,7 +46,6 @@ export function importsOf({ program }: SourceFile): string[] {
   return modules;
 }
 
-/** The paths of the files with a node that `finds` accepts. */
 export function filesWith(files: readonly SourceFile[], finds: (node: ESTree.Node) => boolean): string[] {
   return files.filter(({ program }) => nodesOf(program).some(finds)).map(({ path }) => path);
 }

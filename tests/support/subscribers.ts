@@ -35,7 +35,6 @@ export async function openSubscribers(
   const search = (text: string) => app.act("/admin/subscribers", "searchSubscribers", { text }, person);
   const bring = async (csv: string, more: Record<string, unknown> = {}) =>
     app.post(`${base}/import`, { csv, source, ...more }, person);
-  /** Looks through a file and imports it. */
   const bringChecked = async (csv: string) => {
     const { checked } = await (await bring(csv)).json();
     return (await bring(csv, { checked })).json();

@@ -158,7 +158,6 @@ export async function openTestApp(
   };
 }
 
-/** The mails that were written to files. */
 function writtenMails(dataDir: string): readonly string[] {
   const folder = mailFolder(dataDir);
   return existsSync(folder)

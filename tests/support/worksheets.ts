@@ -25,7 +25,6 @@ export async function untilSaved(page: Page): Promise<void> {
   await expect(page.locator(".sheets[data-live]:not([data-saving])")).toBeVisible();
 }
 
-/** How many pages the printer would get. */
 export async function printedPages(page: Page, format: "A4" | "Letter"): Promise<number> {
   const bytes = await page.pdf({ format });
   return (bytes.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;

@@ -101,7 +101,7 @@ const words = [
   "More about waiting on your own.",
 ] as const;
 
-/** One person's answers. Not everybody answers everything. */
+/** Not everybody answers everything. */
 function waitAnswers(random: Random, at: number): Answers {
   const some = (ids: readonly string[], share: number) => ids.filter(() => random.next() < share);
   const hard = some(["evenings", "nights", "weekends"], 0.5);

@@ -7,7 +7,6 @@ import { planSite } from "./site-chapter.ts";
 import type { Story } from "./story.ts";
 import { planVisits } from "./visits-chapter.ts";
 
-/** Plans the whole month. */
 export function planChapters(story: Story): void {
   planInbox(story);
   planNewsletter(story);

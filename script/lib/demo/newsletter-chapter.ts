@@ -154,7 +154,6 @@ async function subscriberIds({ services }: Story): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The team knows some of them by name. */
 function planTags(story: Story): void {
   const { services, team } = story;
   story.plan(story.at(10, "14:00"), async () => {
@@ -168,7 +167,6 @@ function planTags(story: Story): void {
   });
 }
 
-/** Every few days somebody leaves. */
 function planLeaving(story: Story): void {
   for (const daysAgo of [25, 25, 24, 19, 15, 14, 14, 11, 7, 5, 4, 4, 2])
     story.plan(story.at(daysAgo, `${story.random.whole(10, 22)}:15`), async () => {

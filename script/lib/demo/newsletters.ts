@@ -1,5 +1,3 @@
-/** The newsletters of a demo. */
-
 export const sentIssues = [
   {
     ...{ daysAgo: 26, time: "09:30" },

@@ -6,7 +6,7 @@ export const firstNames = [
   ...["Keiko", "Luca", "Maya", "Nils", "Oona", "Priya", "Rafa", "Suri", "Tomas", "Ursa", "Vida", "Wes"],
 ] as const;
 
-/** The sample person of a first name. Mail to a domain that ends in “.example” can reach nobody. */
+/** Mail to a domain that ends in “.example” can reach nobody. */
 export function person(first: string): { name: string; email: string } {
   return { name: `${first} Sample`, email: `${first.toLowerCase()}@visitor.example` };
 }

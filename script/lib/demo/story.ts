@@ -108,7 +108,7 @@ export class Story {
     return new Date(Math.min(at.getTime() + later * day, this.now.getTime() - minute));
   }
 
-  /** Plans a step. It can plan others after it. */
+  /** A step can plan others after it. */
   plan(at: Date, run: () => Promise<unknown>): void {
     this.#steps.push({ at, run });
   }

@@ -17,7 +17,6 @@ export const demoTeam = {
 /** The three who sign in, as they are printed. A host runs meetings, and isn't counted among the team of three. */
 export const signIns = ["owner", "editor", "viewer"] as const;
 
-/** Puts the team on the site. */
 export async function makeTeam(services: Services): Promise<Team> {
   for (const role of ["owner", "editor", "viewer", "host"] as const)
     await addMember(services, { ...demoTeam[role], role, password: demoPassword });

@@ -107,7 +107,6 @@ function reached(start: string, next: (path: string) => readonly string[]): Set<
   return found;
 }
 
-/** The files a walk passes, and the stops that no longer exist. */
 export function filesPassed(files: CodeFiles, stops: readonly Stop[]): { passed: string[]; gone: string[] } {
   const importers = new Map<string, string[]>();
   for (const { path, loads } of files.values())

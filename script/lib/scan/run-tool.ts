@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Runs a scanner to its end. @returns what it printed. */
+/** @returns what it printed. */
 export function runTool(command: string, args: readonly string[]): Promise<string> {
   return new Promise((done, failed) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });

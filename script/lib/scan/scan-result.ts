@@ -1,4 +1,3 @@
-/** What one scanner did, and what came of it. */
 export type ScanResult = {
   title: string;
   /** How much was tried, in a few words. */

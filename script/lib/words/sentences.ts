@@ -11,7 +11,6 @@ export function wordCount(text: string): number {
   return [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }
 
-/** The sentences of one paragraph. */
 export function sentencesOf(text: string): string[] {
   return [...segmenter.segment(text)]
     .map(({ segment }) => segment.trim())

@@ -51,7 +51,6 @@ function withParents(node: Node): readonly Node[] {
   return node.parent ? [node, ...withParents(node.parent)] : [node];
 }
 
-/** Everything that one of these nodes is in. */
 function parentsOf(nodes: readonly Node[]): ReadonlySet<Node> {
   return new Set(nodes.flatMap((node) => withParents(node).slice(1)));
 }

@@ -25,7 +25,7 @@ type Put = (tag: string, draw: () => void) => void;
 const half = { width: paperSize.width / 2, height: paperSize.height / 2 } as const;
 const inset = 26;
 
-/** Draws the card. Screen readers read only the first of four copies. */
+/** Screen readers read only the first of four copies. */
 export async function drawCard(
   card: Card,
   date: string,
@@ -75,7 +75,6 @@ function drawHills(doc: PDFKit.PDFDocument, left: number, bottom: number, scale 
   doc.restore();
 }
 
-// Cut lines.
 function drawCuts(doc: PDFKit.PDFDocument): void {
   artifact(doc, "Layout", () => {
     doc.save().lineWidth(0.5).dash(3, { space: 4 });

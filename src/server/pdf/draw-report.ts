@@ -68,7 +68,7 @@ function drawTable(
 
 type Line = { cells: readonly string[]; look: Look; isHead: boolean };
 
-/** One row with a rule below it; a row is never split across pages. */
+/** A row is never split across pages. */
 function drawLine(paper: Paper, table: PDFKit.PDFStructureElement, { cells, look, isHead }: Line): void {
   const { doc } = paper;
   const nameWidth = contentWidth * nameShare;

@@ -1,4 +1,3 @@
-/** One worksheet as a PDF. */
 import { paperCopy, sheetPaperCopy } from "#content/downloads/paper-copy.ts";
 import {
   type SheetField,
@@ -31,7 +30,7 @@ type Drawn = { bytes: Buffer; pages: number };
 /** Space for large handwriting, and the tighter spacing that is tried if it saves a page. */
 const eases = { wide: 1, close: 0.78 } as const;
 
-/** Draws the worksheet; the same text and date give the same bytes. */
+/** The same text and date give the same bytes. */
 export async function drawSheet(sheet: Worksheet, date: string, picture?: BrandPicture): Promise<Drawn> {
   const facts = { date, picture };
   const wide = await drawWith(sheet, facts, eases.wide);
@@ -65,7 +64,6 @@ function lowerFirst(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
-/** A worksheet's questions on paper, with space for the answers. */
 export const looks = {
   title: { font: "serif", size: 25, color: "strong", gap: 1 },
   lead: { font: "text", size: 11.5, color: "soft", gap: 3 },
@@ -81,7 +79,7 @@ const afterField = ({ ease }: Paper) => 17 * ease;
 /** A date doesn't need a whole line. */
 const dateWidth = 190;
 
-/** One question and the space for its answer; what belongs together stays on one page. */
+/** What belongs together stays on one page. */
 function drawField(paper: Paper, field: SheetField): void {
   switch (field.kind) {
     case "part":

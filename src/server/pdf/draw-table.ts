@@ -23,7 +23,7 @@ const sideClass: Look = { font: "text", size: 9.5, color: "strong" };
 const emptyRow = 31;
 const padding = 6;
 
-/** Draws the whole table; a row is never split across pages. */
+/** A row is never split across pages. */
 export function drawTable(paper: Paper, field: TableField): void {
   const { doc, root } = paper;
   const heads = typeof field.rows === "number" ? undefined : field.rows.map(({ text }) => text);

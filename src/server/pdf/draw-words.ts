@@ -11,7 +11,6 @@ import { drawCard } from "./draw-card.ts";
 import { drawReport } from "./draw-report.ts";
 import { drawSheet } from "./draw-sheet.ts";
 
-/** A worksheet, a card or a report. */
 export type PaperWords = Printed | ({ kind: "report"; report: PaperReport } & Pick<Printed, "name" | "look">);
 
 /** What is drawn, and the picture that stands for the organization in it. */

@@ -38,7 +38,6 @@ export const ink = {
   },
 } as const;
 
-/** The name of a color of paper. */
 export type Ink = keyof typeof ink;
 
 function inkOf(token: Token): string {
@@ -51,7 +50,6 @@ export function recoloredInk(shipped: string, family: Family): string {
   return brand ? inBrand(shipped, family, brand) : shipped;
 }
 
-/** The style of a piece of text. */
 export type Look = { font: Exclude<FontStyle, "display">; size: number; color: Ink; gap?: number };
 
 type Structure = PDFKit.PDFStructureElement;
@@ -77,7 +75,6 @@ type PaperFacts = { title: string; subject: string; language: Language; date: st
 /** pdfkit writes titles into XML as they are. */
 const plain = (text: string) => text.replaceAll("&", "and").replaceAll(/[<>]/g, "");
 
-/** Starts a document with its title, language and a marker that it is tagged. */
 export function openPaper({ title, subject, language, date, picture, ease = 1 }: PaperFacts): Paper {
   const doc = new PDFDocument({
     size: [paperSize.width, paperSize.height],
@@ -105,7 +102,6 @@ export function openPaper({ title, subject, language, date, picture, ease = 1 }:
   return { doc, language, root, y: margins.top, picture, ease };
 }
 
-/** The finished file. */
 export function closePaper({ doc, root }: Paper): Promise<Buffer> {
   root.end();
   const parts: Buffer[] = [];
@@ -142,7 +138,6 @@ function prepare(doc: PDFKit.PDFDocument, words: string, { font: style, size }: 
   return text;
 }
 
-/** The height of a text. */
 export function heightOf(doc: PDFKit.PDFDocument, words: string, look: Look, width: number): number {
   const text = prepare(doc, words, look);
   return doc.heightOfString(text, { width, lineGap: look.gap ?? 2 });

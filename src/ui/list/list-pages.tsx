@@ -39,11 +39,9 @@ type ListSearchProps = {
   label: string;
   button: string;
   longest: number;
-  /** Other fields of the form. */
   children?: ReactNode;
 };
 
-/** The search form of a list. */
 export function ListSearch({ action, query, label, button, longest, children }: ListSearchProps) {
   return (
     <form

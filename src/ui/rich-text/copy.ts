@@ -1,6 +1,5 @@
 import type { PasteCopy } from "./left-out.ts";
 
-/** Words of the editor's tools. */
 export type RichTextCopy = {
   toolbar: string;
   tools: Readonly<Record<Tool, string>>;

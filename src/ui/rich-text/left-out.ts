@@ -12,7 +12,6 @@ type Counted =
 /** Kinds that are listed in one sentence. */
 type Named = "videos" | "sounds" | "embedded" | "equations" | "drawings" | "fields" | "comments";
 
-/** What is said of a paste that couldn't bring everything. */
 export type PasteCopy = {
   /** The place of a picture that isn't uploaded yet. */
   waiting: string;

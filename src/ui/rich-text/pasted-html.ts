@@ -16,7 +16,6 @@ export type PastePlace = TablePlace & {
 
 export type ReadPaste = {
   html: string;
-  /** Whether there is anything to put in. */
   isEmpty: boolean;
   pictures: PastedPicture[];
   /** The description of the first picture, which can be an address beside a file. */

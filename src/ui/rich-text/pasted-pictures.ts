@@ -3,7 +3,6 @@ export type PastedPicture = {
   /** Names the place in the text that is kept for it. */
   key: string;
   file: File;
-  /** The description it came with. */
   alt: string;
 };
 

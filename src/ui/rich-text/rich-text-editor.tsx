@@ -222,7 +222,6 @@ function PasteNotice({ copy, left, onClose }: PasteNoticeProps) {
 /** What was typed and not yet given back to the editor as its value, oldest first, behind the last that was. */
 export type TypedValues = readonly [string, ...string[]];
 
-/** With what was just typed. */
 export function withTyped(values: TypedValues, typed: string): TypedValues {
   return values.at(-1) === typed ? values : [...values, typed];
 }

@@ -35,7 +35,6 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The current notifications. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }

@@ -5,7 +5,6 @@ import { dismissToast, type Toast, toastDuration, toastHotkey, toastSwipeThresho
 
 export type ToastCopy = { region: string; close: string };
 
-/** One notification: an icon, a bold title, a sentence, a close button. */
 function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
   const wrong = toast.variant === "destructive";
   return (

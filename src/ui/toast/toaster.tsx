@@ -21,7 +21,6 @@ function BareToasts({ toasts }: { toasts: readonly Toast[] }) {
 // Most visits never show a notification, so its code is loaded with the first one, or when F8 is pressed.
 const ToastRegion = lazy(() => import("./toast-region.tsx").catch(() => ({ default: BareToasts })));
 
-/** The container of notifications. */
 export function Toaster({ copy }: { copy: ToastCopy }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const [calledByKey, setCalledByKey] = useState(false);

@@ -2,7 +2,6 @@ import * as Radix from "@radix-ui/react-tooltip";
 import { type ReactNode, type Ref, useEffect, useImperativeHandle } from "react";
 import type { TooltipHost } from "./tooltip.tsx";
 
-/** The delay before a tooltip shows. */
 const tooltipDelay = 700;
 /** Within this time after one tooltip, the next shows without a delay. */
 const tooltipSkipDelay = 300;

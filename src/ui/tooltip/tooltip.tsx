@@ -50,7 +50,6 @@ export function subscribeToTooltips(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The controls on the page that have a tooltip. */
 export function currentTooltips(): readonly TooltipHost[] {
   return hosts;
 }

@@ -27,7 +27,6 @@ const copy = {
   scan: "Point your phone's camera at the code",
 } as const;
 
-/** The title of every screen of a printed card. */
 export const cardScreenTitle = copy.title;
 
 type CardScreenProps = {
@@ -66,7 +65,6 @@ export function CardScreen({ back, at, use, closed, card, missing }: CardScreenP
 
 type CardProps = { card: PrintedCard };
 
-/** The link, its QR code, and the code as downloads. */
 function QrFiles({ card: { link, qr, saveAs } }: CardProps) {
   return (
     <div className="mt-6 grid gap-5 rounded-lg border border-line bg-surface p-card shadow-card sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -103,7 +101,7 @@ function QrFiles({ card: { link, qr, saveAs } }: CardProps) {
   );
 }
 
-/** A print preview of the card with a choice of paper size. Only the card is printed. */
+/** Only the card is printed. */
 function CardPreview({ card, use }: CardProps & { use: string }) {
   return (
     <>

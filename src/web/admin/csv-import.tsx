@@ -8,7 +8,6 @@ import { DraftOwner } from "#ui/keep-typed.tsx";
 import { FileField } from "#web/admin/field-file.tsx";
 import { CheckFile } from "#web/admin/import-frame.tsx";
 
-/** A file that was looked through: what was sent of it, and what the server found. */
 type Checked<Request, Report> = { file: string; request: Request; decoded: DecodedFile; report: Report };
 
 type Found = { done: boolean; checked: string };
@@ -44,11 +43,9 @@ export function useCsvImport<Request extends object, Report extends Found>({
     earlier,
     keepChoices: (choices: unknown) => checked && keep({ file: checked.file, choices }),
     clear: () => setChecked(undefined),
-    /** Looks a file through. */
     check: (file: string, decoded: DecodedFile, request: Request) => ask({ file, decoded, request }),
     /** Looks the same file through again with other answers. */
     checkAgain: async (request: Request) => checked && ask({ ...checked, request }),
-    /** Imports what the report shows. */
     importNow: async () => checked && ask(checked, checked.report.checked),
   };
 }
@@ -77,7 +74,6 @@ type CsvImportFormProps<Request, Report> = {
   children(wrong: Readonly<Record<string, string>>): ReactNode;
 };
 
-/** Chooses a CSV file and has it looked through. */
 export function CsvImportForm<Request, Report extends Found>({
   importing: { busy, problem, checked, earlier, clear, check },
   id,

@@ -6,7 +6,6 @@ type FileFieldProps = FieldCopy & {
   accept: string;
 };
 
-/** A field in which somebody chooses a file. */
 export function FileField({ name, accept, ...copy }: FileFieldProps) {
   return (
     <Field {...copy}>

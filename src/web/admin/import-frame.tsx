@@ -15,7 +15,6 @@ type ImportFrameProps = {
   children: ReactNode;
 };
 
-/** An import screen: the form with the report below it, and beside them what to know of the file. */
 export function ImportFrame({ title, list, copy, form, children }: ImportFrameProps) {
   return (
     <>

@@ -12,7 +12,7 @@ type OperationFormProps = Omit<ComponentProps<"form">, "method" | "onSubmit"> & 
   onSend(fields: FormData): Promise<void> | void;
 };
 
-/** The form of an operation. Sent before the scripts have come, it works as a plain form. */
+/** Sent before the scripts have come, it works as a plain form. */
 export function OperationForm({ operation, values = {}, onSend, children, ...form }: OperationFormProps) {
   return (
     <form
@@ -35,7 +35,6 @@ type AdminFormProps = {
   /** Distinguishes the forms of one screen. */
   id: string;
   busy: boolean;
-  /** Why the last request was rejected. */
   problem: { message: string; fields: Readonly<Record<string, string>> } | undefined;
   /** Fields that show their own error; anything else is shown above them. */
   fields?: readonly string[];
@@ -114,13 +113,11 @@ export function AdminForm({
 type SaveRowProps = {
   busy: boolean;
   copy: { save: string; saving: string };
-  /** What came of it. */
   status: string;
   /** Beside the button. */
   children?: ReactNode;
 };
 
-/** The end of a record's form: its button, and whether it was saved. */
 export function SaveRow({ busy, copy, status, children }: SaveRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -135,7 +132,6 @@ export function SaveRow({ busy, copy, status, children }: SaveRowProps) {
   );
 }
 
-/** Values that a form sends along, such as its operation and the version that was loaded. */
 function HiddenFields({ values }: { values: Readonly<Record<string, string | number>> }) {
   return Object.entries(values).map(([name, value]) => (
     <input key={name} name={name} type="hidden" value={value} />

@@ -19,7 +19,6 @@ type ReportActionsProps = {
   notDrawn: string;
 };
 
-/** Prints a report, or downloads it and all months. */
 export function ReportActions({ pdf, csv, notDrawn }: ReportActionsProps) {
   return (
     <div className="grid gap-3">
@@ -61,7 +60,6 @@ type MonthChoiceProps = {
   month: string;
 };
 
-/** Chooses the month of a report. */
 export function MonthChoice({ here, months, month }: MonthChoiceProps) {
   return (
     <form action={here} className="flex flex-wrap items-end gap-3 print:hidden" key={month} method="get">
@@ -84,7 +82,6 @@ export function MonthChoice({ here, months, month }: MonthChoiceProps) {
 
 type PrintedTableProps = Pick<PaperReport, "columns" | "rows" | "hasSum"> & { ids: readonly string[] };
 
-/** The table of a report, on paper only. */
 export function PrintedTable({ ids, columns, rows, hasSum }: PrintedTableProps) {
   return (
     <table className="mt-4 hidden w-full text-left print:table">
@@ -121,7 +118,6 @@ export function PrintedTable({ ids, columns, rows, hasSum }: PrintedTableProps) 
   );
 }
 
-/** What the numbers mean, in small type below them. */
 export function ReportNotes({ notes }: Pick<PaperReport, "notes">) {
   return notes.map((note) => (
     <p

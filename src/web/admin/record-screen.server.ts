@@ -8,7 +8,6 @@ import type { RecordContent, RecordCopy } from "./record-screen.tsx";
 import { operation } from "./screen-action.server.ts";
 import { screenLoader } from "./screen-loader.server.ts";
 
-/** What the screen of a record needs to know of it. */
 type ScreenRecord<Value extends object> = {
   fields: readonly Field[];
   permissions: { write: Permission };
@@ -55,7 +54,7 @@ type Operation<Input, Given, Made> = {
   handle(call: OperationCall<Input>): Promise<Made>;
 };
 
-/** The operation that creates a record from its form. `next` is where a form without script leads. */
+/** `next` is where a form without script leads. */
 export function createOperation<Input, Given, Made>(
   record: Pick<ScreenRecord<object>, "fields" | "permissions">,
   { next, ...definition }: Operation<Input, Given, Made> & { next(made: Made): string },
@@ -63,7 +62,6 @@ export function createOperation<Input, Given, Made>(
   return { ...changeOperation(record, definition), limit: { points: 60, seconds: 600 }, next };
 }
 
-/** The operation that changes a record by its form. */
 export function changeOperation<Input, Given, Made>(
   { fields, permissions }: Pick<ScreenRecord<object>, "fields" | "permissions">,
   definition: Operation<Input, Given, Made>,

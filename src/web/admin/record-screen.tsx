@@ -15,7 +15,6 @@ import { useRowDeletion } from "./row-actions.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
 import { type AnyAction, useOperations } from "./use-operations.ts";
 
-/** What the screen of a record says, and where it leads. */
 export type RecordCopy = {
   list: { href: string; text: string };
   newTitle: string;
@@ -164,7 +163,6 @@ function useDeletion({ busy, problem, clear, send }: Form, content: RecordConten
 
 type RecordFieldProps = { field: Field; form: Form; initial: Readonly<Record<string, string>> };
 
-/** One field, as its record declares it. */
 function RecordField({ field, form, initial }: RecordFieldProps) {
   const { name, label = name, hint, control, max = 0, options = [], type = "text", needed } = field;
   const stored = initial[name] ?? "";

@@ -43,7 +43,7 @@ export function useRowDeletion<Row>(deletion: RowDeletion<Row>) {
   return { ask, dialog, problem: row === undefined ? problem?.message : undefined };
 }
 
-/** Copies a row's link. @returns whether the browser did it. */
+/** @returns whether the browser did it. */
 export async function copyLink(link: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link);

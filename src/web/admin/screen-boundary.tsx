@@ -14,7 +14,6 @@ export default function ScreenBoundary() {
   return <Outlet />;
 }
 
-/** A refusal of the screen's loader, or an unexpected error. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const refused = isRouteErrorResponse(error) ? refusal.safeParse(error.data) : undefined;

@@ -14,7 +14,6 @@ type ScreenHeadingProps = {
   children?: ReactNode;
 };
 
-/** The title of a screen below the way back to its list. */
 export function ScreenHeading({ title, back, at, lead, children }: ScreenHeadingProps) {
   const heading = "rounded-sm text-[2.25rem] leading-tight focus-ring";
   return (
@@ -40,13 +39,11 @@ export function ScreenHeading({ title, back, at, lead, children }: ScreenHeading
 
 type ListHeadingProps = {
   title: string;
-  /** How much is in the list. */
   total: string;
   /** The screen that adds to it, for those who may. */
   add: { href: string; text: string } | undefined;
 };
 
-/** The title of a list's screen, with what is in the list and what adds to it. */
 export function ListHeading({ title, total, add }: ListHeadingProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

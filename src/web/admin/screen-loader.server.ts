@@ -34,7 +34,7 @@ declare module "#platform/services.ts" {
   }
 }
 
-/** What the loader of a screen gets. Reads check the actor's permission again. */
+/** Reads check the actor's permission again. */
 type ScreenRequest = {
   services: Services;
   actor: Actor;
@@ -46,12 +46,11 @@ type ScreenRequest = {
   rejected: RejectedForm | undefined;
 };
 
-/** The props of a screen's component: what its loader returned. */
 export type ScreenProps<Loader extends (args: LoaderFunctionArgs) => Promise<unknown>> = {
   loaderData: Awaited<ReturnType<Loader>>;
 };
 
-/** The team member of this request. @throws a redirect to the sign-in page if nobody is signed in. */
+/** @throws a redirect to the sign-in page if nobody is signed in. */
 export function signedIn({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">) {
   const { actor, services } = context.get(pageRequest);
   if (!services) throw new Error("The admin's screens need services; they are never prerendered.");

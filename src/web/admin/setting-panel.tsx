@@ -6,7 +6,6 @@ import { toast } from "#ui/toast/store.ts";
 import { AdminForm } from "#web/admin/operation-form.tsx";
 import { useOperations } from "./use-operations.ts";
 
-/** What a panel of the settings screen is drawn with. */
 export type SettingPanelProps<Setting extends AnyTeamSetting> = {
   content: Awaited<ReturnType<Setting["panel"]>>;
   /** The id of its panel, as addresses name it. */
@@ -21,7 +20,6 @@ export type SettingPanel<Setting extends AnyTeamSetting> = {
   Panel(props: SettingPanelProps<Setting>): ReactNode;
 };
 
-/** Any panel, for the list of them. */
 export type AnySettingPanel = SettingPanel<AnyTeamSetting>;
 
 type InputOf<Setting extends AnyTeamSetting> = Omit<z.input<Setting["input"]>, "expected">;
@@ -31,7 +29,7 @@ type SettingOperations = {
   operations: Readonly<Record<string, AnyOperation & { handle(call: never): Promise<{ expected: string }> }>>;
 };
 
-/** Saves a setting: `save` returns whether it was saved. `typed` is for forms that were sent without scripts. */
+/** `save` returns whether it was saved. `typed` is for forms that were sent without scripts. */
 export function useSetting<Setting extends AnyTeamSetting>(key: Setting["key"], expected: string) {
   const operation = settingOperation(key);
   const { busy, problem, typed, field, send } = useOperations<SettingOperations>(operation);
@@ -82,5 +80,4 @@ export function SettingForm({
   );
 }
 
-/** What the button of a panel says. */
 export const savingText = (about: string) => ({ text: "Save", busy: "Saving...", about });

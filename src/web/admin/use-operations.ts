@@ -21,7 +21,6 @@ export type ValueOf<Screen extends AnyAction, Name extends Names<Screen>> = OrOb
 >;
 type OrObject<Value> = [Value] extends [object] ? Value : object;
 
-/** Why an operation was refused: the server's message, and one for each field. */
 export type Problem = { message: string; fields: Readonly<Record<string, string>> };
 
 /** What to show of a refusal, or of no answer at all. */
@@ -114,14 +113,12 @@ export const RejectedOnServer = createContext<RejectedForm | undefined>(undefine
 /** The fields of passwords, which no page says again. */
 const secretFields = ["password", "current"];
 
-/** A rejected form without what its page must not say again. */
 export function withoutSecrets(rejected: RejectedForm | undefined): RejectedForm | undefined {
   if (rejected === undefined) return undefined;
   const shown = Object.entries(rejected.values).filter(([name]) => !secretFields.includes(name));
   return { ...rejected, values: Object.fromEntries(shown) };
 }
 
-/** The rejected form, if it's this one. */
 function useRejectedForm(form: string | undefined): RejectedForm | undefined {
   const rejected = use(RejectedOnServer);
   return rejected?.form === form ? rejected : undefined;

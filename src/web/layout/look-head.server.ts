@@ -14,7 +14,6 @@ import { lookVersion } from "./look-version.server.ts";
 
 const shippedGround = { day: "#FCF9F5", night: "#17111F" } as const;
 
-/** A rendered page with the look of the site of now. */
 export function withLook(html: string): string {
   const look = current(lookDocument);
   const end = html.indexOf("</head>");

@@ -11,7 +11,6 @@ const topLook =
   "inline-flex h-11.5 items-center gap-1 rounded-pill px-1 min-[84rem]:gap-2 text-small font-medium whitespace-nowrap focus-ring " +
   "hover:text-link min-[84rem]:px-3.5 aria-[current=page]:bg-tint aria-[current=page]:text-link";
 
-/** The rows of a plain menu. */
 function PlainPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) {
   return (
     <ul className="w-70 p-2.5">
@@ -154,7 +153,6 @@ function inside(element: HTMLElement, selector: string): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** Which of the header's menus is open, and its pointer and keyboard handling. */
 function useMenus() {
   const [openId, setOpenId] = useState<string>();
   const bar = useRef<HTMLUListElement>(null);

@@ -12,7 +12,6 @@ type MenuLinkProps = {
   children?: ReactNode;
 };
 
-/** One link of a menu: it marks the current page and says when it opens a new tab. */
 export function MenuLink({ item, className, onChoose, children = item.title }: MenuLinkProps) {
   const { opensInNewTab } = useFrame();
   const pathname = usePath();
@@ -37,7 +36,6 @@ export function MenuLink({ item, className, onChoose, children = item.title }: M
   );
 }
 
-/** Whether a page belongs to a group of the menu: the group's own page or anything beneath it. */
 export function isInGroup({ prefix, also }: MenuGroup, pathname: string): boolean {
   if (pathname === also) return true;
   return prefix !== undefined && (pathname === prefix || pathname.startsWith(`${prefix}/`));

@@ -88,7 +88,6 @@ export function PageFrame({ own = false, children }: { own?: boolean; children: 
 const linkClass =
   "inline-flex min-h-8 items-center gap-1.5 rounded-xs text-small text-on-footer focus-ring hover:text-accent hover:underline hover:underline-offset-4";
 
-/** Emergency contacts. */
 function CrisisBox() {
   const { crisis, footer } = useFrame();
   return (
@@ -155,7 +154,6 @@ function BottomList({ items, label }: { items: readonly MenuItem[]; label: strin
   );
 }
 
-/** The footer: hills, links to every page, crisis help, and what this site isn't. */
 function Footer() {
   const { name, promise, notMedical, copyright, menus, footer } = useFrame();
   return (

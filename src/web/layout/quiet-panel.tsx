@@ -58,7 +58,7 @@ function Choices() {
 
 type QuietPanelProps = { open: boolean; onClose: () => void; opener: RefObject<HTMLElement | null> };
 
-/** Gentle mode by topic, and a neutral tab title. Choices apply immediately. */
+/** Choices apply immediately. */
 export default function QuietPanel({ open, onClose, opener }: QuietPanelProps): ReactNode {
   return (
     <Dialog

@@ -20,7 +20,7 @@ export function Trail() {
 /** One breadcrumb; the last one is the page itself. */
 export type Crumb = { title: string; href: string };
 
-/** The page's breadcrumbs. The same trail goes to search engines through `breadcrumbList`. */
+/** The same trail goes to search engines through `breadcrumbList`. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { breadcrumbs } = useFrame();
   return (

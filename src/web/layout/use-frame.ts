@@ -2,7 +2,6 @@ import { useMatches, useRouteLoaderData } from "react-router";
 import type { FrameCopy } from "#content/frame-copy.ts";
 import { type Packed, unpack } from "../packed.ts";
 
-/** The root loader's data for every page. */
 export type RootData = {
   frame: Packed<FrameCopy>;
   siteUrl: string;
@@ -31,13 +30,12 @@ export function useRootData(): RootData | undefined {
 
 let read: { json: string; copy: FrameCopy } | undefined;
 
-/** The frame's copy; parsed once for all pages in a language. */
+/** Parsed once for all pages in a language. */
 export function frameOf({ frame }: RootData): FrameCopy {
   if (read?.json !== frame.json) read = { json: frame.json, copy: unpack(frame) };
   return read.copy;
 }
 
-/** The frame's copy, for everything rendered inside it. */
 export function useFrame(): FrameCopy {
   const root = useRootData();
   if (root === undefined) throw new Error("The frame is drawn without the root loader's answer.");

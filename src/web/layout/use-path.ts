@@ -10,12 +10,11 @@ export function patternPath(pattern: string): string {
   return `/${pattern.replace(/^\//, "")}`;
 }
 
-/** The current page's path. */
 export function usePath(): string {
   return onePath(useLocation().pathname);
 }
 
-/** Whether a path is the admin's, its sign-in pages included. The admin has a list of routes and a style sheet of its own. */
+/** Its sign-in pages included. The admin has a list of routes and a style sheet of its own. */
 export function isAdmin(pathname: string): boolean {
   return /^\/admin(\/|$)/i.test(pathname);
 }

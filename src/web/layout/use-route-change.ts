@@ -54,7 +54,7 @@ export function useRouteChange(): void {
   }, [pathname, hash, key]);
 }
 
-/** The element an anchor names; undefined if there is none or the anchor can't be decoded. */
+/** Null if there is no such element or the anchor can't be decoded. */
 function placeNamed(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -15,7 +15,7 @@ type BillingChoiceProps = {
   note?: ReactNode;
 };
 
-/** By the month or by the year, and what the year saves. The room of that notice is kept, so that nothing moves. */
+/** The room of the notice on what a year saves is kept, so that nothing moves. */
 export function BillingChoice({ billing, onChoose, action, copy, note }: BillingChoiceProps) {
   return (
     <div className="grid items-center justify-items-center gap-x-6 gap-y-3 lg:grid-cols-[1fr_auto_1fr]">

@@ -4,7 +4,6 @@ import type { Searchable } from "./search-in.ts";
 
 export const searchPath = "/search.json";
 
-/** What a result is. */
 export type SearchShelf = keyof (typeof siteSearchCopy)["shelves"];
 
 /** A page or a part of one; its id is its address. */

@@ -117,7 +117,6 @@ function withSynonyms(item: Searchable): Searchable {
   return { ...item, keywords: [item.keywords, ...others].join(", ") };
 }
 
-/** The id of the page on pregnancy loss among the items. */
 export const lossPageId = "/pregnancy-loss";
 
 // Whoever may be in the middle of a loss needs the urgent signs first, not the closest title; then what is about a loss,

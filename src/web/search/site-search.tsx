@@ -69,7 +69,6 @@ export default function SiteSearch({ open, onClose, opener }: OpenedProps) {
 
 const crisisWords = () => import("#content/crisis-words.ts");
 
-/** The field, and what was found once the file is here. */
 function SearchPanel({ loaded, onClose }: { loaded: Loaded | undefined; onClose: () => void }) {
   const [typed, setTyped] = useState("");
   // The field responds to each letter at once; the list follows.

@@ -36,7 +36,6 @@ type FoldedProps = {
   children: ReactNode;
 };
 
-/** A passage with its heading, folded. */
 export function Folded({
   id,
   heading,

@@ -40,7 +40,6 @@ export type HeadedProps = {
   | { copy: HeadingCopy & { id?: string }; name: string }
 );
 
-/** A section with its heading and first sentence above or beside what it's about. */
 export function Headed({
   copy,
   name,

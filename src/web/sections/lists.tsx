@@ -2,7 +2,6 @@ import { Heading } from "#ui/heading.tsx";
 
 type PointsProps = { items: readonly string[]; className: string; item?: string };
 
-/** Short sentences, each with a line below it. */
 export function Points({ items, className, item = "border-b border-line py-3.5" }: PointsProps) {
   return (
     <ul className={className}>
@@ -17,7 +16,6 @@ export function Points({ items, className, item = "border-b border-line py-3.5" 
 
 type Rules = { heading: string; items: readonly string[] };
 
-/** Rules or sentences below a small heading, with a line under each. */
 export function RuleList({ heading, items }: Rules) {
   return (
     <div>
@@ -33,7 +31,6 @@ export function RuleList({ heading, items }: Rules) {
   );
 }
 
-/** Ground rules in two columns. */
 export function RuleLists({ lists }: { lists: readonly Rules[] }) {
   return (
     <div className="mt-[calc(var(--spacing-stack)*1.5)]">
@@ -46,7 +43,6 @@ export function RuleLists({ lists }: { lists: readonly Rules[] }) {
   );
 }
 
-/** Running text in a section. */
 export function Paragraphs({ texts, className = "" }: { texts: readonly string[]; className?: string }) {
   return (
     <div className={`paragraphs grid max-w-text gap-4 ${className}`}>
@@ -70,7 +66,6 @@ type TermsProps = {
   text?: string;
 };
 
-/** Terms and what they mean. */
 export function Terms({ items, list = ruled.list, item = ruled.item, text: textClass = "" }: TermsProps) {
   return (
     <dl className={list}>

@@ -37,7 +37,6 @@ type ClinicOpeningProps = {
   children: ReactNode;
 };
 
-/** The top of a page for clinics: text on one side, a picture on the other. */
 export function ClinicOpening({ page, links, children }: ClinicOpeningProps) {
   return (
     <Opening
@@ -65,7 +64,6 @@ type ButtonsProps = {
   each?: string;
 };
 
-/** Where to go from a section, as buttons side by side. */
 export function Buttons({
   links,
   first = "primary",

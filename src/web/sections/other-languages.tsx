@@ -5,7 +5,6 @@ type OtherLanguagesProps = {
   label: string;
   /** The page that this is on. */
   own: { href: string; language: string };
-  /** The others. */
   translations: readonly Translation[];
   siteUrl: string;
   className: string;

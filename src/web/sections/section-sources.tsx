@@ -3,7 +3,6 @@ import { Icon } from "#ui/icon.tsx";
 
 type SectionSourcesProps = { heading: string; sources: readonly Source[]; newTab: string };
 
-/** The sources of a section's figures, below it. */
 export function SectionSources({ heading, sources, newTab }: SectionSourcesProps) {
   return (
     <div className="text-small text-ink-soft">

@@ -14,7 +14,6 @@ type SourcesProps = {
   policy?: { text: string; href: string };
 };
 
-/** The page's sources and its last review. */
 export function Sources({ heading, sources, none, reviewed, newTab, policy }: SourcesProps) {
   return (
     <Section ground="tint" tight>

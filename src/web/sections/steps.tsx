@@ -15,7 +15,6 @@ const threads = [
   "bg-(--art-thread-5)",
 ];
 
-/** Numbered steps on a thread. */
 export function Steps({ steps, row = false }: StepsProps) {
   const last = steps.length - 1;
   return (

@@ -18,7 +18,6 @@ type TitledItemsProps = {
   each?: readonly string[];
 };
 
-/** Short titles, each with a text, a list or a link. */
 export function TitledItems({
   items,
   list,

@@ -1,6 +1,5 @@
 import type { AvailablePlan } from "#content/plans.ts";
 
-/** The two offers of a plan that can be bought: by the month and by the year. */
 export function offersOf(plan: AvailablePlan) {
   return [
     offerOf(plan.monthlyPrice, "P1M", plan.enrolUrl),

@@ -6,7 +6,6 @@ import { organization } from "./organization.server.ts";
 
 type Described = Pick<Page, "path" | "heading" | "meta">;
 
-/** Structured data of a page: what it says of itself. */
 export function described(type: string, { heading: name, meta, path }: Described, siteUrl: string) {
   return {
     "@context": "https://schema.org",
@@ -24,7 +23,6 @@ export function webPage(type: `${string}Page`, page: Described, siteUrl: string)
   return { ...described(type, page, siteUrl), isPartOf };
 }
 
-/** The questions on a page with their answers, beside its other data. */
 export function faqPage(url: string, questions: readonly { question: string; answer: string }[]) {
   return {
     "@type": "FAQPage",
@@ -51,7 +49,6 @@ export function webApplication(page: Described, siteUrl: string, featureList: re
   };
 }
 
-/** A support page: a service, its audience, and its provider. */
 export function serviceData(page: Described & { audience: string }, siteUrl: string) {
   const { inLanguage: _, ...service } = described("Service", page, siteUrl);
   return {
@@ -80,7 +77,6 @@ export function clinicService(page: Page, siteUrl: string) {
   };
 }
 
-/** The training, with its modules. */
 export function clinicCourse(page: TrainingPage, siteUrl: string) {
   const provider = organization(siteUrl);
   return {

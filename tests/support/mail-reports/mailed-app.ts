@@ -15,7 +15,6 @@ import type { ReportAbout } from "./report-mail.ts";
 /** A mailbox is named, which is what mails with a return path need. Nothing connects to it. */
 export const mailboxSettings = { IMAP_URL: "imap://hello:secret@127.0.0.1:1" };
 
-/** What a report about the mail with this id refers to. */
 export function aboutMail(services: FeatureServices, id: string, to: string): ReportAbout {
   const messageId = `${id}@${new URL(siteUrl).hostname}`;
   return { returnPath: returnPathOf(services, id), messageId, to };
@@ -31,7 +30,6 @@ const wellKnown = {
 export async function openMailedApp(kind: DatabaseKind, open: { close(): Promise<void> }[], settings = {}) {
   const app = await openNewsletterApp(kind, open, { settings: { ...mailboxSettings, ...settings } });
   const { services, sink } = app;
-  /** The mail that went to a name last. */
   const lastTo = (name: string): ReportAbout & { id: string } => {
     const to = `${name}@example.org`;
     const mail = sink.mails.findLast((each) => each.to === to);

@@ -210,7 +210,6 @@ export function seeded(seed: number): (below: number) => number {
   };
 }
 
-/** Makes a bounce in one form for one reason. */
 export function makeBounce(form: string, at: number, about: ReportAbout): MadeReport {
   const found = reasons[at % reasons.length];
   const make = bounceForms[form];

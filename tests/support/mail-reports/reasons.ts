@@ -1,6 +1,5 @@
 import type { ReportKind } from "#platform/mail/incoming/reports/report-kind.ts";
 
-/** What a server says about an address, and what it means. */
 type Reason = { status: string; code: string; says: string; means: ReportKind };
 
 /** The sentences of large mail providers and mail servers, each after its two codes. `{to}` is the address. */

@@ -1,10 +1,8 @@
-/** What a made-up report is about: our mail, and the address it was sent to. */
 export type ReportAbout = {
   /** The envelope's sender of our mail: where the report goes. */
   returnPath: string;
   /** The Message-ID of our mail, without brackets. */
   messageId: string;
-  /** The address our mail was sent to. */
   to: string;
 };
 
@@ -32,7 +30,6 @@ const body = "Hello,\n\nif your mailbox is full of spam, our user unknown worksh
 const asMail = (text: string) => new TextEncoder().encode(text.replaceAll(/\r?\n/g, "\r\n"));
 const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** A mail that is one text. */
 export function plainMail(headers: Headers, text: string): Uint8Array {
   return asMail(
     [...lines(headers), "MIME-Version: 1.0", "Content-Type: text/plain; charset=utf-8", "", text, ""].join(

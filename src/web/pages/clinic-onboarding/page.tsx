@@ -17,7 +17,6 @@ export const loader = contentLoader(clinicOnboarding, clinicWebPage);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Clinic onboarding: six steps, what they require of a team, and a printable checklist. */
 export default function ClinicOnboarding() {
   const { page } = useLoaderData<typeof loader>();
   const { asks, checklist } = page;
@@ -76,7 +75,7 @@ export default function ClinicOnboarding() {
 
 const box = "size-5 shrink-0 translate-y-0.5 rounded-xs border-[1.5px] border-line-strong";
 
-/** The printed checklist. Its boxes are images to tick with a pen, not inputs. */
+/** Its boxes are images to tick with a pen, not inputs. */
 function Sheet({ checklist }: { checklist: ChecklistCopy }) {
   return (
     <div className="checklist-sheet rounded-xl border border-line bg-surface p-card shadow-card lg:px-14 lg:py-12">
@@ -115,7 +114,6 @@ function Sheet({ checklist }: { checklist: ChecklistCopy }) {
   );
 }
 
-/** The steps in order, connected by a line. */
 function Steps({ items }: { items: OnboardingPage["steps"]["items"] }) {
   return (
     <ol>

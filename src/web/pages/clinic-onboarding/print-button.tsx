@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 
-/** Opens the print dialog. Its space is reserved until hydration; without JavaScript it's left out. */
+/** Its space is reserved until hydration; without JavaScript it's left out. */
 export function PrintButton({ children }: { children: string }) {
   const hydrated = useHydrated();
   return (

@@ -33,7 +33,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** What patients receive before a first visit, and how clinic codes work. */
 export default function PatientPreOnboarding() {
   const { page, name, newTab } = useLoaderData<typeof loader>();
   const { coupon, handing, crisis, patients } = page;
@@ -82,7 +81,6 @@ export default function PatientPreOnboarding() {
   );
 }
 
-/** The seven things in the envelope. */
 function Pack({ items }: Pick<PreOnboardingPage["pack"], "items">) {
   return (
     <ol className="mt-[calc(var(--spacing-stack)*1.5)] border-b border-ink/15">
@@ -136,7 +134,6 @@ function SampleCard({ card, name }: { card: ClinicCodeCopy["card"]; name: string
   );
 }
 
-/** A card with the crisis lines. */
 function CrisisCard({ card }: { card: PreOnboardingPage["crisis"]["card"] }) {
   return (
     <figure

@@ -16,7 +16,6 @@ import { clinicCourse } from "#web/structured-data/pages.server.ts";
 
 const content = contentLoader(clinicTraining, clinicCourse);
 
-/** The page's copy, and the trainers. */
 export function loader(args: LoaderFunctionArgs) {
   return { ...content(args), faces: facesHtml("trainers") };
 }
@@ -25,7 +24,6 @@ const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Training for clinic staff: six modules, and a monthly newsletter. */
 export default function ClinicTraining() {
   const { page, faces, newTab } = useLoaderData<typeof loader>();
   const { shape, letter, samples } = page;
@@ -113,7 +111,6 @@ function ModuleRows({ module, copy }: { module: TrainingModule; copy: ModulesCop
 
 type ModuleFactsProps = { copy: ModulesCopy; at: number };
 
-/** Its number and how long it takes. */
 function ModuleFacts({ copy, at }: ModuleFactsProps) {
   return (
     <p className="text-small text-ink-faint">
@@ -127,7 +124,6 @@ function ModuleFacts({ copy, at }: ModuleFactsProps) {
   );
 }
 
-/** The six modules, each folded on phones, and the sources of their figures. */
 function Modules({ modules, sources, newTab, skipPast }: ModulesProps) {
   const { items } = modules;
   return (

@@ -18,7 +18,7 @@ import { TitledItems } from "#web/sections/titled-items.tsx";
 import { clinicService } from "#web/structured-data/pages.server.ts";
 import { Testimonials } from "./testimonials.tsx";
 
-/** The page's copy; of the quotes only those approved for publication are sent. */
+/** Of the quotes only those approved for publication are sent. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const testimonials = currentTestimonials();
@@ -33,7 +33,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Clinics: the burden on patients and staff, and how we help. */
 export default function Clinics() {
   const { page, testimonials, newTab } = useLoaderData<typeof loader>();
   const { gains } = page;
@@ -65,7 +64,6 @@ export default function Clinics() {
 
 const threads = ["bg-(--art-thread-1)", "bg-(--art-thread-5)", "bg-(--art-thread-3)"];
 
-/** Three columns: what we offer patients, staff and the clinic. */
 function Help({ columns }: Pick<ClinicsPage["help"], "columns">) {
   return (
     <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">
@@ -94,7 +92,6 @@ function Help({ columns }: Pick<ClinicsPage["help"], "columns">) {
   );
 }
 
-/** What we want for patients and staff. */
 function Vision({ vision }: { vision: ClinicsPage["vision"] }) {
   return (
     <Section ground="tint" labelledBy="vision-heading">
@@ -138,7 +135,6 @@ function SideCard({ side, ground }: { side: ClinicsPage["sides"]["staff"]; groun
   );
 }
 
-/** Patients and staff side by side, and the results of a survey. */
 function Sides({ sides, newTab }: { sides: ClinicsPage["sides"]; newTab: string }) {
   const { figure } = sides;
   return (

@@ -7,7 +7,7 @@ type TestimonialsProps = {
   testimonials: Pick<TestimonialsPart, "heading" | "carousel"> & { quotes: readonly GivenTestimonial[] };
 };
 
-/** Quotes from partner clinics, one at a time. No structured data, because quotes aren't reviews. */
+/** No structured data, because quotes aren't reviews. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
   const { heading, carousel, quotes } = testimonials;
   return (

@@ -15,7 +15,6 @@ export const loader = contentLoader(expertMentoring, serviceData);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Expert mentoring: learning with a professional, separate from therapy. */
 export default function ExpertMentoring() {
   const { page } = useLoaderData<typeof loader>();
   const { helps, apart, before, asking } = page;
@@ -121,7 +120,6 @@ function AsCards({ apart }: ApartProps) {
 
 type LimitsAndAskingProps = Pick<ExpertMentoringPage, "limits" | "asking" | "crisis">;
 
-/** What experts don't do, and how to request a session. */
 function LimitsAndAsking({ limits, asking, crisis }: LimitsAndAskingProps) {
   const limitsId = `${limits.id}-heading`;
   const askingId = `${asking.id}-heading`;

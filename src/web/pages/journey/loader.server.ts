@@ -24,7 +24,6 @@ export function journeyAndPhase(path: string) {
   return phase && { journey, plan, phase };
 }
 
-/** The breadcrumbs of a journey, or of one of its phases. */
 export function journeyTrail(journey: Journey, phase?: Phase) {
   return [
     { title: overview.name, href: overview.path },
@@ -33,7 +32,6 @@ export function journeyTrail(journey: Journey, phase?: Phase) {
   ];
 }
 
-/** A journey's steps: what its map shows of each phase. */
 function stepsOf(journey: Journey) {
   return journey.phases.map((phase) => {
     const { id, title, hint } = phase;
@@ -74,7 +72,6 @@ export function wholeView(journey: Journey, plan: Plan) {
   };
 }
 
-/** The data of a phase's page: the phase, and the steps to the others. */
 export function phaseView(journey: Journey, plan: Plan, phase: Phase) {
   const path = phasePath(journey, phase);
   const at = journey.phases.findIndex(({ id }) => id === phase.id);

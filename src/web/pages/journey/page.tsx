@@ -15,7 +15,6 @@ import { PhasePanel } from "./phase-panel.tsx";
 import { journeyStructuredData, phaseStructuredData } from "./structured-data.server.ts";
 import { WholeJourney } from "./whole-journey.tsx";
 
-/** The journey at this address, or the one phase that the address names. */
 export async function loader(args: LoaderFunctionArgs) {
   const found = journeyAndPhase(onePath(args.url.pathname));
   if (found === undefined) return data(await movedWithin(args), { status: 404 });
@@ -60,7 +59,6 @@ export default function JourneyPage() {
 
 type One = ReturnType<typeof phaseView>["one"];
 
-/** What follows a phase: the plan in one line, and how the path can end. */
 function Onward({ one }: { one: One }) {
   const { plan, endings, sources, reviewed } = one;
   return (
@@ -79,7 +77,6 @@ function Onward({ one }: { one: One }) {
   );
 }
 
-/** A phase's page: the phase beside the map of its journey, and what it rests on. */
 function PhasePage({ one, trail }: { one: One; trail: readonly Crumb[] }) {
   const { phase, steps, copy, sources } = one;
   const at = steps.findIndex(({ id }) => id === phase.id);

@@ -4,7 +4,6 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Noted } from "#ui/gentle-part.tsx";
 import { Folded } from "#web/sections/folded.tsx";
 
-/** Links below a passage. */
 function PartLinks({ links }: { links: readonly JourneyLink[] | undefined }) {
   if (links === undefined || links.length === 0) return null;
   return (
@@ -33,7 +32,6 @@ type PartTextProps = {
   after?: ReactNode;
 };
 
-/** Short paragraphs. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="grid gap-2">

@@ -1,7 +1,6 @@
 /** What gives the anchors inside a phase their names. */
 type PhaseAnchors = { id: string; parts?: readonly { id?: string }[] };
 
-/** The id of a part inside a phase. */
 export function partId(phase: PhaseAnchors, at: number): string {
   return phase.parts?.[at]?.id ?? `${phase.id}-${at + 1}`;
 }

@@ -9,7 +9,6 @@ import { onePath } from "#web/layout/use-path.ts";
 
 type PhaseMapProps = {
   steps: readonly Step[];
-  /** Whether the steps have numbers. */
   numbered: boolean;
   /** The index of the open phase; -1 for none. */
   chosen: number;
@@ -156,7 +155,6 @@ export function PhaseMap({ steps, numbered, chosen, copy, children }: PhaseMapPr
 
 const bar = "rounded-pill bg-tint";
 
-/** Placeholder for a phase while it is loading. */
 function PhaseSkeleton({ label }: { label: string }) {
   return (
     <div className="min-h-[70vh]" role="status">

@@ -115,7 +115,6 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
   );
 }
 
-/** The content of one phase. */
 export function PhasePanel({ phase, earlier, later, copy, level = "h2" }: PhasePanelProps) {
   const { picture, note, worksheet, alsoHere } = phase;
   const urgent = (phase.parts ?? []).flatMap((part) => part.urgent ?? []);

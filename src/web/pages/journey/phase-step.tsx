@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** The position of a phase relative to the current one. */
 type PhasePosition = "behind" | "current" | "ahead";
 
 export function placeOf(at: number, chosen: number): PhasePosition {
@@ -8,7 +7,6 @@ export function placeOf(at: number, chosen: number): PhasePosition {
   return at < chosen ? "behind" : "ahead";
 }
 
-/** A phase on the map, and the address of its page. */
 export type Step = { id: string; title: string; hint: string; href: string };
 
 type PhaseStepProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -17,7 +15,7 @@ type PhaseStepProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   number?: number | undefined;
 };
 
-/** A phase on the thread: its circle, its name and one line. It's a link to the phase's page, whatever its ARIA role. */
+/** It's a link to the phase's page, whatever its ARIA role. */
 export function PhaseStep({ step, number, ...anchor }: PhaseStepProps) {
   return (
     <a

@@ -55,7 +55,6 @@ function Purchase({ plan, copy }: { plan: AvailablePlan; copy: PlanCopy }) {
   );
 }
 
-/** The plan for this path: its price and what it includes, or that it isn't open yet. */
 export function PlanPart({ id, intro, plan, opens, copy }: PlanPartProps) {
   return (
     <Section ground="warm" id={id} labelledBy={`${id}-heading`}>

@@ -7,7 +7,6 @@ import { offersOf } from "#web/structured-data/offers.server.ts";
 import { organization } from "#web/structured-data/organization.server.ts";
 import { breadcrumbList } from "#web/structured-data/trail.server.ts";
 
-/** Structured data of a journey page: a self-paced online course, and its breadcrumbs. */
 export function journeyStructuredData(
   journey: Journey,
   plan: Plan,
@@ -36,7 +35,6 @@ export function journeyStructuredData(
   };
 }
 
-/** Structured data of a phase's page: a page about a part of the journey, and its breadcrumbs. */
 export function phaseStructuredData(
   journey: Journey,
   phase: Phase,

@@ -22,7 +22,7 @@ type Open = ReturnType<typeof phaseView>["one"];
 
 type StepsProps = { id: string; whole: Whole; open: Open | undefined };
 
-/** The phases in order. A press opens one in place; each is a link to its own page. */
+/** A press opens one in place; each is a link to its own page. */
 function Steps({ id, whole, open }: StepsProps) {
   const { map, steps, numbered, copy, frame } = whole;
   const at = steps.findIndex((step) => step.id === open?.phase.id);
@@ -47,7 +47,6 @@ function Steps({ id, whole, open }: StepsProps) {
   );
 }
 
-/** Three kinds of support along the way. */
 function Company({ company, more }: { company: Journey["company"]; more: string }) {
   return (
     <Headed copy={company} look="journey" name="company">
@@ -81,7 +80,6 @@ type WholeJourneyProps = {
   open?: Open;
 };
 
-/** A journey's own page: its phases, longer reading, how it can end, its plan and its sources. */
 export function WholeJourney({ whole, open }: WholeJourneyProps) {
   const { copy, plan, otherEndings } = whole;
   const endingsId = otherEndings.id ?? "another-way";
@@ -114,7 +112,6 @@ export function WholeJourney({ whole, open }: WholeJourneyProps) {
   );
 }
 
-/** The rules of two countries, side by side or stacked on small screens. */
 function Countries({ countries }: { countries: readonly CountryRules[] }) {
   return (
     <div className="mt-stack grid gap-grid md:grid-cols-2">
@@ -147,7 +144,6 @@ type ReadingProps = {
   skipTo: string;
 };
 
-/** Longer reading about the whole path: rules by country first, then the rest. */
 function Reading({ heading, parts, skipTo }: ReadingProps) {
   return (
     <Section ground="tint" labelledBy="reading-heading">

@@ -12,7 +12,7 @@ type QuestionProps = {
   options: readonly { value: string; text: string }[];
 };
 
-/** One single-choice question. Nothing is selected at first, and it can be left unanswered. */
+/** Nothing is selected at first, and it can be left unanswered. */
 function Question({ legend, name, options }: QuestionProps) {
   return (
     <fieldset className="min-w-0">
@@ -130,7 +130,7 @@ type SuggestionCardProps = {
 
 const label = "text-small font-semibold text-link";
 
-/** The suggestion: a path, a first step, and something to go with it. Announced when it changes. */
+/** Announced when it changes. */
 function SuggestionCard({ suggestion, steps, copy, heading }: SuggestionCardProps) {
   const step = suggestion && firstStep(suggestion, steps);
   const path = suggestion && copy.paths[suggestion.path];

@@ -27,7 +27,6 @@ const threads = [
   "from-(--art-thread-3) to-(--art-thread-3)",
 ];
 
-/** How Our Guided Journeys Work: four steps on one thread, horizontal on wide screens and vertical on small ones. */
 function How({ how }: { how: JourneysPage["how"] }) {
   return (
     <FoldedSection copy={how} look="journey" name="how">
@@ -53,7 +52,6 @@ function How({ how }: { how: JourneysPage["how"] }) {
   );
 }
 
-/** The overview's copy and the first steps its chooser can suggest. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return { ...overviewView(), structuredData: pack(overviewStructuredData(siteUrl)), siteUrl };
@@ -63,7 +61,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 const chooserId = "today";
 
-/** Your Family-Building Journey: how the journeys work, the five paths, and three questions for the undecided. */
 export default function Journeys() {
   const { page, comingSoon, steps } = useLoaderData<typeof loader>();
   return (
@@ -133,7 +130,6 @@ function Card({ card, more, tag, shape }: CardProps) {
   );
 }
 
-/** Find your path: the five journeys, each a card that is one link. */
 function Paths({ paths, comingSoon, chooserId }: PathsProps) {
   return (
     <Headed copy={paths} ground="tint" look="journey" name="paths">
@@ -166,7 +162,6 @@ function Paths({ paths, comingSoon, chooserId }: PathsProps) {
   );
 }
 
-/** Structured data of the overview: a collection, and its five pages. */
 function overviewStructuredData(siteUrl: string) {
   return {
     ...described("CollectionPage", journeys, siteUrl),

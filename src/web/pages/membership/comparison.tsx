@@ -16,7 +16,6 @@ export type ComparisonProps = {
 const highlight = "first-of-type:bg-tint";
 const rowHead = "py-3 pr-4 pl-6 text-left font-normal";
 
-/** The plans side by side: a column for each, and rows for the price and everything a plan can include. */
 export function ComparisonTable({ compare, plans, rows, billing, copy }: ComparisonProps) {
   return (
     <div className="rounded-xl bg-surface p-3 pt-6 text-small shadow-card">
@@ -66,13 +65,11 @@ export function ComparisonTable({ compare, plans, rows, billing, copy }: Compari
   );
 }
 
-/** One row of the comparison: its header, and a cell for each plan in order. */
 type ComparisonRow = {
   id: string;
   label: string;
   href?: string | undefined;
   phases?: number | undefined;
-  /** What the label means. */
   explains?: string | undefined;
   cells: readonly Cell[];
 };
@@ -103,7 +100,6 @@ export function Mark({ cell, copy }: { cell: Cell; copy: PlanCopy }) {
   );
 }
 
-/** A plan's price in this billing period; a dash if there is none. */
 function PlainPrice({ plan, billing, copy }: { plan: Plan; billing: Billing; copy: PlanCopy }) {
   if (plan.state === "comingSoon") return <Dash says={copy.noPrice} />;
   return (
@@ -111,7 +107,6 @@ function PlainPrice({ plan, billing, copy }: { plan: Plan; billing: Billing; cop
   );
 }
 
-/** A row's header, a link if it has a page. */
 function RowLabel({ row, copy }: { row: ComparisonRow; copy: PlanCopy }) {
   return (
     <>

@@ -31,7 +31,6 @@ import { Pricing } from "./pricing.tsx";
 
 const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(--art-thread-3)"];
 
-/** What every plan includes. */
 function Included({ included }: Pick<MembershipPage, "included">) {
   return (
     <Section ground="tint" labelledBy="included-heading" tight>
@@ -59,7 +58,6 @@ type QuestionsProps = Pick<MembershipPage, "facts" | "month" | "freeAndPaid" | "
   copy: PlanCopy;
 };
 
-/** What to know before buying, canceling first; then what a month brings, what is free, and where to ask. */
 function Questions({ facts, month, freeAndPaid, questions, copy }: QuestionsProps) {
   const headingId = `${facts.id}-heading`;
   return (
@@ -99,7 +97,7 @@ function Questions({ facts, month, freeAndPaid, questions, copy }: QuestionsProp
   );
 }
 
-/** The comparison of the plans; it follows the billing period chosen above. */
+/** It follows the billing period chosen above. */
 function Comparison(props: ComparisonProps) {
   const { id, heading, note } = props.compare;
   return (
@@ -142,7 +140,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 /** Both periods are loaded already; a changed query needs no request. */
 export const shouldRevalidate = () => false;
 
-/** Membership Options: the seven plans, what each costs and includes, and what all of them include. */
 export default function Membership() {
   const { page, plans, rows, copy, newTab } = useUnpacked(useLoaderData<typeof loader>().copy);
   const [billing, choose] = useBilling();
@@ -173,7 +170,6 @@ function Offered({ is, copy }: { is: boolean | string; copy: PlanCopy }) {
   return typeof is === "string" ? is : <Mark cell={is ? "included" : "none"} copy={copy} />;
 }
 
-/** What is free on this site and what a membership adds, in one table. */
 function FreeAndPaid({ freeAndPaid, copy }: FreeAndPaidProps) {
   const { lead, caption, columns, rows } = freeAndPaid;
   const [what, ...sides] = columns;
@@ -214,7 +210,6 @@ function FreeAndPaid({ freeAndPaid, copy }: FreeAndPaidProps) {
   );
 }
 
-/** What a member gets each month, each part with a link to the page that says more. */
 function Month({ month }: Pick<MembershipPage, "month">) {
   return (
     <>
@@ -253,7 +248,6 @@ function useBilling(): [billing: Billing, choose: (next: Billing) => Promise<voi
   return [billingOf(search), choose];
 }
 
-/** Structured data: the plans on sale, each with its two offers. */
 function membershipStructuredData(url: string) {
   const productOf = (plan: AvailablePlan) => ({
     "@type": "Product",

@@ -22,7 +22,6 @@ type PricingProps = {
   newTab: string;
 };
 
-/** The choice of the billing period and the seven plans. */
 export function Pricing({ page, plans, billing, onChoose, copy, newTab }: PricingProps) {
   const { path, pricing, premium, facts } = page;
   const [first, ...others] = plans;
@@ -91,7 +90,6 @@ function ComingSoon({ copy }: { copy: PlanCopy }) {
   );
 }
 
-/** One plan: what it includes, its price in this billing period and a purchase link, or that it isn't open yet. */
 function PlanCard({ plan, billing, copy, newTab }: PlanCardProps) {
   const { title, description, icon } = plan;
   const open = plan.state === "available";
@@ -184,7 +182,7 @@ function PremiumCard({ plan, features, billing, copy, newTab }: PremiumCardProps
   );
 }
 
-/** A plan's illustration; decorative, because the name is next to it. */
+/** Decorative, because the name is next to it. */
 function PlanPicture({ picture, className }: { picture: Picture; className: string }) {
   const { name, width, height, fallback } = picture;
   return (

@@ -10,7 +10,6 @@ import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { CrisisLines } from "../../offline/crisis-lines.tsx";
 
-/** The page's copy, and the pages available offline. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const ready = offlinePages.flatMap((path) => {

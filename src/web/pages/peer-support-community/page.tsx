@@ -24,7 +24,6 @@ import { TitledItems } from "#web/sections/titled-items.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 
-/** The page's copy, and its structured data. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const structuredData = pack(serviceData(peerSupportCommunity, siteUrl));
@@ -40,7 +39,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** The peer support community: what it is, its rules, how it's kept safe and how to report something. */
 export default function PeerSupportCommunity() {
   const { page, newTab } = useLoaderData<typeof loader>();
   const { what, rules, safety, honest, onward } = page;
@@ -121,7 +119,6 @@ export default function PeerSupportCommunity() {
 
 type ReportProps = Pick<PeerSupportCommunityPage["safety"], "report" | "complaint">;
 
-/** How to report something and what happens then; how to appeal or complain. */
 function Report({ report, complaint }: ReportProps) {
   const headingId = `${report.id}-heading`;
   return (

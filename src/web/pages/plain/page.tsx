@@ -24,7 +24,6 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** A page of headings, paragraphs, lists and links. */
 export default function PlainPage() {
   const { page } = useLoaderData<typeof loader>();
   return (
@@ -41,7 +40,6 @@ export default function PlainPage() {
   );
 }
 
-/** One block of a plain page. */
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case "heading":
@@ -92,7 +90,6 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** The blocks of a plain page, in order. */
 function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, at) => {
     // Blocks are fixed content and never change places.

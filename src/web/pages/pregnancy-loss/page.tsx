@@ -22,7 +22,6 @@ import { Sources } from "#web/sections/sources.tsx";
 import { organization } from "#web/structured-data/organization.server.ts";
 import { webPage } from "#web/structured-data/pages.server.ts";
 
-/** The page's copy and its structured data. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const structuredData = pack(webPageOf(pregnancyLoss, siteUrl));
@@ -66,7 +65,6 @@ function UrgentBox({ urgent }: Pick<PregnancyLossPage, "urgent">) {
   );
 }
 
-/** After a pregnancy loss: when to get help, what happens, and the weeks that follow. */
 export default function PregnancyLoss() {
   const { page, crisis, newTab } = useLoaderData<typeof loader>();
   const { parts, sources } = page;
@@ -184,7 +182,7 @@ type PartViewProps = {
   read: string;
 };
 
-/** One part of the page, folded. Its help lines come first and are never folded; a hard passage follows its note. */
+/** Its help lines come first and are never folded; a hard passage follows its note. */
 function PartView({ part, skipTo, read }: PartViewProps) {
   const { id, heading, note, urgent } = part;
   const passage = (
@@ -217,7 +215,6 @@ function PartView({ part, skipTo, read }: PartViewProps) {
   );
 }
 
-/** Structured data: the page, its last review and its sources. */
 function webPageOf(page: PregnancyLossPage, siteUrl: string) {
   return {
     ...webPage("WebPage", page, siteUrl),

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { redirects } from "#content/index.ts";
 
-/** Redirects an old address, with its query. */
 export function loader({ url }: LoaderFunctionArgs) {
   const target = redirects.find(({ from }) => from === url.pathname)?.to ?? "/";
   return redirect(target + url.search, 301);
