@@ -27,7 +27,7 @@ import { forgetPresence } from "./writes/presence.server.ts";
 import { noteReturnedAnswer } from "./writes/returned.server.ts";
 import { takeMail } from "./writes/take-mail.server.ts";
 
-/** What the inbox stores under the data key. Personal fields of the forms follow from their definitions. */
+/** Personal fields of the forms follow from their definitions. */
 const inboxKeyed: readonly KeyedTable[] = [
   ...conversationKinds.map((kind) => ({
     ...conversationsOf(kind),
@@ -91,7 +91,6 @@ function inboxCommands(services: Services): readonly Command[] {
   });
 }
 
-/** Contact messages and clinic inquiries: the forms, and the team's work with what comes in. */
 export const inboxFeature = {
   name: "inbox",
   routes,

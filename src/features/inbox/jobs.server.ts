@@ -24,7 +24,7 @@ import { inboxJobKinds } from "./schema.ts";
 import { returnSnoozed } from "./writes/move.server.ts";
 import { noticeFollowUp } from "./writes/notices.server.ts";
 
-/** The inbox's jobs. What was erased in the meantime is not sent. */
+/** What was erased in the meantime is not sent. */
 export function inboxJobs(services: Services): Jobs {
   const { store, cipher, clock, mailer, settings } = services;
   return {
@@ -149,7 +149,6 @@ async function mailDigest(services: Services, { id: outboxId, payload: { to = ""
   for (const { id } of notices) await store.db.deleteFrom("inbox_notices").where("id", "=", id).execute();
 }
 
-/** The mails to the team about what was sent. */
 export function formJobs(services: Services): Jobs {
   const siteUrl = services.settings.SITE_URL;
   return Object.fromEntries(
@@ -192,7 +191,6 @@ function removedFrom(services: Services, kind: ConversationKind, count: bigint):
   return Number(count);
 }
 
-/** What the daily job removes, by name. */
 export const formRemovals = Object.fromEntries(
   conversationKinds.flatMap((kind) => {
     const { kept, suspected } = forms[kind].retention;
@@ -224,7 +222,6 @@ type AnswerEmail = {
   earlier: readonly string[];
   /** The person's last email, if they wrote by email. */
   lastMail: LastMail | undefined;
-  /** When the conversation began. */
   began: Date;
   at: Date;
   siteUrl: string;
@@ -261,7 +258,7 @@ type ColleagueEmail = Omit<Parameters<typeof colleagueMail>[0], "url"> & {
   siteUrl: string;
 };
 
-/** Tells a team member what a colleague assigned to them, or where one mentioned them. It has no visitor's words. */
+/** The mail has no visitor's words. */
 function colleagueEmail({ to, id, siteUrl, ...about }: ColleagueEmail): Mail {
   const place = about.about === "assigned" && about.count > 1 ? "?mine=1" : `/${id}`;
   return mailOf(to, colleagueMail({ ...about, url: `${siteUrl}/admin/${about.kind}${place}` }));
@@ -278,13 +275,12 @@ type DigestEmail = {
   siteUrl: string;
 };
 
-/** Tells a team member once a day what colleagues assigned to them and where they mentioned them. */
 function digestEmail({ to, lines, siteUrl }: DigestEmail): Mail {
   const linked = lines.map(({ id, ...line }) => ({ ...line, url: `${siteUrl}/admin/${line.kind}/${id}` }));
   return mailOf(to, digestMail(linked));
 }
 
-/** Tells the team that something was sent: where to read it, none of its words. */
+/** Says where to read what was sent, and none of its words. */
 function teamEmail(
   kind: ConversationKind,
   { to, id, siteUrl }: { to: string; id: string; siteUrl: string },

@@ -1,7 +1,6 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The contact pages and the inbox. */
 export default {
   pages: [
     { path: "/contact", module: "pages/contact/page.tsx" },

@@ -29,7 +29,6 @@ export const inboxFilterQuery = z.strictObject({
   quiet: z.optional(flag),
 });
 
-/** The same with a place in the list. */
 export const inboxQuery = z.extend(inboxFilterQuery, {
   cursor: z.optional(cursor),
 });
@@ -48,12 +47,10 @@ export const inboxLookup = z.strictObject({
   words: z.optional(looked),
 });
 
-/** The same with a place in what was found. */
 export const inboxLookupPage = z.extend(inboxLookup, { cursor: z.optional(cursor) });
 
 const version = z.int(inboxFaults.version).check(z.minimum(1), z.maximum(1_000_000_000));
 
-/** Where one is moved to, or who takes it. */
 export const inboxMove = z.strictObject({
   version,
   state: z.optional(z.enum(states, inboxFaults.state)),
@@ -66,7 +63,6 @@ const several = <Each extends z.ZodMiniType>(each: Each) =>
     .array(each, inboxFaults.several)
     .check(z.minLength(1, inboxFaults.several), z.maxLength(largestPage, inboxFaults.several));
 
-/** Where several are moved to, or who takes them. */
 export const inboxMoves = z.strictObject({
   items: several(z.strictObject(known)),
   state: z.optional(z.enum(states, inboxFaults.state)),
@@ -87,7 +83,6 @@ export const inboxUndo = z.strictObject({
 
 const dayText = safeText({ max: 10, sentence: inboxFaults.date });
 
-/** Until when several are snoozed. */
 export const inboxSnooze = z.strictObject({
   items: several(z.strictObject(known)),
   until: z.enum(snoozeChoices, inboxFaults.snooze),
@@ -100,16 +95,12 @@ export const inboxFollowUp = z.strictObject({ version, date: dayText });
 /** Another conversation of the same address, to merge with this one. */
 export const inboxMerge = z.strictObject({ version, other: z.uuid(inboxFaults.version) });
 
-/** A merged conversation, to separate. */
 export const inboxUnmerge = z.strictObject({ version, merged: z.uuid(inboxFaults.version) });
 
-/** A reply to take back before it's sent. */
 export const inboxUndoAnswer = z.strictObject({ answerId: z.uuid(inboxFaults.version) });
 
-/** What a reader of a conversation is doing. */
 export const inboxPresence = z.strictObject({ presence: z.enum(presences, inboxFaults.presence) });
 
-/** A note for the others. */
 export const inboxNote = z.strictObject({
   text: teamText({
     max: inboxBounds.note,
@@ -118,13 +109,11 @@ export const inboxNote = z.strictObject({
   }),
 });
 
-/** An email that was left out as automatic, to be opened as a conversation. */
 export const leftOutMail = z.strictObject({ id: z.uuid(inboxFaults.version) });
 
 /** An email from another address, to be answered in a conversation of its own. */
 export const inboxSeparate = z.strictObject({ mailId: z.uuid(inboxFaults.version) });
 
-/** An answer by mail. */
 export const inboxAnswer = z.strictObject({
   version,
   text: teamText({
@@ -137,7 +126,6 @@ export const inboxAnswer = z.strictObject({
 
 type Lookup = z.output<typeof inboxLookup>;
 
-/** A filter from an address or a body. */
 export function inboxFilterOf({ state, mine, late, followUp, quiet, email, words }: Lookup) {
   return {
     choice: state,
@@ -150,14 +138,12 @@ export function inboxFilterOf({ state, mine, late, followUp, quiet, email, words
   };
 }
 
-/** One line of the list. */
 export type InboxLine = {
   id: string;
   state: ItemState;
   subject: string;
   clinic: string;
   name: string;
-  /** The first words of the message. */
   preview: string;
   assignee: string;
   version: number;
@@ -197,7 +183,7 @@ export const repliesChange = z.strictObject({
 });
 export type RepliesChange = z.output<typeof repliesChange>;
 
-/** The inbox's kinds of outbox entries, as they are stored. */
+/** As they are stored. */
 export const inboxJobKinds = {
   /** Mails somebody that their email has come in. Its entry has the message's id. */
   acknowledgment: "inbox.acknowledgment",
@@ -208,7 +194,6 @@ export const inboxJobKinds = {
   replyAcknowledgment: "inbox.reply_acknowledgment",
   /** Mails the team that somebody wrote again. */
   replyNotice: "inbox.reply_received",
-  /** Sends an answer. */
   answer: "inbox.answer",
   /** Mails a team member about what a colleague assigned to them, or where one mentioned them. */
   colleague: "inbox.colleague",
@@ -216,6 +201,5 @@ export const inboxJobKinds = {
   digest: "inbox.digest",
   /** Puts a follow-up into the daily summary of whoever has the conversation then. */
   followUp: "inbox.follow_up",
-  /** Brings back what was snoozed. */
   snoozeReturn: "inbox.return",
 } as const;

@@ -28,7 +28,7 @@ type AnswerRow = Belongs & {
   item_before: string;
 } & WithAddresses;
 
-/** What happened to it: ids and names of states, no words. */
+/** Ids and names of states, no words. */
 export type EventRow = Belongs & {
   at: string;
   actor: string;
@@ -53,7 +53,6 @@ type NoticeRow = Belongs & {
   created_at: string;
 };
 
-/** Who has a conversation open right now. */
 type PresenceRow = Belongs & {
   member: string;
   /** 1 while they write a reply. */
@@ -81,7 +80,6 @@ const tables = ["inbox_notes", "inbox_answers", "inbox_events"] as const;
 const links = ["message_id", "inquiry_id"] as const;
 const parents = { message_id: "contact_messages", inquiry_id: "clinic_inquiries" } as const;
 
-/** Makes a table of what belongs to one message or inquiry. */
 async function createBelonging(
   db: Parameters<Migrations[string]["up"]>[0],
   table: string,

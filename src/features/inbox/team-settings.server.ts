@@ -16,7 +16,6 @@ import {
 } from "./rules/closed-days.ts";
 import type { AnsweringDays } from "./rules/promise.ts";
 
-/** Why a day is refused. */
 const faults = {
   day: "Please enter a date, such as 2026-12-28.",
   tooEarly: "You can only add or remove days from tomorrow on.",
@@ -24,7 +23,6 @@ const faults = {
   tooMany: "That's too many closed days in one month.",
 } as const;
 
-/** How many upcoming holidays are listed. */
 const shownHolidays = 4;
 
 /** The days on which the team is closed, beside weekends and holidays. */

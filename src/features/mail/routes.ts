@@ -1,7 +1,6 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The screens of the mailbox and the mail server, which the settings lead to. */
 export default {
   screens: [
     { path: "/admin/mailbox", module: "incoming/admin/mailbox-screen.tsx", permission: "messages.read" },

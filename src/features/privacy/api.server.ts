@@ -14,7 +14,7 @@ const page = "/privacy/my-data";
 const exampleToken = "01a1fc74-724c-71fd-a085-833908003bf9.1795255200000.signature";
 const asTyped = (fields: Readonly<Record<string, string>>) => ({ ...fields });
 
-/** Public endpoints for one's own data, and an owner's download of somebody's. All of them work as plain forms. */
+/** All endpoints work as plain forms. */
 export function privacyEndpoints(services: Services) {
   return [
     endpoint({

@@ -20,7 +20,7 @@ import { replaceMyDataToken } from "./writes/replace-link.server.ts";
 import { linkJob, requestsSource } from "./writes/requests.server.ts";
 import { replayErasures } from "./writes/restore.server.ts";
 
-/** Sends the link. Its 15 minutes start when it's created, and a newer link invalidates an older one. */
+/** The link's 15 minutes start when it's created, and a newer link invalidates an older one. */
 function privacyJobs(services: Services): Jobs {
   const { store, cipher, clock, mailer, settings } = services;
   return {
@@ -74,7 +74,6 @@ function consentCommands(services: Services): readonly Command[] {
   ];
 }
 
-/** The consent log, and viewing, downloading and erasing personal data. */
 export const privacyFeature = {
   name: "privacy",
   routes,

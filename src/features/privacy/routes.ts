@@ -1,7 +1,6 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The pages for one's own data, and the screens for requests, retention and the consent log. */
 export default {
   pages: [{ path: "/privacy/my-data/:purpose?/:token?", module: "pages/my-data/page.tsx" }],
   screens: [

@@ -10,5 +10,4 @@ export const requestKeptDays = 2;
 /** How many days of scheduled removals the admin shows. */
 export const daysAhead = 30;
 
-/** How many certificates the admin lists. */
 export const listedCertificates = 50;

@@ -15,14 +15,12 @@ const email = personal(
   }),
 );
 
-/** A request for the data about an address. */
 export const dataRequest = z.strictObject({
   email,
   // If it's filled in, no email is sent.
   website: honeypot({ max: textBounds.trap, filled: formCopy.honeypotFilled }),
 });
 
-/** The token of the emailed link. */
 const linkToken = safeText({
   max: 200,
   sentence: myDataErrors.badLink,
@@ -60,7 +58,6 @@ export const adminPrivacyMessages = {
   changedMeanwhile: "Someone else changed this first, so your change wasn't saved. Please check it again.",
 } as const;
 
-/** A certificate to verify, optionally against an address. */
 export const certificateCheck = z.strictObject({
   code: safeText({
     max: 60,
@@ -79,13 +76,11 @@ const figure = z
     z.maximum(bound.most, adminPrivacyMessages.figure),
   );
 
-/** A new retention period. `expected` is the value the client loaded (optimistic locking). */
+/** `expected` is the value the client loaded (optimistic locking). */
 export const retentionChange = z.strictObject({ name, figure, expected: figure });
 
-/** A retention period to preview. */
 export const retentionPreview = z.strictObject({ name, figure });
 
-/** One kind of data about a person, as returned by pages and the API. */
 export type HeldSection = {
   kind: string;
   title: string;
@@ -98,7 +93,6 @@ export type HeldSection = {
   }[];
 };
 
-/** An erasure certificate. */
 export type Certificate = {
   code: string;
   erasedAt: string;
@@ -106,13 +100,11 @@ export type Certificate = {
   counts: readonly { kind: string; title: string; count: number }[];
 };
 
-/** How many of a kind are removed on a night. */
 type DueDay = { day: string; count: number };
 
 /** The removals of the next 30 nights: the first, the total, and each. */
 export type Due = { tonight: number; month: number; days: readonly DueDay[] };
 
-/** One kind: its retention period, count and scheduled removals. */
 export type KindKept = {
   name: string;
   title: string;

@@ -13,10 +13,9 @@ type PrivacyRequestRow = {
   expires_at: string;
 };
 
-/** An erasure certificate. Whose it was can be verified only with both the code and the address. */
+/** Whose certificate it was can be verified only with both the code and the address. */
 export type PrivacyCertificateRow = {
   id: string;
-  /** The blind index of its code. */
   code_index: string;
   /** A blind index of the address, salted with the certificate's id so that two certificates can't be linked. */
   marker: string;
@@ -27,7 +26,6 @@ export type PrivacyCertificateRow = {
   counts: string;
 };
 
-/** How many items of a kind the daily job removed on a day. */
 type RemovalCountRow = { name: string; day: string; removed: number };
 
 declare module "#platform/database/tables.ts" {
@@ -74,7 +72,7 @@ export const privacyMigrations: Migrations = {
   },
 };
 
-/** What the consent log, requests and certificates store under the data key. A line of the log never changes. */
+/** A line of the log never changes. */
 export const privacyKeyed: readonly KeyedTable[] = [
   {
     table: "privacy_requests",

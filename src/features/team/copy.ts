@@ -1,4 +1,3 @@
-/** Sign-in messages: field errors, refusals and confirmations. */
 export const signInErrors = {
   emailMissing: "Please enter your email address",
   emailInvalid: "Please enter a valid email address",
@@ -18,7 +17,6 @@ export const signInErrors = {
 
 const betterPassword = "Try four or five words that don't belong together, with spaces between them.";
 
-/** Why a password is rejected, and what to choose instead. */
 export const weakPasswordMessages = {
   common: `This password is one of the most commonly guessed. ${betterPassword}`,
   personal: `This password is mostly your name, your address or words from this site. ${betterPassword}`,
@@ -47,7 +45,6 @@ export const signInRefusals = {
   noSession: "This session has already ended.",
 } as const;
 
-/** Why somebody can't become the first person of the team. */
 export const firstOwnerRefusals = {
   badLink:
     "This address has expired, or it isn't complete. Nothing was changed. Restart the site: it prints a new address. Or run script/admin add EMAIL --role owner where the site is.",

@@ -6,7 +6,6 @@ class MemberError extends Error {
   override readonly name = "MemberError";
 }
 
-/** The address already belongs to a team member. */
 export function alreadyOnTeam(email: string): MemberError {
   return new MemberError(`${email} is already on the team. Nothing was changed; see: script/admin list`);
 }

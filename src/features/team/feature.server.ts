@@ -33,7 +33,6 @@ import {
   removeOldPasswordLinks,
 } from "./writes/accounts.server.ts";
 
-/** What the team's tables store under the data key. */
 const teamKeyed: readonly KeyedTable[] = [
   {
     table: "team_members",
@@ -102,7 +101,6 @@ function teamJobs(services: Services): Jobs {
   };
 }
 
-/** Deletes expired sessions, attempts and used codes. */
 async function removeEndedSessions({ store, clock }: Services): Promise<number> {
   const before = (minutes: number) => instantAfter(clock, -minutes * minute);
   const sessions = await store.db
@@ -120,7 +118,6 @@ async function removeEndedSessions({ store, clock }: Services): Promise<number> 
   return Number(sessions.numDeletedRows);
 }
 
-/** The team's accounts: sign-in, one's own profile, and owners managing the team. */
 export const teamFeature = {
   name: "team",
   routes,

@@ -99,7 +99,6 @@ export function memberAuthTables(services: Pick<Services, "cipher">): {
   };
 }
 
-/** Whether there are any team members yet. */
 export async function hasTeam({ store }: { store: Pick<Services["store"], "db"> }): Promise<boolean> {
   return (await store.db.selectFrom("team_members").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

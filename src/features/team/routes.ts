@@ -1,7 +1,6 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** Sign-in pages and the screens for the team and for one's own profile. */
 export default {
   pages: [
     { path: "/admin/login", id: "login", module: "sign-in/pages/admin-login/page.tsx" },

@@ -1,10 +1,8 @@
 /** How long the address for the first person of the team works, in hours. */
 export const firstOwnerHours = 24;
 
-/** How long an invitation link works, in hours. */
 export const inviteHours = 48;
 
-/** How long the link in a "new password" email works, in hours. */
 export const passwordLinkHours = 1;
 
 /** One address gets at most one such email in this time. */

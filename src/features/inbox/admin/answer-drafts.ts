@@ -35,7 +35,7 @@ export async function giveBack(address: string, text: string): Promise<void> {
   dispatchEvent(new CustomEvent<string>(takenBack, { detail: address }));
 }
 
-/** Calls back when a reply at this address was taken back; returns a function that stops it. */
+/** @returns a function that stops listening. */
 export function onTakenBack(address: string, listener: () => void): () => void {
   const listen = (event: Event) => {
     if (event instanceof CustomEvent && event.detail === address) listener();

@@ -16,7 +16,7 @@ import { PresenceNote } from "./presence-note.tsx";
 import { useItemAction } from "./use-item-action.ts";
 import { usePresence } from "./use-presence.ts";
 
-/** The answer by mail. What is typed stays in the tab until it is sent, even after a version conflict. */
+/** What is typed stays in the tab until it is sent, even after a version conflict. */
 export function AnswerForm({ content }: { content: ItemContent }) {
   const { kind, address, item, canned, mailto } = content;
   const mergedIds = item.merged.join(" ");

@@ -11,7 +11,6 @@ import type { closedDays } from "../team-settings.server.ts";
 
 const removeText = "Remove";
 
-/** Holidays and the team's own closed days, each added or removed with one press. */
 function ClosedDaysPanel({ content, id, expected }: SettingPanelProps<typeof closedDays>) {
   const { days, holidays, rule, zone, earliest, noDay } = content;
   const hydrated = useHydrated();

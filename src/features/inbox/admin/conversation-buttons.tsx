@@ -12,12 +12,11 @@ import { refused } from "./use-item-action.ts";
 
 type MergeButtonProps = {
   content: ItemContent;
-  /** The address of another conversation from this person. */
   path: string;
   title: string;
 };
 
-/** Merges another conversation with the open one; nothing where the two can't be merged. */
+/** Shows nothing where the two can't be merged. */
 export function MergeButton({ content, path, title }: MergeButtonProps) {
   const { busy, merge } = useMerge(content);
   const hydrated = useHydrated();
@@ -39,7 +38,6 @@ export function MergeButton({ content, path, title }: MergeButtonProps) {
   );
 }
 
-/** Takes a merged conversation out again. */
 export function SeparateButton({ content, id }: { content: ItemContent; id: string }) {
   const { busy, separate } = useMerge(content);
   const hydrated = useHydrated();

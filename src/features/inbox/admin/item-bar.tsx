@@ -8,7 +8,6 @@ import type { ItemContent } from "../reads/thread.server.ts";
 import { SnoozeMenu } from "./snooze-menu.tsx";
 import { useMoves } from "./use-item-action.ts";
 
-/** The way back, the items before and after, and the two presses that end most work on an item. */
 export function ItemBar({ content }: { content: ItemContent }) {
   const { kind, item, neighbors, mayWrite, moves, snooze: offered } = content;
   const { pending, move, snooze } = useMoves(kind);

@@ -15,7 +15,6 @@ type ItemRowProps = Pick<InboxContent, "path" | "people"> & {
   onDone(): void;
 };
 
-/** How each status is drawn. */
 export const kinds = {
   new: "plain",
   open: "good",
@@ -30,7 +29,6 @@ export const kinds = {
 const cell =
   "px-2.5 py-2 xl:relative xl:truncate max-xl:px-0 max-xl:py-0.5 max-xl:empty:hidden max-xl:wrap-break-word max-xl:min-w-0 max-xl:max-w-full";
 
-/** One line of the list: who wrote, about what, since when, and when a reply is due. */
 export function ItemRow({
   line: { id, state, subject, clinic, name, preview, age, promise, assignee, back, followUpOn },
   path,

@@ -180,7 +180,6 @@ function ItemPane({ content: { pane, item } }: { content: ItemContent }) {
   );
 }
 
-/** What came in, and when a reply is due. */
 function Written({
   content: { item, facts, age, promise, opening },
   answerable,

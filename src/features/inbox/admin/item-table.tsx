@@ -13,7 +13,6 @@ type ItemTableProps = { lines: readonly ShownLine[] } & Pick<
   "kind" | "path" | "people" | "team" | "choice" | "snooze"
 >;
 
-/** Messages or inquiries as a table with one line each; on phones each is a card. Several can be changed at once. */
 export function ItemTable({ lines, ...content }: ItemTableProps) {
   const { kind, choice, team, snooze: offered } = content;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -104,7 +103,6 @@ export function ItemTable({ lines, ...content }: ItemTableProps) {
 }
 
 type BulkBarProps = Pick<InboxContent, "choice" | "team" | "snooze"> & {
-  /** The number of items listed, and of those selected. */
   listed: number;
   selected: number;
   onSelectAll(all: boolean): void;
@@ -112,7 +110,7 @@ type BulkBarProps = Pick<InboxContent, "choice" | "team" | "snooze"> & {
   onSnooze(until: Snoozed): void;
 };
 
-/** Assigns, snoozes, closes or marks the selected items. It always has its place, so that nothing moves. */
+/** It always has its place, so that nothing moves. */
 function BulkBar({ choice, team, snooze, listed, selected, onSelectAll, onMove, onSnooze }: BulkBarProps) {
   const off = !useHydrated() || selected === 0;
   const spam = choice === "suspected_spam";

@@ -14,7 +14,6 @@ import { useItemAction } from "./use-item-action.ts";
 
 const mentionsId = "note-mentions";
 
-/** A note for the others of the team. */
 export function NoteForm({ content }: { content: ItemContent }) {
   const operation = "noteConversation";
   const { busy, problem, typed, done, act } = useItemAction(operation);
@@ -82,7 +81,7 @@ export function NoteForm({ content }: { content: ItemContent }) {
 
 type MentionListProps = { id: string; mentions: ReturnType<typeof useMentions> };
 
-/** The colleagues that an @ in a text may mean. It floats, so that nothing moves. */
+/** It floats, so that nothing moves. */
 function MentionList({ id, mentions: { open, insert } }: MentionListProps) {
   return (
     <>
@@ -126,7 +125,6 @@ function MentionList({ id, mentions: { open, insert } }: MentionListProps) {
 type Member = { id: string; name: string };
 type Open = { at: number; choices: readonly Member[]; marked: number };
 
-/** How many names are offered. */
 const mostChoices = 6;
 
 /** Offers the names of colleagues after an @ in a text area: arrow keys choose, Enter or Tab inserts, Escape closes. */

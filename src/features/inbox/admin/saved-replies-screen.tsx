@@ -44,7 +44,7 @@ export const action = screenAction({
   changeInquiryReplies: replace("inquiries"),
 });
 
-/** The saved replies of messages and inquiries, edited by everyone who can reply. */
+/** Edited by everyone who can reply. */
 export default function SavedRepliesScreen({ loaderData: { lists } }: ScreenProps<typeof loader>) {
   return (
     <>

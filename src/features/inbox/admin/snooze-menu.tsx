@@ -15,7 +15,6 @@ type SnoozeMenuProps = {
   onSnooze(until: Snoozed): void;
 };
 
-/** Until when something leaves what is to do: the usual times, or a date. */
 export function SnoozeMenu({
   snooze: { offers, tomorrow },
   disabled,

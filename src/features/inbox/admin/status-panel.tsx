@@ -10,7 +10,6 @@ import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
 import type { ItemContent } from "../reads/thread.server.ts";
 import { useItemAction } from "./use-item-action.ts";
 
-/** Where it stands, who has it, and where it can be moved. */
 export function StatusPanel({ content }: { content: ItemContent }) {
   const { item, me, moves, team, assigneeName, mayWrite } = content;
   const operation = "moveConversation";
@@ -114,7 +113,6 @@ export function StatusPanel({ content }: { content: ItemContent }) {
   );
 }
 
-/** When a conversation comes back, and when somebody wants to follow up on it. */
 export function LaterPanel({ content }: { content: ItemContent }) {
   const { item, promise, snooze } = content;
   const operation = "followUpConversation";

@@ -17,7 +17,6 @@ const stepColors: Readonly<Record<string, string>> = {
   message: "border border-line bg-surface",
 };
 
-/** What was done since: emails, notes, answers and moves, in their order. */
 export function StepList({ content }: { content: ItemContent }) {
   const { steps, earlier } = content;
   return (
@@ -77,7 +76,6 @@ export function StepList({ content }: { content: ItemContent }) {
 
 type Email = NonNullable<ItemContent["opening"]>;
 
-/** What an email has besides its words: files, and what it quotes of earlier ones. */
 export function EmailDetails({ email, rest = "" }: { email: Email; rest?: string }) {
   const { attachments, leftOut, quoted, isCut, isWhole, wholeHref } = email;
   return (
@@ -142,7 +140,6 @@ function OtherSender({ email: { email } }: { email: Email }) {
   );
 }
 
-/** Says above an email that its sender can be forged. */
 export function UnverifiedSender() {
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">

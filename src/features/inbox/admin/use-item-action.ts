@@ -12,8 +12,8 @@ import type { ListAction } from "./list-operations.server.ts";
 type Operations = ItemAction["operations"];
 
 /**
- * Calls an operation on an item. The screen is read again after a version conflict too, so that the colleague's change
- * is shown and nothing typed is lost.
+ * The screen is read again after a version conflict too, so that the colleague's change is shown and nothing
+ * typed is lost.
  */
 export function useItemAction<Name extends keyof Operations>(operation: Name) {
   const { busy, problem, typed, send } = useOperations<ItemAction>(operation);
@@ -47,11 +47,9 @@ export function useItemAction<Name extends keyof Operations>(operation: Name) {
 const counted = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
 export type Moved = { state?: ListedState; assignee?: string };
-/** Until when something is snoozed. */
 export type Snoozed = { until: SnoozeChoice; date?: string };
 type Known = { id: string; version: number };
 
-/** Says in a notification why a press was refused. */
 export const refused = ({ message }: Problem) => toast({ title: message, variant: "destructive" });
 
 /**

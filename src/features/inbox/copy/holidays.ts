@@ -3,7 +3,6 @@
  * a weekend are listed on the day they are observed.
  */
 export const answeringDays = {
-  /** Time zone of the team's days. */
   zone: "America/New_York",
   holidays: [
     { day: "2026-01-01", name: "New Year's Day" },

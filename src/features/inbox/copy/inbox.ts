@@ -1,4 +1,3 @@
-/** Copy of the admin inbox: contact messages and clinic inquiries. */
 import { mailNotice } from "#content/mail-notice.ts";
 
 export const stateNames = {
@@ -32,7 +31,6 @@ export const inboxMessages = {
     "It's too late to undo: the reply is already on its way. You can send another one to correct it.",
 } as const;
 
-/** Validation errors. */
 export const inboxFaults = {
   state: "Please choose a status from the list",
   mark: "Set this filter to 1, or leave it out",
@@ -50,7 +48,6 @@ export const inboxFaults = {
   answerTooLong: "Please keep your reply under 10,000 characters",
 } as const;
 
-/** Why a saved reply is refused. */
 export const repliesFaults = {
   nameMissing: "Please enter a name",
   nameTooLong: "Please keep the name under 100 characters",
@@ -69,12 +66,10 @@ export const inboxExport = {
 /** What the team calls a form's fields where that is shorter than the label on the form. */
 const shortLabels: Readonly<Record<string, string>> = { name: "Name", email: "Email", clinic: "Clinic" };
 
-/** What the team's screens, exports and commands call a field. */
 export function teamLabelOf({ teamName, label }: { teamName: string; label: string }): string {
   return shortLabels[teamName] ?? label;
 }
 
-/** What each of the lists says of its own. */
 export const inboxCopy = {
   messages: {
     heading: "Messages",
@@ -110,14 +105,12 @@ export const inboxCopy = {
   },
 } as const;
 
-/** Messages and inquiries in the view of one person. */
 export const inboxPersonCopy = {
   what: { messages: "Message", inquiries: "Inquiry" },
   note: (who: string) => `Note by ${who}`,
   answer: (who: string) => `Reply by ${who}`,
 } as const;
 
-/** The screen of one message or inquiry. */
 export const itemCopy = {
   back: { messages: "Messages", inquiries: "Inquiries" },
   title: { messages: "Message", inquiries: "Inquiry" },

@@ -1,6 +1,5 @@
 import type { ProofOfProgram } from "#platform/mail/incoming/kind-of-mail.ts";
 
-/** The list of emails that were left out of Messages. */
 export const leftOutCopy = {
   heading: "Left out as automatic",
   lead: "We took these for automatic replies, mailing lists or reports from mail servers, so they aren’t in Messages and nobody was notified. We keep them as long as messages.",

@@ -6,7 +6,6 @@ import { conversationKinds } from "./rules/conversation-kinds.ts";
 import { fieldsIn, forms } from "./schema/forms.ts";
 import { receive } from "./writes.server.ts";
 
-/** The public operation of each form. */
 export function formEndpoints(services: Services) {
   return conversationKinds.map((kind) => {
     const { schema, endpoint: described } = forms[kind];

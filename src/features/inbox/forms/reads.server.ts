@@ -7,7 +7,6 @@ import type { ConversationRow } from "./table.server.ts";
 /** What a list without decryption shows; `plain` are the fields that aren't personal. */
 type ReceivedLine = Pick<ConversationRow, "id" | "state" | "created_at"> & { plain: readonly string[] };
 
-/** The newest first. */
 export async function latestReceived(
   { store }: Services,
   kind: ConversationKind,
@@ -34,7 +33,7 @@ export async function latestReceived(
 /** One message or inquiry, decrypted. */
 type Received = Pick<ConversationRow, "id" | "state" | "created_at"> & { texts: Texts };
 
-/** One message or inquiry, decrypted; undefined when there is none with this id. */
+/** Undefined when there is none with this id. */
 export async function receivedById(
   services: Services,
   kind: ConversationKind,
@@ -51,7 +50,6 @@ export async function receivedById(
   );
 }
 
-/** Decrypts the fields of a row, or only those given. */
 export function decryptedTexts(
   { cipher }: Pick<Services, "cipher">,
   kind: ConversationKind,
@@ -72,7 +70,6 @@ export function decryptedTexts(
   return Object.fromEntries(fields.map((field) => [field.name, text(field)]));
 }
 
-/** A field as it is stored in a row. */
 export function storedIn(row: object, { column }: Pick<StoredField, "column">): string {
   const stored: unknown = Reflect.get(row, column);
   return typeof stored === "string" ? stored : "";

@@ -17,7 +17,6 @@ type FormColumns<Schema extends FormSchema> = {
 /** A column that is younger than its table, and has a value for the rows before. */
 type Added<Text extends string = string> = ColumnType<Text, Text | undefined, Text>;
 
-/** A column that is set later, if at all. */
 type EmptyAtFirst = ColumnType<string, undefined, string>;
 
 /** A conversation: what somebody sent by a form or by email, and where the team stands with it. */
@@ -200,7 +199,6 @@ async function addText(
     .execute();
 }
 
-/** Who works on it, and when it was answered. */
 async function addTeamColumns(db: AnyDatabase, table: FormTable): Promise<void> {
   for (const name of ["state_at", "assignee", "met_at"] as const)
     await db.schema

@@ -40,7 +40,6 @@ export async function receive(
 
 type FromEmail = { subject: string; leftOutAs?: ProofOfProgram | undefined };
 
-/** A message or inquiry that is ready to be stored. */
 type ReadyToStore = {
   id: string;
   kind: ConversationKind;
@@ -48,7 +47,7 @@ type ReadyToStore = {
   columns: ReadonlyMap<string, string | number>;
 };
 
-/** Encrypts what came in; `email` is what a mail has that a form doesn't: `leftOutAs` is why it's taken for a program's. */
+/** `email` is what a mail has that a form doesn't: `leftOutAs` is why it's taken for a program's. */
 export function receivedRow(
   { ids, cipher, clock }: Services,
   kind: ConversationKind,

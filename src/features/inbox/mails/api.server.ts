@@ -12,7 +12,7 @@ import { savedName, savedType } from "./rules/attachment-file.ts";
 
 const named = { messages: "Message", inquiries: "Inquiry" } as const;
 
-/** Downloads of the files that came with emails. No page shows them, and a browser that opens one runs nothing in it. */
+/** No page shows these files, and a browser that opens one runs nothing in it. */
 export function attachmentEndpoints(services: Services) {
   return conversationKinds.map((kind) => {
     const { read } = kindRules[kind];

@@ -1,5 +1,3 @@
-/** Copy of the emails that came in, in the inbox. */
-
 /** Where an email that was read can be found with everything that came with it. */
 const place = "in your mailbox, in the folder Kinward/Read, for 30 days";
 
@@ -37,7 +35,6 @@ export const mailCopy = {
   showAll: "Show all of this email",
   earlier: "Show earlier activity",
   isCut: `The email has more than this. All of it is ${place}.`,
-  /** Refusals. */
   fileGone: "This file no longer exists. Someone may have erased its email.",
   gone: "This email no longer exists. Someone may have erased it.",
   answeredMeanwhile: "A colleague just began a conversation with this email. Reload the page to open it.",
@@ -45,5 +42,4 @@ export const mailCopy = {
   notOther: "You can already reply to this email in its own conversation.",
 } as const;
 
-/** Emails in the view of one person. */
 export const mailPersonCopy = { mail: "Email" } as const;

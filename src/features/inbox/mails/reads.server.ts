@@ -8,7 +8,6 @@ import type { InboxMailRow } from "./table.server.ts";
 /** A file that came with a mail, without its bytes. */
 export type AttachmentLine = { id: string; name: string; size: number; isStored: boolean };
 
-/** A mail that came in, decrypted. */
 export type InboxMail = {
   id: string;
   /** The message or inquiry it belongs to. */
@@ -72,7 +71,6 @@ export async function mailsOf(
   });
 }
 
-/** Those of these conversations that haven't been erased since. */
 async function existing({ store }: Reading, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const named = ids.filter((id) => id !== "");
   if (named.length === 0) return new Set();
@@ -80,7 +78,6 @@ async function existing({ store }: Reading, ids: readonly string[]): Promise<Rea
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Decrypts a mail. */
 export function openMail(
   services: Pick<Services, "cipher">,
   row: InboxMailRow,
@@ -151,7 +148,6 @@ export async function searchedMailTexts(
 /** What our reply names of the person's last mail in these conversations. */
 export type LastMail = { messageId: string; subject: string; threadIndex: string };
 
-/** The person's last mail in these conversations; undefined if there is none. */
 export async function lastMail(
   { cipher }: Pick<Services, "cipher">,
   db: Database | Tx,

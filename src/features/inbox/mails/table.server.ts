@@ -3,7 +3,6 @@ import type { Migrations } from "#platform/database/migrate.ts";
 import { addAddressColumn } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 
-/** What a mail is in its conversation. */
 type MailPart =
   /** It began the conversation; what the message has no room for is here. */
   | "opening"
@@ -23,7 +22,6 @@ export type InboxMailRow = {
   name: string;
   subject: string;
   text: string;
-  /** What it quotes of earlier mails. */
   quoted: string;
   /** The files that came with it and aren't kept, as JSON; empty if there are none. */
   left_out: string;
@@ -42,7 +40,7 @@ export type InboxMailRow = {
   address_indexes: string | null;
 };
 
-/** A file that came with a mail. Name, type and bytes are encrypted. */
+/** Name, type and bytes are encrypted. */
 type AttachmentRow = {
   id: string;
   mail_id: string;
@@ -67,13 +65,11 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-/** The purposes of the keyed indexes. */
 export const mailIndexes = { email: "inbox_mails", messageId: "inbox_mails Message-ID" } as const;
 
 /** A Message-ID for comparing: some mail programs change its case. */
 export const comparableMessageId = (messageId: string) => messageId.toLowerCase();
 
-/** What is stored under the data key. */
 export const mailsKeyed: readonly KeyedTable[] = [
   {
     table: "inbox_mails",

@@ -7,7 +7,6 @@ import { type ConversationKind, kindRules } from "../forms/rules/conversation-ki
 import { comparableMessageId, mailIndexes } from "../mails/table.server.ts";
 import { shownIn } from "./merged.server.ts";
 
-/** The conversation that a mail names. */
 export type NamedConversation = {
   kind: ConversationKind;
   id: string;
@@ -41,7 +40,7 @@ export async function namedConversation(
 
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The ids in Message-IDs of this site. Some mail programs change the case. */
+/** Some mail programs change the case. */
 function idsOfOurs({ settings }: Services, references: readonly string[]): string[] {
   const end = `@${new URL(settings.SITE_URL).hostname}`;
   return references

@@ -13,7 +13,6 @@ export type FilterCounts = { followUp: number; quiet: number };
 
 const kept = largeCounts<FilterCounts>(({ followUp, quiet }) => followUp + quiet);
 
-/** How many each of the list's filters finds. */
 export async function filterCounts(
   services: Services,
   actor: Actor,

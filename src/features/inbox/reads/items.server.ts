@@ -9,7 +9,7 @@ import { type ConversationKind, type ItemState, kindRules } from "../forms/rules
 import { fieldsIn, teamTexts } from "../forms/schema/forms.ts";
 import type { ConversationRow } from "../forms/table.server.ts";
 
-/** A message or an inquiry, decrypted. It also has each field of its form that isn't listed here, by its name. */
+/** Decrypted. It also has each field of its form that isn't listed here, by its name. */
 export type Item = {
   id: string;
   state: ItemState;
@@ -32,7 +32,6 @@ export type Item = {
   message: string;
 };
 
-/** Which of them a list holds. */
 export type Narrowed = {
   /** All of them if absent. */
   states?: readonly ItemState[];
@@ -41,7 +40,6 @@ export type Narrowed = {
   email?: string | undefined;
   /** Those that came in until then and have no answer yet. */
   lateSince?: string | undefined;
-  /** Those to follow up on until this day. */
   followUpUntil?: string | undefined;
   /** Those whose state is as old as this. */
   unchangedSince?: string | undefined;
@@ -146,7 +144,6 @@ export async function encryptedByIds(
     .execute();
 }
 
-/** One of them; undefined when there is none with this id. */
 export async function itemById(
   services: Reading,
   kind: ConversationKind,

@@ -19,7 +19,6 @@ import { inboxPage, stateCounts } from "./list.server.ts";
 import { buildSearchIndex } from "./search.server.ts";
 import { snoozeOffers } from "./snooze-offers.server.ts";
 
-/** The list of messages or of inquiries, as its address asks for it. */
 export async function inboxScreen(
   services: Services,
   actor: Actor,

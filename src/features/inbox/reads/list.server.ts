@@ -25,12 +25,9 @@ import { answeringDaysNow } from "../team-settings.server.ts";
 import { cursorOf, encryptedAfter, type Item, type Narrowed, openItem } from "./items.server.ts";
 import { searchedRows } from "./search.server.ts";
 
-/** What the list can be narrowed by. */
 export type InboxFilter = {
   choice?: ListChoice | undefined;
-  /** Only what one has taken oneself. */
   mine?: true | undefined;
-  /** Only what is past its promise. */
   late?: true | undefined;
   /** Only what somebody wanted to follow up on by today. */
   followUp?: true | undefined;
@@ -139,12 +136,10 @@ function lineOf(item: Item, kind: ConversationKind, { days, zone }: Calendar): I
 
 const longestPreview = 120;
 
-/** The first words of a text. */
 export function previewOf(message: string): string {
   return message.replace(/\s+/g, " ").trim().slice(0, longestPreview);
 }
 
-/** When an answer is due; null where none is. */
 export function dueNow(
   item: Pick<Item, "state" | "metAt" | "askedAgainAt" | "createdAt">,
   kind: ConversationKind,
@@ -156,7 +151,7 @@ export function dueNow(
 
 const keptCounts = largeCounts<number>((count) => count);
 
-/** How many stand in each state. Each is counted by itself, so that those who wait are exact beside many done. */
+/** Each state is counted by itself, so that those who wait are exact beside many done. */
 export async function stateCounts(
   services: Services,
   actor: Actor,

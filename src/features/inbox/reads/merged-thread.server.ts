@@ -14,7 +14,6 @@ export type MergedStep = {
   direct: boolean;
 };
 
-/** The messages that merged conversations began with. */
 export async function mergedSteps(
   services: Pick<Services, "store" | "cipher">,
   kind: ConversationKind,

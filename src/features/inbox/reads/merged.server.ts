@@ -3,7 +3,6 @@ import type { ConversationKind } from "../forms/rules/conversation-kinds.ts";
 
 type Database = Pick<Services["store"]["db"], "selectFrom">;
 
-/** A conversation that is merged into another. */
 export type Merged = { id: string; into: string };
 
 /** Everything that is merged into a conversation, directly or through others; nothing for most. */

@@ -20,7 +20,7 @@ export async function savedReplies(
   return { replies: repliesIn(stored, cannedReplies[kind]), expected: stampOf(stored ?? "") };
 }
 
-/** Saved replies. Team members edit them before sending. */
+/** Team members edit them before sending. */
 const cannedReplies = {
   messages: [
     {

@@ -4,7 +4,6 @@ import type { ConversationKind } from "../forms/rules/conversation-kinds.ts";
 import { mailCopy } from "../mails/copy.ts";
 import type { InboxMail } from "../mails/reads.server.ts";
 
-/** A step of the history that is no email. */
 export const noMail: ReturnType<typeof shownMail> | undefined = undefined;
 
 export function wroteMail({ email, name }: InboxMail): string {

@@ -30,7 +30,6 @@ import { snoozeOffers } from "./snooze-offers.server.ts";
 
 type Sending = "queued" | "sent" | "written" | "failed" | "returned";
 
-/** What was done with one of them, in the order it was done. */
 type Step = { id: string; at: string; author: string } & (
   | { kind: "note"; text: string }
   | { kind: "answer"; text: string; sending: Sending; undoUntil: string }
@@ -152,13 +151,12 @@ async function eventsOf({ store }: Services, { ids, last }: Requested): Promise<
 const stepsShown = 20;
 const mostSteps = 2_000;
 
-/** How much of a conversation an address asks for. Anything else is what is shown at first. */
+/** Anything else is what is shown at first. */
 function shownOf(search: URLSearchParams): number {
   const steps = Number(search.get("steps"));
   return Number.isInteger(steps) && steps > stepsShown ? Math.min(steps, mostSteps) : stepsShown;
 }
 
-/** One message or inquiry with the last that was done with it. */
 export async function itemScreen(
   services: Services,
   actor: Actor,
@@ -274,7 +272,6 @@ function shownStep(step: Step, { people, now, mailShown }: Showing) {
   const { sentences, sending } = itemCopy;
   const entry = {
     ...{ id, at, formatted: "", text: "", sending: "", failed: false, kind: step.kind, mail: noMail },
-    /** The time that it was snoozed until. */
     until: "",
     /** How many milliseconds are left to take back a reply. */
     undoMs: 0,

@@ -12,12 +12,10 @@ export const closedSpanDays = 30;
 const aheadDays = 730;
 const behindDays = 120;
 
-/** The days, from what is stored. */
 export function closedDaysIn(stored: string): readonly string[] {
   return stored.split(" ").filter(isDay);
 }
 
-/** What is wrong with the new days. */
 type ClosedDaysFault = "day" | "tooEarly" | "tooLate" | "tooMany";
 
 /**

@@ -18,7 +18,7 @@ export function formatDay(date: string, shape: keyof typeof shapes = "long"): st
   return Number.isNaN(at) ? date : shapes[shape].format(at);
 }
 
-/** What happened to a conversation, as a sentence. The time that it was snoozed until follows it. */
+/** The time that a conversation was snoozed until follows the sentence. */
 export function eventSentence({ kind, author, detail }: Event, nameOf: (id: string) => string): string {
   const { sentences } = itemCopy;
   const who = nameOf(author);

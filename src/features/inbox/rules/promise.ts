@@ -1,5 +1,3 @@
-/** The promise to answer within 24 hours: when it is due, and which messages are past it. */
-
 import { daysAfter } from "#platform/clock/calendar-days.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
@@ -8,7 +6,6 @@ import { type ItemState, type PromiseKind, stillPromised } from "../forms/rules/
 /** The days that count: where they begin and end, and the listed ones that do not. */
 export type AnsweringDays = { zone: string; holidays: readonly { day: string }[] };
 
-/** How soon we promise a reply. */
 export const promisedHours = 24;
 
 type Asked = { state: ItemState; metAt: string; askedAgainAt: string; createdAt: string };
@@ -18,7 +15,6 @@ export function promisedSince({ state, metAt, askedAgainAt, createdAt }: Asked):
   return stillPromised(state) ? (metAt === "" ? createdAt : askedAgainAt) || undefined : undefined;
 }
 
-/** When an answer is due to what came in at this instant. */
 export function dueOf(received: string, kind: PromiseKind, days: AnsweringDays): string {
   let at = Date.parse(received);
   let left = promisedHours * hour;
@@ -35,7 +31,6 @@ export function dueOf(received: string, kind: PromiseKind, days: AnsweringDays):
   }
 }
 
-/** Whether a day counts for the promise. */
 export function isCounted(date: string, holidays: ReadonlySet<string>): boolean {
   const weekday = new Date(`${date}T00:00:00.000Z`).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.has(date);

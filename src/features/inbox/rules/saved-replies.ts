@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** A reply that team members start from. */
 export type SavedReply = { id: string; title: string; text: string };
 
 /** All saved replies of a kind fit into one request. */
@@ -25,7 +24,6 @@ export function repliesIn(value: string | undefined, ours: readonly SavedReply[]
 const greeting = "Hello,";
 const closing = "Warm wishes";
 
-/** A saved reply with the first name of the person who wrote, and the name of the team member who replies. */
 export function personalReply(text: string, { to, from }: { to: string; from: string }): string {
   const first = to.trim().split(/\s+/)[0] ?? "";
   const greeted =

@@ -61,7 +61,6 @@ export function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The words of a search, folded. */
 export function searchedWords(looked: string): string[] {
   return folded(looked).split(/\s+/).filter(Boolean);
 }

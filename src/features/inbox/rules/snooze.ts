@@ -2,7 +2,6 @@ import { daysAfter, isDay, todayIn } from "#platform/clock/calendar-days.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
 
-/** Until when a conversation can be snoozed. */
 export const snoozeChoices = ["later", "tomorrow", "next_week", "date"] as const;
 export type SnoozeChoice = (typeof snoozeChoices)[number];
 
@@ -43,7 +42,6 @@ export function isComingDay(date: string, { now, zone }: { now: Date; zone: stri
   return isDay(date) && date >= today && date <= daysAfter(today, furthestDays);
 }
 
-/** Whether an instant is a time that something can be snoozed until now. */
 export function isSnoozeTime(until: string, now: Date): boolean {
   const at = Date.parse(until);
   return at > now.getTime() && at <= now.getTime() + furthestDays * day;
@@ -59,7 +57,6 @@ export function formatReturn(until: string, zone: string): string {
   return format.format(Date.parse(until)).replace(/\s/g, " ");
 }
 
-/** The first date that can be chosen to snooze until. */
 export const firstSnoozeDay = (now: Date, zone: string) => daysAfter(todayIn(zone, now), 1);
 
 const clockTime = (hours: number) => `${String(hours).padStart(2, "0")}:00`;

@@ -5,7 +5,6 @@ import { type AnsweringDays, dueOf, promisedHours } from "./promise.ts";
 /** What came in: when, when the first reply was sent (empty for none), and what it is about (empty for inquiries). */
 export type Received = { createdAt: string; metAt: string; subject: string; promise: PromiseKind };
 
-/** What came in within a period, and how it was replied to. */
 export type ReplyFigures = {
   received: number;
   replied: number;
@@ -24,7 +23,7 @@ export type Week = ReplyFigures & {
   subjects: { subject: string; count: number }[];
 };
 
-/** How many weeks are shown, this one included. */
+/** This week included. */
 export const shownWeeks = 6;
 
 /** The Mondays of the shown weeks, newest first. */
@@ -73,7 +72,6 @@ export function replyFigures(now: Date, days: AnsweringDays): (items: readonly R
   };
 }
 
-/** Hours as people say them. */
 export function formatHours(hours: number | null): string {
   if (hours === null) return "–";
   if (hours < 1) return "Under 1 hour";

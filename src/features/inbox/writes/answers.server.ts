@@ -28,7 +28,6 @@ type NewAnswer = {
   /** Version the client loaded (optimistic locking). */
   version: number;
   text: string;
-  /** The state after the answer. */
   next: "waiting" | "done";
 };
 

@@ -23,11 +23,9 @@ export type Undo = {
   version: number;
   state: ListedState;
   assignee: string;
-  /** Until when it was snoozed. */
   snoozedUntil?: string | undefined;
 };
 
-/** What undoes a change to this item. */
 export function undoOf({ id, version, state, assignee, snoozed_until }: Unmerged): Undo {
   const snoozed = state === "snoozed" ? { snoozedUntil: snoozed_until } : {};
   return { id, version: version + 1, state, assignee, ...snoozed };

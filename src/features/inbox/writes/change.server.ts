@@ -84,7 +84,7 @@ async function meetMerged(tx: Tx, kind: ConversationKind, id: string, met_at: st
     .execute();
 }
 
-/** Writes down what happened to it. What nobody of the team did has an actor with an empty id. */
+/** What nobody of the team did has an actor with an empty id. */
 export async function remember(
   tx: Tx,
   { ids, clock }: Pick<Services, "ids" | "clock">,

@@ -54,7 +54,6 @@ export async function moveItem(
   });
 }
 
-/** Changes state and assignee, and keeps what was done in the history and the audit log. */
 export async function applyMove(
   tx: Tx,
   services: Services,
@@ -137,7 +136,6 @@ export async function setFollowUp(
   });
 }
 
-/** Queues the return of a snoozed conversation. */
 export async function queueReturn(
   tx: Tx,
   services: Pick<Services, "ids" | "clock">,

@@ -16,7 +16,7 @@ import { mentionedIn } from "../rules/mentions.ts";
 import { inboxJobKinds } from "../schema.ts";
 import { statusOf } from "./change.server.ts";
 
-/** Adds a note for the others. Two people may write at once: both notes stand. @throws {HttpError} not_found. */
+/** Two people may write at once: both notes stand. @throws {HttpError} not_found. */
 export async function addNote(
   services: Services,
   actor: Actor,
@@ -73,7 +73,6 @@ export async function notifyAssignee(
   await notify(tx, services, kind, { about: "assigned", to: assignee, by: actor.id, ids: first });
 }
 
-/** Tells each team member that a note mentions. */
 async function notifyMentioned(
   tx: Tx,
   services: Services,
@@ -164,7 +163,6 @@ async function stored(tx: Tx, name: string): Promise<string | undefined> {
 /** When the daily summary goes out, in the team's time zone. */
 const summaryTime = "08:00";
 
-/** When the next daily summary is due. */
 export function nextSummary(now: Date, zone: string): string {
   const today = localTimeOf(now.toISOString(), zone).slice(0, 10);
   const tomorrow = new Date(Date.parse(`${today}T00:00:00.000Z`) + day).toISOString().slice(0, 10);

@@ -10,7 +10,6 @@ import { statusOf } from "./change.server.ts";
 /** A screen renews it three times in this time. Without that, its reader has left. */
 const presenceMs = 30 * second;
 
-/** Who else has a conversation open, and its version now. */
 export type Present = { others: { name: string; writing: boolean }[]; version: number };
 
 /**
@@ -61,7 +60,6 @@ export async function tellPresence(
   return { others, version };
 }
 
-/** Forgets who had something open, long after they left. */
 export async function forgetPresence({ store, clock }: Pick<Services, "store" | "clock">): Promise<void> {
   await store.db.deleteFrom("inbox_presence").where("lease_until", "<=", instantNow(clock)).execute();
 }

@@ -1,6 +1,5 @@
 import type { ReportHandler } from "#platform/mail/reported-mail.ts";
 
-/** Notes on an answer of the team that it came back. */
 export function noteReturnedAnswer(): ReportHandler {
   return async (tx, { id, mail, report }) => {
     if (mail !== "answer") return;

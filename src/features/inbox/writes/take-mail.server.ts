@@ -54,7 +54,7 @@ export const takeMail =
     });
   };
 
-/** Stores what a program sent. Suspected spam is kept as spam is. */
+/** Suspected spam is kept as spam is. */
 async function leaveOut(
   tx: Tx,
   services: Services,
@@ -125,7 +125,7 @@ type Stored = {
   leftOutAs?: ProofOfProgram | undefined;
 };
 
-/** Stores a mail as the first of its conversation. @returns the conversation's id. */
+/** @returns the conversation's id. */
 async function storeOpening(
   tx: Tx,
   services: Services,

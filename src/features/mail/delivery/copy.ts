@@ -9,14 +9,12 @@ export const complaintWording = {
   page: "complaint",
 } as const;
 
-/** Why mail to an address is stopped. */
 export const stopReasons: Readonly<Record<StopReason, string>> = {
   hard: "The address doesn’t exist anymore, or never did",
   soft: "Our emails came back 5 times in 14 days",
   complaint: "They marked our mail as spam",
 };
 
-/** How the team knows each mail to visitors. */
 export const mailNames: Readonly<Record<VisitorMail, string>> = {
   issue: "Newsletter issue",
   welcome: "Welcome email",

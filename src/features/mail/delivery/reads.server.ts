@@ -70,7 +70,6 @@ export const stoppedAddresses: Exclusion = {
 
 const purpose = "mail-delivery reopen";
 
-/** The link in the mail that asks whether an address works again. */
 export const reopenLink: MailedLink = { path: "/newsletter/reopen/", words: "link to get email again" };
 
 /** The token of the link that lifts this stop. A later stop has another one. */
@@ -92,12 +91,11 @@ export async function stopOfToken(
   return row && cipher.verify(purpose, `${id} ${row.stopped_at}`, signature) ? row : undefined;
 }
 
-/** A stopped address in a list. */
 export type MailStop = MailStopRow;
 
 const pageSize = 50;
 
-/** One page of the addresses to which mail is stopped, newest first. The caller checks permissions. */
+/** Newest first. The caller checks permissions. */
 export async function stopsPage(
   { store }: Pick<Services, "store">,
   cursor: string | undefined,

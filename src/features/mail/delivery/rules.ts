@@ -2,7 +2,6 @@ import { day } from "#platform/clock/clock.ts";
 import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
-/** What stops mail to an address. */
 export type StopReason = "hard" | "soft" | "complaint";
 
 /** How many mails must have come back for reasons that can pass, and within how many days, before mail is stopped. */
@@ -25,7 +24,7 @@ export const reportRetention = {
   most: reportMonths,
 } as const satisfies RetentionRule;
 
-/** Whether a report stops mail to its address. `softMails`: how many came back lately for reasons that can pass. */
+/** `softMails`: how many came back lately for reasons that can pass. */
 export function stopReason(report: ReportedMail["report"], softMails: number): StopReason | undefined {
   if (report === "hard" || report === "complaint") return report;
   return report === "soft" && softMails >= softStop.mails ? "soft" : undefined;

@@ -20,7 +20,6 @@ type MailReportRow = {
   mail_id: string;
   mail_kind: VisitorMail;
   kind: ReportedMail["report"];
-  /** The server's code. */
   status: string;
   email_index: string;
   at: string;

@@ -47,7 +47,6 @@ export const failureTexts: Readonly<Record<Exclude<MailboxKind, "off" | "startin
   space: "the site's disk is almost full, so email waits in the mailbox",
 };
 
-/** Why an email stays in the mailbox. */
 export const unreadTexts: Readonly<Record<UnreadReason, string>> = {
   "too-large": "Larger than 25 MB",
   "too-complex": "Too many parts or lines to read safely",
@@ -57,7 +56,6 @@ export const unreadTexts: Readonly<Record<UnreadReason, string>> = {
   unknown: "Couldn't be read",
 };
 
-/** The screen of the mailbox. */
 export const mailboxCopy = {
   title: "Mailbox",
   lead: "Replies and new email to the team come from here into Messages.",

@@ -7,12 +7,10 @@ import { silentMs } from "./rules.ts";
 import type { MailboxKind } from "./schema.ts";
 import type { UnreadMailRow } from "./table.server.ts";
 
-/** How reading the team's mailbox goes. */
 export type MailboxState = {
   kind: MailboxKind;
   /** Since when it can't be read. */
   since: string | null;
-  /** When it was read last. */
   readAt: string | null;
   /** How many mails stay in the mailbox because they can't be read. */
   unread: number;
@@ -20,7 +18,7 @@ export type MailboxState = {
 
 type Needed = Pick<Services, "store" | "clock" | "settings">;
 
-/** How reading the team's mailbox goes, for the team. Says nothing of any mail. */
+/** Says nothing of any mail. */
 export async function mailboxState({ store, clock, settings }: Needed): Promise<MailboxState> {
   const off = { kind: "off", since: null, readAt: null, unread: 0 } as const;
   if (settings.IMAP_URL === undefined) return off;
@@ -50,10 +48,8 @@ export async function mailboxAttention(services: Needed): Promise<string> {
   return `${unread === 1 ? "1 email" : `${unread} emails`} in the mailbox couldn't be read`;
 }
 
-/** The most that the screen lists. */
 const listed = 50;
 
-/** How reading the mailbox goes, as text, and the mails that couldn't be read. */
 export async function mailboxScreen(services: Services, actor: Actor) {
   authorize(actor, "messages.read");
   const { kind, since, readAt } = await mailboxState(services);
@@ -79,7 +75,6 @@ export async function mailboxScreen(services: Services, actor: Actor) {
   };
 }
 
-/** The columns of the list of mails that couldn't be read. */
 const unreadColumns = {
   arrivedAt: { heading: "Arrived", value: ({ arrived_at: arrivedAt }) => arrivedAt, format: "time" },
   reason: {

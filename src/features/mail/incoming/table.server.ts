@@ -15,7 +15,6 @@ export type IncomingMailRow = {
 /** The one mailbox: which process reads it, and how that goes. */
 export type MailboxStateRow = {
   id: "mailbox";
-  /** The process that reads it, until when. */
   reader: string;
   lease_until: string;
   /** When it was read for the first time; empty before. Mails from before aren't ours. */

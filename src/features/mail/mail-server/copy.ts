@@ -1,4 +1,3 @@
-/** Messages of the screen for the mail server. */
 export const mailServerMessages = {
   saved: "Saved. Every email from now on goes out this way.",
   removed: "Removed.",
@@ -20,10 +19,8 @@ export const mailServerMessages = {
   sample: "This is a sample address. Please enter your own.",
 } as const;
 
-/** Where a connection was tried. */
 type Tried = { host: string; port: string; from: string };
 
-/** What a test came to, with what to do about it. */
 export const testMessages = {
   sent: ({ to, host }: { to: string; host: string }) =>
     `${host} accepted a test email to ${to}. If it doesn’t arrive in a few minutes, check your spam folder.`,

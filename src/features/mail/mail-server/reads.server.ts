@@ -14,7 +14,7 @@ export const fieldSettings = {
   teamAddress: "TEAM_MAIL",
 } as const;
 
-/** The mail server as its screen shows it. No password leaves the server. */
+/** No password leaves the server. */
 export async function mailServerScreen(services: Services, actor: Actor) {
   authorize(actor, "settings.manage");
   const { settings, store, cipher, mailer } = services;

@@ -28,7 +28,7 @@ const address = safeEmail({
 });
 const optionalAddress = z.union([z.literal(""), address], { error: messages.address });
 
-/** The fields of the form. Those that the environment sets come empty. An empty password means the stored one. */
+/** Fields that the environment sets come empty. An empty password means the stored one. */
 export const mailServerForm = z.strictObject({
   host,
   port: z.int(messages.port).check(z.minimum(1, messages.port), z.maximum(65_535, messages.port)),

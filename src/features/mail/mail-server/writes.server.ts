@@ -18,7 +18,6 @@ import { fieldSettings } from "./reads.server.ts";
 import { failureOfTest } from "./rules.ts";
 import { hostInAddress, type MailServerForm, testedServerSetting } from "./schema.ts";
 
-/** What came of a test: a sentence, and the mail server's own words. */
 export type MailServerTest = { sent: boolean; message: string; reply: string };
 
 /**

@@ -6,7 +6,6 @@ import { recordTexts, stateNames } from "./copy.ts";
 import { sendingDomain } from "./reads/records.server.ts";
 import { checkMailRecords, makeDkimKey } from "./writes.server.ts";
 
-/** What the terminal does for sending mail. */
 export function mailCommands(services: Services): readonly Command[] {
   return [
     {

@@ -1,6 +1,5 @@
 import type { RecordKind, RecordState } from "./schema.ts";
 
-/** What each record is called, and why mails need it. */
 export const recordTexts: Readonly<Record<RecordKind, { title: string; why: string }>> = {
   spf: { title: "SPF", why: "Names the servers that may send email for your domain." },
   dkim: {
@@ -27,7 +26,6 @@ export const stateNames: Readonly<Record<RecordState, string>> = {
 
 const unreachable = "The DNS didn't answer. Check again in a few minutes.";
 
-/** What a check found, in sentences. */
 export const recordMessages = {
   unreachable,
   spf: {

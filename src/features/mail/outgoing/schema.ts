@@ -11,15 +11,11 @@ export type RecordState = (typeof recordStates)[number];
 const recordCheck = z.object({
   kind: z.enum(recordKinds),
   state: z.enum(recordStates),
-  /** What it's about, in a sentence or two. */
   text: z.string(),
-  /** What the DNS says now. */
   found: z.array(z.string()),
-  /** The record to add. */
   paste: z.optional(z.object({ type: z.string(), name: z.string(), value: z.string() })),
 });
 export type RecordCheck = z.output<typeof recordCheck>;
 
-/** A check of all records, as it's stored. */
 export const recordsCheck = z.object({ at: z.string(), domain: z.string(), records: z.array(recordCheck) });
 export type RecordsCheck = z.output<typeof recordsCheck>;

@@ -17,12 +17,10 @@ const copy = {
 
 type ErasePartProps = {
   email: string;
-  /** The heading's level in the page's outline. */
   level: 3 | 4;
   onErased(): void;
 };
 
-/** Erases all data about an address after confirmation, and shows the certificate's code. */
 export function ErasePart({ email, level, onErased }: ErasePartProps) {
   const Heading = `h${level}` as const;
   const { busy, problem, send } = useOperations<typeof action>();

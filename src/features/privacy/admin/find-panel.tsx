@@ -16,7 +16,6 @@ const formats = { html: "Download as HTML", json: "Download as JSON" } as const;
 
 type LookupResult = { email: string; sections: readonly HeldSection[]; erasable: boolean };
 
-/** Looks up, downloads or erases a person's data. */
 export function FindPanel() {
   const [result, setResult] = useState<LookupResult>();
   const { busy, problem, send } = useOperations<typeof action>();

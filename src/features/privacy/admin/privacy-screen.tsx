@@ -70,7 +70,6 @@ export const action = screenAction({
   }),
 });
 
-/** Data requests, erasure certificates and retention. */
 export default function PrivacyScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { title, certificates, kinds } = loaderData;
   return (
@@ -90,7 +89,6 @@ export default function PrivacyScreen({ loaderData }: ScreenProps<typeof loader>
   );
 }
 
-/** Verifies a certificate and lists the latest ones. */
 function CertificatesPanel({ certificates }: { certificates: readonly Certificate[] }) {
   const { busy, problem, send } = useOperations<typeof action>();
   const [checked, setChecked] = useState<{ certificate: Certificate; fits: boolean | null }>();

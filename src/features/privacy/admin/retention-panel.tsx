@@ -20,7 +20,6 @@ const columns = {
   gone: "Removed so far",
 } as const;
 
-/** Retention periods, scheduled removals, and the form to change a period. */
 export function RetentionPanel({ kinds }: { kinds: readonly KindKept[] }) {
   return (
     <Panel heading="Data retention" id="retention">
@@ -134,7 +133,6 @@ function Dates({ kind: { due } }: { kind: KindKept }) {
   );
 }
 
-/** Changes one retention period: previews its removals, then saves. */
 function RetentionChange({
   kind: { name, title },
   rule,

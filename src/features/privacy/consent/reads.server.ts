@@ -10,7 +10,7 @@ import type { Services } from "#platform/services.ts";
 /** Rows read at a time, to keep statements short. */
 const step = 2_000;
 
-/** Verifies the whole log. Returns the first line that doesn't match, or undefined. */
+/** @returns the first line that doesn't match, or undefined. */
 export async function verifyConsentLog(
   services: Pick<Services, "store" | "cipher">,
 ): Promise<string | undefined> {
@@ -50,7 +50,6 @@ async function walkConsentLog({ store, cipher }: Pick<Services, "store" | "ciphe
   };
 }
 
-/** Drops lines added after the head was read. */
 function withoutLaterLines(lines: readonly ConsentRow[], head: string): readonly ConsentRow[] {
   const byPrevious = new Map(lines.map((line) => [line.previous_hash, line]));
   const later = new Set<ConsentRow>();
@@ -78,7 +77,6 @@ export async function lastGivenWording(
     .executeTakeFirst();
 }
 
-/** The result of a verification. */
 type ConsentLogCheck = {
   whole: boolean;
   count: number;
@@ -89,7 +87,6 @@ type ConsentLogCheck = {
   at: string;
 };
 
-/** Verifies the hash chain of the log. */
 export async function checkConsentLog(services: Services, actor: Actor): Promise<ConsentLogCheck> {
   authorize(actor, "privacy.manage");
   return consentLogCheck(services);
@@ -109,7 +106,6 @@ export async function consentLogCheck(
   };
 }
 
-/** Every consent wording and how often it was used. */
 type WordingCount = {
   wording: string;
   version: string;
@@ -119,7 +115,6 @@ type WordingCount = {
   last: string;
 };
 
-/** The wordings in the log, latest first. */
 export async function wordingCounts({ store }: Services, actor: Actor): Promise<WordingCount[]> {
   authorize(actor, "privacy.manage");
   const rows = await store.db
@@ -139,10 +134,9 @@ export async function wordingCounts({ store }: Services, actor: Actor): Promise<
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** One entry of a person's consent history. */
 export type ConsentStep = Pick<ConsentRow, "id" | "kind" | "wording" | "page" | "at"> & { version: string };
 
-/** A person's entries in the log, oldest first. The caller checks permissions. */
+/** Oldest first. The caller checks permissions. */
 export async function consentHistory(
   { store }: Pick<Services, "store">,
   subjects: readonly string[],
@@ -158,7 +152,6 @@ export async function consentHistory(
 
 const { labels, consentKinds } = heldCopy;
 
-/** What a person's entries are called in the view of one person. */
 const personKinds = {
   given: "Signed up",
   confirmed: "Confirmed their address",

@@ -1,6 +1,5 @@
 import type { TimelinePlace } from "#platform/personal-data/person.ts";
 
-/** Entries of one page of a timeline. */
 export const timelinePage = 30;
 
 /** Opening the same view again within this many minutes is one entry in the audit log. */
@@ -12,10 +11,8 @@ export function newestFirst(one: TimelinePlace, other: TimelinePlace): number {
   return one.id < other.id ? 1 : -1;
 }
 
-/** A place in a timeline as text, for an address. */
 export const cursorOf = ({ at, id }: TimelinePlace) => `${at}_${id}`;
 
-/** The place that a cursor names. */
 export function placeOf(cursor: string): TimelinePlace {
   const [at = "", id = ""] = cursor.split("_");
   return { at, id };

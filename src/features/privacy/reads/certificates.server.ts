@@ -35,7 +35,6 @@ export async function storedCertificateCode(services: Services, id: string): Pro
   return row ? codeOfRow(services, row) : certificateCodeOf(services, id);
 }
 
-/** The blind index of a code. */
 export function certificateIndex(services: Keyed, code: string): string {
   return services.cipher.blindIndex("privacy_certificates", plainCode(code) ?? "");
 }
@@ -45,7 +44,6 @@ export function markerOf({ cipher }: Keyed, id: string, email: string): string {
   return cipher.blindIndex(`privacy certificate ${id}`, email);
 }
 
-/** Whether a certificate is about this address. */
 export function isAbout(
   { cipher }: Keyed,
   { id, marker }: Pick<PrivacyCertificateRow, "id" | "marker">,
@@ -60,7 +58,6 @@ export async function certificateByCode(services: Services, code: string): Promi
   return row && certificateOf(services, row);
 }
 
-/** Verifies whether a certificate exists and matches an address. */
 export async function checkCertificate(
   services: Services,
   actor: Actor,

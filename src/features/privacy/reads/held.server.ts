@@ -48,7 +48,6 @@ export function canErase(sections: readonly HeldSection[]): boolean {
 
 const titles: Readonly<Record<string, string>> = heldCopy.kinds;
 
-/** What a kind is called. */
 export function titleOf(kind: string): string {
   return titles[kind] ?? kind;
 }

@@ -15,7 +15,6 @@ export function tokenOf({ cipher }: Pick<Services, "cipher">, id: string, expire
   return `${payload}.${cipher.sign(purpose, payload)}`;
 }
 
-/** What a link gives access to: an address, until it expires. */
 type OpenLink = { requestId: string; email: string; until: string };
 
 /**
@@ -42,7 +41,6 @@ export async function openLink(
   return { requestId: id, email, until: expiresAt };
 }
 
-/** The data behind an emailed link. */
 export type OpenedData = {
   token: string;
   email: string;
@@ -51,7 +49,7 @@ export type OpenedData = {
   erasable: boolean;
 };
 
-/** Reads the data behind a link; undefined if the link is invalid. */
+/** Undefined if the link is invalid. */
 export async function openedData(
   services: Services | undefined,
   token: string,

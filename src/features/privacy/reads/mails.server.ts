@@ -59,7 +59,6 @@ export async function mailsAbout({ store }: Services, ids: readonly string[]): P
   }));
 }
 
-/** Outbox entries whose payload contains one of these ids. */
 export async function entriesAbout(db: Database | Tx, ids: readonly string[]) {
   const entries = [];
   for (let from = 0; from < ids.length; from += atOnce) {

@@ -16,7 +16,6 @@ import { adminPrivacyMessages, type Due, type KindKept } from "../schema.ts";
 
 const keptCounts = largeCounts<{ held: number; due: Due }>(({ held }) => held);
 
-/** Every kind with its scheduled removals. */
 export async function retentionNow(services: Services, actor: Actor): Promise<readonly KindKept[]> {
   authorize(actor, "privacy.manage");
   const removed = await removedSoFar(services);
@@ -42,7 +41,7 @@ export async function retentionNow(services: Services, actor: Actor): Promise<re
   );
 }
 
-/** Previews the removals of a different retention period. @throws {HttpError} invalid_input. */
+/** @throws {HttpError} invalid_input. */
 export async function retentionPreviewOf(
   services: Services,
   actor: Actor,

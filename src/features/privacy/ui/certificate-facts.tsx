@@ -7,7 +7,6 @@ type FactsCopy = Pick<
   "code" | "at" | "by" | "byLabel" | "caption" | "what" | "count"
 >;
 
-/** A certificate's code, date, actor and counts. */
 export function CertificateFacts({ certificate, copy }: { certificate: Certificate; copy: FactsCopy }) {
   const { code, erasedAt, by, counts } = certificate;
   return (

@@ -3,7 +3,6 @@ import type { HeldSection } from "../schema.ts";
 
 const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** A person's data by kind. */
 export function HeldList({
   sections,
   copy,

@@ -5,7 +5,7 @@ import type { Services } from "#platform/services.ts";
 import { canErase, personalDataFile, personalDataOf } from "../reads/held.server.ts";
 import type { HeldSection } from "../schema.ts";
 
-/** Looks up a person's data. The audit log records the lookup, but not whose data it was. */
+/** The audit log records the lookup, but not whose data it was. */
 export async function lookUp(
   services: Services,
   actor: Actor,
@@ -17,7 +17,6 @@ export async function lookUp(
   return { sections, erasable: canErase(sections) };
 }
 
-/** Downloads a person's data. */
 export async function lookUpAsFile(
   services: Services,
   actor: Actor,

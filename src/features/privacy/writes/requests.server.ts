@@ -6,7 +6,6 @@ import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { mailEveryMinutes } from "../rules.ts";
 
-/** The outbox kind of the email with the link. */
 export const linkJob = "privacy.link";
 
 /**

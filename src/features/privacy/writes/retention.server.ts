@@ -34,7 +34,6 @@ export async function changeRetention(
   });
 }
 
-/** Adds to today's removal count. */
 export async function countRemoval(
   { store, clock }: Pick<Services, "store" | "clock">,
   name: string,

@@ -1,7 +1,7 @@
 import { crisisDocument } from "#content/crisis.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { campaignTexts } from "#features/campaigns/reads/admin.server.ts";
-import { kindRules, conversationKinds } from "#features/inbox/forms/rules/conversation-kinds.ts";
+import { conversationKinds, kindRules } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { savedReplies } from "#features/inbox/reads/saved-replies.server.ts";
 import { unsentTexts } from "#features/newsletter/issues/reads/content.server.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";

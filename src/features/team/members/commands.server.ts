@@ -12,7 +12,6 @@ import { weakPasswordSentence } from "../writes/weak-password.server.ts";
 import { disableMember, resetSecondFactor } from "./writes/from-terminal.server.ts";
 import { makePasskeysOptional } from "./writes/passkeys-required.server.ts";
 
-/** Managing the team from the terminal, also when someone leaves, loses a phone or is shut out. */
 export function memberCommands(services: SignInServices): readonly Command[] {
   return [
     {

@@ -2,7 +2,6 @@ import { type AccessKind, newArticles, type Target } from "#platform/permissions
 
 export const memberStates = { invited: "Invited", active: "Active", disabled: "Closed" } as const;
 
-/** The kinds of items that limited access can include. */
 export const accessNames = {
   campaign: { one: "campaign", other: "campaigns", heading: "Campaigns" },
   group: { one: "group", other: "groups", heading: "Groups" },
@@ -21,10 +20,8 @@ export function accessSummary(access: readonly Target[]): string {
   return [...counts, ...(writes ? ["drafts of new articles"] : [])].join(", ");
 }
 
-/** Names in a sentence. */
 const inWords = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** Confirmations and refusals. */
 export const memberMessages = {
   invited: "The invitation is on its way.",
   withoutPasskey: (names: readonly string[]) =>

@@ -9,10 +9,8 @@ const role = z.enum(roles, memberMessages.roleMissing);
 
 const grantKinds = ["campaign", "group", "article"] as const;
 
-/** The most items that one team member can be given. */
 export const mostGrants = 200;
 
-/** What limited access includes. */
 const access = z
   .array(
     z.strictObject({
@@ -85,7 +83,6 @@ export const teamMemberPatch = z
   );
 export type TeamMemberPatch = z.output<typeof teamMemberPatch>;
 
-/** Rules for the whole team. */
 export const teamPatch = z
   .strictObject({
     secondFactor: z.optional(z.enum(["everybody", "each"], memberMessages.unreadable)),
@@ -99,7 +96,6 @@ export const teamPatch = z
   );
 export type TeamPatch = z.output<typeof teamPatch>;
 
-/** A team member as owners see them. */
 export type TeamMember = {
   id: string;
   name: string;
@@ -117,10 +113,8 @@ export type TeamMember = {
   you: boolean;
 };
 
-/** A current session. */
 export type TeamMemberSession = { id: string; began: string; seen: string; here: boolean };
 
-/** What an owner chooses from for limited access. */
 export type AccessChoices = readonly {
   kind: Grant["kind"];
   items: readonly { id: string; title: string }[];

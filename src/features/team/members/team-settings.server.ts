@@ -8,7 +8,6 @@ import { settingNow, storedSetting as storedText } from "#platform/settings/stor
 import { storedBefore, teamSetting } from "#platform/settings/team-setting.ts";
 import { listMembers, type MemberLine } from "#platform/team/members.ts";
 
-/** The events that team members are notified of. */
 const notificationKinds = ["messages", "inquiries"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -55,7 +54,6 @@ export const notifications = teamSetting({
   }),
 });
 
-/** The ids of who was chosen for one kind. */
 export function chosenFor(services: Services, kind: NotificationKind): Promise<readonly string[]> {
   return settingNow(services, { row: rowOf(kind), read: chosenIn });
 }

@@ -35,7 +35,6 @@ type OwnProfile = {
   passkeysOnly: boolean;
 };
 
-/** A team member's own account. */
 export async function ownProfile({ store, cipher }: Services, actor: Actor): Promise<OwnProfile> {
   authorize(actor, "profile.own");
   const { id, name, role } = actor;

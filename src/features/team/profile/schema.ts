@@ -34,16 +34,13 @@ export const listedItem = z.strictObject({ id: safeText({ max: 100, sentence: si
 export const firstCode = z.strictObject({ code: givenCode });
 export const passwordChange = z.strictObject({ current, password: chosenPassword });
 
-/** A team member's choice of when mails about their work arrive. */
 export const mailTimeCopy = {
   choices: { now: "Right away", daily: "Once a day, at 8 AM" } satisfies Record<MailTime, string>,
   saved: { now: "You'll get these emails right away.", daily: "You'll get these emails once a day." },
 } as const;
 
-/** When a team member gets mails about their work. */
 export const mailTimeChange = z.strictObject({ when: z.enum(mailTimes, "Please choose when to send them") });
 
-/** Whether a team member wants the weekly summary. */
 export const weeklySummaryChange = z.strictObject({
   wanted: z.boolean("Please choose whether you want the summary"),
 });

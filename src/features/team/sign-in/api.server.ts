@@ -30,7 +30,7 @@ const asTyped = (fields: Readonly<Record<string, string>>) => ({ ...fields });
 /** For whoever made the first account and couldn’t be signed in, such as when too many try. */
 const firstOwnerLogin = "/admin/login?done=first-owner";
 
-/** Signing in and out of the admin. Every form works without JavaScript. */
+/** Every form works without JavaScript. */
 export function signInEndpoints(services: SignInServices) {
   return [
     endpoint({

@@ -18,7 +18,6 @@ export const recentMinutes = 15;
  */
 export const listedRowsWithoutProof = 150;
 
-/** Whether a team member signed in, or confirmed who they are, a short time ago. */
 export function isRecent(provedAt: string, now: Date): boolean {
   return now.getTime() - Date.parse(provedAt) < recentMinutes * minute;
 }
@@ -35,7 +34,6 @@ export const recoveryCodeLength = 28;
 /** Codes of earlier versions: five and five letters. */
 const shortCode = /^[^-]{5}-[^-]{5}$/;
 
-/** Whether a session has expired, by its own times. */
 export function hasEnded(
   { created_at, seen_at }: { created_at: string; seen_at: string },
   now: Date,
@@ -102,7 +100,6 @@ function ownAddress(
   return isWanted(pathname) && plain ? pathname + search + hash : undefined;
 }
 
-/** The login, with the address to open afterwards. */
 export function loginAddress(requested: string): string {
   const to = safeReturn(requested);
   return to === adminPath ? "/admin/login" : `/admin/login?to=${encodeURIComponent(to)}`;
@@ -140,10 +137,8 @@ export function mustAddFactor(
   return environment === "everybody" || (environment === "owner" && member.role === "owner");
 }
 
-/** The most passkeys of one team member. */
 export const mostPasskeys = 20;
 
-/** The longest name of a passkey. */
 export const passkeyNameLength = 60;
 
 /** Where the number of signatures is in what a device signs (WebAuthn, section 6.1). */

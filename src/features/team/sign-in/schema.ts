@@ -7,7 +7,6 @@ import { passwordMaxLength, passwordMinLength } from "../rules.ts";
 import { passkeyRefusals } from "./copy/passkeys.ts";
 import { passkeyNameLength } from "./rules.ts";
 
-/** The longest text of each field. */
 export const signInBounds = {
   email: textBounds.email,
   password: passwordMaxLength,
@@ -28,7 +27,6 @@ const email = safeEmail({
 export const givenPassword = (missing: string) =>
   safeText({ max: signInBounds.password, sentence: signInErrors.passwordTooLong, missing });
 
-/** A new password. */
 export const chosenPassword = safeText({
   max: signInBounds.password,
   sentence: signInErrors.passwordTooLong,

@@ -21,7 +21,6 @@ type SessionRow = {
   began_with: BeganWith | "";
 };
 
-/** What a sign-in can take. */
 export type BeganWith = "password" | "app code" | "recovery code" | "passkey";
 
 /**

@@ -37,7 +37,7 @@ export async function addMember(
   });
 }
 
-/** Inserts a team member. @returns false if the address is already in use. */
+/** @returns false if the address is already in use. */
 export async function insertMember(
   tx: Tx,
   services: Pick<Services, "cipher" | "clock" | "store">,
@@ -90,7 +90,6 @@ export async function lockOwners(tx: Tx, { store }: Pick<Services, "store">): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The link in mails to team members, and in the terminal. */
 export const passwordLink: MailedLink = {
   path: "/admin/set-password#token=",
   words: "link to set a password",
@@ -149,7 +148,7 @@ export async function inviteAgain(services: Services, email: string): Promise<st
   });
 }
 
-/** Uses up a link. @returns the team member's id; undefined if the link is unknown, used or expired. */
+/** @returns the team member's id; undefined if the link is unknown, used or expired. */
 export async function takePasswordLink(
   tx: Tx,
   { cipher, clock }: Services,
@@ -233,7 +232,6 @@ export async function removeClosedAccounts({ store, clock }: Services): Promise<
   return Number(removed.numDeletedRows);
 }
 
-/** Deletes expired links. */
 export async function removeOldPasswordLinks({ store, clock }: Services): Promise<number> {
   const removed = await store.db
     .deleteFrom("member_invites")

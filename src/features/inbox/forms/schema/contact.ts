@@ -1,4 +1,3 @@
-/** The form of the contact page. */
 import * as z from "zod/mini";
 import { contactForm, contactSubjects, formCopy } from "#content/forms.ts";
 import { contactTeamMail } from "#content/mails.ts";
@@ -15,7 +14,7 @@ import type { FormDefinition } from "./definition.ts";
 
 const { errors } = contactForm;
 
-/** What somebody can send, and what is kept of it how. Labels: src/content/forms.ts; columns: table.server.ts. */
+/** Labels: src/content/forms.ts; columns: table.server.ts. */
 export const contactMessage = z.strictObject({
   name: personal(
     requiredText({
@@ -62,7 +61,6 @@ export const messageRetentionMonths = 12;
 /** How long a message with a filled honeypot is kept, in days. */
 export const suspectedRetentionDays = 30;
 
-/** Everything else about the form. */
 export const contactDefinition: FormDefinition<typeof contactMessage> = {
   kind: "messages",
   schema: contactMessage,

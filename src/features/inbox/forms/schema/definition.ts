@@ -16,14 +16,12 @@ export type StoredName<Schema extends FormSchema> = Exclude<
   typeof honeypotName
 >;
 
-/** What the page says at a field. */
 export type FieldTexts = { label: string; placeholder: string; hint?: string; rows?: number };
 
 /** One of the two forms. What the team does with what it brings stands in rules/conversation-kinds.ts, under the same name. */
 export type FormDefinition<Schema extends FormSchema = FormSchema> = {
   kind: ConversationKind;
   schema: Schema;
-  /** A label for every stored field. */
   copy: Readonly<Record<StoredName<Schema>, FieldTexts>>;
   /** What the team's API, exports and screens call a field, where the form has a name of its own. */
   teamNames: Readonly<Partial<Record<StoredName<Schema>, string>>>;

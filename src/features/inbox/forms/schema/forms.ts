@@ -9,7 +9,6 @@ export const forms: Readonly<Record<ConversationKind, FormDefinition>> = {
   inquiries: inquiryDefinition,
 };
 
-/** A stored field: where it is, and what people and team call it. */
 export type StoredField = Field & { column: string; label: string; teamName: string };
 
 /** The texts of one message or inquiry by the form's names of the fields; choices as they are stored. */

@@ -8,7 +8,7 @@ import type { FormDefinition } from "./definition.ts";
 
 const { errors } = inquiryForm;
 
-/** What a clinic can send, and what is kept of it how. Labels: src/content/forms.ts; columns: table.server.ts. */
+/** Labels: src/content/forms.ts; columns: table.server.ts. */
 export const clinicInquiry = z.strictObject({
   email: personal(
     emailText({
@@ -49,7 +49,6 @@ export const inquiryRetentionMonths = 24;
 /** How long an inquiry that the team took for spam is kept, in days. */
 export const suspectedInquiryDays = 30;
 
-/** Everything else about the form. */
 export const inquiryDefinition: FormDefinition<typeof clinicInquiry> = {
   kind: "inquiries",
   schema: clinicInquiry,

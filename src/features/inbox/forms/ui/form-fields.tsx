@@ -25,7 +25,6 @@ type FormFieldsProps = Parts & {
   children?: ReactNode;
 };
 
-/** The fields of a form, as its schema lists them. */
 export function FormFields({ schema, prefix, problem, copy, values, children }: FormFieldsProps) {
   const fields = fieldsOf(schema);
   const common = ({ name }: Field) => ({
@@ -101,7 +100,6 @@ export function FormFields({ schema, prefix, problem, copy, values, children }: 
 
 type FormSummaryProps = Parts & { id: string; title: string; ref: Ref<HTMLDivElement> };
 
-/** What was wrong at the last try, with a link to each field in the order in which they are shown. */
 export function FormSummary({ schema, prefix, problem, id, title, ref }: FormSummaryProps) {
   if (problem === undefined) return null;
   const fields = fieldsOf(schema);
@@ -121,7 +119,7 @@ export function FormSummary({ schema, prefix, problem, id, title, ref }: FormSum
   );
 }
 
-/** Where to turn in a crisis, next to a form. The line itself comes with the page, since the team can change it. */
+/** The line itself comes with the page, since the team can change it. */
 export function FormCrisisNote({ className = "" }: { className?: string }) {
   const { linkText, href } = useFrame().crisis;
   return <CrisisNote className={className} copy={{ ...formCopy.crisisNote, linkText, href }} />;

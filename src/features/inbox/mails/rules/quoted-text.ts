@@ -40,7 +40,6 @@ function splitLines(lines: readonly string[]): SplitText {
 
 const whole = (lines: readonly string[]): SplitText => ({ text: lines.join("\n").trim(), quoted: "" });
 
-/** The line at which the first quote begins. */
 function quoteStart(lines: readonly string[], from: number): number | undefined {
   for (let at = from; at < lines.length; at += 1) {
     const line = lines[at] ?? "";

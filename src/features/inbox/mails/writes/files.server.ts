@@ -13,7 +13,6 @@ import type { Services } from "#platform/services.ts";
 import { conversationKinds, kindRules } from "../../forms/rules/conversation-kinds.ts";
 import { keptBounds } from "../rules/bounds.ts";
 
-/** A file of an incoming mail, with its number there. */
 type KeptFile = MailAttachment & { position: number; isStrangers: boolean };
 
 /** Which files of a mail are kept: none of suspected spam, and of strangers as much as has room in a day. */
@@ -37,7 +36,6 @@ export async function keptFiles(
   return { kept, leftOut };
 }
 
-/** Whether the team has ever answered this address. */
 async function isAnswered(tx: Tx, { cipher }: Services, address: string): Promise<boolean> {
   if (address === "") return false;
   for (const kind of conversationKinds) {

@@ -10,7 +10,6 @@ import { keptBounds } from "../rules/bounds.ts";
 import { comparableMessageId, type InboxMailRow, mailIndexes } from "../table.server.ts";
 import { addFiles, keptFiles } from "./files.server.ts";
 
-/** A mail with its place in a conversation, and its text as it's shown. */
 type MailToStore = {
   kind: ConversationKind;
   itemId: string;
@@ -22,7 +21,7 @@ type MailToStore = {
   isSpam: boolean;
 };
 
-/** Stores a mail in a conversation; the bytes of its files follow (`finishFiles`). @returns its id. */
+/** The bytes of the mail's files follow (`finishFiles`). @returns the mail's id. */
 export async function storeMail(
   tx: Tx,
   services: Services,

@@ -14,7 +14,7 @@ import { FormCrisisNote, FormFields, FormSummary } from "../../forms/ui/form-fie
 
 type InquirySectionProps = { nextSteps: NextSteps; rejected: RejectedForm | undefined };
 
-/** The inquiry form with what happens after it; the same on both clinic pages. */
+/** The same on both clinic pages. */
 export function InquirySection({ nextSteps, rejected }: InquirySectionProps) {
   return (
     <div className="grid items-start gap-x-18 gap-y-8 lg:grid-cols-[1.45fr_1fr]">
@@ -58,7 +58,7 @@ const address = "/api/clinic/inquiry";
 const formId = "inquiry-form";
 const read = readerOf(clinicInquiry);
 
-/** A clinic's inquiry: validated when it is first sent, then while it is being corrected. */
+/** Validated when it is first sent, then while it is being corrected. */
 function InquiryForm({ rejected }: { rejected?: RejectedForm | undefined }) {
   const [send] = useState(() => createFormSender(address));
   const { props, parts, sending, sent, problem, filling } = useForm({

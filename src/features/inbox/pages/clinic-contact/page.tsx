@@ -9,7 +9,6 @@ import { clinicContactPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { InquirySection } from "./inquiry-section.tsx";
 
-/** The page's words, and the form as it came back when it was sent without script. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   return {

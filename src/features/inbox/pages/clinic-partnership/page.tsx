@@ -15,7 +15,7 @@ import { clinicService } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { InquirySection } from "../clinic-contact/inquiry-section.tsx";
 
-/** How prices are set. There's no number, because each price is agreed individually. */
+/** There's no number, because each price is agreed individually. */
 function Pricing({ pricing }: { pricing: PartnershipPage["pricing"] }) {
   const { members } = pricing;
   return (
@@ -53,7 +53,6 @@ function Pricing({ pricing }: { pricing: PartnershipPage["pricing"] }) {
   );
 }
 
-/** The page's copy, and the form with its errors if it was sent without JavaScript. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   return {
@@ -75,7 +74,6 @@ const rows = {
   item: "grid gap-x-8 py-5 sm:grid-cols-[1fr_1.25fr] sm:items-baseline",
 };
 
-/** What a partnership is, what its price depends on, and the inquiry form. */
 export default function ClinicPartnership() {
   const { page, newTab, rejected } = useLoaderData<typeof loader>();
   const { gets, never, privacyLaw: law } = page;

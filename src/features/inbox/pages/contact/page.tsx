@@ -23,7 +23,6 @@ import { organization } from "#web/structured-data/organization.server.ts";
 import { contactMessage, messageRetentionMonths, subjectOf } from "../../forms/schema/contact.ts";
 import { FormCrisisNote, FormFields, FormSummary } from "../../forms/ui/form-fields.tsx";
 
-/** The page's words, and the form as it came back when it was sent without script. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   return {
@@ -36,7 +35,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Contact Us: the form on one side, the other ways to reach the team on the other. */
 export default function Contact() {
   const { page, rejected } = useLoaderData<typeof loader>();
   return (
@@ -66,7 +64,6 @@ function Row({ sign, children }: { sign: IconName; children: ReactNode }) {
   );
 }
 
-/** The panel beside the form: address, when to expect an answer, whom it serves. */
 function GetInTouch({ panel }: { panel: ContactPage["panel"] }) {
   return (
     <section
@@ -144,7 +141,6 @@ type ContactFormProps = {
   rejected?: RejectedForm | undefined;
 };
 
-/** The message to the team. */
 function ContactForm({ crisisHelp, rejected }: ContactFormProps) {
   const [send] = useState(() => createFormSender(address));
   /** Unknown until hydrated: the served button is enabled, so that the form works without script. */
@@ -160,7 +156,6 @@ function ContactForm({ crisisHelp, rejected }: ContactFormProps) {
     onRefused: (refusal) => showToast(refusal ? copy.toasts.rejected : copy.toasts.network, refusal?.message),
   });
   const subject = subjectOf(useLocation().search);
-  /** What the first filling begins with: all that came back, or the subject that the address asks for. */
   const initial = rejected?.values ?? (subject ? { subject } : {});
   const form = { schema: contactMessage, prefix: "contact", problem };
 

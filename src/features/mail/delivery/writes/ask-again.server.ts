@@ -14,7 +14,6 @@ import { reopenLink, reopenToken } from "../reads.server.ts";
 import { mailStops } from "../record.server.ts";
 import { askAgainMs } from "../rules.ts";
 
-/** The outbox kind of the mail that asks. */
 const checkJob = "mail-delivery.check";
 
 /**

@@ -12,7 +12,6 @@ export async function removeOldSentMails({ store, clock }: Services): Promise<nu
   return Number(numDeletedRows);
 }
 
-/** Removes reports and stopped addresses whose time is over. */
 export async function removeOldReports(services: Services): Promise<number> {
   const { db } = services.store;
   const before = await removedBefore(services, reportRetention);

@@ -8,7 +8,6 @@ import { reportIndexes } from "../table.server.ts";
 
 const { labels } = heldCopy;
 
-/** Which mails went to somebody lately, what came back, and whether we've stopped writing. */
 export const mailDeliverySource: PersonalDataSource = {
   kind: "delivery",
   tables: ["sent_mails", "mail_reports", "mail_stops"],

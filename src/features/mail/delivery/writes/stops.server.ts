@@ -8,7 +8,6 @@ import { mailStops } from "../record.server.ts";
 import { outweighs, type StopReason, softStop, stopReason } from "../rules.ts";
 import { type MailStopRow, reportIndexes, type SentMailRow, stopAddresses } from "../table.server.ts";
 
-/** A mail that a report is about, and what it says of its address. */
 export type Reported = { sent: SentMailRow; email: string } & Pick<ReportedMail, "report" | "status">;
 
 /**

@@ -31,7 +31,6 @@ function takenAs({ kind }: Report): TakenAs {
   return kind === "delayed" || kind === "automatic" ? "automatic" : "bounce";
 }
 
-/** Notes what a report says of the address that the mail went to. */
 async function noteReport(
   tx: Tx,
   services: Services,

@@ -41,7 +41,6 @@ export const action = screenAction({
   }),
 });
 
-/** How reading the mailbox goes, the mails in it that couldn't be read, and those that programs sent. */
 export default function MailboxScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { isWorking, isOff, state, text, since, readAt, list, leftOut } = content;
   const { revalidate } = useRevalidator();
@@ -103,7 +102,6 @@ export default function MailboxScreen({ loaderData: content }: ScreenProps<typeo
   );
 }
 
-/** What was left out of Messages, each with a button for the case that a person wrote it. */
 function LeftOut({ list, mayOpen, older, first }: Awaited<ReturnType<typeof leftOutMails>>) {
   const navigate = useNavigate();
   const { busy, problem, send } = useOperations<typeof action>("openLeftOutMail");

@@ -105,7 +105,6 @@ async function noteUnread({ store }: Services, head: MailHead, reason: UnreadRea
     .execute();
 }
 
-/** Lets those wait again that someone has asked for. */
 async function retryUnread({ store }: Services, mailbox: Mailbox): Promise<void> {
   const asked = await store.db.selectFrom("unread_mails").select("id").where("retry_at", "!=", "").execute();
   if (asked.length === 0) return;

@@ -62,7 +62,6 @@ async function isPrivate(tx: Tx, id: string): Promise<boolean> {
   return taken_as === "private";
 }
 
-/** The most tokens of a mail that are replaced. */
 const mostTokens = 20;
 
 /** The mail itself stays in the mailbox, where others can read it. */

@@ -39,7 +39,7 @@ export async function endLease({ store }: Services, reader: string): Promise<voi
   await store.db.updateTable("mailbox_state").set({ lease_until: "" }).where("reader", "=", reader).execute();
 }
 
-/** Records that the mailbox could be read. @returns when it was for the first time. */
+/** @returns when it could be read for the first time. */
 export async function recordRead({ store, clock }: Services): Promise<string> {
   const now = instantNow(clock);
   await store.db.updateTable("mailbox_state").set({ read_at: now, problem: "", problem_since: "" }).execute();

@@ -45,7 +45,6 @@ export async function withoutTokens(
 
 /** Four letters each, four times or seven, as receipts show them. */
 const codeForm = /(?<![\w-])[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}(?:(?:-[A-Z0-9]{4}){3})?(?![\w-])/gi;
-/** The most codes of a mail that are looked up. */
 const mostCodes = 50;
 
 /** The codes of a mail that are ours, with what stands for each. */

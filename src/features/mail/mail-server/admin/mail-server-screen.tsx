@@ -92,7 +92,6 @@ const fieldNames = [
   "teamAddress",
 ];
 
-/** The mail server and the addresses of mails, which are tested in place. */
 export default function MailServerScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { unreadable, otherSite, sends, target, hasEntered } = content;
   const form = useRef<HTMLFormElement>(null);
@@ -218,7 +217,6 @@ type FieldsProps = {
   field: ReturnType<typeof useOperations<typeof action>>["field"];
 };
 
-/** Where mails are handed over; one sentence if the environment says so. */
 function ServerFields({ content: { fields, environment, hasPassword }, field }: FieldsProps) {
   return (
     <Panel heading={copy.server} id="server">
@@ -261,7 +259,6 @@ function ServerFields({ content: { fields, environment, hasPassword }, field }: 
   );
 }
 
-/** The addresses that mails come from, that replies go to, and that gets notices. */
 function AddressFields({ content: { fields, environment }, field }: FieldsProps) {
   const given = (
     name: "senderName" | "senderAddress" | "replyTo" | "teamAddress",

@@ -7,7 +7,7 @@ export type DnsAnswer<Value> =
   | { is: "none" }
   | { is: "unreachable" };
 
-/** Reads records. It never throws. */
+/** It never throws. */
 export type Dns = {
   txt(name: string): Promise<DnsAnswer<string>>;
   mx(name: string): Promise<DnsAnswer<string>>;

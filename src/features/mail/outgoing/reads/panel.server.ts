@@ -5,7 +5,6 @@ import { type RecordCheck, recordKinds } from "../schema.ts";
 import { sendingDomain } from "./records.server.ts";
 import { lastRecordsCheck } from "./stored.server.ts";
 
-/** The DNS records as the settings show them. */
 export async function mailRecords(services: Services) {
   const domain = sendingDomain(services.settings);
   const [key] = await dkimKeys(services.store.db, domain);

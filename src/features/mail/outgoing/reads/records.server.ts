@@ -10,7 +10,6 @@ import { checkSpf, mostLookups } from "./spf.server.ts";
 
 type Settings = Services["settings"];
 
-/** The domain that mails come from. */
 export function sendingDomain({ MAIL_FROM }: Settings): string {
   return domainOf(MAIL_FROM);
 }
@@ -30,7 +29,6 @@ function sendingHost({ SMTP_URL, SITE_URL }: Settings): { host: string; isOwn: b
 /** A record whose state is known now; `key` is the DKIM key that it's about. */
 export type CheckedRecord = RecordCheck & { key?: DkimKey };
 
-/** Asks the DNS for everything that decides whether mails arrive. */
 export async function checkRecords(services: Services): Promise<readonly CheckedRecord[]> {
   const { settings, store } = services;
   const dns = dnsOf(settings.DNS_SERVERS);

@@ -1,14 +1,11 @@
 import { isInNetwork, isSpf, spfTerms } from "../rules/spf.ts";
 import type { Dns } from "./dns.server.ts";
 
-/** What a domain's SPF record says of the servers that send its mails. */
 export type SpfCheck = {
   is: "none" | "several" | "unreadable" | "unreachable" | "found";
-  /** The records, as they were found. */
   records: readonly string[];
   /** DNS lookups that it costs; receivers stop at ten. */
   lookups: number;
-  /** The term that can't be read. */
   unreadable?: string;
   /** Whether it lets any of these addresses send. */
   names: boolean;

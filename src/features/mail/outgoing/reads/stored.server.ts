@@ -3,7 +3,6 @@ import { storedSetting } from "#platform/settings/stored-settings.ts";
 import { type RecordsCheck, recordsCheck } from "../schema.ts";
 import { sendingDomain } from "./records.server.ts";
 
-/** The row with the last check of the DNS records. */
 export const recordsSetting = "mail.records";
 
 /** The last check of the records of the present domain. */

@@ -2,7 +2,6 @@
 const policies = ["none", "quarantine", "reject"] as const;
 type DmarcPolicy = (typeof policies)[number];
 
-/** Whether a TXT record is a DMARC record. */
 export function isDmarc(text: string): boolean {
   return /^v\s*=\s*DMARC1\s*(?:;|$)/.test(text);
 }

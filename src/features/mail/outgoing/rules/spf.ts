@@ -6,7 +6,6 @@ type SpfTerm = { qualifier: "+" | "-" | "~" | "?"; name: string; value: string }
 const beginning = /^([-+~?]?)([a-z0-9]+)/i;
 const known = new Set(["all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists", "redirect", "exp"]);
 
-/** Whether a TXT record is an SPF record. */
 export function isSpf(text: string): boolean {
   return /^v=spf1(?: |$)/i.test(text);
 }

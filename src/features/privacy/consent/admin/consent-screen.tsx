@@ -12,7 +12,6 @@ export const loader = screenLoader(async ({ services, actor }) => ({
   wordings: await wordingCounts(services, actor),
 }));
 
-/** Verifies the consent log and lists the wordings. */
 export default function ConsentScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { whole, count, broken, head, at, wordings } = content;
   return (

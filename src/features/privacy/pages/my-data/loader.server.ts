@@ -72,7 +72,6 @@ async function certificateView(services: PageRequest["services"], code: string) 
   return { kind: "certificate" as const, title, copy, certificate };
 }
 
-/** The view of an address under the page: the form, its confirmation, an emailed link, or a certificate. */
 export async function viewAt(
   request: PageRequest,
   { purpose, token }: { purpose?: string | undefined; token?: string | undefined },

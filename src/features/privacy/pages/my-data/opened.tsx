@@ -18,13 +18,11 @@ type OpenedCopy = { copy: typeof myDataOpened; held: typeof heldCopy; marks: Fie
 
 type OpenedProps = OpenedCopy & {
   data: OpenedData;
-  /** The error of the last submission. */
   problem: string | undefined;
 };
 
 const card = "grid justify-items-start gap-4 rounded-xl border border-line bg-surface p-card shadow-card";
 
-/** The data about the address of a link, with downloads and erasure, as plain forms. */
 export function Opened({ copy, held, marks, data, problem }: OpenedProps) {
   const { token, email, until, sections, erasable } = data;
   if (sections.length === 0)
@@ -91,7 +89,6 @@ export function Opened({ copy, held, marks, data, problem }: OpenedProps) {
   );
 }
 
-/** An invalid or expired link. */
 export function BadLink({ copy }: { copy: (typeof myDataOpened)["badLink"] }) {
   return (
     <>

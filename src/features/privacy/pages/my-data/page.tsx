@@ -27,7 +27,7 @@ import { BadLink, Opened, Unlock } from "./opened.tsx";
 
 const closed = { "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" };
 
-/** View, download or erase one's data. One route for all of it, because each route adds bytes to every page. */
+/** One route for all of it, because each route adds bytes to every page. */
 export async function loader({ params, context, request: { headers } }: LoaderFunctionArgs) {
   const request = context.get(pageRequest);
   const { siteUrl } = request;
@@ -46,7 +46,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   return [{ title: loaderData?.title }, { name: "robots", content: "noindex, nofollow" }];
 };
 
-/** The form, its confirmation, the data behind an emailed link, or an erasure certificate. */
 export default function MyData() {
   const view = useLoaderData<typeof loader>();
   if (view.kind === "missing") return <Moved page={view.page} />;
@@ -92,7 +91,6 @@ type AskProps = {
   rejected: RejectedForm | undefined;
 };
 
-/** The form that requests a link, and its confirmation. */
 function Ask({ page, form, marks, trap, rejected }: AskProps) {
   const { heading, introduction, steps, covers } = page;
   return (
@@ -152,7 +150,7 @@ type AskFormProps = {
   rejected: RejectedForm | undefined;
 };
 
-/** Asks for an address. The response is the same for every address. */
+/** The response is the same for every address. */
 function AskForm({ copy, marks, trap, rejected }: AskFormProps) {
   return (
     <form
@@ -186,7 +184,6 @@ function AskForm({ copy, marks, trap, rejected }: AskFormProps) {
   );
 }
 
-/** A printable erasure certificate: date, kinds, counts and a code. */
 function CertificatePage({
   certificate,
   copy,

@@ -6,7 +6,6 @@ import { eraseDeviceKey, existingDeviceKey } from "#platform/device-encryption/d
 /** How much of a kind is stored, or undefined. Files and the key are counted, all others are bytes. */
 export type StoredSize = number | undefined;
 
-/** Whether a stored name belongs to the kind. */
 function isOfKind({ keys }: Pick<DeviceKind, "keys">, name: string): boolean {
   return keys.some((key) => (/[:-]$/.test(key) ? name.startsWith(key) : name === key));
 }
@@ -25,7 +24,7 @@ export async function keptOf(kind: DeviceKind): Promise<StoredSize> {
   }
 }
 
-/** Removes a kind. Throws if the browser refuses. */
+/** Throws if the browser refuses. */
 export async function erase(kind: DeviceKind): Promise<void> {
   if (kind.store === "journal") return eraseJournal();
   if (kind.store === "key") return eraseDeviceKey();

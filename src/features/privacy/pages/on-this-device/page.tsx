@@ -10,7 +10,7 @@ import { pageMeta } from "#web/metadata.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { erase, keptOf, type StoredSize } from "./kept-here.ts";
 
-/** The page's copy and the kinds of data; sizes are read in the browser. */
+/** Sizes are read in the browser. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   return { page: onThisDevice, kinds: deviceKinds, siteUrl, ...trailOf(onThisDevice, siteUrl) };
@@ -18,7 +18,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Shows and erases everything the site stores in this browser, without a server. */
 export default function OnThisDevice() {
   const { page, kinds } = useLoaderData<typeof loader>();
   const { limits } = page;
@@ -52,10 +51,8 @@ export default function OnThisDevice() {
 
 type KeptListProps = { kinds: readonly DeviceKind[]; page: typeof onThisDevice };
 
-/** What to confirm before erasing: one kind, or everything. */
 type EraseTarget = DeviceKind["id"] | "everything";
 
-/** Every kind of stored data with its size. Erasing asks for confirmation. */
 function KeptList({ kinds, page }: KeptListProps) {
   const { list, all } = page;
   const [sizes, setSizes] = useState<ReadonlyMap<string, StoredSize>>();

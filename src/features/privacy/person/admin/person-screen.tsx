@@ -18,7 +18,6 @@ export const loader = screenLoader(({ services, actor, params: { kind = "", id =
   personScreen(services, actor, { kind, id, search }),
 );
 
-/** Everything from one person, what waits for a reply, and what can be done next. */
 export default function PersonScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { person, due, mayWrite, mayErase } = content;
   const [erased, setErased] = useState(false);
@@ -70,7 +69,6 @@ function WriteLink({ email, reply }: { email: string; reply: string | null }) {
   );
 }
 
-/** What waits for a reply, the most urgent first. */
 function DuePanel({ due }: Pick<PersonContent, "due">) {
   if (due.length === 0) return null;
   return (
@@ -97,7 +95,6 @@ function DuePanel({ due }: Pick<PersonContent, "due">) {
   );
 }
 
-/** What is known of a person, and the way to unsubscribe them. */
 function AboutPanel({
   content: { person, subscriberId, mayUnsubscribe },
 }: {
@@ -154,7 +151,7 @@ function AboutPanel({
   );
 }
 
-/** Downloads everything about an address; `children` erases it. For owners, who confirm who they are first. */
+/** `children` erases the data. For owners, who confirm who they are first. */
 function PrivacyPanel({ email, erased, children }: { email: string; erased: boolean; children: ReactNode }) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState<"html" | "json">();

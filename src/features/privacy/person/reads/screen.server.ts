@@ -8,7 +8,7 @@ import { personCopy as copy } from "../copy.ts";
 import { auditEveryMinutes } from "../rules.ts";
 import { type PersonRecord, type PersonView, personPath, personView } from "./view.server.ts";
 
-/** The screen of one person. Its title, which stays in the browser's history, has no name. */
+/** The screen's title, which stays in the browser's history, has no name. */
 export async function personScreen(
   services: Services,
   actor: Actor,
@@ -40,7 +40,6 @@ export type PersonContent = Awaited<ReturnType<typeof personScreen>>;
 
 const expired = "That page link has expired. Start again from the first page.";
 
-/** A place in the timeline. */
 export const personQuery = z.strictObject({
   cursor: z.optional(
     z

@@ -15,7 +15,7 @@ import { cursorOf, newestFirst, placeOf, timelinePage } from "../rules.ts";
 /** One of a person's records, which stands for them where their address mustn't appear. */
 export type PersonRecord = { kind: string; id: string };
 
-/** Everything the team knows of one person, as far as the actor may read it. */
+/** Only what the actor may read. */
 export type PersonView = {
   email: string;
   /** Empty if they gave none. */
@@ -37,7 +37,7 @@ function partsFor({ contributions }: Pick<Services, "contributions">, actor: Act
   );
 }
 
-/** The person whose record this is. @throws {HttpError} forbidden; not_found, also once it has been erased. */
+/** @throws {HttpError} forbidden; not_found, also once the record has been erased. */
 export async function personView(
   services: Services,
   actor: Actor,
@@ -71,7 +71,6 @@ export async function personRecord(
   return undefined;
 }
 
-/** How many of each kind are found. */
 const mostFound = 6;
 
 /** The newest records of each kind with this address that the actor may read. */
@@ -86,7 +85,6 @@ export async function recordsFrom(services: Services, actor: Actor, email: strin
   );
 }
 
-/** The address of the view. */
 export const personPath = ({ kind, id }: PersonRecord) => `/admin/person/${kind}/${id}`;
 
 function together(parts: readonly PersonAbout[]): Omit<PersonView, "email" | "timeline" | "next"> {

@@ -7,7 +7,6 @@ import type { PersonContent } from "../reads/screen.server.ts";
 
 const copy = personCopy.timeline;
 
-/** What happened with a person, newest first. On phones each line wraps below its kind. */
 export function Timeline({
   content: { timeline, older, newest },
 }: {

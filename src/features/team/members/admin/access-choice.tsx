@@ -16,7 +16,6 @@ const copy = {
 type AccessChoiceProps = {
   choices: AccessChoices;
   access: readonly Grant[];
-  /** A rejected form's fields. */
   typed: Readonly<Record<string, string>>;
   error: string | undefined;
 };

@@ -10,7 +10,6 @@ import type { action } from "./member-screen.tsx";
 
 type MemberProps = { person: TeamMember };
 
-/** Resends the invitation, closes the account after confirmation, or reopens it. */
 export function AccountPanel({ person }: MemberProps) {
   const { busy, problem, send } = useOperations<typeof action>();
   const change = (account: "open" | "closed", title: string) => {
@@ -75,7 +74,6 @@ function InvitationPanel() {
   );
 }
 
-/** Requires a second factor of this team member, or resets a lost one. */
 export function FactorPanel({ person, ofAll }: MemberProps & { ofAll: boolean }) {
   const { busy, problem, send } = useOperations<typeof action>();
   const { revision, secondFactor, mustUseFactor } = person;

@@ -11,7 +11,6 @@ import type { AccessChoices } from "../schema.ts";
 import { AccessChoice } from "./access-choice.tsx";
 import type { action } from "./members-screen.tsx";
 
-/** Invites someone to the team by email. */
 export function InviteForm({ choices }: { choices: AccessChoices }) {
   const form = useRef<HTMLFormElement>(null);
   const { busy, problem, typed, send } = useOperations<typeof action>("inviteTeamMember");
@@ -72,7 +71,6 @@ export function InviteForm({ choices }: { choices: AccessChoices }) {
   );
 }
 
-/** What each role may do, for the owner who chooses one. */
 export const roleHint = {
   owner: "Owner: everything, including the team, privacy, settings and the audit log.",
   editor:
@@ -86,7 +84,6 @@ export const roleHint = {
 
 type RoleChoiceProps = { chosen: string } & ComponentProps<typeof AccessChoice>;
 
-/** The choice of a role, each with its permissions, and of the items of limited access. */
 export function RoleChoice({ chosen, ...items }: RoleChoiceProps) {
   return (
     <fieldset className="group/role grid gap-1">

@@ -65,7 +65,6 @@ export const action = screenAction({
   }),
 });
 
-/** One person of the team: role, second step, sessions, and closing the account. */
 export default function MemberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { person, sessions, factorForAll, choices, notified } = content;
   const facts = [
@@ -121,7 +120,6 @@ export default function MemberScreen({ loaderData: content }: ScreenProps<typeof
 
 type RolePanelProps = { person: TeamMember; choices: AccessChoices };
 
-/** What this person may do. */
 function RolePanel({ person: { role, access, revision }, choices }: RolePanelProps) {
   const { busy, problem, typed, send } = useOperations<typeof action>("changeTeamMember");
   return (
@@ -191,7 +189,6 @@ const notifiedStates = {
   unlisted: "Their address isn’t on the list.",
 } as const;
 
-/** The team member's sessions, and buttons to end them. */
 function SessionsPanel({ sessions }: { sessions: readonly TeamMemberSession[] }) {
   const { busy, problem, send } = useOperations<typeof action>();
   return (

@@ -54,7 +54,6 @@ export const action = screenAction({
 
 type Content = ScreenProps<typeof loader>["loaderData"];
 
-/** The team: who there is, inviting, and what holds for everybody. */
 export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { list, passkeysForAll } = content;
 
@@ -136,11 +135,9 @@ type RulePanelProps = {
   /** The button; a rule that is set elsewhere has none. */
   press: string | undefined;
   change: TeamPatch;
-  /** What is said once it is changed. */
   done: string;
 };
 
-/** A rule for the whole team, and the button that changes it. */
 function RulePanel({ id, heading, isOn, texts, press, change, done }: RulePanelProps) {
   const { busy, problem, send } = useOperations<typeof action>();
   return (
@@ -177,7 +174,6 @@ function RulePanel({ id, heading, isOn, texts, press, change, done }: RulePanelP
 
 const tagKinds = { invited: "care", active: "good", disabled: "quiet" } as const;
 
-/** Everyone on the team. */
 function MemberList({ list }: Pick<Content, "list">) {
   return (
     <ListTable
@@ -211,7 +207,6 @@ function MemberList({ list }: Pick<Content, "list">) {
   );
 }
 
-/** The columns of the list of team members. */
 const memberColumns = {
   name: {
     heading: "Name",

@@ -12,7 +12,6 @@ import type { notifications } from "../team-settings.server.ts";
 
 type Props = SettingPanelProps<typeof notifications>;
 
-/** Who gets an email when something comes in, by kind. */
 function NotificationPanel({ content, id }: Props) {
   return (
     <Panel heading="Email notifications" id={id}>

@@ -35,7 +35,7 @@ export async function teamMembers(
   };
 }
 
-/** One team member with their sessions. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function memberWithSessions(
   services: Services,
   actor: Actor,
@@ -81,7 +81,6 @@ async function notifiedItems(
   return (await Promise.all(lists)).flat();
 }
 
-/** Everything that limited access can include, by kind. */
 export async function accessChoices(services: Services, actor: Actor): Promise<AccessChoices> {
   authorize(actor, "team.manage");
   return Promise.all(

@@ -18,10 +18,9 @@ import { insertMember, lockOwners } from "../../writes/accounts.server.ts";
 import { memberMessages } from "../copy.ts";
 import type { Invitation, TeamMemberPatch } from "../schema.ts";
 
-/** The outbox kind of an invitation. */
 export const invitationJob = "people.invitation";
 
-/** Creates an account and emails the invitation. @throws {HttpError} invalid_input if the address is already in use. */
+/** @throws {HttpError} invalid_input if the address is already in use. */
 export async function inviteTeamMember(
   services: Services,
   actor: Actor,
@@ -235,7 +234,6 @@ export async function endSessionsOf(
   });
 }
 
-/** Requires two-step sign-in of everyone, or leaves it to each team member. */
 export async function requireTwoFactor(
   services: Services,
   actor: Actor,

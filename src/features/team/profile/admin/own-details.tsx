@@ -9,7 +9,6 @@ import { useOperations } from "#web/admin/use-operations.ts";
 import { passwordMaxLength } from "../../rules.ts";
 import type { action } from "./profile-screen.tsx";
 
-/** Changes one's own name. */
 export function NameForm({ name }: { name: string }) {
   const { busy, problem, typed, send } = useOperations<typeof action>("changeOwnName");
   return (
@@ -43,7 +42,6 @@ export function NameForm({ name }: { name: string }) {
   );
 }
 
-/** Changes one's own password. */
 export function PasswordForm() {
   const form = useRef<HTMLFormElement>(null);
   const { busy, problem, send } = useOperations<typeof action>("changeOwnPassword");

@@ -25,7 +25,6 @@ type PasskeyPanelProps = {
   isLastFactor: boolean;
 };
 
-/** One's own passkeys, and a form to add one. */
 export function PasskeyPanel({ passkeys, isLastFactor }: PasskeyPanelProps) {
   const [adding, setAdding] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -100,7 +99,6 @@ type PasskeyItemProps = {
   isLast: boolean;
 };
 
-/** One passkey: when it was added and last used, and buttons to rename and remove it. */
 function PasskeyItem({ passkey, isLast }: PasskeyItemProps) {
   const { id, name, added, used } = passkey;
   const [step, setStep] = useState<"rest" | "renaming" | "removing">("rest");

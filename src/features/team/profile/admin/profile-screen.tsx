@@ -156,7 +156,6 @@ function addCookies(answer: Headers, cookies: readonly string[]): void {
   for (const cookie of cookies) answer.append("set-cookie", cookie);
 }
 
-/** Somebody's own account: second step, password, sessions. */
 export default function ProfileScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { roleName, profile, passkeys, sessions, mailTime, weeklySummary } = content;
   return (
@@ -195,7 +194,7 @@ export default function ProfileScreen({ loaderData: content }: ScreenProps<typeo
   );
 }
 
-/** A team member's own choice of when mails about their work arrive. It's saved with the press. */
+/** The choice is saved with the press. */
 function MailTimePanel({ when }: { when: MailTime }) {
   const { problem, send } = useOperations<typeof action>();
   const [chosen, setChosen] = useState(when);

@@ -32,7 +32,6 @@ type SecondFactorProps = {
   required: boolean;
 };
 
-/** Turns two-step sign-in on and off, and shows recovery codes once. */
 export function SecondFactor({ on, app, passkeys, passkeysOnly, required }: SecondFactorProps) {
   const [step, setStep] = useState<Step>({ at: "rest" });
   const { busy, problem, send, clear } = useOperations<typeof action>();
@@ -169,7 +168,6 @@ type ScanStepProps = Started & {
   onCancel(): void;
 };
 
-/** The secret for the app, and the field for its first code. */
 function ScanStep({ secret, picture, busy, problem, onSend, onCancel }: ScanStepProps) {
   const id = useId();
   return (

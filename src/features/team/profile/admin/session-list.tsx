@@ -18,7 +18,6 @@ const ways = {
   passkey: "Passkey",
 } as const;
 
-/** One's own sessions, and buttons to end them. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   const { busy, problem, send } = useOperations<typeof action>();
   const { revalidate } = useRevalidator();

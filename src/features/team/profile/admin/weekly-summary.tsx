@@ -11,7 +11,7 @@ const saved = {
   off: "You won't get the summary anymore.",
 } as const;
 
-/** A team member's own choice of the weekly summary. It's saved with the press. */
+/** The choice is saved with the press. */
 export function WeeklySummary({ wanted }: { wanted: boolean }) {
   const { problem, send } = useOperations<typeof action>();
   const [chosen, setChosen] = useState(wanted);

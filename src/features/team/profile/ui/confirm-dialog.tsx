@@ -1,7 +1,6 @@
 import { Dialog } from "#ui/dialog.tsx";
 import { ConfirmStep, confirmHeading, type OwnFactors } from "./confirm-step.tsx";
 
-/** The question who somebody is, over the screen where they are. */
 export default function ConfirmDialog({
   factors,
   onAnswer,

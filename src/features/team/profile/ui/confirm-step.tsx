@@ -19,7 +19,6 @@ type ConfirmStepProps = {
   onCancel(): void;
 };
 
-/** Asks who somebody is: with their password and a code, or with a passkey. */
 export function ConfirmStep({ factors, to, refused, onDone, onCancel }: ConfirmStepProps) {
   const { failed } = adminCopy;
   const { busy, problem, send } = useSending(failed);

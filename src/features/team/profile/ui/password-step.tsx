@@ -11,7 +11,6 @@ type PasswordStepProps = {
   submit: string;
   busy: boolean;
   problem: { message: string; fields: Readonly<Record<string, string>> } | undefined;
-  /** Whether a code is needed too. */
   withCode?: boolean;
   /** Where the code comes from, if not from an app. */
   codeHint?: string | undefined;
@@ -24,7 +23,6 @@ type PasswordStepProps = {
   onCancel(): void;
 };
 
-/** Asks for the present password, and a code if needed. */
 export function PasswordStep({
   text,
   submit,

@@ -186,7 +186,6 @@ export async function changePassword(
   return rememberBrowser(services, own, actor.id);
 }
 
-/** Changes the team member's own name. */
 export async function changeOwnName(services: Services, { actor }: Own, name: string): Promise<void> {
   authorize(actor, "profile.own");
   const { id } = actor;
@@ -203,7 +202,7 @@ export async function changeOwnName(services: Services, { actor }: Own, name: st
   });
 }
 
-/** Ends one of the team member's own sessions. @throws {HttpError} not_found if it isn't one of theirs. */
+/** @throws {HttpError} not_found if it isn't one of theirs. */
 export async function endOwnSession(services: Services, { actor }: Own, sessionId: string): Promise<void> {
   authorize(actor, "profile.own");
   await services.store.transact(async (tx) => {
@@ -217,7 +216,6 @@ export async function endOwnSession(services: Services, { actor }: Own, sessionI
   });
 }
 
-/** Ends all of the team member's sessions except the one in use. */
 export async function endOtherSessions(services: Services, { actor }: Own): Promise<void> {
   authorize(actor, "profile.own");
   await services.store.transact(async (tx) => {
@@ -237,7 +235,7 @@ export async function endOwnSessions(services: Services, { actor }: Own): Promis
   return [expiredCookie(cookieNames(SITE_URL).session, SITE_URL)];
 }
 
-/** Changes when the actor gets mails about their work. What waits for a summary already still comes with it. */
+/** What waits for a summary already still comes with it. */
 export async function changeMailTime(services: Services, actor: Actor, when: MailTime): Promise<void> {
   authorize(actor, "profile.own");
   authorize(actor, "messages.read");
@@ -247,7 +245,6 @@ export async function changeMailTime(services: Services, actor: Actor, when: Mai
   });
 }
 
-/** Begins or ends the actor's weekly summary. */
 export async function changeWeeklySummary(services: Services, actor: Actor, wanted: boolean): Promise<void> {
   authorize(actor, "profile.own");
   authorize(actor, "admin.read");

@@ -119,7 +119,6 @@ async function lockSession(tx: Tx, { id, sessionId }: Actor): Promise<void> {
   if (locked.numUpdatedRows !== 1n) throw new HttpError("unauthorized");
 }
 
-/** Turns on two-step sign-in with the first passkey. */
 async function turnOnFactor(
   tx: Tx,
   { ids }: Services,
@@ -173,7 +172,7 @@ async function storePasskey(
   if (inserted.numInsertedOrUpdatedRows !== 1n) throw refusedRegistration(services, "registration");
 }
 
-/** Renames one of the team member's own passkeys. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function renamePasskey(
   services: Services,
   { actor }: Pick<Own, "actor">,

@@ -4,9 +4,7 @@ import { passkeyAnswers, passkeyProblems } from "../copy/passkeys.ts";
 type Added = { message: string; codes: readonly string[] };
 
 type Steps<Made extends { id: string }> = {
-  /** Has the device make a passkey. */
   create(): Promise<Made>;
-  /** Sends it to the server. */
   send(made: Made): Promise<Added>;
   /** Whether the server has a passkey that it didn't have before. */
   isAdded(): Promise<boolean>;

@@ -16,7 +16,6 @@ type TabMessage = { touched: number } | "asked" | "ended";
 
 const second = 1_000;
 const minute = 60 * second;
-/** How long before the end people are warned. */
 const warnedFor = 5 * minute;
 /** The server writes down once a minute that a session is in use. */
 const sayEvery = minute;
@@ -32,7 +31,6 @@ export function countAsUse(): void {
   dispatchEvent(new Event(inUse));
 }
 
-/** Stops the watch of this tab. */
 let stopHere: (() => void) | undefined;
 
 /** Tells the other tabs that the session has ended, and forgets the keys to what is typed. */

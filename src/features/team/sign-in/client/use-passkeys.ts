@@ -34,7 +34,7 @@ export function usePasskeys(failed: string) {
   return {
     busy,
     problem,
-    /** Signs in or confirms with a passkey. @returns where to go then; undefined if it didn't work. */
+    /** @returns where to go then; undefined if it didn't work. */
     use: (path: string, more: Readonly<Record<string, string>> = {}) =>
       run(async () => {
         const { startAuthentication } = await import("@simplewebauthn/browser");
@@ -45,7 +45,7 @@ export function usePasskeys(failed: string) {
         });
         return answer.next;
       }, passkeyProblems.stopped),
-    /** Makes a passkey, beside those that one has. @returns the server's answer; undefined if it didn't work. */
+    /** @returns the server's answer; undefined if it didn't work. */
     add: (path: string, { name, known }: { name: string; known: readonly string[] }) =>
       run(async () => {
         // Asked before the device makes one that the server then refuses.
@@ -76,7 +76,6 @@ async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   return (await apiRequest("POST", path, body)).json();
 }
 
-/** Whether one has a passkey that isn't among these. */
 async function hasOther(known: readonly string[]): Promise<boolean> {
   const answer = await apiRequest("GET", "/api/admin/profile");
   const { passkeys }: { passkeys: readonly { id: string }[] } = await answer.json();

@@ -4,7 +4,6 @@ import type { Page } from "#content/schema.ts";
 
 type SignInPage = Page & {
   submit: string;
-  /** Small links under the form, in this order. */
   links: readonly { href: string; title: string }[];
 };
 
@@ -24,7 +23,6 @@ export const loginNotices = {
 const inMinutes = (minutes: number) =>
   `You'll be signed out in ${minutes === 1 ? "a minute" : `${minutes} minutes`}`;
 
-/** The warning before a session ends. */
 export const endingCopy = {
   idle: {
     heading: inMinutes,
@@ -170,7 +168,7 @@ export const adminFirstOwner = namedTexts({
   links: [{ href: "/admin/login", title: "Go to login" }],
 } as const satisfies SignInPage & Record<string, unknown>);
 
-/** All sign-in pages, for tests of their copy and titles. */
+/** For tests of their copy and titles. */
 export const signInPages: readonly SignInPage[] = [
   adminLogin,
   adminCode,

@@ -6,7 +6,6 @@ export const passkeyProblems = {
   lost: "The connection was lost, so no passkey was added and nothing else was changed.",
   unknown:
     "The connection was lost, so we can't tell yet whether your passkey was added. Reload this page once you're online: if it isn't in the list, it doesn't work here.",
-  /** What to do about a passkey in the device that doesn't work. */
   leftOver: (site: string) =>
     `Your device may still keep a passkey for ${site} that doesn't work. To delete it, open the passkeys or passwords in the settings of your device, browser or password manager, look for ${site}, and remove the newest entry. Then add a passkey again.`,
   elsewhere:

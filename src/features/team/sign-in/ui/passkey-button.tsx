@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { usePasskeys } from "../client/use-passkeys.ts";
 
-/** Signs in, or confirms who somebody is, with a passkey. Without JavaScript there is no button. */
+/** Without JavaScript there is no button. */
 export function PasskeyButton({
   path,
   to,
@@ -47,7 +47,6 @@ export function PasskeyButton({
   );
 }
 
-/** A line with the word "or", between two ways to do the same. */
 export function OrLine() {
   return (
     <p className="flex items-center gap-4 text-small text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line noscript:hidden">

@@ -5,7 +5,6 @@ import { type Ending, endEverywhere, type SessionTimes, watchSession } from "../
 import { endingCopy, loginNotices } from "../copy/pages.ts";
 import { loginAddress } from "../rules.ts";
 
-/** Shows the admin while the session lasts, warns before it ends, and then leads to the login and back. */
 export function SessionEnd({ times, children }: { times: SessionTimes; children: ReactNode }) {
   const [isOver, setOver] = useState(false);
   const [near, setNear] = useState<Ending>();

@@ -9,7 +9,6 @@ import { Section } from "#ui/section.tsx";
 
 type FieldName = "name" | "email" | "password" | "code" | "token";
 
-/** What the loader of each sign-in page gives, as its form needs it. */
 type SignInView = {
   page: {
     /** The address it posts to, so that it works without JavaScript. */
@@ -27,14 +26,12 @@ type SignInFormProps = {
   view: SignInView;
   /** Shown above the form after an action. */
   notice?: string | undefined;
-  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
   /** Another way to do the same, below the button. */
   instead?: ReactNode;
   children: ReactNode;
 };
 
-/** A sign-in form: errors, fields, one button, and links. */
 export function SignInForm({
   view: { page, rejected, errorTitle },
   notice,
@@ -92,13 +89,12 @@ type SignInFieldProps = {
   view: SignInView;
   name: FieldName;
   copy: { label: string; hint?: string };
-  /** The `autocomplete` value. */
   autoComplete: "name" | "username" | "current-password" | "new-password" | "one-time-code" | "off";
 };
 
 const kinds = { name: "text", email: "email", password: "password", code: "text", token: "text" } as const;
 
-/** One field of a sign-in form. A password is never rendered back into the page. */
+/** A password is never rendered back into the page. */
 export function SignInField({
   view: { bounds, marks, rejected },
   name,
@@ -124,7 +120,6 @@ export function SignInField({
   );
 }
 
-/** The layout of the sign-in pages: a heading, a sentence, and a narrow form. */
 export function SignInLayout({
   heading,
   introduction,

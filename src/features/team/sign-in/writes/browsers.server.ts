@@ -2,7 +2,6 @@ import { knownBrowser, knownBrowserCookie } from "#platform/auth/known-browsers.
 import type { Services } from "#platform/services.ts";
 import type { TrySource } from "../../writes/tries.server.ts";
 
-/** The browser and network of a sign-in. */
 export type From = { headers: Headers; network: string };
 
 type Account = { emailIndexes: readonly string[] } | { id: string };
@@ -20,7 +19,6 @@ async function browserProof({ store }: Services, account: Account): Promise<stri
   return row === undefined || row.password_hash === "" ? undefined : `${row.id} ${row.password_hash}`;
 }
 
-/** Where an attempt comes from: a browser known to the account, or the network. */
 export async function sourceOf(
   services: Services,
   { headers, network }: From,

@@ -15,7 +15,7 @@ type KnownPasskey = NonNullable<Awaited<ReturnType<typeof passkeyByCredential>>>
 /** A challenge for the browser, and the cookie that binds the answer to it. */
 export type Asked = { options: Readonly<Record<string, unknown>>; setCookies: readonly string[] };
 
-/** A challenge to sign. With a session, only that team member's passkeys can be used. */
+/** With a session, only that team member's passkeys can be used. */
 export async function askForPasskey(services: Services, session: Headers): Promise<Asked> {
   const auth = await authOf(services);
   const { headers, response } = await auth.api.generatePasskeyAuthenticationOptions({

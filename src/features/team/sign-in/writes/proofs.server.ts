@@ -13,7 +13,6 @@ import { isAppCode } from "../rules.ts";
 import type { From } from "./browsers.server.ts";
 import { takeRecoveryCode } from "./recovery-codes.server.ts";
 
-/** The team member, and the request with their session. */
 export type Own = From & { actor: Actor };
 
 /** Both are required before changes that the password alone must not allow. */
@@ -69,7 +68,7 @@ async function checkAppCode(
   return { setCookies: headers.getSetCookie() };
 }
 
-/** Verifies the present password; wrong attempts are counted. */
+/** Wrong attempts are counted. */
 export async function verifyOwnPassword(
   services: Services,
   own: Own,
@@ -108,7 +107,6 @@ export function sessionOnly({ settings }: Services, { headers }: Own): Headers {
   return onlyCookie(headers, cookieNames(settings.SITE_URL).session);
 }
 
-/** A refusal shown at a field. */
 export function wrongField(field: string, message: string): HttpError {
   return new HttpError("invalid_input", { message, fields: { [field]: message } });
 }

@@ -18,7 +18,7 @@ type Hashed = { stored: string; hashes: readonly string[] };
 const long = "long:";
 const short = "short:";
 
-/** New recovery codes and their hashes. The codes themselves are shown once and not stored. */
+/** The codes themselves are shown once and not stored. */
 export async function newRecoveryCodes(
   services: Keys,
   teamMemberId: string,
@@ -30,7 +30,6 @@ export async function newRecoveryCodes(
   return { codes, stored: await hashed(services, teamMemberId, codes) };
 }
 
-/** Replaces all recovery codes. */
 export async function putRecoveryCodes(
   tx: Tx,
   { teamMemberId, stored }: { teamMemberId: string; stored: string },
@@ -42,7 +41,7 @@ export async function putRecoveryCodes(
     .execute();
 }
 
-/** The stored hashes of a team member's recovery codes; undefined without a second factor. */
+/** Undefined without a second factor. */
 export async function storedRecoveryCodes(
   { store }: Pick<Services, "store">,
   teamMemberId: string,
@@ -55,7 +54,6 @@ export async function storedRecoveryCodes(
   return row?.recovery_codes;
 }
 
-/** The stored hash that matches a recovery code; undefined if none does. */
 export async function matchingRecoveryHash(
   services: Services,
   { teamMemberId, code }: { teamMemberId: string; code: string },

@@ -22,10 +22,8 @@ import { type From, rememberBrowser, sourceOf } from "./browsers.server.ts";
 import { lockedPasskeyRule, requiresPasskeys } from "./passkey-rule.server.ts";
 import { matchingRecoveryHash } from "./recovery-codes.server.ts";
 
-/** The outbox kind of the email with a link for a new password. */
 export const passwordLinkJob = "sign-in.password_link";
 
-/** What a sign-in has led to. */
 export type SignedIn = { asksForCode: boolean; setCookies: readonly string[] };
 
 /**
@@ -110,7 +108,7 @@ function passkeyNeeded(): HttpError {
   return new HttpError("unauthorized", { message: signInRefusals.passkeyNeeded });
 }
 
-/** Ends this browser's session. It's idempotent. */
+/** It's idempotent. */
 export async function signOut(services: Services, headers: Headers): Promise<readonly string[]> {
   const { SITE_URL } = services.settings;
   const token = sessionToken(headers, SITE_URL);
@@ -119,7 +117,6 @@ export async function signOut(services: Services, headers: Headers): Promise<rea
   return [names.session, names.secondFactor, names.passkey].map((name) => expiredCookie(name, SITE_URL));
 }
 
-/** Ends the session with this token, if there is one. */
 async function endSession(tx: Tx, services: Services, token: string): Promise<void> {
   const ended = await tx
     .deleteFrom("member_sessions")

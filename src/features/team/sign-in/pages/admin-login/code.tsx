@@ -8,7 +8,6 @@ import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx
 import { requiresPasskeys } from "../../writes/passkey-rule.server.ts";
 import { signInView } from "./loader.server.ts";
 
-/** The page's copy, whether codes of apps work, and where to go after signing in. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const view = signInView(context, adminCode, "second-step");
   const { services } = context.get(pageRequest);
@@ -18,7 +17,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Asks for a code from the app, or a recovery code. */
 export default function AdminCode() {
   const view = useLoaderData<typeof loader>();
   const { page, failed, to, passkeysOnly } = view;

@@ -11,7 +11,7 @@ import { isElsewhere } from "../../rules.ts";
 import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
 import { signInView } from "./loader.server.ts";
 
-/** The form, or that there is a team already. The token is in no address that reaches the server. */
+/** The token is in no address that reaches the server. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { services } = context.get(pageRequest);
   const taken = services !== undefined && (await hasTeam(services));

@@ -7,7 +7,6 @@ import { adminForgotten } from "../../copy/pages.ts";
 import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
 import { signInView } from "./loader.server.ts";
 
-/** The form, or the confirmation after it was sent. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const view = signInView(context, adminForgotten, "forgotten-password");
   const { services } = context.get(pageRequest);
@@ -17,7 +16,6 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Asks for an address and emails it a link, if it belongs to a team member. */
 export default function AdminForgotten() {
   const view = useLoaderData<typeof loader>();
   const { page, sent, sentText } = view;

@@ -5,7 +5,6 @@ import type { Page } from "#content/schema.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { signInBounds } from "../../schema.ts";
 
-/** The data of each sign-in page: its copy, and the errors of a rejected form. */
 export function signInView<P extends Page>(context: Readonly<RouterContextProvider>, page: P, form: string) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   return {

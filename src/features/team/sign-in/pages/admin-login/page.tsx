@@ -10,7 +10,6 @@ import { PasskeyInstead } from "../../ui/passkey-button.tsx";
 import { SignInField, SignInForm, SignInLayout } from "../../ui/sign-in-form.tsx";
 import { signInView } from "./loader.server.ts";
 
-/** The login, where to go after it, and a notice about what just happened. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const view = signInView(context, adminLogin, "sign-in");
   const { services } = context.get(pageRequest);

@@ -30,7 +30,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Sets a password with a one-time link: the one in the address bar, or one that is pasted. */
 export default function AdminSetPassword() {
   const view = useLoaderData<typeof loader>();
   const { page } = view;
@@ -57,7 +56,6 @@ export default function AdminSetPassword() {
   );
 }
 
-/** A one-time link for a password. */
 type OpenedLink = {
   token: string;
   works: boolean;
