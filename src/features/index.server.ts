@@ -37,20 +37,16 @@ import { zendenFeature } from "./zenden/feature.server.ts";
 /** The admin's guard, with which the API and the pages begin: who asks, and whether they may. */
 export { admitTo, isOpenTo, may } from "#platform/permissions/access.ts";
 export { backupNow } from "./backups/reads.server.ts";
-/** The outbox kind of the daily backup, and when the last one was made. */
 export { backupJob } from "./backups/rules.ts";
-/** What is left to do before the site goes public. */
 export { stepsToLaunch } from "./dashboard/reads/overview.server.ts";
 /** Has reports about mails to visitors come back to us. */
 export { withReturnPath } from "./mail/delivery/writes/return-path.server.ts";
 export { mailboxState } from "./mail/incoming/reads.server.ts";
 /** What the last check of the DNS records found, for doctor. */
 export { missingRecords, readRecordsCheck, recordsSetting } from "./mail/outgoing/reads/stored.server.ts";
-/** Adds what the daily job removed to the counts that owners see. */
 export { pictureBytes } from "./pictures/reads.server.ts";
 export { countRemoval } from "./privacy/writes/retention.server.ts";
 export { redirectFor } from "./redirects/reads/lookup.server.ts";
-/** Where an unknown address has moved to, and the pages it may have meant. */
 export { nearPages } from "./redirects/reads/near.server.ts";
 export { actorOf, requireRecentSignIn } from "./team/sign-in/reads.server.ts";
 export { isSignInPath, loginAddress, passkeySetting, passkeysRequired } from "./team/sign-in/rules.ts";
@@ -96,7 +92,6 @@ const screensOf = ({ routes }: { name: string; routes?: FeatureRoutes<IconName> 
 /** What owners change on the settings screen, whose action has an operation for each. */
 export const teamSettings: readonly AnyTeamSetting[] = features.flatMap((each) => each.teamSettings ?? []);
 
-/** Every admin screen. */
 export const adminScreens: readonly AdminScreen<IconName>[] = listed.flatMap(screensOf);
 
 type SettingsOf<Each> = Each extends { settings: infer Group extends SettingGroup } ? Group : never;
@@ -105,7 +100,6 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   : never;
 type FeatureSettings = AllOf<SettingsOf<(typeof listed)[number]>>;
 
-/** The settings that features add to the platform's own. */
 export const featureSettings: FeatureSettings = Object.assign(
   {},
   ...features.map(({ settings }) => settings ?? {}),

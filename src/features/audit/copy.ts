@@ -205,7 +205,6 @@ export const auditCopy = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** Validation errors of the filter. */
 export const auditFaults = {
   day: "Please enter a date like 2026-11-21",
   filter: "You can't filter by this",

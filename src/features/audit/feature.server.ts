@@ -8,7 +8,6 @@ import { auditFilter, auditQuery } from "./schema.ts";
 import { auditMigrations } from "./table.server.ts";
 import { noteExport, noteRestore, removeOldAudit } from "./writes.server.ts";
 
-/** The audit log, for owners. */
 function auditEndpoints(services: Services) {
   return [
     adminEndpoint({
@@ -60,7 +59,6 @@ function auditEndpoints(services: Services) {
   ];
 }
 
-/** The log of changes made by the team. */
 export const auditFeature = {
   name: "audit",
   routes,

@@ -21,9 +21,7 @@ export type AuditPage = {
 
 declare module "#platform/services.ts" {
   interface Contributions {
-    /** The titles of what features have, by id. */
     itemTitles: readonly NonNullable<Feature["itemTitles"]>[];
-    /** Who can have changed something, by id. */
     actorNames: readonly NonNullable<Feature["actorNames"]>[];
   }
 }
@@ -44,7 +42,7 @@ export async function auditPage(
   return { items: items.map((entry) => ({ ...entry, title: titles.get(entry.subject) ?? "" })), next };
 }
 
-/** What happened, in words, by action. An action of an earlier version has none, and shows its name. */
+/** An action of an earlier version has no text, and shows its name. */
 export function actionTexts({
   contributions,
 }: Pick<Services, "contributions">): Readonly<Record<string, string>> {
@@ -52,7 +50,6 @@ export function actionTexts({
   return { ...auditCopy.actions, ...Object.fromEntries(ofSettings) };
 }
 
-/** Who can have changed something: their names by id. */
 export async function actorNames(services: Services, actor: Actor): Promise<Record<string, string>> {
   authorize(actor, "audit.read");
   const found = await Promise.all(services.contributions.actorNames.map((find) => find(services)));
@@ -71,7 +68,6 @@ async function titlesOf(
 
 const { columns } = auditCopy;
 
-/** A change with what a reader sees of it on the screen: a name, an action in words, and a title. */
 type NamedEntry = AuditRow & { actorName: string; actionText: string; title: string };
 
 /** The columns of the audit log's export: ids as stored, which never change, then the words for them today. */
@@ -86,7 +82,6 @@ const auditColumns: readonly Column<NamedEntry>[] = [
   { heading: "Title", value: ({ title }) => title },
 ];
 
-/** Streams the changes that match a filter as CSV lines: ids as stored, and the words for them. */
 export function auditLines(services: Services, actor: Actor, filter: AuditFilter): AsyncGenerator<string> {
   authorize(actor, "audit.read");
   return toCsv(
@@ -137,7 +132,7 @@ async function rowsAfter(
   return newestOf(store.db, narrowed, { by: "at", limit });
 }
 
-/** The recorded actions of a feature. Jumps along the index from one action to the next; a database wouldn't. */
+/** Jumps along the index from one action to the next; a database wouldn't. */
 async function actionsOf(db: Database, feature: string): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`
     with recursive found(action) as (

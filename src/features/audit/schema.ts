@@ -23,7 +23,7 @@ export const auditQuery = z.extend(auditFilter, {
   cursor: z.optional(safeText({ max: 100, sentence: auditFaults.cursor })),
 });
 
-/** The filter in the screen's address. Forms send empty strings for fields left blank. */
+/** Forms send empty strings for fields left blank. */
 export function requestedFilter(search: URLSearchParams): { filter: AuditFilter; readable: boolean } {
   const parsed = auditFilter.safeParse(Object.fromEntries([...search].filter(([, value]) => value !== "")));
   return parsed.success ? { filter: parsed.data, readable: true } : { filter: {}, readable: false };

@@ -22,7 +22,6 @@ export async function noteRestore(
   };
 }
 
-/** Removes expired entries. */
 export async function removeOldAudit({ store, clock }: Services): Promise<number> {
   const oldest = new Date(clock.now());
   oldest.setUTCMonth(oldest.getUTCMonth() - auditRetentionMonths);

@@ -1,4 +1,3 @@
-/** The status of a backup. */
 export const stateNames = { made: "Made", running: "In progress", failed: "Failed" } as const;
 
 export const backupsMessages = {
@@ -7,7 +6,6 @@ export const backupsMessages = {
   underWay: "A backup is already waiting or in progress. This page shows when it's done.",
 } as const;
 
-/** Messages about the place that backups go to. */
 export const placeMessages = {
   saved: "Saved. The site makes a backup there every day from now on.",
   removed: "Removed.",

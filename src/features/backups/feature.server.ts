@@ -79,7 +79,6 @@ async function removeOldRuns({ store, clock }: Services): Promise<number> {
   return Number(result.numDeletedRows);
 }
 
-/** The daily backup, and what owners see of it. */
 export const backupsFeature = {
   name: "backups",
   routes,

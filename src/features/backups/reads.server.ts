@@ -15,7 +15,6 @@ import type { BackupRunRow } from "./table.server.ts";
 
 type Needed = { db: Kysely<Tables>; dataDir: string };
 
-/** What is known about backups. */
 type BackupState = {
   /** When the last one was made, by the site or by script/backup on this machine. */
   lastAt: Date | undefined;
@@ -25,7 +24,6 @@ type BackupState = {
   failing: { at: string; problem: string } | undefined;
 };
 
-/** The last backup, and whether those since then have failed. */
 export async function backupNow({ db, dataDir }: Needed): Promise<BackupState> {
   const runs = db.selectFrom("backup_runs").selectAll().orderBy("started_at", "desc").orderBy("id", "desc");
   const made = await runs.where("state", "=", "made").limit(1).executeTakeFirst();
@@ -44,7 +42,6 @@ export async function backupNow({ db, dataDir }: Needed): Promise<BackupState> {
   };
 }
 
-/** Everything the screen shows: where backups go, when the next is due, and the last ones. */
 export async function backupsShown({ store, settings }: Services, actor: Actor) {
   authorize(actor, "settings.manage");
   const { db } = store;
@@ -92,7 +89,7 @@ export async function backupsScreen(services: Services, actor: Actor) {
   };
 }
 
-/** The place as its form shows it. No secret leaves the server. */
+/** No secret leaves the server. */
 async function enteredPlace({ store, cipher, settings }: Services) {
   const { revision, value, unreadable } = await enteredValue(enteredBackupPlace, { db: store.db, cipher });
   const place = value?.place;
@@ -120,7 +117,6 @@ export type PlaceContent = Awaited<ReturnType<typeof enteredPlace>>;
 
 type Run = BackupsShown["runs"][number];
 
-/** The columns of the list of backups. */
 const backupColumns = {
   name: {
     heading: "Backup",

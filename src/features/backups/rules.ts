@@ -5,7 +5,6 @@ export const backupJob = "backup.make";
 
 /** How long the record of a backup is kept, in days. */
 export const recordDays = 90;
-/** How many are listed. */
 export const shownRuns = 40;
 /** With a daily backup, owners are warned after so many days at the latest. */
 const dailyWithin = 2;

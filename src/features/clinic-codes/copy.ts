@@ -3,7 +3,6 @@ import type { SitePath } from "#content/schema.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** Validation errors and refusals. */
 export const clinicCodeFaults = {
   tooLong: (max: number) => `Please keep this under ${max.toLocaleString("en-US")} characters`,
   clinic: "Please enter the clinic’s name",
@@ -86,7 +85,7 @@ export const clinicCodePage = namedTexts({
   },
 } as const);
 
-/** The page of a code that cannot be used now, or that nobody knows: why, and where to go from there. */
+/** The page of a code that cannot be used now, or that nobody knows. */
 export const closedClinicCodes = {
   expired: {
     heading: "This code has expired",

@@ -24,7 +24,6 @@ import { type ClinicCodeKind, clinicCodeQuery } from "./schema.ts";
 import type { ClinicCodeRow } from "./table.server.ts";
 import { purchaseLinks, withCode } from "./team-settings.server.ts";
 
-/** A code as the admin shows it. */
 export type ClinicCode = ClinicCodeContent & {
   id: string;
   state: ClinicCodeState;
@@ -56,7 +55,6 @@ export async function clinicCodeList(services: Services, actor: Actor, search = 
   return { items: codesWith(all, search), clinics: clinicsOf(all) };
 }
 
-/** The codes whose clinic or code contains a text. */
 function codesWith(codes: readonly CountedClinicCode[], search: string): CountedClinicCode[] {
   const searchText = search.trim().toLowerCase();
   return codes.filter(({ clinic, code }) => `${clinic} ${code}`.toLowerCase().includes(searchText));
@@ -137,7 +135,6 @@ const statusNames = { live: "Active", expired: "Expired", off: "Switched off", u
 /** A code, and whether its last day has passed. */
 type ListedClinicCode = CountedClinicCode & { over: boolean };
 
-/** The columns of the list of clinic codes. */
 const clinicCodeColumns = {
   clinic: { heading: "Clinic and code", value: ({ clinic }) => clinic, detail: ({ code }) => code },
   plan: {
@@ -158,7 +155,6 @@ const clinicCodeColumns = {
   },
 } satisfies Columns<ListedClinicCode>;
 
-/** The data of the list for the query in its address. */
 export async function clinicCodesScreen(services: Services, actor: Actor, search: URLSearchParams) {
   const address = "/admin/clinic-codes";
   const { clock, settings } = services;
@@ -201,7 +197,6 @@ export async function clinicCodesScreen(services: Services, actor: Actor, search
 export type ClinicCodesContent = Awaited<ReturnType<typeof clinicCodesScreen>>;
 export type ShownClinicCode = ClinicCodesContent["list"]["rows"][number];
 
-/** Clinic codes by id, with their clinic. */
 export const clinicCodeTitles: NonNullable<Feature["itemTitles"]> = async (services, ids) => {
   const rows = await services.store.db
     .selectFrom("clinic_codes")

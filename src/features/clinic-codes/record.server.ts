@@ -41,7 +41,6 @@ const shape = {
 
 const together = { clinic_and_covers: ["clinic", "covers"] } as const;
 
-/** Codes, as the team describes them. */
 export const clinicCodes = record(shape, {
   ...{ table: "clinic_codes", together, audit: "coupons", changed: faults.changed },
   context: { table: "coupons", columns: { clinic_and_covers: "words" } },

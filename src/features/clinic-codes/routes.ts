@@ -1,7 +1,6 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The page of a clinic code and the screens that manage the codes. */
 export default {
   pages: [{ path: "/c/:code", id: "c", module: "pages/clinic-code/page.tsx" }],
   screens: [

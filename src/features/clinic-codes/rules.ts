@@ -1,6 +1,5 @@
 import { plansOnSale, plansOnSaleIds } from "#content/plans.ts";
 
-/** Rules for clinic codes, shared by browser and server. */
 export const clinicCodeBounds = {
   clinic: 200,
   code: 24,
@@ -12,7 +11,6 @@ export const clinicCodeBounds = {
 /** Letters, numbers and single hyphens. */
 export const codeShape = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 
-/** Whether a code is well-formed. */
 export function isCode(typed: string): boolean {
   return (
     typed.length >= clinicCodeBounds.shortestCode &&
@@ -21,7 +19,6 @@ export function isCode(typed: string): boolean {
   );
 }
 
-/** Normalizes a code. */
 export function codeKey(code: string): string {
   return code.trim().toUpperCase();
 }

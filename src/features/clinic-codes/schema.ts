@@ -8,7 +8,6 @@ export const clinicCodeDeletion = z.strictObject({
   code: safeText({ max: 100, sentence: clinicCodeFaults.deleteCode }),
 });
 
-/** The list's filter. */
 export const clinicCodeQuery = z.strictObject({
   /** Part of a clinic's name or code. */
   search: z.optional(
@@ -16,7 +15,6 @@ export const clinicCodeQuery = z.strictObject({
   ),
 });
 
-/** The counted events of a code's page. */
 const clinicCodeKinds = ["view", "press"] as const;
 export type ClinicCodeKind = (typeof clinicCodeKinds)[number];
 export const clinicCodeCount = z.strictObject({ kind: z.enum(clinicCodeKinds) });

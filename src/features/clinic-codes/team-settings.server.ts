@@ -7,7 +7,6 @@ import { settingMessages } from "#platform/settings/setting-messages.ts";
 import { storedBefore, teamSetting } from "#platform/settings/team-setting.ts";
 import { clinicCodePlanIds, clinicCodePlans } from "./rules.ts";
 
-/** Why a link is refused. */
 const faults = {
   address: "Please enter a link that starts with https://",
   get host() {
@@ -17,7 +16,6 @@ const faults = {
   tooLong: "Please keep this under 500 characters",
 } as const;
 
-/** The placeholder for the code in a link. */
 const codePlace = "{code}";
 
 /** The purchase links that clinic codes lead to, by plan. A plan that is missing or empty has no link. */
@@ -81,7 +79,6 @@ function faultOf(link: string): "address" | "host" | "codePlace" | undefined {
   return known ? undefined : "host";
 }
 
-/** The links that can be used, in the order of the plans. */
 function usable(entries: readonly (readonly [string, unknown])[]): Readonly<Record<string, string>> {
   const given = new Map(entries);
   return Object.fromEntries(
@@ -92,10 +89,8 @@ function usable(entries: readonly (readonly [string, unknown])[]): Readonly<Reco
   );
 }
 
-/** The purchase page's address for a code. */
 export function withCode(link: string, code: string): string {
   return link.replace(codePlace, () => encodeURIComponent(code));
 }
 
-/** For the settings screen. */
 export const teamSettings = [purchaseLinks];

@@ -103,7 +103,6 @@ async function named(services: Services, actor: Actor, looked: string): Promise<
   return [...kinds.values()].flatMap((ofKind) => ofKind.slice(0, most));
 }
 
-/** What the public pages say, by any of its words. */
 function content(actor: Actor, looked: string): SearchResult[] {
   if (!may(actor, "content.read")) return [];
   return searchDocuments(actor, looked)
@@ -111,7 +110,6 @@ function content(actor: Actor, looked: string): SearchResult[] {
     .map(({ id, title }) => ({ kind: "content", title, path: `/admin/site/${id}`, at: null }));
 }
 
-/** Everything from the person with this address. */
 async function personWith(services: Services, actor: Actor, email: string): Promise<SearchResult[]> {
   if (!may(actor, "person.read")) return [];
   const record = await personRecord(services, actor, email);

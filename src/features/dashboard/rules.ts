@@ -7,7 +7,6 @@ const shownDays = 30;
 /** A campaign that closes within this many days is listed. */
 export const closingDays = 7;
 
-/** How many recent changes are shown. */
 export const shownChanges = 6;
 
 /** For how many days emails that didn't reach people in groups are shown. */
@@ -34,7 +33,6 @@ export function linePoints(counts: readonly number[]): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The longest text to search for. */
 export const longestSearch = 254;
 
 const monday = 1;

@@ -8,7 +8,6 @@ export const adminLookup = z.strictObject({
   text: safeText({ max: longestSearch, sentence: "Please search for a shorter text" }),
 });
 
-/** A search result: its kind, title and address. */
 export type SearchResult = {
   kind: "campaign" | "person" | FoundRecord["kind"] | "newsletter" | "clinic" | "member" | "content";
   title: string;

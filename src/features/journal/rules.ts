@@ -21,13 +21,11 @@ export function newestFirst(one: Entry, other: Entry): number {
   return other.order - one.order || (one.id < other.id ? -1 : 1);
 }
 
-/** The title in the list: the entry's title, or the start of its text. */
 export function headlineOf({ title, text, feeling }: Entry): string {
   const own = title.trim() || text.trim().split("\n", 1)[0] || feeling.trim();
   return own.length <= 80 ? own : `${[...own].slice(0, 78).join("").trimEnd()}…`;
 }
 
-/** Whether two entries have the same content. */
 export function saysTheSame(one: Entry, other: Entry): boolean {
   return (
     one.title === other.title &&
@@ -53,7 +51,6 @@ function foldedEntry(entry: Entry): string {
   return folds;
 }
 
-/** The entries that contain every word of the query, in order. */
 export function search(entries: readonly Entry[], query: string): readonly Entry[] {
   const words = folded(query).split(" ").filter(Boolean);
   if (words.length === 0) return entries;
@@ -105,7 +102,6 @@ export function nextPrompt(
 /** How long the page may be hidden before it locks. */
 const hiddenLimitMs = 60_000;
 
-/** Whether to lock, given how long there was no input and how long the page was hidden. */
 export function isTimeToLock(idleMs: number, hiddenMs: number, limitMs: number): boolean {
   return idleMs >= limitMs || hiddenMs >= Math.min(hiddenLimitMs, limitMs);
 }

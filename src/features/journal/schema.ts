@@ -1,4 +1,3 @@
-/** Validation of decrypted records and of the backup file. */
 import * as z from "zod/mini";
 
 /** The maximum lengths, in the editor and in imported files. */

@@ -11,7 +11,6 @@ import type { Services } from "#platform/services.ts";
 import { editedTexts, topicsInWords } from "./reads.server.ts";
 import routes from "./routes.ts";
 
-/** The feed of articles. */
 function knowledgeHubFiles({ settings }: Services): ServedFile[] {
   return [
     {
@@ -72,12 +71,10 @@ function itemOf(article: Article, siteUrl: string) {
   };
 }
 
-/** A date in RSS format, in UTC. */
 function rssDate(day: string): string {
   return new Date(day).toUTCString();
 }
 
-/** Articles, and the search for them. */
 export const knowledgeHubFeature = {
   name: "knowledge-hub",
   routes,

@@ -26,7 +26,6 @@ export function topicsInWords({ topics }: { topics: readonly Topic[] }): string 
   return topics.map((topic) => topicNames[topic]).join(", ");
 }
 
-/** The label of the kind of a text or course. */
 export function kindInWords(kind: HubItem["kind"]): string {
   return hubKinds.find(({ value }) => value === kind)?.label ?? "";
 }
@@ -146,7 +145,7 @@ function lossPageItem(): HubItem {
   };
 }
 
-/** Everything in the Knowledge Hub: the articles in order, the page on loss first among those about it; then the courses. */
+/** The articles in order, the page on loss first among those about it; then the courses. */
 export function hubItems(): readonly HubItem[] {
   const articles = currentArticles();
   const onLoss = articles.findIndex(({ subjects }) => subjects[0] === "loss");
@@ -174,7 +173,6 @@ export function editedTexts(): Readonly<Record<string, string>> {
   return Object.fromEntries(edited.map(({ slug, text }) => [slug, wordsIn(text)]));
 }
 
-/** The article of this name, and up to three to read next. */
 export function articleAt(slug: string): { article: WholeArticle; related: readonly HubCard[] } | undefined {
   const articles = currentArticles();
   const article = currentArticle(slug);

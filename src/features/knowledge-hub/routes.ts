@@ -1,6 +1,6 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 
-/** The article pages; all articles share one route, since every page loads the list of routes. */
+/** All articles share one route, since every page loads the list of routes. */
 export default {
   pages: [
     { path: "/knowledge-hub", module: "pages/knowledge-hub/page.tsx" },

@@ -21,7 +21,6 @@ export type Choosable = {
   minutes?: number | undefined;
 };
 
-/** Which of the lengths a reading time is. */
 export function lengthOf(minutes: number | undefined): HubLength | undefined {
   if (minutes === undefined) return hubLengths.find(({ upTo }) => upTo === undefined)?.value;
   return hubLengths.find(({ upTo }) => upTo !== undefined && minutes <= upTo)?.value;
@@ -68,7 +67,6 @@ export function sharedTopics<Topic extends string>(texts: readonly { topics: rea
   );
 }
 
-/** The fields used to find related articles. */
 type Relatable = {
   slug: string;
   paths: readonly string[];
@@ -110,7 +108,6 @@ export function relatedTo<Article extends Relatable>(article: Article, all: read
     .map(({ other }) => other);
 }
 
-/** An article or a course as a card. */
 export type HubCard = Choosable & {
   id: string;
   href: string;
@@ -119,7 +116,6 @@ export type HubCard = Choosable & {
   text: string;
   /** Short facts above the title: the kind, the reading time, the phases. */
   facts: readonly string[];
-  /** Its content note. */
   note?: string | undefined;
   /** The price of a course, or that it isn't open yet. */
   state?: string | undefined;
@@ -138,7 +134,6 @@ export type HubItem = HubCard & {
   shelfNote?: string | undefined;
 };
 
-/** A shelf of the library. */
 export type HubShelf = { id: string; name: string; icon: IconName; note?: string | undefined };
 
 /** Items of one kind, matches first, and the number of matches. */

@@ -14,7 +14,7 @@ export const longestSearch = 80;
 const choiceOf = <Value extends string>(options: readonly { value: Value }[]) =>
   z.catch(z.optional(z.enum(options.map(({ value }) => value))), undefined);
 
-/** The Knowledge Hub's query. Unknown values are ignored. */
+/** Unknown values are ignored. */
 const hubQuery = z.object({
   q: z.pipe(
     z.string(),

@@ -8,7 +8,7 @@ import { applyPress } from "./writes/changes.server.ts";
 
 const exampleToken = "01a1fc74-724c-71fd-a085-833908003bf9.signature";
 
-/** The page's endpoint. Its form works without script, and its answer is the page again. */
+/** The form works without script, and its answer is the page again. */
 export function lifeChangesEndpoints(services: Services) {
   return [
     endpoint({

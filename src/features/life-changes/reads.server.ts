@@ -29,7 +29,6 @@ export async function ownerOfLink(
   return { email, showsPlaces: ofPlace !== undefined };
 }
 
-/** What an address has changed. */
 export async function changeOf(
   { cipher }: Pick<Services, "cipher">,
   db: Database | Tx,
@@ -87,7 +86,6 @@ async function placesNow({ store }: Services, change: StoredChange) {
   return { places: count, shownToHost };
 }
 
-/** The topics and dates that are left out, by their labels. */
 export function labelsOf(newsletter: LeftOut): readonly string[] {
   if (newsletter === "all") return [];
   const ids = [...newsletter.topics, ...newsletter.dates];

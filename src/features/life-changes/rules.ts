@@ -7,10 +7,8 @@ import type { RetentionRule } from "#platform/personal-data/retention.ts";
 /** What somebody gets no newsletters about: everything, or some topics and dates. */
 export type LeftOut = "all" | MutedChoices;
 
-/** What one press changes. */
 type Effect = {
   newsletter: LeftOut;
-  /** Whether a place in a group is paused. */
   pauses(group: Pick<GroupText, "format" | "path">): boolean;
 };
 

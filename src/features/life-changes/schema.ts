@@ -46,7 +46,6 @@ export const breaksOf = ({ before, ...last }: StoredChange) => [last, ...(before
 /** The page's content: what is changed now, by labels. */
 export type ChangedView = {
   token: string;
-  /** What was just done. */
   done?: NonNullable<ChangePress["press"]>;
   /** Whether a place is being offered to the person, which would pass on. Only the link of a place shows it. */
   offered?: boolean;

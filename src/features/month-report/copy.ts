@@ -1,4 +1,3 @@
-/** Text of a month's figures. */
 export const monthReportCopy = {
   title: "A month in figures",
   figure: "Figure",

@@ -8,7 +8,6 @@ import { monthQuery } from "./schema.ts";
 import { monthReportMigrations } from "./table.server.ts";
 import { keepMonths, noteMonthsExport } from "./writes/keep.server.ts";
 
-/** Downloads of the figures: one month on paper, and all months as a table. */
 function monthEndpoints(services: Services) {
   const { clock, contributions } = services;
   return [

@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** A month's figures, which the dashboard leads to. */
+/** The dashboard leads here. */
 export default {
   screens: [
     {

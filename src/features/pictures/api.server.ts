@@ -81,7 +81,6 @@ export function picturesEndpoints(services: Services) {
   ];
 }
 
-/** The public addresses of the copies. */
 export function pictureFiles(services: Services): readonly ServedFile[] {
   return [{ path: "/pictures/:name", make: ({ params }) => pictureAnswer(services, params.name ?? "") }];
 }

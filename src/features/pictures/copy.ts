@@ -1,8 +1,5 @@
-/** Text of the pictures screens. */
-
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** Why a picture or a change is refused. */
 export const pictureFaults = {
   noFile: "Please choose a picture",
   tooLarge: "This file is larger than 12 MB. Please choose a smaller one, or save it with a lower quality.",

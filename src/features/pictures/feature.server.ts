@@ -4,7 +4,6 @@ import { pictureTitles } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { picturesMigrations } from "./table.server.ts";
 
-/** Uploaded pictures. */
 export const picturesFeature = {
   name: "pictures",
   routes,

@@ -17,7 +17,6 @@ import type { PictureRow } from "./table.server.ts";
 
 declare module "#platform/services.ts" {
   interface Contributions {
-    /** Where features show uploaded pictures. */
     pictureUses: readonly PictureUses[];
   }
 }
@@ -64,7 +63,7 @@ function matching(db: Database, filter: string, by: string | undefined) {
   return filter === "" ? all : all.where(sql<boolean>`alt_folded like ${`%${escaped}%`} escape '\\'`);
 }
 
-/** One picture. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function pictureById(
   { store }: Pick<Services, "store">,
   actor: Actor,
@@ -101,7 +100,6 @@ export async function lockPictures(tx: Tx, ids: readonly string[]): Promise<Read
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Everywhere a picture is shown, from all features. */
 export async function usesOf(
   services: Services,
   db: Database | Tx,
@@ -184,7 +182,6 @@ async function bytesOf({ db }: Services["store"], id: string, name: string): Pro
   return Buffer.from(parts.map(({ content }) => content).join(""), "base64");
 }
 
-/** Keeps the bytes of recent copies, up to a number of bytes. */
 class KeptCopies {
   readonly #copies = new Map<string, Uint8Array>();
   #bytes = 0;
@@ -204,14 +201,12 @@ class KeptCopies {
     }
   }
 
-  /** Forgets the copies of a deleted picture. */
   remove(id: string): undefined {
     for (const [name, { length }] of this.#copies)
       if (name.startsWith(id) && this.#copies.delete(name)) this.#bytes -= length;
   }
 }
 
-/** The descriptions of pictures by id. */
 export async function pictureTitles(
   { store }: Services,
   ids: readonly string[],
@@ -255,7 +250,7 @@ export async function picturesScreen(
 
 export type PicturesContent = Awaited<ReturnType<typeof picturesScreen>>;
 
-/** One picture with everywhere it is used. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function pictureScreen(services: Services, actor: Actor, id: string) {
   const picture = await pictureById(services, actor, id);
   return {

@@ -16,7 +16,6 @@ export const pictureLimits = {
   alt: 300,
   search: 100,
   inAll: 5_000,
-  /** Pictures on one page of the list. */
   onePage: 24,
   /** Characters of one stored part of a copy. */
   part: 65_536,

@@ -12,7 +12,7 @@ const isDescribed = ({ alt: text, decorative }: { alt: string; decorative?: bool
 /** The length of a file of the largest size in base64. */
 const mostCharacters = Math.ceil(pictureBounds.bytes / 3) * 4;
 
-/** A new picture; the file is base64. */
+/** The file is base64. */
 export const pictureUpload = z
   .strictObject({
     file: z
@@ -40,7 +40,6 @@ export const pictureChange = z
   .check(z.refine(isDescribed, { error: faults.noAlt, path: ["alt"] }));
 export type PictureChange = z.output<typeof pictureChange>;
 
-/** A page of the list. */
 export const pictureQuery = z.strictObject({
   search: z.optional(safeText({ max: pictureLimits.search, sentence: faults.longSearch })),
   /** `next` of the previous page. */

@@ -156,7 +156,6 @@ function refusal(field: string, message: string): HttpError {
   return new HttpError("invalid_input", { message, fields: { [field]: message } });
 }
 
-/** The kinds of picture that are accepted. */
 type PictureKind = "jpeg" | "png" | "webp" | "avif" | "svg";
 
 /** Why a file isn't accepted, judged by its first bytes. */

@@ -12,7 +12,6 @@ import { podcastSettings, podcastSettingsOf } from "./settings.server.ts";
 import { podcastMigrations } from "./table.server.ts";
 import { refreshFeed } from "./writes.server.ts";
 
-/** The show and its episodes. */
 export const podcastFeature = {
   name: "podcast",
   routes,
@@ -25,7 +24,6 @@ export const podcastFeature = {
   background: startPodcastRefresh,
 } satisfies Feature;
 
-/** Deletes transcripts and chapters that haven't been fetched for a long time. */
 async function removeOldPodcastFiles({ store, clock }: Services): Promise<number> {
   const result = await store.db
     .deleteFrom("podcast_files")

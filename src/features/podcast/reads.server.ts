@@ -11,7 +11,7 @@ import { podcastSettingsOf } from "./settings.server.ts";
 import type { PodcastFileRow } from "./table.server.ts";
 import { type FeedCopy, fetchFile, refreshFeed, storedCopy } from "./writes.server.ts";
 
-/** The current show. If the feed has never been read, the show has no episodes. */
+/** If the feed has never been read, the show has no episodes. */
 export type Podcast = {
   /** Without a feed, it's the episodes that the team has made, or our samples until there is one. */
   source: "feed" | "own" | "samples";

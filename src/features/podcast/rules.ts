@@ -13,7 +13,6 @@ export const showPath = "/resources/podcast";
 /** At the end of an episode's address: the player, which plays at once for whoever pressed play in the list. */
 export const playAnchor = "play";
 
-/** Episodes on one page of the list, and in the feed we offer. */
 export const episodesPerPage = 20;
 export const episodesInFeed = 300;
 
@@ -58,7 +57,6 @@ export function markOf(slug: string): string {
   return slug.slice(slug.lastIndexOf("-") + 1);
 }
 
-/** A feed's episode for the pages. */
 export function shownEpisode(episode: FeedEpisode, isHttps: boolean): Episode {
   const slug = slugOf(episode);
   const { guid, title, summary, notes, published, seconds, explicit, transcripts, chapters } = episode;
@@ -125,7 +123,6 @@ export function sampleEpisode(sample: SampleEpisode): Episode {
   };
 }
 
-/** An episode of the team for the pages. */
 export function ownEpisode({ slug, content, page }: ShownOwnEpisode): Episode {
   const { title, summary, published, audio, length, topics, notes = "", chapters, transcript } = content;
   const [topic, ...others] = topics;

@@ -2,7 +2,6 @@ import * as z from "zod";
 import type { Topic } from "#content/content-notes.ts";
 import type { Chapter, FeedEpisode, NoteParagraph, SpokenLine } from "#platform/feed/feed.ts";
 
-/** The source of an episode's audio, and its terms. */
 export type EpisodeAudio = {
   url: string;
   type: string;
@@ -14,10 +13,8 @@ export type EpisodeAudio = {
 /** Why there's nothing to play: the feed has no audio, or audio that an https page must not load. */
 export type NoAudio = "none" | "unsafe";
 
-/** A section of the transcript with its heading, if it has one. */
 export type TranscriptPart = { title?: string; start?: number; lines: readonly SpokenLine[] };
 
-/** One episode for the pages. */
 export type Episode = {
   slug: string;
   path: `/${string}`;

@@ -2,7 +2,6 @@
 
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** Validation messages. */
 export const redirectFaults = {
   tooLong: (max: number) => `Please keep this under ${number(max)} characters`,
   noFrom: "Please enter the old address",
@@ -37,7 +36,6 @@ export const redirectFaults = {
   checked: "Please check the file first",
 } as const;
 
-/** Validation messages for an imported file and its rows. */
 export const importFaults = {
   lostLetter: "A letter was lost before this file was saved (�). Please correct it in the file.",
   unreadable: "This file has characters we can't read. Please save it as CSV in UTF-8.",
@@ -65,5 +63,4 @@ export const redirectMessages = {
   noMatch: (search: string) => `Nothing matches “${search}”`,
 } as const;
 
-/** The kinds of a redirect, in the list and in the form. */
 export const redirectKindNames = { "301": "Permanent (301)", "302": "Temporary (302)" } as const;

@@ -14,7 +14,6 @@ import { importRedirects } from "./writes/import.server.ts";
 const list = "/admin/redirects";
 const permission = "redirects.manage";
 
-/** The export and the import of redirects (owners only). */
 function redirectsEndpoints(services: Services) {
   return [
     adminEndpoint({
@@ -64,7 +63,6 @@ function redirectsEndpoints(services: Services) {
   ];
 }
 
-/** Redirects from old addresses. */
 export const redirectsFeature = {
   name: "redirects",
   routes,

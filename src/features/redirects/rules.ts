@@ -1,7 +1,6 @@
 import { isOwnAddress, ownTarget } from "#platform/http/own-address.ts";
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
-/** Limits for redirects. */
 export const redirectBounds = {
   /** An old address, as stored. */
   from: 300,
@@ -18,7 +17,6 @@ export const redirectBounds = {
 export const redirectKinds = ["301", "302"] as const;
 export type RedirectKind = (typeof redirectKinds)[number];
 
-/** Redirects per page of the list. */
 export const redirectPageSize = 50;
 
 /** How long requests of an unknown address are counted, in days. */
@@ -42,7 +40,6 @@ export const shownMissing = 30;
 /** How many different ones a process collects between two writes: a flood costs no more than these. */
 export const mostMissingAtOnce = 100;
 
-/** How often counts are written. */
 export const countEverySeconds = 10;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in an address
@@ -105,7 +102,6 @@ export type Target =
   | { kind: "inside" /** As it is compared. */; path: string /** As it is stored. */; text: string }
   | { kind: "outside"; text: string };
 
-/** Why a text isn't a valid target. */
 type TargetFault = "unreadable" | "notHttps";
 
 // What browsers drop or turn into a slash is how a harmless looking text leads elsewhere.
@@ -183,7 +179,6 @@ export function linkFault(
   return others.length > 0 && !retarget ? { kind: "inUse", from: others } : undefined;
 }
 
-/** The old addresses that lead to a path. */
 export function leadingTo(links: Links, path: string): readonly string[] {
   return [...links].filter(([, target]) => target.path === path).map(([from]) => from);
 }

@@ -15,7 +15,6 @@ const address = ({ missing, ...layout }: { label: string; hint: string; missing:
     ...{ ...layout, max: typedBound, type: "slug" },
   });
 
-/** A redirect as the team enters it. */
 const redirectShape = {
   from: address({
     ...{ label: "Old address", missing: faults.noFrom },
@@ -55,18 +54,15 @@ export const redirectChange = z
   .check(z.refine((change) => Object.keys(change).length > 1, faults.nothing));
 export type RedirectChange = z.output<typeof redirectChange>;
 
-/** The filter of the list and its export. */
 export const redirectFilter = z.strictObject({
   search: z.optional(safeText({ max: redirectBounds.from, sentence: faults.tooLong(redirectBounds.from) })),
 });
 
-/** A page of the list. */
 export const redirectQuery = z.extend(redirectFilter, {
   /** `next` from an earlier response. */
   cursor: z.optional(safeText({ max: redirectBounds.from, sentence: faults.cursor })),
 });
 
-/** A file to import. */
 export const redirectImport = z.strictObject({
   csv: safeText({ max: redirectBounds.importBytes, sentence: faults.longFile, missing: faults.noFile }),
   /** Confirms rows with targets on other sites. */
@@ -78,7 +74,6 @@ export type RedirectImport = z.output<typeof redirectImport>;
 
 /** A row as in the file; whether it can be added depends on existing redirects. */
 export type TypedRow = { row: number; from: string; to: string; kind: RedirectKind; note: string };
-/** An invalid row with the reason. */
 export type BadRow = { row: number; reason: string };
 
 type ReadRows = {
@@ -106,7 +101,6 @@ const kinds: Readonly<Record<string, RedirectKind>> = {
   temporary: "302",
 };
 
-/** Parses an import file into valid rows and invalid ones with reasons. */
 export function readRows(csv: string): ReadRows {
   const nothing = { rows: 0, typed: [], bad: [] };
   if (!isStorable(csv)) return { ...nothing, fault: importFaults.unreadable };

@@ -30,7 +30,6 @@ export const otherScreens = [
   },
 ] as const;
 
-/** The groups that the server's settings are shown in. */
 export const groupNames = {
   site: "The site",
   data: "Data",
@@ -42,7 +41,6 @@ export const groupNames = {
   running: "Running",
 } as const;
 
-/** The group that each server setting is shown in. */
 export const settingGroups: Readonly<Record<string, keyof typeof groupNames>> = {
   SITE_URL: "site",
   HSTS_SUBDOMAINS: "site",

@@ -13,7 +13,6 @@ import { teamSettingsMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
 import { testMailJob } from "./writes.server.ts";
 
-/** Sends the test email to the owner who requested it. */
 function settingsJobs(services: Services): Jobs {
   return {
     async [testMailJob]({ id, payload: { staffId: teamMemberId = "" } }) {
@@ -53,7 +52,6 @@ function settingsEndpoints(services: Services) {
   ];
 }
 
-/** What owners set, each by its feature, and the screen for it. */
 export const settingsFeature = {
   name: "settings",
   routes,

@@ -38,7 +38,6 @@ const databases = { sqlite: "SQLite, a file in the data folder", postgres: "Post
 
 export type SettingsContent = Awaited<ReturnType<typeof settingsScreen>>;
 
-/** The panels of the team's settings, in their order. */
 function panelsOf(services: Services) {
   const settings = services.contributions.teamSettings.toSorted(
     (one, other) => one.position - other.position,
@@ -53,7 +52,6 @@ function panelsOf(services: Services) {
   );
 }
 
-/** The part with the form that was rejected. */
 function rejectedPart({ contributions }: Services, rejected: string | undefined) {
   const setting = contributions.teamSettings.find(({ key }) => settingOperation(key) === rejected);
   return setting && partAt(setting.position);
@@ -108,7 +106,6 @@ type SettingsNow = {
   site: { release: string; database: "sqlite" | "postgres"; lastBackup: string | null };
 };
 
-/** The current settings of the server. */
 export async function settingsNow(services: Services, actor: Actor): Promise<SettingsNow> {
   authorize(actor, "settings.manage");
   const { settings, mailer, store } = services;
@@ -124,7 +121,7 @@ export async function settingsNow(services: Services, actor: Actor): Promise<Set
   };
 }
 
-/** The status of a test email. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function testMailNow(services: Services, actor: Actor, id: string): Promise<TestMailState> {
   authorize(actor, "settings.manage");
   const entry = isId(id)

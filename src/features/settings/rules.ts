@@ -2,7 +2,6 @@
 export const parts = ["team", "newsletters", "site", "server"] as const;
 export type Part = (typeof parts)[number];
 
-/** The part of a panel, by its position on the screen. */
 export function partAt(position: number): Part {
   if (position <= 30) return "team";
   if (position <= 50) return "newsletters";

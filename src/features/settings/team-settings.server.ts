@@ -41,5 +41,4 @@ function labelled(zones: readonly string[]) {
   return zones.map((each) => ({ zone: each, label: each.replaceAll("_", " ") }));
 }
 
-/** For the settings screen. */
 export const teamSettings = [zone];

@@ -49,7 +49,6 @@ function groupItem({ id, name, forWhom, apart }: DatedGroup): SearchItem {
   };
 }
 
-/** Everything that the search looks through, as it is now. */
 export async function searchFile(services?: Services): Promise<SearchFile> {
   const pages = currentPages().filter(
     ({ path, meta }) => path !== "/" && meta.indexed && meta.canonical === undefined,
@@ -61,7 +60,6 @@ export async function searchFile(services?: Services): Promise<SearchFile> {
   };
 }
 
-/** The search of the whole site. */
 export const siteSearchFeature = {
   name: "site-search",
   files: (services) => [

@@ -1,5 +1,3 @@
-/** Text about visits by section on the dashboard, and of the exported file. */
-
 export const sectionNames = {
   home: "Home page",
   journeys: "Journeys",

@@ -8,7 +8,6 @@ import { visitLines } from "./reads.server.ts";
 import { visitsMigrations } from "./table.server.ts";
 import { countVisits, noteVisitsExport, removeOldVisits } from "./writes.server.ts";
 
-/** Exports visit counts. The dashboard shows them with the other counts. */
 function visitsEndpoints(services: Services) {
   return [
     adminEndpoint({

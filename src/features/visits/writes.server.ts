@@ -28,7 +28,6 @@ async function addVisits({ store }: Services, rows: readonly VisitCountRow[]): P
 
 const keyOf = ({ day, section }: VisitCountRow) => `${day} ${section}`;
 
-/** How often the counts are written to the database. */
 const writeEveryMs = 5 * second;
 
 /** How many user agents are cached; beyond that they are checked again. */
@@ -113,7 +112,6 @@ export async function noteVisitsExport(services: Services, actor: Actor): Promis
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "visits.exported" }));
 }
 
-/** Deletes expired visit counts. */
 export async function removeOldVisits({ store, clock }: Services): Promise<number> {
   const oldest = oldestKept(clock.now(), { unit: "months" }, visitsRetentionMonths).slice(0, 10);
   const result = await store.db.deleteFrom("visit_counts").where("day", "<", oldest).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 
-/** The worksheet pages; all worksheets share one route, since every page loads the list of routes. */
+/** All worksheets share one route, since every page loads the list of routes. */
 export default {
   pages: [{ path: "/resources/worksheets/:slug", id: "sheet", module: "pages/worksheet/page.tsx" }],
 } satisfies FeatureRoutes;

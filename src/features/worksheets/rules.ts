@@ -25,7 +25,6 @@ export function mergeTyped(stored: string, typed: string): string {
   return `${stored}\n${typed}`;
 }
 
-/** How many rows a table needs for all its saved answers. */
 export function rowsNeeded(slots: Iterable<string>, table: string): number {
   let rows = 0;
   for (const slot of slots) {

@@ -1,7 +1,6 @@
 /** The timing of the exercises, as pure functions. */
 import type { Exercise, Step } from "#content/zenden/exercise.ts";
 
-/** The choices for an exercise. */
 export type Choice = { lengthId: string; variantId: string | undefined; pace: number };
 
 /** One step of the plan. Times are in milliseconds. */
@@ -37,7 +36,6 @@ const uncountedParts = 4;
 /** For this many rounds, screen readers announce every step of the longest exercise; then the tones are enough. */
 const roundsSaid = 2;
 
-/** The default of every choice. */
 export function usualChoice(exercise: Exercise, pace: number, holds?: string): Choice {
   const { usual, variants } = exercise;
   const variant = variants?.aboutHolds && variants.options.find(({ id }) => id === holds);
@@ -113,7 +111,6 @@ export function isSaid({ beat }: Moment, otherCues: boolean): boolean {
   return beat.step.guide !== undefined || beat.round < roundsSaid || !otherCues;
 }
 
-/** The moon's size for a fullness of the breath. */
 export function moonScale(full: number): number {
   return 0.86 + 0.14 * full;
 }

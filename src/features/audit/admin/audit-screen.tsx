@@ -14,7 +14,6 @@ type Entry = AuditPage["items"][number];
 
 const address = "/api/admin/audit";
 
-/** The query string of a filter. */
 function searchOf(filter: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(filter).filter((each): each is [string, string] => each[1] !== undefined);
   return new URLSearchParams(given).toString();
@@ -32,7 +31,7 @@ export const loader = screenLoader(async ({ services, actor, search }) => {
   };
 });
 
-/** The audit log. The first page is loaded with the screen, older ones on request. */
+/** The first page is loaded with the screen, older ones on request. */
 export default function AuditScreen({
   loaderData: { actions, names, filter, readable, first },
 }: ScreenProps<typeof loader>) {

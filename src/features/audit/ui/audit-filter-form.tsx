@@ -8,7 +8,7 @@ const control = "min-h-11 w-full rounded-md border border-line-strong bg-surface
 const link =
   "inline-flex min-h-11 items-center rounded-sm text-link underline underline-offset-3 focus-ring hover:text-primary-hover";
 
-/** The filter: a plain GET form, so the filter is in the address. */
+/** A plain GET form, so the filter is in the address. */
 export function AuditFilterForm({
   actions,
   names,
@@ -19,7 +19,6 @@ export function AuditFilterForm({
   actions: Readonly<Record<string, string>>;
   names: Readonly<Record<string, string>>;
   filter: AuditFilter;
-  /** The link to export the same filter. */
   exportTo: string;
 }) {
   const actors = Object.entries({ ...names, terminal: copy.actors.terminal, visitor: copy.actors.visitor });

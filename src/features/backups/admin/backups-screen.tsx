@@ -45,7 +45,6 @@ export const action = screenAction({
 const kinds = { made: "good", running: "plain", failed: "care" } as const;
 const everyMs = 3_000;
 
-/** Where backups go, the last ones, and a button that makes one. */
 export default function BackupsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { isSetUp, isOnDataDisk, isRunning, failing, where, next, lastAt, keep, list } = content;
   const { revalidate } = useRevalidator();

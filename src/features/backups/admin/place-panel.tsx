@@ -43,7 +43,7 @@ const copy = {
     `This was entered when the site was at ${site}, so it doesn’t count here: a copy of the data must not remove another site’s backups. To use it at this address, enter it again and save.`,
 };
 
-/** The place that backups go to, which is tried when it's saved. */
+/** The place is tried when it's saved. */
 export function PlacePanel({ content, isOpen }: { content: PlaceContent; isOpen: boolean }) {
   const { byServer, unreadable, otherSite } = content;
   return (

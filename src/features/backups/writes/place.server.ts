@@ -67,7 +67,6 @@ async function put(services: Services, actor: Actor, { value, revision, action }
   return { revision: revision + 1 };
 }
 
-/** Uses the place that is entered now, and plans a backup there. */
 export async function followPlace(services: Services): Promise<void> {
   await loadEntered(enteredBackupPlace, { ...services, db: services.store.db });
   await planBackup(services);

@@ -35,7 +35,6 @@ export const loader = screenLoader(async ({ services, actor, params: { id = "" }
   };
 });
 
-/** A code's link, QR code and printable card for the clinic's patients. */
 export default function ClinicCodeCardScreen({
   loaderData: { label, live, card },
 }: ScreenProps<typeof loader>) {

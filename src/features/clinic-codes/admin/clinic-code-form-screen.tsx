@@ -16,7 +16,7 @@ const copy = {
   savedClosed: "Saved. The code can't be used right now, and its public page says why.",
 } as const;
 
-/** The form for a new code, or for an existing one. After creating one, it continues to the card. */
+/** After creating a code, the form continues to the card. */
 export const loader = recordLoader(clinicCodes, {
   ...{ list, lead: copy.lead, newTitle: "New code", save: "Save code" },
   ...{ titleOf: () => "Edit code", atOf: ({ code }) => code },

@@ -70,7 +70,6 @@ export const loader = screenLoader(async ({ services, actor, search }) => ({
   ...(await clinicCodesScreen(services, actor, search)),
 }));
 
-/** The list of clinic codes with their status and rounded counts, and what can be done to each. */
 export default function ClinicCodesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const actions = useClinicCodeActions();
   const { list, newUrl, here, search, hasCodes, clinics } = content;
@@ -155,7 +154,6 @@ function ClinicCodeMenu({ clinicCode, actions }: MenuProps) {
   );
 }
 
-/** The menu actions of a code in the list, and their notifications; a change of its status can be undone. */
 function useClinicCodeActions() {
   const { send, ...operations } = useOperations<typeof action>();
   const { ask, problem, dialog } = useRowDeletion<ShownClinicCode>({
@@ -187,7 +185,6 @@ function useClinicCodeActions() {
 
 type Changeable = Pick<ShownClinicCode, "href" | "revision" | "state">;
 
-/** Total counts of clinics with several codes. */
 function ClinicCounts({ clinics }: Pick<ClinicCodesContent, "clinics">) {
   return (
     <section aria-labelledby="clinics" className="mt-8">

@@ -21,7 +21,7 @@ type MenuProps = {
 const menuRow =
   "flex min-h-11 items-center gap-3.5 rounded-md px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8 lg:min-h-9";
 
-/** The side menu: the dashboard, then the screens by group. A group can be closed; the one you're in stays open. */
+/** A group can be closed; the one you're in stays open. */
 export function AdminMenu({ label, entries, unread, path }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   const current = entries.find((entry) => isInside(entry.path, path))?.path;
@@ -100,7 +100,6 @@ function Entries({ entries, keys, unread, path }: Omit<GroupProps, "group">) {
   );
 }
 
-/** How many new items a screen has; nothing when there are none. */
 function Unread({ count, className = "" }: { count: number | undefined; className?: string }) {
   if (count === undefined || count === 0) return null;
   return (
@@ -113,7 +112,7 @@ function Unread({ count, className = "" }: { count: number | undefined; classNam
   );
 }
 
-/** Whether an address belongs to a menu entry. The dashboard's own address begins all others. */
+/** The dashboard's own address begins all others. */
 function isInside(entry: string, path: string): boolean {
   return path === entry || (entry !== "/admin" && path.startsWith(`${entry}/`));
 }
@@ -130,7 +129,6 @@ function showCurrent(nav: HTMLElement | null): void {
 
 const key = "admin-menu-closed";
 
-/** The groups of the menu that were closed on this device. */
 function closedGroups(): readonly MenuGroup[] {
   try {
     const stored = (localStorage.getItem(key) ?? "").split(" ");
@@ -141,7 +139,6 @@ function closedGroups(): readonly MenuGroup[] {
   }
 }
 
-/** Remembers on this device whether a group of the menu is open. */
 function keepGroup(group: MenuGroup, open: boolean): void {
   const others = closedGroups().filter((each) => each !== group);
   try {

@@ -39,7 +39,6 @@ export const action = screenAction({
 
 type Entry = EmailQueueContent["entries"][number];
 
-/** What waits to be sent and what was given up: why, when it's tried next, and how to retry or stop it. */
 export default function EmailQueueScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { busy, problem, send } = useOperations<typeof action>();
   const [acting, setActing] = useState("");

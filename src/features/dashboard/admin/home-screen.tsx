@@ -17,7 +17,6 @@ export const loader = screenLoader(async ({ services, actor }) => ({
   open: menuFor(services, actor).filter(({ path }) => path !== "/admin"),
 }));
 
-/** The dashboard: what needs attention, the counts, and recent changes. */
 export default function HomeScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { heading, role, meetings, nothingYet, setup, weeks, changes } = content;
   return (
@@ -169,7 +168,6 @@ function Changes({ changes }: { changes: NonNullable<HomeContent["changes"]> }) 
   );
 }
 
-/** What an owner does before the site goes public, with a check for what is done. */
 function SetupSteps({ steps }: { steps: NonNullable<HomeContent["setup"]> }) {
   const done = steps.filter((step) => step.done).length;
   const isReady = done === steps.length;

@@ -43,7 +43,7 @@ export const handle = "own-frame";
 
 export const clientMiddleware = [keepLastScreen];
 
-/** The data of the frame. Screens are guarded by their own loaders (screen-loader.server.ts). */
+/** Screens are guarded by their own loaders (screen-loader.server.ts). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { actor, services } = signedIn({ context, url });
   const { navigation, mainScreens, openMenu, signOut, toSite, roles } = adminCopy;
@@ -77,7 +77,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
 
-/** The frame of the admin: the menu at the side (on top of small screens) and the screen itself. */
 export default function AdminLayout() {
   const frame = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
@@ -164,7 +163,6 @@ type Loading = {
   list: boolean;
 };
 
-/** What of the admin is on its way, for the menu, the bar at the top and the skeletons. */
 function useLoading(): Loading {
   const { pathname, search } = useLocation();
   const { location: going } = useNavigation();

@@ -1,7 +1,6 @@
 import { panelLink } from "#ui/panel-class.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
 
-/** The next meetings of groups, with their places. */
 export function NextMeetings({ meetings }: Pick<HomeContent, "meetings">) {
   return (
     <section aria-labelledby="meetings" className="mt-9">

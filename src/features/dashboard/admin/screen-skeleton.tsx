@@ -19,11 +19,10 @@ const card = "rounded-lg border border-line bg-surface shadow-card";
 type SkeletonProps = {
   /** What the next screen is called, if it's in the menu. */
   title: string | undefined;
-  /** The list of a menu entry, or cards: the shape of what comes. */
   shape: "rows" | "cards";
 };
 
-/** Placeholder for the next screen of the admin while it loads: its heading, and rows or cards in their final size. */
+/** The rows and cards have their final size. */
 export function ScreenSkeleton({ title, shape }: SkeletonProps) {
   const { loading } = useFrame();
   return (

@@ -7,7 +7,6 @@ import { useFrame } from "#web/layout/use-frame.ts";
 import type { Offered } from "../ui/palette-choices.ts";
 import { AdminMenu, type MenuEntry } from "./admin-menu.tsx";
 
-/** The data of the admin shell. */
 type AdminFrame = {
   copy: { navigation: string; mainScreens: string; openMenu: string; signOut: string; toSite: string };
   name: string;
@@ -30,7 +29,7 @@ type SideNavProps = {
   path: string;
 };
 
-/** Menu, profile and sign-out. On small screens it opens from a bar at the top, also without JavaScript. */
+/** On small screens the menu opens from a bar at the top, also without JavaScript. */
 export function SideNav({ frame, path }: SideNavProps) {
   const { name } = useFrame();
   const menu = (
@@ -91,7 +90,6 @@ const isListed = ({ path }: { path: string }) => path !== profilePath;
 
 const profilePath = "/admin/profile";
 
-/** Who is signed in, with the way to the profile, sign-out and the theme; always in view below the menu. */
 function Person({ frame, path }: { frame: AdminFrame; path: string }) {
   const { header } = useFrame();
   const profile = frame.menu.find(({ path: each }) => each === profilePath);
@@ -140,7 +138,6 @@ function Person({ frame, path }: { frame: AdminFrame; path: string }) {
   );
 }
 
-/** The first letters of the first and the last name. */
 function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/);
   const [first = "", last = ""] = [parts[0], parts.length > 1 ? parts.at(-1) : ""];

@@ -30,7 +30,6 @@ export function isSingleKey({ target, key, ctrlKey, metaKey, altKey }: KeyboardE
   return target instanceof Element && !isTaken(target);
 }
 
-/** Presses or focuses the control of the current screen that has this key, or moves between its rows. */
 export function pressSingleKey(key: string): Pressed {
   const control = controlFor(key);
   if (control === undefined) return moveRow(key) ? "used" : "free";
@@ -83,19 +82,17 @@ function moveRow(key: string): boolean {
   return next !== undefined;
 }
 
-/** The link to what a row is about, or the button that opens it. */
 function openerOf(row: Element): HTMLElement | null {
   return row.querySelector("a[href]") ?? row.querySelector('button:not([tabindex="-1"])');
 }
 
-/** Presses the checkbox of a row that isn't selected yet. */
 function select(row: Element | undefined): void {
   row?.querySelector<HTMLInputElement>('[type="checkbox"][aria-keyshortcuts~="x"]:not(:checked)')?.click();
 }
 
 const key = "admin-single-keys";
 
-/** Whether shortcuts of a single key work on this device. WCAG 2.1.4 asks that they can be turned off. */
+/** WCAG 2.1.4 asks that shortcuts of a single key can be turned off. */
 export function isSingleKeyOn(): boolean {
   try {
     return localStorage.getItem(key) !== "off";
@@ -104,7 +101,6 @@ export function isSingleKeyOn(): boolean {
   }
 }
 
-/** Turns the shortcuts of a single key on or off on this device. */
 export function setSingleKey(on: boolean): void {
   try {
     localStorage.setItem(key, on ? "on" : "off");

@@ -1,5 +1,3 @@
-/** Text of the dashboard. */
-
 import { contactSubjects } from "#content/forms.ts";
 import type { Role } from "#content/role.ts";
 import { formatHours, type Week } from "#features/inbox/rules/weeks.ts";
@@ -49,7 +47,6 @@ const subjectLabels = new Map<string, string>(contactSubjects.map(({ value, labe
 
 const dayShape = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-/** The columns of the table. */
 export const weekColumns = {
   week: { heading: "Week from", value: ({ day }) => dayShape.format(new Date(day)) },
   received: {

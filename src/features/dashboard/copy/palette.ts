@@ -1,4 +1,3 @@
-/** Text of the search's actions and settings. */
 import type { Permission } from "#platform/permissions/access.ts";
 
 /** What an action without a screen of its own does in the browser. */

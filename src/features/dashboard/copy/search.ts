@@ -1,4 +1,3 @@
-/** Text of the admin search. */
 export const searchCopy = {
   kinds: {
     screen: "Screen",
@@ -16,7 +15,6 @@ export const searchCopy = {
     member: "Team member",
     content: "Content",
   },
-  /** The list of keyboard shortcuts. */
   shortcuts: {
     keys: [
       { keys: ["Ctrl K", "⌘ K"], text: "Search, or run an action" },

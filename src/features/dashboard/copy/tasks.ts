@@ -1,5 +1,3 @@
-/** What waits in the outbox, in words. */
-
 type TaskText = {
   name: string;
   /** It can't be stopped one by one: work of the site itself, or part of something with a screen that stops it. */
@@ -51,7 +49,7 @@ const tasks: Readonly<Record<string, TaskText>> = {
   "worker.daily": { name: "Daily cleanup", stays: true },
 };
 
-/** What a task is; one of a kind that isn't listed can't be stopped. */
+/** A task of a kind that isn't listed can't be stopped. */
 export function taskText(kind: string): TaskText {
   return tasks[kind] ?? { name: "Other work", stays: true };
 }

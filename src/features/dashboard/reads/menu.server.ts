@@ -4,7 +4,6 @@ import { type Actor, isOpenTo, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { paletteActions, paletteSettings } from "../copy/palette.ts";
 
-/** The screens in the side menu that this team member may open, in the menu's order. */
 export function menuFor({ contributions }: Pick<Services, "contributions">, actor: Actor) {
   return contributions.admin.screens
     .flatMap(({ path, permission, scope, menu, skeleton = "rows" as const }) =>

@@ -20,7 +20,6 @@ async function weeksPart(services: Services, actor: Actor) {
   return listOf(weekColumns, weeks, ({ day }) => ({ id: day }));
 }
 
-/** The overview as text, ready for its screen. */
 export async function overviewScreen(services: Services, actor: Actor) {
   const current = await overview(services, actor);
   const next = await nextToAnswer(services, actor);
@@ -194,7 +193,6 @@ function numberLine({ id, total, counts, before }: OverviewLine, days: readonly 
   };
 }
 
-/** Visits: the total as a line, and each visited section, most visited first. */
 function visitsPart({ lines, days }: Overview, actor: Actor) {
   return lines.flatMap((line) => {
     const { counts, sections = [] } = line;
@@ -226,7 +224,6 @@ function lineSaid(days: readonly string[], counts: readonly number[], total: num
   return `${total} ${span}. The most on one day was ${most}, on ${formatDay(days[counts.indexOf(most)] ?? "")}.`;
 }
 
-/** Compared with the thirty days before. */
 function comparedTo(total: number, before: number): string {
   if (total === before) return "Same as the 30 days before";
   const apart = Math.abs(total - before).toLocaleString("en-US");
@@ -236,7 +233,6 @@ function comparedTo(total: number, before: number): string {
 const dayShape = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
 const formatDay = (day: string) => (day === "" ? "" : dayShape.format(new Date(`${day}T00:00:00.000Z`)));
 
-/** The content of the dashboard: the overview, and the screens this team member may open. */
 export type HomeContent = Awaited<ReturnType<typeof overviewScreen>> & {
   open: readonly { path: string; title: string; text: string | undefined }[];
 };

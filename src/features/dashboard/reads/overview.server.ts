@@ -26,7 +26,7 @@ import { closingDays, daysBefore, daysUntil, shownChanges, unsentDays } from "..
 
 type Waiting = { fresh: number; late: number };
 
-/** The data of the dashboard. Parts that the role may not see are null. */
+/** Parts that the role may not see are null. */
 export type Overview = {
   messages: Waiting;
   inquiries: Waiting;
@@ -50,7 +50,6 @@ export type Overview = {
   changes: AuditPage["items"] | null;
 };
 
-/** What needs attention, the counts of the last days, and recent changes. */
 export async function overview(services: Services, actor: Actor): Promise<Overview> {
   authorize(actor, "admin.read");
   return {
@@ -87,7 +86,6 @@ async function backupParts({
   };
 }
 
-/** One count over the last days. */
 export type OverviewLine = {
   id: "signUps" | "messages" | "answers" | "visits";
   /** Null where the role may not see it: subtracting other visible numbers could reveal small ones. */
@@ -96,11 +94,9 @@ export type OverviewLine = {
   counts: number[] | null;
   /** The total of as many days before; null where the total is hidden. */
   before: number | null;
-  /** The same by section of the site. */
   sections?: { section: Section; total: number; counts: number[] }[];
 };
 
-/** The counts of the last days. */
 export async function overviewLines(services: Services, actor: Actor): Promise<OverviewLine[]> {
   const days = daysUntil(services.clock.now());
   const earlier = daysBefore(services.clock.now());
@@ -161,7 +157,6 @@ export async function setupSteps(services: Services, actor: Actor) {
     ...(await stepsToLaunch(services)),
   ];
   const finished = all.filter((step) => step.done);
-  // What is left comes first.
   return [...all.filter((step) => !step.done), ...finished];
 }
 

@@ -3,7 +3,6 @@ import { panelClass, panelLink } from "#ui/panel-class.ts";
 import type { HomeContent } from "../reads/overview-screen.server.ts";
 import { linePoints } from "../rules.ts";
 
-/** The counts of the last days. */
 export function Numbers({ numbers: { lines, visits, first, last } }: Pick<HomeContent, "numbers">) {
   return (
     <section aria-labelledby="numbers" className="mt-9">
@@ -57,7 +56,6 @@ type VisitsPanelProps = {
   last: string;
 };
 
-/** Visits of the last days: total, by section, and what is counted. */
 function VisitsPanel({ visits, first, last }: VisitsPanelProps) {
   const { label, total, compared, counts, formatted, sections, unseen, mayExport } = visits;
   return (
@@ -157,7 +155,6 @@ export function QuietLine({ counts, formatted, small = false }: QuietLineProps) 
   );
 }
 
-/** The first and the last day below a line. */
 function LineDays({ first, last }: { first: string; last: string }) {
   return (
     <p aria-hidden="true" className="mt-1.5 flex justify-between text-small text-ink-faint">

@@ -10,7 +10,6 @@ export type Offered = ReturnType<typeof paletteFor> & {
   screens: readonly { path: string; title: string }[];
 };
 
-/** A line of the search's list. */
 export type Choice = {
   id: string;
   kind: keyof typeof searchCopy.kinds;

@@ -14,7 +14,6 @@ type SearchDialogProps = {
   offered: Offered;
 };
 
-/** The admin search: a field with a list of results, for keyboard and pointer. */
 export function SearchDialog({ open, onClose, offered }: SearchDialogProps) {
   return (
     <Dialog

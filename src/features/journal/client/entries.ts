@@ -13,7 +13,6 @@ import {
   readRecord,
 } from "./vault.ts";
 
-/** An entry with its revision in the store. */
 type Page = { entry: Entry; revision: string };
 
 /** The result of saving: stored in place, or as a new entry because another tab changed it. */
@@ -49,7 +48,6 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
     settings = content;
   }
 
-  /** Reloads everything from the store. */
   async function reread(): Promise<void> {
     const records = await store.all();
     const known = new Set(records.map(({ id }) => id));
@@ -72,7 +70,6 @@ export async function openBook(store: JournalStore, key: CryptoKey) {
     settings: () => settings,
     isDamaged: () => damaged,
 
-    /** Reloads one record that another tab has written. */
     async rereadOne(id: string): Promise<void> {
       const record = await store.one(id);
       if (record === undefined) drop(id);

@@ -34,7 +34,6 @@ type JournalPorts = {
 export function createJournal({ openStore, openTabs, clock, canEncrypt }: JournalPorts) {
   let store: JournalStore = memoryStore();
   let tabs: Tabs | undefined;
-  /** What the open journal is encrypted with. */
   let keyring: { lock: Lock; key: CryptoKey } | undefined;
   let held: Held | undefined;
   let closing: Promise<void> | undefined;

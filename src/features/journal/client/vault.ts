@@ -14,7 +14,6 @@ import {
 import { type Entry, tidyPassphrase } from "../rules.ts";
 import { iterations, type RecordContent, recordContent, type Settings } from "../schema.ts";
 
-/** How a key is derived from the passphrase. */
 type Kdf = { name: "PBKDF2"; hash: "SHA-256"; iterations: number; salt: Bytes };
 
 /** The wrapped data key. Only the passphrase unwraps it. */
@@ -103,7 +102,6 @@ export function decryptRecord(key: CryptoKey, record: EncryptedRecord): Promise<
   return decryptPadded(key, record, recordPlace(record.id, record.revision));
 }
 
-/** Encrypts the list of a backup's content. */
 export function encryptList(key: CryptoKey, text: string): Promise<Encrypted> {
   return encryptPadded(key, text, place("list"));
 }
@@ -112,7 +110,6 @@ export function decryptList(key: CryptoKey, encrypted: Encrypted): Promise<strin
   return decryptPadded(key, encrypted, place("list"));
 }
 
-/** Encrypts entries and settings as records, and decrypts them. */
 export function encryptEntry(key: CryptoKey, { id, ...entry }: Entry): Promise<EncryptedRecord> {
   return encryptContent(key, id, { kind: "entry", ...entry });
 }

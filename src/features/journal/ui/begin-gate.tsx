@@ -13,7 +13,6 @@ type BeginGateProps = {
   copy: JournalCopy;
 };
 
-/** Starts a journal: the passphrase twice, and a confirmation that nobody can reset it. */
 export function BeginGate({ journal, onBack, copy }: BeginGateProps) {
   const { begin, passphrase: fieldCopy } = copy.gate;
   const chosen = useNewPassphrase("passphrase", { label: fieldCopy.label, copy: copy.gate });

@@ -23,10 +23,9 @@ const journal = createJournal({
   canEncrypt: typeof crypto !== "undefined" && crypto.subtle !== undefined,
 });
 
-/** A prompt chosen for a new entry; `at` tells one press from the next. */
 type JournalAppProps = { copy: JournalCopy; carried: Carried | undefined; onTaken: () => void };
 
-/** The journal, loaded by its page: locked or open. It's excluded from automatic translation. */
+/** The journal is excluded from automatic translation. */
 export default function JournalApp({ copy, carried, onTaken }: JournalAppProps) {
   const view = useSyncExternalStore(journal.subscribe, journal.view);
   const place = useRef<HTMLDivElement>(null);
@@ -111,7 +110,6 @@ export default function JournalApp({ copy, carried, onTaken }: JournalAppProps) 
 
 type OpenGateProps = { journal: Journal; because: LockReason | undefined; copy: JournalCopy };
 
-/** A locked journal: the passphrase, why it's locked, and what to do if the passphrase is lost. */
 function OpenGate({ journal, because, copy }: OpenGateProps) {
   const { open, passphrase: fieldCopy } = copy.gate;
   const [passphrase, setPassphrase] = useState("");

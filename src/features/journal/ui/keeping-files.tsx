@@ -11,7 +11,6 @@ import { dateOf, dayOf, type Entry } from "../rules.ts";
 
 const nameOf = (pattern: string) => pattern.replace("{day}", dayOf(systemClock.now()));
 
-/** The encrypted backup file. */
 export function BackupPart({ journal, copy }: { journal: Journal; copy: JournalCopy }) {
   const { backup } = copy.keeping;
   const [notice, setNotice] = useState<string>();

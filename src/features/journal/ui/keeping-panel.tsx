@@ -22,7 +22,6 @@ type KeepingPanelProps = {
   copy: JournalCopy;
 };
 
-/** Settings, backups and erasing. */
 export function KeepingPanel({ journal, opened, settings, lasting, onPrint, copy }: KeepingPanelProps) {
   return (
     <div>
@@ -62,7 +61,6 @@ function Part({ children }: { children: ReactNode }) {
   return <div className="border-t border-line py-7">{children}</div>;
 }
 
-/** Changes the passphrase; asks for the present one first. */
 function PassphrasePart({ journal, copy }: { journal: Journal; copy: JournalCopy }) {
   const own = copy.keeping.passphrase;
   const { passphrase: fieldCopy } = copy.gate;
@@ -121,7 +119,7 @@ function PassphrasePart({ journal, copy }: { journal: Journal; copy: JournalCopy
 
 type SettingsPartProps = { opened: OpenJournal; settings: Settings; copy: JournalCopy };
 
-/** When it locks, and whether the browser may check the spelling. The settings are encrypted too. */
+/** The settings are encrypted too. */
 function SettingsPart({ opened, settings, copy }: SettingsPartProps) {
   const own = copy.keeping.settings;
   const choose = (part: Partial<Settings>) => void opened.choose(part).catch(() => undefined);

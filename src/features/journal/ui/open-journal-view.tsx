@@ -20,7 +20,7 @@ import { KeepingPanel } from "./keeping-panel.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useWatch } from "./use-watch.ts";
 
-/** A prompt chosen on the page, and when. */
+/** `at` tells one press from the next. */
 export type Carried = { prompt: string; at: number };
 
 type OpenJournalViewProps = {
@@ -34,7 +34,6 @@ type OpenJournalViewProps = {
   place: RefObject<HTMLElement | null>;
 };
 
-/** The open journal: the entries, an editor, and settings and backups. */
 export function OpenJournalView({
   journal,
   opened,
@@ -183,7 +182,6 @@ type EntryListProps = {
   className: string;
 };
 
-/** The entries, newest first, and the search. */
 function EntryList({ entries, open, onOpen, copy, className }: EntryListProps) {
   const [query, setQuery] = useState("");
   const deferredQuery = useDeferredValue(query);

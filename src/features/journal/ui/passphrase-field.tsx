@@ -12,11 +12,9 @@ type PassphraseFieldProps = {
   onType: (value: string) => void;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The placement of a repeated field, below the first. */
   shown?: boolean;
 };
 
-/** A passphrase, hidden by default, without autofill or autocorrection. */
 export function PassphraseField({
   id,
   label,
@@ -97,7 +95,6 @@ export function useNewPassphrase(name: string, { label, copy }: { label: string;
   return { passphrase: first, faults, fieldsWith, clear: () => setTyped({ first: "", again: "" }) };
 }
 
-/** Focuses the first field that something is wrong with. */
 export function focusFirst(faults: FieldFaults): void {
   document.getElementById(`journal-${Object.keys(faults)[0]}`)?.focus();
 }

@@ -12,7 +12,7 @@ type RestoreFormProps = { journal: Journal; copy: JournalCopy; submit: string };
 
 const good: ReadonlySet<RestoreResult> = new Set(["added", "both", "nothingNew"]);
 
-/** A backup file and its passphrase. The file is verified before it's used. */
+/** The file is verified before it's used. */
 export function RestoreForm({ journal, copy, submit: submitLabel }: RestoreFormProps) {
   const { restore } = copy.keeping;
   const id = useId();

@@ -33,7 +33,7 @@ const label = "text-small font-semibold text-ink-soft";
 const line =
   "block w-full border-b-[1.5px] border-line-strong bg-transparent px-1 text-ink placeholder:text-ink-faint focus-ring focus-visible:rounded-xs";
 
-/** The editor of one entry. Changes are saved a moment later. */
+/** Changes are saved a moment later. */
 export function Sheet(props: SheetProps) {
   const { opened, sheet, isNew, saving, notice, spelling, lasting, onPrint, onBackup, onLock, copy } = props;
   const { sheet: own, allEntries } = copy.journal;
@@ -205,7 +205,6 @@ type LineProps = {
   change: (value: string) => void;
 };
 
-/** A one-line field with a thin line below. */
 function Line({ id, label: text, optional, max, value, look, quiet, change }: LineProps) {
   return (
     <div className="grid content-end gap-1">
@@ -224,5 +223,3 @@ function Line({ id, label: text, optional, max, value, look, quiet, change }: Li
     </div>
   );
 }
-
-/** How long a field's text would be if `coming` replaced the selection. */

@@ -76,7 +76,7 @@ type SavingLineProps = {
   copy: JournalCopy;
 };
 
-/** The saving status. Screen readers hear only failures; an announcement after every pause would disturb. */
+/** Screen readers hear only failures; an announcement after every pause would disturb. */
 function SavingLine({ saving, lasting, nearEnd, onAgain, onBackup, copy }: SavingLineProps) {
   const { saving: own, sheet } = copy.journal;
   const line =

@@ -9,7 +9,6 @@ type Choice = { value: string; label: string };
 
 type HubFormCopy = {
   form: string;
-  /** What to know about searching here. */
   lead: string;
   q: { label: string; hint: string };
   subject: { label: string; any: string };
@@ -22,13 +21,11 @@ type HubFormCopy = {
   unavailable: string;
 };
 
-/** The options of each filter. */
 export type HubChoices = Readonly<
   Record<"subject" | "path" | "reader" | "kind" | "length", readonly Choice[]>
 >;
 
 type HubFormProps = {
-  /** The address of the list. */
   action: string;
   query: HubQuery;
   onChange: (next: HubQuery, how?: { rest: boolean }) => void;
@@ -47,7 +44,7 @@ function keepAnswersInView({ currentTarget }: FormEvent<HTMLInputElement>): void
   currentTarget.closest("search")?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** Search words and five choices. Without JavaScript it's a form for the same page. */
+/** Without JavaScript it's a form for the same page. */
 export function HubForm(props: HubFormProps) {
   const { action, query, onChange, onPrepare, failed, choices, marks, copy } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -44,7 +44,6 @@ type ItemRowProps = {
   factsBeside?: boolean;
 };
 
-/** An article or course in a list: the whole row is a link. */
 function Row({ item, facts, note, newTab, brief = false, factsBeside = false }: ItemRowProps) {
   const { href, title, text, state, external } = item;
   const details = [...facts, ...(state === undefined ? [] : [state])];

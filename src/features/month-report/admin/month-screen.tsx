@@ -38,7 +38,7 @@ function BySection({ shown: { bySection, report } }: { shown: Shown }) {
   );
 }
 
-/** The figures of one month beside the month before and the year before. On paper they are all there is. */
+/** On paper, the figures are all there is. */
 export default function MonthScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, notFound, shown, pdf, notDrawn, csv, month } = content;
   return (

@@ -12,7 +12,6 @@ const byDay = (rows: Counted): ByDay => new Map(rows.map(({ day, count }) => [da
 
 const keptSignUps = largeCounts<ByDay>((days) => [...days.values()].reduce((sum, count) => sum + count, 0));
 
-/** Newsletter sign-ups since then. */
 export function signUpsByDay(services: Services, since: string): Promise<ByDay> {
   return keptSignUps(services, since, async () =>
     byDay(
@@ -31,7 +30,6 @@ export function signUpsByDay(services: Services, since: string): Promise<ByDay> 
   );
 }
 
-/** Answers to all campaigns since then. */
 export async function answersByDay({ store }: Services, since: string): Promise<ByDay> {
   return byDay(
     await store.db

@@ -35,7 +35,6 @@ const heading = ({ month, state }: CountedMonth) => `${monthName(month)}${copy.s
 
 const textsIn = ({ counts, state }: CountedMonth) => shownTexts(counts, { isOver: state !== "soFar" });
 
-/** What is shown of a month and of those it's compared with. */
 async function reportedMonth(services: Services, actor: Actor, month: string) {
   const compared = [month, monthsAfter(month, -1), monthsAfter(month, -12)];
   const known = await countedMonths(services, actor);
@@ -70,7 +69,6 @@ function sectionRows(counted: readonly CountedMonth[]): readonly FigureRow[] {
 
 type Reported = Awaited<ReturnType<typeof reportedMonth>>;
 
-/** Whether anything at all was counted in the months that are shown. */
 const isEmpty = ({ counted }: Reported) =>
   counted.every(({ counts }) => Object.values(counts).every((count) => !count));
 

@@ -96,7 +96,6 @@ const settlingIds: ReadonlySet<FigureId> = new Set(["answered", "inTime", "media
 /** Whether a figure still changes for a few days once its month is over. */
 export const isSettling = (id: FigureId): boolean => settlingIds.has(id);
 
-/** Every figure, in order. */
 export const figureIds: readonly FigureId[] = Object.keys(figures).filter((id): id is FigureId =>
   Object.hasOwn(figures, id),
 );

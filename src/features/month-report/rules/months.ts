@@ -9,7 +9,6 @@ const firstYear = 2000;
 
 export const monthOf = (instant: Date): string => instant.toISOString().slice(0, 7);
 
-/** The first moment of a month. */
 export const startOf = (month: string): string => `${month}-01T00:00:00.000Z`;
 
 /** The month so many months later, or earlier when negative. */

@@ -13,7 +13,6 @@ const idOf = <Name extends Section>(section: Name) => `visits:${section}` as con
 /** Every section's, in the order of the page. */
 export const sectionIds: readonly SectionId[] = sections.map(idOf);
 
-/** The visits to each section, as they are stored. */
 export type SectionCounts = { readonly [Id in SectionId]?: number | null | undefined };
 
 /**

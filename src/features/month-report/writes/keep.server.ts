@@ -55,7 +55,6 @@ export async function keepMonths(services: Services): Promise<void> {
 
 const rowsAtOnce = 100;
 
-/** Records that somebody took the figures along. */
 export async function noteMonthsExport(services: Services, actor: Actor): Promise<void> {
   authorize(actor, "admin.read");
   await services.store.transact((tx) => recordAudit(tx, services, { actor, action: "months.exported" }));

@@ -56,7 +56,6 @@ export const action = screenAction({
   }),
 });
 
-/** One picture: its focal point, its description, where it is used, and its deletion. */
 export default function PictureScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, list, picture, size } = content;
   return (
@@ -71,7 +70,6 @@ export default function PictureScreen({ loaderData: content }: ScreenProps<typeo
   );
 }
 
-/** The focal point and the description of one picture, saved together. */
 function Details({ content: { picture, mayChange } }: { content: PictureContent }) {
   const { busy, problem, typed, send } = useOperations<typeof action>("changePicture");
   const [status, setStatus] = useState("");

@@ -12,7 +12,6 @@ export const loader = screenLoader(({ services, actor, search, rejected }) =>
   picturesScreen(services, actor, { search, rejected }),
 );
 
-/** All pictures, with a search by description and the form to upload more. */
 export default function PicturesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
   const { here, search, isEmpty, total, pictures, mayUpload, rejected } = content;

@@ -14,7 +14,6 @@ type PictureGridProps = {
 const card =
   "group grid w-full content-start overflow-hidden rounded-lg border border-line bg-surface text-left shadow-card focus-ring hover:border-primary";
 
-/** Pictures with their descriptions, as links to their details or as choices. */
 export function PictureGrid({ label, pictures, nameOf, onPick }: PictureGridProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">

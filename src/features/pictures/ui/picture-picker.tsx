@@ -104,7 +104,6 @@ type PickerDialogProps = {
   opener: RefObject<HTMLButtonElement | null>;
 };
 
-/** The pictures to choose from, and a form for a new one. */
 function PickerDialog({ onPick, onClose, opener }: PickerDialogProps) {
   return (
     <Dialog
@@ -141,7 +140,6 @@ async function loadPage(search: string, cursor: string, signal?: AbortSignal) {
   return page;
 }
 
-/** The pictures to choose from, newest first, with a search. */
 function PickerList({ onPick }: { onPick: (picture: StoredPicture) => void }) {
   const [search, setSearch] = useState("");
   const [loaded, setLoaded] = useState<Loaded>();

@@ -10,7 +10,6 @@ import { usePlayer } from "./use-player.ts";
 
 type SpeedChoiceProps = { speed: number; onChoose: (speed: number) => void; copy: PlayerCopy };
 
-/** The playback speed. */
 function SpeedChoice({ speed, onChoose, copy }: SpeedChoiceProps) {
   const id = useId();
   return (
@@ -150,7 +149,6 @@ type ChapterListProps = {
   onChoose: (seconds: number) => void;
 };
 
-/** The chapters as links to their starts; the one that is playing is marked. */
 function ChapterList({ heading, chapters, at, onChoose }: ChapterListProps) {
   const current = chapters.findLastIndex(({ start }) => start <= at + 0.5);
   return (
@@ -199,7 +197,6 @@ const keySeconds: Readonly<Record<string, number>> = {
   PageUp: 30,
 };
 
-/** The position in the episode: shown, announced and adjustable. */
 function PlaceSlider({ at, length, onSeek, copy }: PlaceSliderProps) {
   const end = Math.floor(length);
   const place = Math.min(Math.floor(at), end);

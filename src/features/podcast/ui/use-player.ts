@@ -8,7 +8,6 @@ const saveEverySeconds = 5;
 // The episode whose play button in the list was pressed. It's lost with a whole new page, where browsers block sound.
 let pressed: string | undefined;
 
-/** Has the player of an episode play when it's shown. */
 export function playWhenShown(slug: string): void {
   pressed = slug;
 }
@@ -222,7 +221,6 @@ function rememberPlace(slug: string, seconds: number | undefined): void {
 const speedKey = "podcast-speed";
 const asRecorded = 1;
 
-/** The last chosen speed, if it's still offered. */
 function keptSpeed(offered: readonly number[]): number {
   const stored = Number(readStored(speedKey));
   return offered.includes(stored) ? stored : asRecorded;

@@ -61,7 +61,6 @@ export const action = screenAction({
   }),
 });
 
-/** The form for one redirect: its old address, target and note. */
 export default function RedirectFormScreen({ loaderData }: ScreenProps<typeof loader>) {
   return <RecordScreen content={loaderData} />;
 }

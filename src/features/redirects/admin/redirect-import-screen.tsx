@@ -53,7 +53,6 @@ export const loader = screenLoader(() => ({ title: copy.title }));
 
 const list = "/admin/redirects";
 
-/** Imports a list of redirects: the file is checked, confirmed, then imported. */
 export default function RedirectImportScreen({ loaderData: { title } }: ScreenProps<typeof loader>) {
   const importing = useCsvImport<{ csv: string; outside: boolean }, RedirectImportReport>({
     address: "/api/admin/redirects/import",

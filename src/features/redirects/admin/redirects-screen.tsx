@@ -62,7 +62,6 @@ export const loader = screenLoader(async ({ services, actor, search }) => ({
   ...(await redirectsScreen(services, actor, search)),
 }));
 
-/** The list of redirects with their usage, and the addresses that weren't found. */
 export default function RedirectsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { send, ...operations } = useOperations<typeof action>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -145,7 +144,6 @@ function NothingHere({ content: { isEmpty, newUrl, here, noMatch } }: { content:
 
 type RemoveProps = { onRemove: (redirect: ShownRedirect) => void };
 
-/** The redirects of one page. */
 function RedirectList({ list, onRemove }: RemoveProps & { list: RedirectsContent["list"] }) {
   return (
     <ListTable
@@ -201,7 +199,6 @@ const missingCopy = {
 
 type MissingPanelProps = { missing: readonly { path: string; formatted: string; newUrl: string }[] };
 
-/** Addresses that weren't found, each with a button to add a redirect. */
 function MissingPanel({ missing }: MissingPanelProps) {
   return (
     <Panel heading={missingCopy.heading} id="missing">

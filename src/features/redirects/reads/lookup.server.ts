@@ -5,7 +5,6 @@ import { isPlausible, locationOf, normalPath, type RedirectKind } from "../rules
 import { countHit, countMissing } from "../writes/count.server.ts";
 import { isReserved } from "./addresses.server.ts";
 
-/** A redirect as needed for visitors. */
 type RedirectEntry = { id: string; target: string; targetPath: string; kind: RedirectKind };
 
 /** All redirects known to this process, by old address. */
@@ -90,7 +89,6 @@ async function atMost(milliseconds: number, work: Promise<void>): Promise<void> 
   clearTimeout(timer);
 }
 
-/** Last resort before the 404. */
 type RequestedAddress = { path: string; search: string; method: string; headers: Headers };
 
 /**

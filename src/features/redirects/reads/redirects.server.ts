@@ -12,7 +12,6 @@ import type { RedirectRow } from "../table.server.ts";
 import { writeCounts } from "../writes/count.server.ts";
 import { isKnownAddress, missingAddresses } from "./addresses.server.ts";
 
-/** A redirect as shown in the admin. */
 export type Redirect = ReturnType<typeof redirectOf>;
 
 /** Redirects sorted by old address, one page at a time. There are a few thousand short rows at most. */
@@ -35,7 +34,6 @@ export async function redirectPage(
   };
 }
 
-/** Whether a redirect's addresses or note match a search. */
 function matches({ from, to, note }: Redirect, search: string): boolean {
   const text = `${from} ${readablePath(from)} ${to} ${note}`.toLowerCase();
   return search
@@ -44,7 +42,6 @@ function matches({ from, to, note }: Redirect, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** All redirects, by old address. */
 async function allRedirects(db: Database | Tx): Promise<Redirect[]> {
   const rows = await db.selectFrom("redirects").selectAll().execute();
   // Databases sort by locale rules; the cursor needs one fixed order.
@@ -58,7 +55,6 @@ export async function redirectById(services: Services, actor: Actor, id: string)
   return redirectOf(await row.executeTakeFirstOrThrow(notFoundError));
 }
 
-/** A row as shown in the admin. */
 export function redirectOf({ id, kind, note, hits, revision, ...row }: RedirectRow) {
   return {
     id,
@@ -77,13 +73,12 @@ export function redirectOf({ id, kind, note, hits, revision, ...row }: RedirectR
   };
 }
 
-/** The old addresses of redirects by id. */
 export const redirectTitles: NonNullable<Feature["itemTitles"]> = async ({ store: { db } }, ids) => {
   const rows = db.selectFrom("redirects").select(["id", "from_path"]).where("id", "in", ids);
   return new Map((await rows.execute()).map(({ id, from_path }) => [id, from_path]));
 };
 
-/** The columns of the list of redirects and of its export. An import reads the export's From, To, Kind and Note. */
+/** An import reads the export's From, To, Kind and Note. */
 export const redirectColumns = {
   from: {
     heading: "Old address",
@@ -143,7 +138,6 @@ export async function redirectsCsv(
 
 const here = "/admin/redirects";
 
-/** The list of redirects for the query in its address. */
 export async function redirectsScreen(services: Services, actor: Actor, search: URLSearchParams) {
   const parsed = redirectQuery.safeParse({
     search: search.get("search") ?? "",

@@ -120,7 +120,6 @@ export function addressHashes(cipher: Services["cipher"], path: string): readonl
   return cipher.blindIndexes("missing_addresses", path);
 }
 
-/** The keyed hash of an unknown path. */
 function addressHash(cipher: Services["cipher"], path: string): string {
   return cipher.blindIndex("missing_addresses", path);
 }

@@ -13,7 +13,6 @@ import { addressHashes } from "./count.server.ts";
 export type LockedRedirects = {
   /** Includes those built into the code. */
   links: Map<string, { path: string | undefined; text: string }>;
-  /** Updates redirects that lead to a path, so that they lead to another target. */
   retarget(from: string, target: Target, now: string): Promise<void>;
   /** Removes addresses from the list of those not found, since they have a redirect now. */
   forgetMissing(services: Services, paths: readonly string[]): Promise<void>;
@@ -52,7 +51,6 @@ export async function lockRedirects(tx: Tx, without = ""): Promise<LockedRedirec
   };
 }
 
-/** A target as it is stored. */
 export const targetColumns = (target: Target) => ({
   target: target.text,
   target_path: target.kind === "inside" ? target.path : "",
@@ -78,7 +76,6 @@ export function newRow({ ids, clock }: Services, { from, target, kind, note }: N
 
 type RedirectConflict = LinkFault | { kind: "taken" } | { kind: "missingTarget" };
 
-/** Why a redirect conflicts with existing ones, if it does. */
 export function checkConflicts(
   { links }: Pick<LockedRedirects, "links">,
   change: {
@@ -96,7 +93,6 @@ export function checkConflicts(
   return fault ?? (missingTarget ? { kind: "missingTarget" } : undefined);
 }
 
-/** The message for a redirect that conflicts with existing ones. */
 export function faultSentence(fault: RedirectConflict): string {
   switch (fault.kind) {
     case "chain":

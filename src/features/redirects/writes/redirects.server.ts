@@ -89,7 +89,7 @@ export async function changeRedirect(
   return redirectOf(row);
 }
 
-/** Deletes a redirect and its usage count. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function deleteRedirect(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "redirects.manage");
   await services.store.transact(async (tx) => {

@@ -12,7 +12,6 @@ import type { SettingsContent } from "../reads.server.ts";
 import { type TestMailState, testMailState } from "../schema.ts";
 import type { action } from "./settings-screen.tsx";
 
-/** Where emails are sent, and a test email to yourself. */
 export function MailPanel({ mail: { sends, target, from, to } }: Pick<SettingsContent, "mail">) {
   const hydrated = useHydrated();
   const { busy, problem, result, begin } = useTestMail();
@@ -71,7 +70,6 @@ const askEveryMs = 1_000;
 /** After this many requests, stop polling. */
 const mostQuestions = 30;
 
-/** Sends a test email and polls its status until it's final. */
 function useTestMail() {
   const { busy, problem, send } = useOperations<typeof action>();
   const [result, setResult] = useState<Result>();

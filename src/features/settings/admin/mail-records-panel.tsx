@@ -14,7 +14,6 @@ type MailRecord = Records["records"][number];
 
 const heading = "Does your email arrive?";
 
-/** The DNS records that decide whether emails arrive: what they say, what to add, and why. */
 export function MailRecordsPanel({ records: { domain, checkedAt, records, hasKey } }: { records: Records }) {
   const { busy, problem, send } = useOperations<typeof action>();
   return (

@@ -54,7 +54,6 @@ export const action = screenAction({
   }),
 });
 
-/** All settings, one part at a time: what owners decide here, and what is set on the server. */
 export default function SettingsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { mail, records, groups, facts, elsewhere } = content;
   const root = useRef<HTMLDivElement>(null);
@@ -99,7 +98,7 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
   );
 }
 
-/** The panels of a part. The others stay, hidden: what is typed isn't lost between two parts. */
+/** The other parts stay, hidden: what is typed isn't lost between two parts. */
 function PartPanels({ part, visible, children }: { part: Part; visible: Part; children: ReactNode }) {
   return (
     <div className="grid gap-5" data-part={part} hidden={part !== visible}>
@@ -143,7 +142,6 @@ function Facts({ facts }: Pick<SettingsContent, "facts">) {
   );
 }
 
-/** The parts of the settings: a list at the side of wide screens, a row above the panels on others. */
 function PartsNav({ part }: { part: Part }) {
   return (
     <nav aria-label="Parts of the settings">
@@ -166,7 +164,6 @@ function PartsNav({ part }: { part: Part }) {
 
 type Groups = SettingsContent["groups"];
 
-/** The server's settings, read-only. */
 function ServerPanel({ groups }: { groups: Groups }) {
   return (
     <Panel heading="On the server" id="server">

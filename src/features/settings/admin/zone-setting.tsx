@@ -11,7 +11,6 @@ import type { zone } from "../team-settings.server.ts";
 
 const label = "The team's time zone";
 
-/** The one time zone in which the team reads and plans. */
 function ZonePanel({
   content: { chosen, now, common, others },
   id,

@@ -46,7 +46,6 @@ export function analyticsFiles({
   ];
 }
 
-/** The address of the analytics script. */
 const scriptHost = "https://www.googletagmanager.com";
 
 /**

@@ -22,7 +22,6 @@ export function validAnswer(
   return today < until ? answer : undefined;
 }
 
-/** Serializes an answer. */
 export function keptText(answer: Answer, { version, today }: { version: number; today: Date }): string {
   return JSON.stringify({ answer, day: today.toISOString().slice(0, 10), version } satisfies KeptAnswer);
 }

@@ -13,7 +13,6 @@ export function isWritten(control: Control): boolean {
   return control instanceof HTMLTextAreaElement;
 }
 
-/** All fields of a worksheet. */
 export function sheetControls(sheet: Element): Control[] {
   return [...sheet.querySelectorAll<Control>("input[name], textarea[name]")];
 }

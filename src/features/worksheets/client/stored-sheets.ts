@@ -24,7 +24,6 @@ export function sheetOfKey(key: string | null): string | undefined {
   return undefined;
 }
 
-/** The worksheets with saved answers. */
 export function storedSheets(): string[] {
   try {
     return [...new Set(Object.keys(localStorage).flatMap((key) => sheetOfKey(key) ?? []))];
@@ -62,7 +61,7 @@ async function open(sheet: string, { encrypted, plain }: State, isText: IsText):
   return { answers, unreadable: text === undefined };
 }
 
-/** The saved answers of a worksheet. Those of an earlier version are encrypted before this returns. */
+/** Answers of an earlier version are encrypted before this returns. */
 export async function readAnswers(sheet: string, isText: IsText): Promise<Reading> {
   const state = stateOf(sheet);
   if (state.plain !== null) await changeAnswers(sheet, isText, (answers) => answers);

@@ -20,7 +20,6 @@ type SheetPaperProps = FieldsProps & {
   ownPage?: string;
 };
 
-/** The worksheet to fill in: its questions, its limits, and a link to the blank PDF. */
 export function SheetPaper({ sheet, next, copy, download, ownPage, partHeading }: SheetPaperProps) {
   return (
     <div

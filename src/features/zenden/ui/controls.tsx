@@ -17,7 +17,7 @@ type RoundButtonProps = {
   className?: string;
 };
 
-/** A round icon button; its name is read out and shown as a tooltip. */
+/** The button's name is read out and shown as a tooltip. */
 export function RoundButton(props: RoundButtonProps) {
   const { icon, label, onPress, opens = false, lit = false, ref, className = "size-13" } = props;
   return (
@@ -46,7 +46,7 @@ type MainButtonsProps = {
   choices: ReactNode;
 };
 
-/** Start, pause and stop. The large button stays one element, so that it keeps the focus between presses. */
+/** The large button stays one element, so that it keeps the focus between presses. */
 export function MainButtons(props: MainButtonsProps) {
   const { phase, copy, onStart, onPause, onResume, onStop, choices } = props;
   const under = phase === "running" || phase === "paused";
@@ -74,7 +74,7 @@ type ChipsProps = {
   onChoose: (id: string) => void;
 };
 
-/** The choice of exercise; on phones the row scrolls. */
+/** On phones the row scrolls. */
 export function Chips({ label, exercises, chosen, onChoose }: ChipsProps) {
   return (
     <fieldset className="min-w-0">

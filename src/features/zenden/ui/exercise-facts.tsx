@@ -6,11 +6,9 @@ type ExerciseFactsProps = {
   exercise: Pick<Exercise, "care" | "evidence">;
   copy: { levels: Record<EvidenceLevel, string>; evidence: string; care: string };
   newTab: string;
-  /** The level of its headings. */
   level: "h3" | "h4";
 };
 
-/** Cautions, when to stop, and the evidence for an exercise, with sources. */
 export function ExerciseFacts({ exercise, copy, newTab, level: Heading }: ExerciseFactsProps) {
   const { care, evidence } = exercise;
   return (

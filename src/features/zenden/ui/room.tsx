@@ -28,7 +28,6 @@ type RoomProps = {
 
 type OpenPanel = "sounds" | "choices" | "info";
 
-/** The interactive part: one exercise at a time, its text in the moon, and its settings. */
 export function Room(props: RoomProps) {
   const { page, exercise, exercises, onExercise, copy, inWordsId, helpId, closeLabel, newTab } = props;
   const { room } = page;
@@ -234,7 +233,6 @@ function storedHolds(): string | undefined {
   }
 }
 
-/** Stores the choice, or removes it for the default. */
 function storeHolds(variantId: string | undefined): void {
   try {
     if (variantId === without) localStorage.setItem(key, without);

@@ -49,7 +49,6 @@ export function Sheet({ open, onClose, opener, title, closeLabel, children }: Sh
 
 type SwitchRowProps = { label: string; on: boolean; onChange: (on: boolean) => void };
 
-/** A switch whose whole row can be pressed. */
 function SwitchRow({ label, on, onChange }: SwitchRowProps) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center justify-between gap-4 border-t border-line py-1.5 first-of-type:border-t-0">
@@ -80,7 +79,6 @@ type ChoicesSheetProps = {
   copy: typeof zendenRoom.choices;
 };
 
-/** Duration, pace, version, and the cues of each step. */
 export function ChoicesSheet(props: ChoicesSheetProps) {
   const { exercise, choice, onChoose, cues, canVibrate, onCues, copy } = props;
   const { lengths, variants, counted } = exercise;
@@ -135,7 +133,6 @@ type SoundsSheetProps = {
   onMinutes: (minutes: number) => void;
 };
 
-/** The night sounds: which one, how loud, and the timer. */
 export function SoundsSheet({ copy, state, onPlay, onStop, onVolume, onMinutes }: SoundsSheetProps) {
   const volumeId = useId();
   const playing = copy.kinds.find(({ id }) => id === state.playing);
@@ -204,7 +201,6 @@ type PillsProps<Value extends string | number> = {
   onChoose: (value: Value) => void;
 };
 
-/** Radio buttons as pills. */
 function Pills<Value extends string | number>({
   legend,
   name,

@@ -68,7 +68,6 @@ const vibrations: Record<Move, readonly number[]> = {
 const loudness = 0.09;
 const seconds = 0.9;
 
-/** Plays a soft tone for a step. */
 function soundCue(context: AudioContext, move: Move): void {
   void context.resume();
   const [from, to] = pitches[move];
@@ -84,7 +83,6 @@ function soundCue(context: AudioContext, move: Move): void {
   voice.stop(begins + seconds + 0.05);
 }
 
-/** Vibrates briefly for a step. */
 function vibrationCue(move: Move): void {
   navigator.vibrate([...vibrations[move]]);
 }

@@ -20,7 +20,7 @@ import { clinicCodeAt, type PublicClinicCode } from "../../reads.server.ts";
 import { isCode } from "../../rules.ts";
 import type { ClinicCodeKind } from "../../schema.ts";
 
-/** The code at this address. A well-formed but unknown code gets its own message, anything else the 404 page. */
+/** A well-formed but unknown code gets its own message, anything else the 404 page. */
 export async function loader(args: LoaderFunctionArgs) {
   const { params, context } = args;
   const code = params.code ?? "";
@@ -30,7 +30,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(view, { status: view.kind === "live" || view.known ? 200 : 404 });
 }
 
-/** The data of a clinic code's page. */
 async function clinicCodeAtAddress({ services, siteUrl }: PageRequest, typed: string) {
   const page = { meta: copy.meta };
   const clinicCode = services ? await clinicCodeAt(services, typed) : undefined;
@@ -74,7 +73,6 @@ function factsOf({ plan, covers, uses, lastDay }: PublicClinicCode) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** What a clinic code is for and how to use it, or why it can't be used. */
 export default function ClinicCodePage() {
   const view = useLoaderData<typeof loader>();
   if (view.kind === "missing") return <Moved near={view.near} page={view.page} />;
@@ -177,7 +175,6 @@ function Letter({ className = "" }: { className?: string }) {
 
 type LiveView = Extract<View, { kind: "live" }>;
 
-/** The code in large type, its terms, and the next step with it between them. */
 function CodeCard({ view, children }: { view: LiveView; children: ReactNode }) {
   const { code, facts, codeCopy: copy } = view;
   const hydrated = useHydrated();
@@ -210,9 +207,7 @@ function CodeCard({ view, children }: { view: LiveView; children: ReactNode }) {
   );
 }
 
-/**
- * Reports a view of a code's page or a click to the purchase page. Browsers that ask not to be tracked send nothing.
- */
+/** Browsers that ask not to be tracked send nothing. */
 function countVisit(code: string, kind: ClinicCodeKind): void {
   if (Reflect.get(navigator, "globalPrivacyControl") === true || navigator.doNotTrack === "1") return;
   const body = new Blob([JSON.stringify({ kind })], { type: "application/json" });

@@ -20,7 +20,7 @@ import { trailOf } from "#web/structured-data/trail.server.ts";
 import type { Carried } from "../../ui/open-journal-view.tsx";
 import { PromptChooser, PromptLists } from "./prompt-chooser.tsx";
 
-/** The page's copy. The journal's copy is included because the browser shows it. */
+/** The journal's copy is included because the browser shows it. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const features = journaling.privacy.items.map(({ title }) => title);
@@ -36,7 +36,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Journaling: prompts, a journal that stays on the device, how it's kept private, and what research says. */
 export default function Journaling() {
   const { copy, newTab } = useLoaderData<typeof loader>();
   const page = useUnpacked(copy);
@@ -105,7 +104,6 @@ export default function Journaling() {
 
 type JournalSectionProps = {
   journal: JournalingPage["journal"];
-  /** The section that says how the journal is kept private. */
   privacyId: string;
   toPrompts: { text: string; href: string };
   carried: Carried | undefined;
@@ -118,7 +116,7 @@ type JournalComponent = ComponentType<{
   onTaken: () => void;
 }>;
 
-/** The journal's section. Its code is loaded after hydration; without JavaScript the section says so. */
+/** The journal's code is loaded after hydration; without JavaScript the section says so. */
 function JournalSection({ journal, privacyId, toPrompts, carried, onTaken }: JournalSectionProps) {
   const { id, heading, lead, how, copy, stop, crisis } = journal;
   const [loaded, setLoaded] = useState<{ Room?: JournalComponent; missing?: true }>({});

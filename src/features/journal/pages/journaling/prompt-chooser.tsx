@@ -19,13 +19,13 @@ type PromptChooserProps = {
 
 const marks = { optional: "", errorMark: "" };
 
-/** The prompts of a choice. Those with a content note appear only when their set is chosen by name. */
+/** Prompts with a content note appear only when their set is chosen by name. */
 function promptsIn(group: PromptGroup, setId: string): readonly string[] {
   const chosen = group.sets.filter(({ id, note }) => (setId === "" ? note === undefined : id === setId));
   return chosen.flatMap(({ prompts }) => prompts);
 }
 
-/** One prompt at a time, by path and phase. The choice isn't stored. */
+/** The choice isn't stored. */
 export function PromptChooser({ groups, copy, onWrite }: PromptChooserProps) {
   const [groupId, setGroupId] = useState(groups[0].id);
   const [setId, setSetId] = useState("");
@@ -117,7 +117,7 @@ type PromptListsProps = {
   toJournal: { text: string; href: string };
 };
 
-/** All prompts by group. They can be opened without JavaScript. */
+/** The lists can be opened without JavaScript. */
 export function PromptLists({ prompts, next, toJournal }: PromptListsProps) {
   const { id, heading, lead, groups } = prompts;
   return (

@@ -18,7 +18,6 @@ import { GentlePart } from "#ui/gentle-part.tsx";
 import { WithNumbers } from "#ui/with-numbers.tsx";
 import { Picture } from "#web/sections/uploaded-picture.tsx";
 
-/** What a text has around it. */
 type Around = {
   /** The id of what comes after the text; its last note links to it. */
   after: string;
@@ -68,7 +67,6 @@ function Note({ topics, skipTo, parts }: NotePart) {
   );
 }
 
-/** Warning signs and help lines. */
 function Urgent({ text }: { text: string }) {
   return (
     <div className="grid gap-2">
@@ -148,7 +146,6 @@ const urgentComponents: Components = {
   ul: ({ children }) => <ul className="grid list-disc gap-1.5 pl-6">{children}</ul>,
 };
 
-/** Markdown as the parts that articles have; HTML in it is dropped. */
 function Words({ text, drawn = components }: { text: string; drawn?: Components }) {
   const { asTyped = false } = useContext(AroundText);
   return (
@@ -173,7 +170,7 @@ export function articleHtml(text: string, around: Around = inArticle): string {
 
 const drawn = new WeakMap<WholeArticle, string>();
 
-/** The text of an article; the same for everyone, and made once. */
+/** An article's HTML is the same for everyone, and made once. */
 export function renderArticle(article: WholeArticle): string {
   // A picture's focal point can change while the text stays the same.
   if (picturesInText(article.text).length > 0) return articleHtml(article.text);

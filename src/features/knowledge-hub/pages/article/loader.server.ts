@@ -16,7 +16,6 @@ import { kindInWords, topicsInWords } from "../../reads.server.ts";
 
 const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** The copy around an article's text. */
 export function articleView(article: Article) {
   const { minutes, notes, reviewed, writtenBy: _author, reviewedBy: _reviewer, ...copy } = articleCopy;
   const topics = topicsInWords(article);
@@ -55,7 +54,6 @@ function credits(): string[] {
 
 export type ArticleView = ReturnType<typeof articleView>;
 
-/** Structured data of an article: its author, its last review, and its sources. */
 export function articleStructuredData(article: Article, siteUrl: string) {
   const path = articlePath(article.slug);
   const url = `${siteUrl}${path}`;

@@ -36,7 +36,6 @@ type ReadOnProps = {
   copy: { heading: string; back: string };
 };
 
-/** What to read next, and a link back to the list. */
 function ReadOn({ items, hub, newTab, copy }: ReadOnProps) {
   return (
     <div className="print:hidden">
@@ -56,7 +55,6 @@ function ReadOn({ items, hub, newTab, copy }: ReadOnProps) {
   );
 }
 
-/** The article of this name with its text as HTML, and what to read next. */
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request, context } = args;
   const { siteUrl } = context.get(pageRequest);
@@ -87,7 +85,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** An article: its text with a table of contents, its sources, and what to read next. */
 export default function ArticlePage() {
   const loaded = useLoaderData<typeof loader>();
   if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;
@@ -126,7 +123,6 @@ export default function ArticlePage() {
   );
 }
 
-/** The top of an article: what it is, how long it takes, who it's for, and its content notes. */
 function Opening({ view }: { view: ArticleView }) {
   const { title, summary, facts, writtenFor, picture, notes } = view;
   const [kind, ...others] = facts;

@@ -21,7 +21,6 @@ type CoursesProps = {
   copy: KnowledgeHubPage["courses"];
 };
 
-/** The matching courses, each a link to the platform. */
 function Courses({ courses, signIn, newTab, copy }: CoursesProps) {
   const headingId = `${copy.id}-heading`;
   return (
@@ -49,7 +48,6 @@ type FindingProps = LibraryCopy & {
   /** Where the words of articles are that have changed since the build, if any have. */
   edited: string | undefined;
   help: ComponentProps<typeof Library>["help"];
-  /** Where members sign in. */
   signIn: string;
   page: Pick<KnowledgeHubPage, "path" | "find" | "courses">;
 };
@@ -103,7 +101,6 @@ type LibraryCopy = {
 };
 
 type LibraryProps = LibraryCopy & {
-  /** Everything there is. */
   all: readonly HubItem[];
   shelves: readonly HubShelf[];
   /** Whether there is a search or a choice; the shelves are for readers who have made none. */
@@ -133,7 +130,6 @@ function leadOf(
   return found.meant === "" ? none : `${none} ${inexact.meant.replace("{meant}", () => found.meant)}`;
 }
 
-/** The search, the number of matches, and the matching articles and guides. */
 function Library(props: LibraryProps) {
   const { all, shelves, asked, texts, shown, found, help, finder, choices, marks, newTab, path, copy } =
     props;
@@ -192,7 +188,6 @@ const emptyQuery: HubQuery = {
   length: undefined,
 };
 
-/** Shown instead of an empty list: what to do next. */
 function NothingFits({ path, onClear, copy }: NothingFitsProps) {
   const { nothing } = copy;
   return (

@@ -27,7 +27,6 @@ import { Icon } from "#ui/icon.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { Section } from "#ui/section.tsx";
 
-/** Links to other resources. */
 function Shelf({ shelf }: { shelf: KnowledgeHubPage["shelf"] }) {
   const headingId = `${shelf.id}-heading`;
   return (
@@ -58,7 +57,6 @@ function Shelf({ shelf }: { shelf: KnowledgeHubPage["shelf"] }) {
   );
 }
 
-/** How the articles are made, and their feed: on phones one row. */
 function Reading({ reading, feed }: { reading: KnowledgeHubPage["reading"]; feed: string }) {
   const headingId = `${reading.id}-heading`;
   return (
@@ -88,7 +86,6 @@ function Reading({ reading, feed }: { reading: KnowledgeHubPage["reading"]; feed
   );
 }
 
-/** All items, the page's copy, and the results for the words in the address. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const { q } = queryOf(url.searchParams);
@@ -139,7 +136,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 /** All items are loaded already; a changed query needs no request. */
 export const shouldRevalidate = () => false;
 
-/** The Knowledge Hub: find an article, a guide or a course. */
 export default function KnowledgeHub() {
   const {
     page,
@@ -176,7 +172,6 @@ export default function KnowledgeHub() {
   );
 }
 
-/** Structured data: a collection of free texts. */
 function hubStructuredData(siteUrl: string) {
   const articles = currentArticles();
   return {

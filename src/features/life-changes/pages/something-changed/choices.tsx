@@ -17,7 +17,7 @@ type ChoicesProps = {
   busy: string | undefined;
 };
 
-/** The five buttons, each with what it does. Folded while something is changed already. */
+/** Folded while something is changed already. */
 export function Choices({ copy, paths, isSecond, busy }: ChoicesProps) {
   const list = (
     <ul className={isSecond ? "" : "border-t border-line"}>
@@ -98,7 +98,6 @@ function LossPage({ copy: { lossPage } }: { copy: Copy }) {
   );
 }
 
-/** Says what was just pressed. */
 export function Done({ copy, done }: { copy: Copy; done: NonNullable<ChangedView["done"]> }) {
   const text = {
     ...copy.done,
@@ -118,7 +117,6 @@ export function Done({ copy, done }: { copy: Copy; done: NonNullable<ChangedView
 
 type NowProps = { copy: Copy; now: NonNullable<ChangedView["now"]>; busy: string | undefined };
 
-/** What is changed now, and the buttons that take it back. */
 export function Now({ copy: { now: copy }, now, busy }: NowProps) {
   const { everything, leftOut, stays, places = 0, shownToHost, until } = now;
   const press = (value: "tell" | "untell" | "undo", label: string) => (

@@ -36,7 +36,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** What somebody can press when something has changed, behind the link of a mail. */
 export default function SomethingChanged() {
   const { copy, marks, paths, problem: rejected, typed, opened: sent } = useLoaderData<typeof loader>();
   const { crisis } = useFrame();
@@ -77,7 +76,6 @@ export default function SomethingChanged() {
     else if (problem !== undefined) field.current?.focus();
   }, [opened, problem]);
 
-  /** The fields, and the button that was pressed. */
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget, event.nativeEvent.submitter);

@@ -11,7 +11,6 @@ type ListenProps = {
   copy: EpisodeCopy & { player: PlayerCopy; newTab: string };
 };
 
-/** The player, and whose server the audio comes from. */
 export function Listen({ episode, copy }: ListenProps) {
   const { note, listen } = episode;
   return (

@@ -32,7 +32,7 @@ import { Transcript } from "./transcript.tsx";
 
 type NotesProps = { episode: ShownEpisode; copy: EpisodeCopy & { newTab: string } };
 
-/** The show notes; links from a feed send no referrer. */
+/** Links from a feed send no referrer. */
 function Notes({ episode: { notes }, copy }: NotesProps) {
   if (notes.length === 0) return null;
   return (
@@ -65,7 +65,7 @@ function Notes({ episode: { notes }, copy }: NotesProps) {
   );
 }
 
-/** One episode. Only its own page's policy allows audio from the episode's host. */
+/** Only an episode's own page has a policy that allows audio from the episode's host. */
 export async function loader(args: LoaderFunctionArgs) {
   const { params, context } = args;
   const { siteUrl, services, allowMedia } = context.get(pageRequest);
@@ -107,7 +107,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   ];
 };
 
-/** An episode: audio, transcript and show notes. */
 export default function PodcastEpisode() {
   const loaded = useLoaderData<typeof loader>();
   if (!loaded.episode) return <Moved near={loaded.near} page={loaded.page} />;
@@ -125,7 +124,6 @@ export default function PodcastEpisode() {
 
 type OpeningProps = { episode: ShownEpisode; picture: Picture; copy: EpisodeCopy };
 
-/** The episode's title, summary, date and length. */
 function Opening({ episode, picture, copy }: OpeningProps) {
   const { title, summary, day, length, isSample, explicit } = episode;
   return (
@@ -169,7 +167,6 @@ type MoreWaysProps = {
   copy: EpisodeCopy & { crisis: readonly { text: string; href?: string }[] };
 };
 
-/** The previous and next episodes, and other help. */
 function MoreWays({ episode, showPath, copy }: MoreWaysProps) {
   const { id, heading, newer, older, all, links } = copy.more;
   const neighbors = [

@@ -7,7 +7,6 @@ type PartProps = Pick<ComponentProps<typeof Section>, "ground" | "id"> & {
   children: ReactNode;
 };
 
-/** A part of the episode's page: its heading on the left, aligned with the title above, its content next to it. */
 export function Part({ heading, headingId, ground = "paper", id, children }: PartProps) {
   return (
     <Section ground={ground} labelledBy={headingId} tight {...(id === undefined ? {} : { id })}>

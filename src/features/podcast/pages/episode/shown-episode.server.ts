@@ -15,7 +15,6 @@ const shortestTitle = 20;
 const longestDescription = 155;
 const ending = () => ` - ${site.productName} podcast`;
 
-/** An episode with everything its page shows. */
 export function shownEpisode(episode: Episode, { source, show, episodes }: Podcast) {
   const isSample = source === "samples";
   const at = episodes.findIndex(({ slug }) => slug === episode.slug);
@@ -44,7 +43,7 @@ export function shownEpisode(episode: Episode, { source, show, episodes }: Podca
 
 export type ShownEpisode = ReturnType<typeof shownEpisode>;
 
-/** The page's metadata; a sample's is written by hand. */
+/** A sample's metadata is written by hand. */
 export function metaOf({ slug, path, title, summary }: Episode, source: Podcast["source"]): PageMeta {
   const own = source === "samples" ? sampleEpisodes.find((sample) => sample.slug === slug)?.meta : undefined;
   if (own) return own;

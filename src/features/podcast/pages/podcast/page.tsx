@@ -27,7 +27,7 @@ import { playWhenShown } from "../../ui/use-player.ts";
 import { type ListedEpisodes, rowsOf } from "./rows.server.ts";
 import { showData } from "./structured-data.server.ts";
 
-/** The show; a page number beyond the last is a 404. */
+/** A page number beyond the last is a 404. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { siteUrl, services } = context.get(pageRequest);
   const podcast = await podcastNow(services);
@@ -65,7 +65,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   ];
 };
 
-/** The podcast: its episodes, how listening works here, and how the show is made. */
 export default function Podcast() {
   const loaded = useLoaderData<typeof loader>();
   if (!loaded.shown) return <Moved page={loaded.page} />;
@@ -151,7 +150,6 @@ type EpisodeListProps = ListedEpisodes & {
   isSample: boolean;
 };
 
-/** The episodes, newest first, with pages. */
 function EpisodeList({ copy, none, rows, pages, isSample }: EpisodeListProps) {
   return (
     <Section id={copy.id} labelledBy="episodes-heading" tight>

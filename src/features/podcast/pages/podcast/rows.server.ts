@@ -4,7 +4,6 @@ import { podcast as page } from "#content/pages/podcast.ts";
 import { pageOf, playAnchor, showPath } from "../../rules.ts";
 import type { Episode } from "../../schema.ts";
 
-/** The publication date, and its formatted text. */
 export function publishedDay({ published }: { published?: string | undefined }) {
   return published === undefined ? undefined : { day: published.slice(0, 10), text: dayInWords(published) };
 }
@@ -46,5 +45,4 @@ export function rowsOf(episodes: readonly Episode[], pageParameter: string | nul
   };
 }
 
-/** One page of the list, and its position. */
 export type ListedEpisodes = NonNullable<ReturnType<typeof rowsOf>>;

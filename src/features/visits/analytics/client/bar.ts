@@ -26,7 +26,6 @@ declare const knownPaths: KnownPaths;
 
 const refused = asksNotToBeTracked(navigator);
 let teller: Teller | undefined;
-/** The path of the current page. */
 let here = withoutEndSlashes(location.pathname);
 /** The current page view has been sent; each is sent only once. */
 let isReported = false;
@@ -38,7 +37,6 @@ const { version } = analytics;
 /** For browsers without storage: the answer applies until the page is closed. */
 let unkept: string | null = null;
 
-/** The answer stored on this device, if it is still valid. */
 function readAnswer(): Answer | undefined {
   return validAnswer(stored(), { version, today: systemClock.now() });
 }

@@ -104,7 +104,6 @@ export function makeQuestion({
   };
 }
 
-/** An element with its attributes and children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
@@ -115,7 +114,6 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A plain button. */
 export function button(text: string, className: string, onPress: () => void): HTMLButtonElement {
   const element = make("button", { type: "button", className, textContent: text });
   element.addEventListener("click", onPress);

@@ -27,7 +27,6 @@ function factsOf({ facts }: DownloadFile, language: string): string {
   return [file.kind, ...size, language].join(" · ");
 }
 
-/** The cards in order. */
 export function listedCards(): ListedCard[] {
   const { cards, crisisTag } = digitalDownloads;
   return allCards.map(({ id, title, text, language, size, tags }) => {
@@ -47,7 +46,6 @@ export function listedCards(): ListedCard[] {
   });
 }
 
-/** The blank worksheets, by path. */
 export function listedSheets(): ListedGroup[] {
   return worksheets.groups.map(({ id, name }) => ({
     id,
@@ -67,7 +65,6 @@ export function listedSheets(): ListedGroup[] {
   }));
 }
 
-/** Structured data: a collection of documents, each with its format and language. */
 export function downloadsStructuredData(siteUrl: string) {
   const url = `${siteUrl}${digitalDownloads.path}`;
   const cards = listedCards().map(({ title, href, language }) => ({ title, href, language }));

@@ -17,7 +17,6 @@ import {
   listedSheets,
 } from "./listed-files.server.ts";
 
-/** The page's copy, and every file with its facts from the build. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const { path, name, meta, heading, introduction, picture, about, cards, sheets, closing, file } =
@@ -35,7 +34,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Digital Downloads: pocket cards and blank worksheets, each with its size, pages and language. */
 export default function DigitalDownloads() {
   const { page, download, cards, groups } = useLoaderData<typeof loader>();
   return (
@@ -74,7 +72,6 @@ type CardFilesProps = {
   download: string;
 };
 
-/** The cards, each with its facts and a download button. */
 function CardFiles({ cards, copy, download }: CardFilesProps) {
   return (
     <Section id={copy.id} labelledBy={`${copy.id}-heading`} tight>
@@ -127,7 +124,6 @@ type SheetFilesProps = {
   download: string;
 };
 
-/** The blank worksheets by path, as one list. */
 function SheetFiles({ groups, copy, download }: SheetFilesProps) {
   return (
     <Section id={copy.id} labelledBy={`${copy.id}-heading`} tight>

@@ -25,7 +25,6 @@ import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { Trail } from "#web/layout/trail.tsx";
 
-/** The top of the page: what the worksheet is, who it's for, how long it takes and where answers are stored. */
 function Opening({ view }: { view: WorksheetView }) {
   const { kept } = view.copy;
   return (
@@ -57,7 +56,6 @@ function Opening({ view }: { view: WorksheetView }) {
 
 const afterSheet = "after-sheet";
 
-/** The worksheet of this name as HTML, and some others. */
 export async function loader(args: LoaderFunctionArgs) {
   const { params, request, context } = args;
   const { siteUrl } = context.get(pageRequest);
@@ -84,7 +82,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** One worksheet, with the same answers as in the list, and what to open next. */
+/** A worksheet has the same answers here as in the list. */
 export default function WorksheetPage() {
   const loaded = useLoaderData<typeof loader>();
   if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;
@@ -122,7 +120,6 @@ function FilledIn({ view, html }: { view: WorksheetView; html: string }) {
   );
 }
 
-/** Other worksheets, and a link back to the list. */
 function Others({ view: { related, copy, list } }: { view: WorksheetView }) {
   return (
     <Section ground="tint" id={afterSheet} labelledBy={`${afterSheet}-heading`} tight>
@@ -148,7 +145,6 @@ function Others({ view: { related, copy, list } }: { view: WorksheetView }) {
   );
 }
 
-/** The copy around the worksheet. */
 function worksheetView(sheet: Worksheet) {
   const { keeper, keeping, ownPage, path } = worksheets;
   return {

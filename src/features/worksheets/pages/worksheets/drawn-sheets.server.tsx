@@ -51,7 +51,6 @@ function Keeping({ keeping }: { keeping: typeof worksheets.keeping }) {
 /** The part of the page that React doesn't hydrate. */
 type DrawnSheets = { keeping: string; rows: Readonly<Record<string, string>> };
 
-/** The id of the section below the list. */
 export const afterList = "after-sheets";
 
 /** Everything in the list, with the texts of now. */
@@ -120,10 +119,9 @@ type SheetRowProps = {
   ownPage: string;
 };
 
-/** The id of a row. The worksheet inside has its own id, so that a link to it opens the row. */
+/** The worksheet inside a row has its own id, so that a link to it opens the row. */
 const rowId = (sheet: string) => `${sheet}-row`;
 
-/** A worksheet in the list: closed it shows the title, open the worksheet to fill in and print. */
 function SheetRow({ sheet, next, copy, download, ownPage }: SheetRowProps) {
   return (
     <li className="sheet border-b border-line" data-sheet={sheet.id} id={rowId(sheet.id)}>
@@ -157,7 +155,7 @@ function SheetRow({ sheet, next, copy, download, ownPage }: SheetRowProps) {
   );
 }
 
-/** The buttons of an open worksheet. They are in the page once, and the script copies them into each worksheet. */
+/** The buttons are in the page once, and the script copies them into each worksheet. */
 function SheetActions({ copy }: { copy: SheetCopy }) {
   return (
     <template data-sheet-actions="">

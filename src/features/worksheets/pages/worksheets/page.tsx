@@ -63,7 +63,6 @@ function openAtHash(root: HTMLElement, onHidden: () => void): void {
   } else if (!wasOpen) target.scrollIntoView();
 }
 
-/** The worksheets as HTML, and the copy of what React renders around them. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const { path, name, meta, heading, introduction, picture, keeping, ownPage, keeper, further, groups } =
@@ -90,7 +89,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 /** All groups are loaded already; a changed query needs no request. */
 export const shouldRevalidate = () => false;
 
-/** Worksheets: what happens to the answers, and every worksheet to open, fill in and print. */
 export default function Worksheets() {
   const { page, kept, groups, html, afterList } = useLoaderData<typeof loader>();
   const [chosen, choose] = useChosenPath(groups.map(({ id }) => id));
@@ -205,7 +203,7 @@ type PathFilterProps = {
   onChoose: (next: string | undefined) => void;
 };
 
-/** Filters the list by path. Plain links, so it works without JavaScript; with it the page doesn't scroll. */
+/** Plain links, so the filter works without JavaScript; with it the page doesn't scroll. */
 function PathFilter({ label, all, paths, chosen, page, listId, onChoose }: PathFilterProps) {
   const choices = [{ id: undefined, name: all }, ...paths];
   return (

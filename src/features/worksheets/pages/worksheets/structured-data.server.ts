@@ -7,7 +7,6 @@ import type { Worksheet } from "#content/worksheets/worksheet.ts";
 import { webPage } from "#web/structured-data/pages.server.ts";
 import { downloadFile } from "../../reads.server.ts";
 
-/** Structured data: a list of learning resources. */
 export function worksheetsStructuredData(siteUrl: string) {
   return {
     ...webPage("CollectionPage", worksheets, siteUrl),
@@ -23,7 +22,6 @@ export function worksheetsStructuredData(siteUrl: string) {
   };
 }
 
-/** One worksheet in the list. */
 function learningResource({ id, title, minutes }: Worksheet, siteUrl: string) {
   return {
     "@type": "LearningResource",
@@ -35,7 +33,6 @@ function learningResource({ id, title, minutes }: Worksheet, siteUrl: string) {
   };
 }
 
-/** Structured data of one worksheet's page. */
 export function worksheetStructuredData(sheet: Worksheet, siteUrl: string) {
   return {
     "@context": "https://schema.org",

@@ -35,7 +35,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 
 const helpId = "more-help";
 
-/** ZenDen: guided exercises and sounds, and all of it as text below. */
 export default function Zenden() {
   const { copy, closeLabel, newTab } = useLoaderData<typeof loader>();
   const page = useUnpacked(copy);
@@ -112,7 +111,6 @@ function Promises({ promises }: Pick<ZendenPage, "promises">) {
   );
 }
 
-/** Where to turn when an exercise isn't enough. */
 function MoreHelp({ id, more }: Pick<ZendenPage, "more"> & { id: string }) {
   return (
     <Section id={id} labelledBy="more-heading" tight>
@@ -142,7 +140,6 @@ type ExerciseInWordsProps = {
   open: boolean;
 };
 
-/** One exercise as text: what it is, its steps, cautions, and the evidence. */
 function ExerciseInWords({ exercise, copy, roomId, newTab, onGuided, open }: ExerciseInWordsProps) {
   const { id, title, lead, inWords } = exercise;
   return (
