@@ -26,8 +26,7 @@ export async function storedCopy({ store }: Services, url: string): Promise<Feed
 
 /**
  * Fetches the feed and stores a good response. If the host answers "not modified", the copy is marked as confirmed.
- * @throws {FetchRefused
- * FeedRefused} if there is no good response; the stored copy stays.
+ * @throws {FetchRefused | FeedRefused} if there is no good response; the stored copy stays.
  */
 export async function refreshFeed(
   services: Services,
@@ -100,8 +99,7 @@ async function keepCopy({ store }: Services, url: string, copy: FeedCopy): Promi
 
 /**
  * Fetches a transcript or chapters and stores their content.
- * @throws {FetchRefused
- * FeedRefused} if there is no good response.
+ * @throws {FetchRefused | FeedRefused} if there is no good response.
  */
 export async function fetchFile(
   services: Services,

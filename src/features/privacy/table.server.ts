@@ -9,7 +9,7 @@ type PrivacyRequestRow = {
   email: string;
   email_index: string;
   asked_at: string;
-  /** The token of the latest link; empty until it's sent. */
+  /** When the latest link ends; its token is derived from it. Empty until it's sent. */
   expires_at: string;
 };
 

@@ -19,7 +19,7 @@ export const mailServerMessages = {
   sample: "This is a sample address. Please enter your own.",
 } as const;
 
-type Tried = { host: string; port: string; from: string };
+export type Tried = { host: string; port: string; from: string };
 
 export const testMessages = {
   sent: ({ to, host }: { to: string; host: string }) =>

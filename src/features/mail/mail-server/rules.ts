@@ -1,8 +1,6 @@
-import { testMessages } from "./copy.ts";
+import { type Tried, testMessages } from "./copy.ts";
 
 /** Where a test connected to, and as whom. */
-export type Tried = { host: string; port: string; from: string };
-
 /** What a failed test came to. `reply` is what the server itself said; "" if it said nothing. */
 export type TestFailure = { message: string; reply: string };
 
