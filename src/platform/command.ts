@@ -1,4 +1,3 @@
-/** The terminal as a command uses it: output lines, standard input. */
 export type Terminal = { print(line: string): void; readInput(): Promise<string> };
 
 /** One command of `script/admin`, e.g. `messages show`. */

@@ -28,7 +28,6 @@ type FeaturePage = {
   id?: string;
 };
 
-/** The parts of the admin's menu. */
 export const menuGroups = ["work", "audience", "site", "team"] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
@@ -37,7 +36,6 @@ export type AdminScreen<Icon extends string = string> = {
   /** Under /admin, with `:name` for parameters. */
   path: `/${string}`;
   module: string;
-  /** Required to open it. */
   permission: Permission;
   /** How limited access opens it; closed without. */
   scope?: Scope;
@@ -49,7 +47,7 @@ export type AdminScreen<Icon extends string = string> = {
   menu?: {
     /** Ascending in the menu; the steps of ten leave room between two. */
     position: number;
-    /** The part of the menu it belongs to; without one it is above all parts. */
+    /** Without one it is above all groups. */
     group?: MenuGroup;
     icon: Icon;
     title: string;
@@ -72,7 +70,6 @@ export type Feature = {
   /** Settings read from the environment. */
   settings?: SettingGroup;
   migrations?: Migrations;
-  /** Its public pages and admin screens. */
   routes?: FeatureRoutes;
   endpoints?(services: Services): readonly AnyEndpoint[];
   /** Files outside /api: rendered per request, or once and kept in memory. */

@@ -27,7 +27,6 @@ export type Services = {
   settings: CoreSettings;
   /** The cost of hashing new passwords and recovery codes. */
   hashCosts: HashCosts;
-  /** Lists collected from all features. */
   contributions: Contributions;
   /** Runs something as this site, so that content says what its team has published. Entry points run inside it. */
   asSite<Result>(run: () => Result): Result;

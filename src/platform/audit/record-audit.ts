@@ -9,7 +9,7 @@ export type AuditRow = {
   at: string;
   /** Who acted: the id of a team member, "terminal", or "visitor" for a link from an email. */
   actor: string;
-  /** What was done, as feature and verb: "campaigns.published". */
+  /** Feature and verb: "campaigns.published". */
   action: string;
   /** The id of the changed item; empty if there is none. */
   subject: string;
@@ -21,7 +21,7 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-/** Who acted. "visitor" is someone without a session who used a one-time link. */
+/** "visitor" is someone without a session who used a one-time link. */
 export type AuditActor = Pick<Actor, "id"> | "terminal" | "visitor";
 
 type AuditEntry = {

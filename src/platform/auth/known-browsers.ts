@@ -3,7 +3,6 @@ import { parse, serialize } from "hono/utils/cookie";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import { cookieAttributes, cookieNames } from "./cookies.ts";
 
-/** Days until a browser is no longer known to an account. */
 export const knownBrowserDays = 180;
 
 /** The most accounts one browser can be known to. */

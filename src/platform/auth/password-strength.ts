@@ -79,7 +79,6 @@ export async function isBreached(password: string, path: string): Promise<boolea
   }
 }
 
-/** The line that a byte belongs to, without its end. */
 async function lineAround(file: FileHandle, at: number): Promise<{ start: number; text: string }> {
   const from = Math.max(0, at - longestLine);
   const start = from + (await textAt(file, from, at - from)).lastIndexOf("\n") + 1;

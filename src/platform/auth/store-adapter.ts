@@ -14,7 +14,6 @@ export type AuthTable = {
   columns: readonly string[];
   /** better-auth only returns new rows: the feature stores them, together with all that belongs to them. */
   storesNew?: false;
-  /** Converts a row before it is stored. */
   write?(row: AuthRow): AuthRow;
   /** Translates a condition to our columns; `undefined` if it is always true. */
   match?(condition: AuthCondition): AuthCondition | undefined;

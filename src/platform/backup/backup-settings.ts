@@ -13,7 +13,6 @@ export const isPrefixPart = (part: string): boolean => /^[\w.-]+$/.test(part) &&
 const isPlace = (text: string) =>
   place.test(text) && (text.startsWith("/") || text.split("/").slice(3).filter(Boolean).every(isPrefixPart));
 
-/** Where backups go, when, and how many are kept. */
 export const backupSettings = {
   BACKUP_TO: setting({
     doc: "Where the site makes a backup once a day: a folder's path on another disk, or s3://BUCKET/PREFIX; unset: nowhere.",
@@ -72,7 +71,7 @@ export const backupSettings = {
   }),
 } as const;
 
-/** The values that making and finding backups depends on; they can be sent to another process. */
+/** Can be sent to another process. */
 export type BackupSettings = {
   readonly [Name in keyof typeof backupSettings]: ReturnType<(typeof backupSettings)[Name]["shape"]["parse"]>;
 };

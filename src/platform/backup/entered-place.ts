@@ -30,10 +30,8 @@ const shape = z.object({
   ]),
 });
 
-/** Where owners have said that backups go. */
 export type EnteredPlace = z.infer<typeof shape>;
 
-/** The place that backups go to. */
 export const enteredBackupPlace: EnteredSubject<EnteredPlace> = {
   name: "backups",
   shape,

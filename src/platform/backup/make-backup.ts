@@ -12,7 +12,6 @@ import { withStaging } from "./staging.ts";
 import { fileSum } from "./whole-file.ts";
 import { checkSnapshot, type DataSettings, writeSnapshot } from "./write-snapshot.ts";
 
-/** Everything that making a backup depends on. */
 export type MakeSettings = DataSettings & BackupSettings;
 
 /** A backup that is at its place and was read back from there. */

@@ -20,7 +20,6 @@ export type Copy = {
   close(): Promise<void>;
 };
 
-/** The site's SQLite file. */
 export function sqlitePath({ dataDir }: Pick<DataLocation, "dataDir">): string {
   return join(dataDir, "kinward.sqlite");
 }

@@ -106,7 +106,6 @@ function answerTo(
   });
 }
 
-/** What the client sends: texts and bytes. */
 function bytesOf(body: RequestInit["body"]): Uint8Array | string | undefined {
   if (typeof body === "string") return body;
   if (body instanceof ArrayBuffer) return new Uint8Array(body);

@@ -62,7 +62,6 @@ export function s3Target(bucket: Bucket, patience?: Patience): BackupTarget {
     }
   }
 
-  /** The bytes of a stored backup. */
   async function readBack(name: string): Promise<Readable> {
     const response = await tried(() => s3.getObjectResponse(keyOf(name)));
     if (!response?.body)

@@ -40,7 +40,6 @@ export async function stepsOf(db: Handle, tables: readonly FoundTable[]): Promis
   return rows.map(({ name }) => name);
 }
 
-/** How many rows a table has. */
 export async function countRows(db: Handle, table: string): Promise<number> {
   const { rows } = await sql<{
     count: number | string;

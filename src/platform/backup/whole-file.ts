@@ -85,7 +85,6 @@ export async function sumOf(pieces: AsyncIterable<Uint8Array>): Promise<{ bytes:
   return { bytes, sha256: hash.digest("hex") };
 }
 
-/** The same of a file. */
 export function fileSum(path: string): Promise<{ bytes: number; sha256: string }> {
   return sumOf(createReadStream(path));
 }

@@ -80,7 +80,6 @@ export async function checkSnapshot(settings: DataSettings, path: string): Promi
   return cipher;
 }
 
-/** All data at one point in time. */
 type Snapshot = {
   kind: "sqlite" | "postgres";
   migrations: readonly string[];

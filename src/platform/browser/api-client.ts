@@ -1,7 +1,6 @@
 import { randomId } from "./random-id.ts";
 import { isRecord, parsed, refusalIn, refuseUnlessOk } from "./refusal.ts";
 
-/** The message, the id and the receipt code, if the server sent them. */
 type Answer = { id?: string; message?: string; receipt?: string };
 
 /**
@@ -16,7 +15,6 @@ export async function apiRequest(
   { idempotencyKey, signal }: { idempotencyKey?: string; signal?: AbortSignal } = {},
 ): Promise<Response> {
   const headers = new Headers();
-  // The fields of a form go as a form.
   const isForm = body instanceof URLSearchParams;
   if (body !== undefined && !isForm) headers.set("content-type", "application/json");
   if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
@@ -33,7 +31,6 @@ export async function apiRequest(
   return response;
 }
 
-/** Sends a request, and again once the team member has confirmed who they are, if it needs a recent sign-in. */
 async function sendConfirmed(send: () => Promise<Response>): Promise<Response> {
   const response = await send();
   return (await needsConfirmation(response)) && (await confirmed()) ? send() : response;
@@ -95,7 +92,7 @@ export function confirmWith(dialog: () => Promise<boolean>): () => void {
   };
 }
 
-/** Whether the team member has confirmed who they are. Requests that need it at the same time share one question. */
+/** Requests that need it at the same time share one question. */
 function confirmed(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined;

@@ -1,4 +1,3 @@
-/** What is typed into a form, by field. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** The form's values as texts; checked boxes are "on", files and unchecked boxes are left out. */

@@ -34,12 +34,10 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Whether it's an object of JSON. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The explanation in a response's body. */
 export function refusalIn(body: unknown): Omit<Refusal, "status"> {
   if (!isRecord(body)) return {};
   const refusal: Omit<Refusal, "status"> = {};

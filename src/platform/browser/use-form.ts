@@ -110,7 +110,6 @@ export function useForm<Input, Answer>({
   }
 
   return {
-    /** Everything the form element needs. */
     props: { ref: form, onSubmit, onInput },
     parts: { form, summary, button, done },
     sending: status === "sending",

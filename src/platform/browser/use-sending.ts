@@ -41,7 +41,7 @@ export function useSending(failed: string) {
   return { busy, problem, send, clear: () => setProblem(undefined) };
 }
 
-/** The message in the server's response; undefined if there is none. */
+/** The message in the server's response; empty if there is none. */
 export function messageIn(response: unknown): string {
   const message: unknown =
     typeof response === "object" && response !== null ? Reflect.get(response, "message") : "";

@@ -1,7 +1,6 @@
 import { day } from "./clock.ts";
 import { localTimeOf } from "./time-zone.ts";
 
-/** Today's date in a time zone. */
 export function todayIn(zone: string, now: Date): string {
   return localTimeOf(now.toISOString(), zone).slice(0, 10);
 }
@@ -13,7 +12,6 @@ export function isDay(text: string): boolean {
   );
 }
 
-/** The date this many days after another. */
 export function daysAfter(date: string, count: number): string {
   return new Date(Date.parse(`${date}T00:00:00.000Z`) + count * day).toISOString().slice(0, 10);
 }

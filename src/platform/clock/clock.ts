@@ -6,7 +6,6 @@ export const systemClock: Clock = { now: () => new Date() };
 /** An instant as it is stored and sent: ISO 8601, UTC, milliseconds. */
 type Instant = string;
 
-/** The current time as stored text. */
 export function instantNow(clock: Clock): Instant {
   return clock.now().toISOString();
 }

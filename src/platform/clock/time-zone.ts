@@ -1,5 +1,3 @@
-/** Local times in a time zone. */
-
 // Making a format takes a millisecond, and each reading of a group asks for its zone. Only names that exist are kept,
 // and no more of them than there are.
 const knownZones = new Set<string>();

@@ -12,7 +12,6 @@ export type ConsentLine = {
   previous_hash: string;
 };
 
-/** Signs a text with our key (see FieldCipher). */
 type Sign = (purpose: string, text: string) => string;
 
 /** The prefix of keyed hashes; older lines use plain SHA-256. */

@@ -29,7 +29,6 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-/** The recorded fields of one consent or withdrawal. */
 type ConsentEntry = {
   subject: string;
   kind: ConsentKind;

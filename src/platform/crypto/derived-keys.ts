@@ -34,7 +34,6 @@ export function lookupKeysAsText({ index, sign }: LookupKeys): string {
   return JSON.stringify({ index: text(index), sign: text(sign) });
 }
 
-/** The reverse of `lookupKeysAsText`. */
 export function lookupKeysFromText(id: string, text: string): LookupKeys {
   const { index, sign } = storedShape.parse(JSON.parse(text));
   const key = (encoded: string) => createSecretKey(Buffer.from(encoded, "base64"));

@@ -4,7 +4,6 @@ import type { Database } from "#platform/database/open.ts";
 import { firstKeyId } from "./key-ring.ts";
 import { isAmong, type KeyedTable } from "./keyed-table.ts";
 
-/** The columns of a table's primary key. */
 export function keyColumns({ key = ["id"] }: KeyedTable): readonly string[] {
   return key;
 }
@@ -70,7 +69,6 @@ export async function rowsUnder(
   return counts(db, tables, (table) => isUnder(table, keyId));
 }
 
-/** How many rows of each table a rotation has before it. */
 export async function rowsToRotate(
   db: Database,
   tables: readonly KeyedTable[],

@@ -63,7 +63,6 @@ export type KeyedTable = KeyedRows & {
 
 declare module "#platform/services.ts" {
   interface Contributions {
-    /** Everything stored under the data key. */
     keyedTables: readonly KeyedTable[];
     /** Re-sign what has one signature for a whole table, after a rotation and before an old version is retired. */
     resign: readonly ((services: Services) => Promise<void>)[];

@@ -14,7 +14,6 @@ type Row = Readonly<Record<string, string | number | null>>;
 type Change = { row: Row; change: Row; indexed: readonly (readonly string[])[] };
 type Rotating = Pick<Services, "store" | "cipher" | "contributions">;
 
-/** How far a rotation is in one table. */
 type RotationProgress = { table: string; done: number; rows: number };
 
 /** What a rotation did; `duplicates` are rows whose fingerprint another row has already. */

@@ -13,7 +13,6 @@ export type DecodedFile = {
   sample: string;
 };
 
-/** The longest sample line. */
 const sampleLength = 120;
 
 /**

@@ -18,7 +18,6 @@ const withoutNoticeMs = 5 * second;
 /** SQLite has no notifications, but a number for what other connections have written; reading it reads no table. */
 const sqliteMs = second / 5;
 
-/** The topics that each transaction has announced. */
 const announced = new WeakMap<Transaction<Tables>, Set<string>>();
 
 /** Notifies the processes that follow this topic, once the transaction is committed. */

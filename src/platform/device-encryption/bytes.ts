@@ -1,5 +1,3 @@
-/** Bytes as text and back, and random ids. */
-
 /** Bytes in a buffer of their own, as Web Crypto needs them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 

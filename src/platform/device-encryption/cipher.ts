@@ -3,10 +3,8 @@ import { type Bytes, randomBytes } from "./bytes.ts";
 /** The algorithm of all encryption in the browser. */
 export const gcm = "AES-GCM";
 
-/** The length of its random IVs. */
 export const ivBytes = 12;
 
-/** A ciphertext with its IV. */
 export type Encrypted = { iv: Bytes; data: Bytes };
 
 /** Encrypts a padded text. `place` is authenticated with it, so that a ciphertext moved elsewhere is noticed. */

@@ -1,7 +1,6 @@
 import { type Bytes, fromBase64, toBase64 } from "./bytes.ts";
 import { decryptPadded, encryptPadded } from "./cipher.ts";
 
-/** The part of local or session storage that is used here. */
 type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Texts that are encrypted before the browser keeps them. */

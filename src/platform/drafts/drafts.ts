@@ -141,7 +141,6 @@ function ownTab(): Promise<string | undefined> {
   return ownId;
 }
 
-/** The ids of all open pages. */
 async function openTabs(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(

@@ -85,7 +85,6 @@ export function same(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The value with another one at a path. */
 export function withValueAt(value: unknown, path: readonly string[], put: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return put;

@@ -12,12 +12,10 @@ export const draftPrefix = "kinward:draft:";
 /** The prefix of all drafts in the browser, before the time they were parked at and the tab of a copy. */
 export const parkedPrefix = "kinward:parked:";
 
-/** How long a draft waits for its writer. */
 export const parkedDays = 30;
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Where a tab keeps its drafts. */
 export const tabStorage = (): Storage => sessionStorage;
 
 /** Moves this tab's drafts to the browser, in place of its copies. Plain text of an earlier version is removed. */

@@ -13,7 +13,7 @@ export type DraftState<Saved> =
   | { kind: "conflict"; mine: unknown; theirs: Saved };
 
 type DraftOptions<Value, Saved extends Stored<Value>> = {
-  /** What kind of draft it is: part of the name under which the browser keeps it. */
+  /** Part of the name under which the browser keeps it. */
   kind: string;
   initial: Saved;
   /** What is in the form, and how the form gets something else. */
@@ -185,7 +185,6 @@ export function useDraft<Value, Saved extends Stored<Value>>(options: DraftOptio
 /** Changes that the server doesn't have, with the value they were based on. */
 type Kept<Value> = { base: Value; value: Value };
 
-/** Drafts of one kind in this browser. */
 function keptDrafts<Value>(kind: string, schema: { parse(value: unknown): Value }) {
   const drafts = draftsOf(kind);
   return {

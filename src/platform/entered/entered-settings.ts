@@ -62,7 +62,6 @@ type StoredValue<Value> = { revision: number; value: Value | undefined; unreadab
 
 const place = (name: string) => ({ table: "entered_settings", column: "value", id: name });
 
-/** Whether this was entered for the site at this address. */
 export const isEnteredFor = ({ site }: { site: string }, siteUrl: string): boolean =>
   site === new URL(siteUrl).hostname;
 

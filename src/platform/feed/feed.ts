@@ -2,7 +2,6 @@
 export type NotePart = { text: string; href?: string };
 export type NoteParagraph = readonly NotePart[];
 
-/** A file that belongs to an episode, with its own address. */
 export type LinkedFile = { url: string; type: string };
 
 /** One episode as read from a feed: bounded plain text and validated addresses only. */

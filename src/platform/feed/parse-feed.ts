@@ -9,7 +9,6 @@ type Sent = { body: Uint8Array; type: string };
 /** What was read, or why it wasn't. An error wouldn't come back from the process that parses as itself. */
 export type Parsed<Content> = { content: Content } | { refused: string };
 
-/** Parses a feed. */
 export function parseShow(sent: Sent, around: Parameters<typeof readFeed>[1]): Parsed<FeedShow> {
   return refusing(() => {
     const show = readFeed(decoded(sent), around);

@@ -23,10 +23,7 @@ const parser = new XMLParser({
   },
 });
 
-/**
- * Parses the text of a feed.
- * @throws {FeedRefused} for a DOCTYPE (which could cause an entity expansion attack) and for invalid XML.
- */
+/** @throws {FeedRefused} for a DOCTYPE (which could cause an entity expansion attack) and for invalid XML. */
 export function parseXml(text: string): XmlNode {
   if (declaresDoctype(text)) throw new FeedRefused("it declares a DOCTYPE");
   try {
@@ -55,7 +52,6 @@ function isNode(value: unknown): value is XmlNode {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The children of this name, as a list. */
 export function childrenOf(node: XmlNode, name: string): readonly XmlNode[] {
   const found = Object.hasOwn(node, name) ? node[name] : undefined;
   const list: readonly unknown[] = Array.isArray(found) ? found : [found];

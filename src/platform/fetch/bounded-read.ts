@@ -5,7 +5,6 @@ import { second } from "#platform/clock/clock.ts";
 /** How long another server may say nothing before a read ends. */
 export const silenceMs = 15 * second;
 
-/** What was sent is larger than its reader takes. */
 export class TooLarge extends Error {
   readonly code = "too_large";
 
@@ -14,7 +13,6 @@ export class TooLarge extends Error {
   }
 }
 
-/** The server said nothing for too long. */
 export class Silent extends Error {
   readonly code = "ETIMEDOUT";
 

@@ -32,7 +32,6 @@ export type FormPath = {
   fromForm(fields: Readonly<Record<string, string>>): unknown;
 };
 
-/** The context of a call, besides its input. */
 export type CallContext = {
   /** One key per filling of a form, bound to its sender; a repeated key returns the first result. */
   idempotencyKey: string | undefined;

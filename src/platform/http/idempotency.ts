@@ -26,7 +26,6 @@ export const idempotencyMigrations: Migrations = {
   },
 };
 
-/** What the rows store under the data key. */
 export const idempotencyFingerprints: KeyedTable = { table: "idempotency", passing: ["key", "input"] };
 
 /**
@@ -85,7 +84,6 @@ export async function withIdempotencyKey(
   return first.answer_id;
 }
 
-/** Deletes expired keys. */
 export async function removeOldIdempotencyKeys(store: Store, clock: Clock): Promise<number> {
   const result = await store.db
     .deleteFrom("idempotency")

@@ -15,7 +15,6 @@ export type RejectedForm = {
 /** The result of a form sent without JavaScript, if its page shows it (see FormPath). */
 export type SentForm = { form: string; body: Readonly<Record<string, unknown>> };
 
-/** The server's information about the request of a page. */
 export type PageRequest = {
   /** The site's address without a trailing slash, or the placeholder while prerendering. */
   siteUrl: string;

@@ -27,7 +27,6 @@ export const recordId = safeText({ max: 100, sentence: unreadable });
 /** Line breaks and other control characters, and those that turn text around unseen. */
 const notOnALine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Text input on one line. */
 export function safeLine(rule: TextRule) {
   return safeText(rule).check(z.refine((text) => !notOnALine.test(text), unreadable));
 }

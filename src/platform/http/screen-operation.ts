@@ -53,7 +53,6 @@ export function screenParams(
   return Object.fromEntries(Object.entries(given).map(([name, value = ""]) => [name, value.toLowerCase()]));
 }
 
-/** What came of an operation. */
 export type OperationOutcome = { operation: string; headers: Headers } & (
   | { value: unknown; next?: string | undefined }
   | { error: HttpError; values: Readonly<Record<string, string>> }

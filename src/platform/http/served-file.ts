@@ -1,7 +1,5 @@
-/** The request for a file that is generated per request. */
 type FileRequest = { params: Readonly<Record<string, string>>; search: URLSearchParams };
 
-/** A file's text and media type. */
 export type FileAnswer = {
   text: string;
   type: string;

@@ -39,7 +39,6 @@ function withTail(head: string, tail: bigint): string {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Whether a text can be an id. */
 export function isId(text: string): boolean {
   return uuid.test(text);
 }

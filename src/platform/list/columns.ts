@@ -1,6 +1,6 @@
 import { csvLine } from "#platform/csv/csv.ts";
 
-/** How the table of a list formats a cell. Without a format it is plain text. */
+/** Without a format a cell is plain text. */
 type CellFormat = "time" | "figure" | "short" | "soft";
 
 /** One column of a list in the admin: its heading and its cells, on the screen and in the export. */
@@ -19,7 +19,7 @@ export type Column<Item> = {
   export?: false | { heading?: string; value?: (item: Item) => string };
 };
 
-/** The columns of a list by key, in order. Screens name the cells that they render themselves by these keys. */
+/** By key, in order. Screens name the cells that they render themselves by these keys. */
 export type Columns<Item, Key extends string = string> = Readonly<Record<Key, Column<Item>>>;
 
 type Cell = { text: string; detail?: string | { at: string } };
@@ -61,7 +61,6 @@ export function listAddress(path: string, query: Readonly<Record<string, string 
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** The header row of a list's export. */
 export function csvHeadings<Item>(columns: readonly Column<Item>[]): string[] {
   return exported(columns).map(({ heading }) => heading);
 }

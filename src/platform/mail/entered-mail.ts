@@ -3,7 +3,6 @@ import type { EnteredSubject } from "#platform/entered/entered-settings.ts";
 
 export const encryptions = ["tls", "starttls", "none"] as const;
 
-/** A mail server as it's entered: the parts of its address. */
 export type EnteredServer = {
   host: string;
   port: number;

@@ -8,7 +8,6 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
@@ -30,7 +29,6 @@ export function proseAsHtml(text: string): string {
   return escapeHtml(typographic(text));
 }
 
-/** An address in a mail, and what its link says. */
 type Link = { href: string; text: string };
 
 /** Text, small print and links on their ground. */
@@ -60,7 +58,6 @@ type MailParagraphs = {
   links?: readonly Link[];
   /** How many of the last paragraphs are small print. */
   closing?: number;
-  /** The language it's written in. */
   language?: string;
 };
 
@@ -120,7 +117,6 @@ function shortAddress(url: string): string {
     : `${url.replace(/^https?:\/\//, "").slice(0, longestAddress - 1)}…`;
 }
 
-/** A link in a mail. */
 export function mailLink({ href, text }: Link): string {
   return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 }

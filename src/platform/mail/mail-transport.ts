@@ -1,6 +1,5 @@
 import { isThisMachine } from "#platform/settings/this-machine.ts";
 
-/** How to connect to a mail server. */
 export type MailServer = {
   smtpUrl: string;
   siteUrl: string;

@@ -54,5 +54,4 @@ export type Mail = {
   pictures?: readonly MailPicture[];
 };
 
-/** A picture that travels inside an email. */
 export type MailPicture = { cid: string; fileName: string; type: string; bytes: Uint8Array };

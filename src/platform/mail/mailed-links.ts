@@ -32,7 +32,6 @@ declare module "#platform/services.ts" {
   }
 }
 
-/** A link for a mail. */
 export function mailedUrl(
   { SITE_URL }: Pick<Services["settings"], "SITE_URL">,
   { path }: MailedLink,

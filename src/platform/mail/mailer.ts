@@ -28,7 +28,6 @@ export type Mailer = {
   close(): void;
 };
 
-/** The Message-ID of the email that belongs to `id`. */
 export function messageIdOf(siteUrl: string, id: string): string {
   // Ids of tasks can have colons, which a Message-ID can't (RFC 5322): spam filters mark such mails.
   return `<${id.replaceAll(":", ".")}@${new URL(siteUrl).hostname}>`;
@@ -123,7 +122,6 @@ export function createMailer({
   clock: Clock;
   /** Without one, mails go as fast as they come. */
   pace?: MailPace;
-  /** What signs the mails of a domain (DKIM). */
   signer?(domain: string): Promise<DkimSigner | undefined>;
 }): Mailer {
   const files = createTransport({ streamTransport: true, buffer: true, newline: "unix" });

@@ -43,7 +43,6 @@ export async function enqueueOnce(
 /** Entries per statement. */
 const step = 500;
 
-/** Queues many tasks at once. */
 export async function enqueueMany(
   tx: Tx,
   { ids, clock }: { ids: Ids; clock: Clock },

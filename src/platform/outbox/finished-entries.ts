@@ -1,7 +1,6 @@
 import { type Clock, day, instantAfter } from "#platform/clock/clock.ts";
 import type { Store } from "#platform/database/open.ts";
 
-/** How long the entry of a sent email is kept. */
 export const sentRetentionDays = 7;
 
 /** Deletes finished entries after a week; dead letters stay until the team has handled them. */

@@ -13,7 +13,6 @@ const editors: readonly Role[] = ["owner", "editor"];
 const owners: readonly Role[] = ["owner"];
 const hosts: readonly Role[] = ["owner", "editor", "host"];
 
-/** Every permission and the roles that have it. */
 export const permissions = {
   /** The team member's own password, second factor and sessions. */
   "profile.own": everyone,
@@ -81,7 +80,6 @@ export type Target = Pick<Grant, "kind" | "id">;
 /** The id, among the articles, of starting new ones. */
 export const newArticles = "new";
 
-/** A kind of item that a team member can have limited access to. */
 export type AccessKind = keyof typeof scoped;
 
 /**
@@ -90,7 +88,6 @@ export type AccessKind = keyof typeof scoped;
  */
 export type Scope = { kind: AccessKind; param?: string };
 
-/** The name of a permission. */
 export type Permission = keyof typeof permissions;
 
 /** A signed-in team member. */
@@ -119,7 +116,6 @@ export type Actor = {
   twoFactorRequiredByServer?: boolean;
 };
 
-/** Whether a role has a permission. */
 export function roleMay(role: Role, permission: Permission): boolean {
   return permissions[permission].includes(role);
 }

@@ -53,7 +53,6 @@ export function mayMention(
   return sql`${column} <> '' and (${sql.join(matches, sql` or `)})`;
 }
 
-/** The condition for rows that haven't been indexed yet. */
 export const notIndexed: RawBuilder<boolean> = sql`${sql.ref(addressColumn)} is null`;
 
 /** Adds the column to a table with typed text, with an index of the few rows that mention addresses. */

@@ -26,9 +26,7 @@ function lowerCaseInPlace(text: string): string {
 type AddressMatcher = {
   /** The text is exactly the address. */
   is(text: string): boolean;
-  /** The text contains the address. */
   isIn(text: string): boolean;
-  /** The text with the address replaced. */
   remove(text: string, replacement: string): string;
 };
 

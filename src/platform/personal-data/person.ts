@@ -40,7 +40,6 @@ export type FoundRecord = { kind: (typeof foundKinds)[number]; title: string; pa
  * it's quick in long lists. Addresses are normalized; callers check permissions.
  */
 export type PersonPart = {
-  /** Required to see it. */
   permission: Permission;
   /**
    * The records that have the person's address. A record stands for its person in the address of the view, which never

@@ -16,7 +16,6 @@ export type RetentionRule = {
 /** Which rows of a table are of a kind, and the column their age is counted from. */
 export type RetainedRows = {
   table: keyof Tables;
-  /** The column with that moment. */
   since: string;
   /** Only those with this value in a column. */
   only?: { column: string; is: string };

@@ -25,7 +25,6 @@ export type Erased = { count: number; ids: readonly string[] };
 export type PersonalDataSource = {
   /** The kind of data, in files and certificates: "messages". */
   kind: string;
-  /** The tables it's responsible for. */
   tables: readonly string[];
   /**
    * The order of erasure: a person's own rows first, then what others wrote about them, and last what locks the consent
@@ -62,7 +61,6 @@ declare module "#platform/services.ts" {
 
 const order: readonly PersonalDataSource["erased"][] = ["first", "after own rows", "last"];
 
-/** The sources of all features, in order of erasure. */
 export function inErasureOrder(sources: readonly PersonalDataSource[]): readonly PersonalDataSource[] {
   return sources.toSorted((one, other) => order.indexOf(one.erased) - order.indexOf(other.erased));
 }

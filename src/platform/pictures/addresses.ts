@@ -15,7 +15,6 @@ const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", png: 
 
 type PictureFormat = keyof typeof types;
 
-/** The media type of a format. */
 export function pictureType(format: PictureFormat): string {
   return types[format];
 }

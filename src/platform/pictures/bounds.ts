@@ -11,7 +11,7 @@ export const pictureBounds = {
   keptHeight: 3_200,
 } as const;
 
-/** The widths of the copies of a picture, without those that are wider than the picture itself. */
+/** The widths of copies, if the picture is wider. */
 const widths = [320, 640, 1_024, 1_600] as const;
 
 /** The widths of a picture's copies, ascending; the last one is the largest copy's own. */

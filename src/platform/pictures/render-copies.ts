@@ -6,7 +6,6 @@ import { type SvgFault, svgFault } from "./svg-faults.ts";
 /** The formats of a picture's copies. A picture has AVIF, WebP and one fallback: PNG if it is transparent, else JPEG. */
 export type CopyFormat = "avif" | "webp" | "jpg" | "png";
 
-/** One copy of a picture, as it is served. */
 type PictureCopy = { width: number; format: CopyFormat; bytes: Uint8Array };
 
 /** A picture's copies and the size of the largest. */

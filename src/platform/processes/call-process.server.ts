@@ -10,7 +10,6 @@ export type CallBounds = {
   longestMs: number;
   /** Memory of JavaScript's own; what libraries take beside it isn't in it. */
   heapMegabytes: number;
-  /** The largest answer. */
   answerMegabytes: number;
   /** The process ends when nothing has come for so long. */
   idleMs: number;

@@ -53,7 +53,6 @@ export async function printedCard(
 
 export type PrintedCard = Awaited<ReturnType<typeof printedCard>>;
 
-/** A QR code as a picture and as downloadable files. */
 type QrPicture = QrPath & {
   /** Complete files as data URLs, so that a link can download them without another request. */
   svg: string;
@@ -62,7 +61,6 @@ type QrPicture = QrPath & {
 
 const pngWidth = 1_024;
 
-/** Renders a text as a QR code. */
 export async function qrCodeOf(text: string): Promise<QrPicture> {
   const { size, path } = qrPathOf(text);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;

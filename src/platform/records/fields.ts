@@ -66,7 +66,6 @@ export type TextField = Layout & {
   searched?: boolean;
 };
 
-/** The facts of a text. */
 export function textFacts({
   max,
   tooLong: _sentence,
@@ -84,14 +83,12 @@ export function requiredText({ missing, ...field }: TextField & { missing: strin
   return schema;
 }
 
-/** A text that can be left out. */
 export function optionalText(field: TextField) {
   const schema = z.optional(safeText({ max: field.max, sentence: field.tooLong }));
   facts.add(schema, textFacts(field));
   return schema;
 }
 
-/** The sender's email address. */
 export function emailText({
   missing,
   invalid,
@@ -102,7 +99,6 @@ export function emailText({
   return schema;
 }
 
-/** One of several options. */
 export function choice<const Options extends readonly Option[]>({
   options,
   missing,
@@ -148,7 +144,6 @@ export function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The type of `columnOf`. */
 export type ColumnOf<Name extends string> = Name extends `${infer Head}${infer Rest}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${ColumnOf<Rest>}`
   : Name;

@@ -18,7 +18,6 @@ export function toForm(fields: readonly Field[], value: object): Texts {
   );
 }
 
-/** What stands in the form of a new one. */
 export function initialTexts(fields: readonly Field[]): Texts {
   return Object.fromEntries(fields.map(({ name, initial = "" }) => [name, initial]));
 }

@@ -21,7 +21,6 @@ type TogetherIn<Own extends Shape, Cells extends Together<Own>> = Cells[keyof Ce
 
 export type None = Readonly<Record<never, never>>;
 
-/** The columns of the fields themselves. */
 type FieldColumns<Own extends Shape, Cells extends Together<Own>> = {
   [Name in Exclude<keyof Own & string, TogetherIn<Own, Cells>> as ColumnOf<Name>]: InColumn<
     ValueOf<Own>[Name]
@@ -40,7 +39,6 @@ type Plain = string | number | null;
 type Cipher = Pick<Services, "cipher">;
 type Identified = { id: string };
 
-/** Where a record is stored. */
 export type Storage<Cells> = {
   table: string;
   /** The names that its values are encrypted for, if table or columns were renamed since. */
@@ -153,7 +151,6 @@ function storedOf(value: unknown): Plain {
   return typeof value === "number" || value === null ? value : "";
 }
 
-/** What a column has as a value. */
 function loadedValue({ control, options = [] }: Field, stored: unknown): unknown {
   if (control !== "checkboxes") return stored;
   const chosen = String(stored).split(" ");

@@ -17,7 +17,6 @@ import {
   type ValueOf,
 } from "./record-table.ts";
 
-/** The columns that every record has. */
 export type RecordColumns = {
   id: string;
   /** Incremented with every change (optimistic locking). */
@@ -40,7 +39,6 @@ type Rules<Own extends Shape> = {
   unique?: { field: keyof Own & string; taken: string };
 };
 
-/** Some of the fields. */
 type PartOf<Value> = { [Name in keyof Value]?: Value[Name] | undefined };
 
 /** What one write does besides the fields. */

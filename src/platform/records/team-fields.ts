@@ -7,7 +7,6 @@ import { type FieldFacts, facts, type Layout, type Option, type TextField, textF
 /** The facts of a field that isn't a text. */
 const plainFacts = { personal: false, searched: false } as const;
 
-/** A text that may be blank. */
 export function textOrBlank(field: TextField) {
   const schema = safeText({ max: field.max, sentence: field.tooLong });
   facts.add(schema, { ...textFacts(field), optional: true });
@@ -28,7 +27,6 @@ export function checkboxes<const Options extends readonly Option[]>({
 
 type NumberField = Layout & { min: number; max: number; wrong: string };
 
-/** A whole number. */
 export function wholeNumber({ min, max, wrong, ...layout }: NumberField) {
   const schema = z.int(wrong).check(z.gte(min, wrong), z.lte(max, wrong));
   facts.add(schema, { ...layout, ...plainFacts, control: "number", max });
@@ -57,7 +55,6 @@ export function optionalDay({ wrong, ...layout }: Layout & { wrong: string }) {
   return schema;
 }
 
-/** A checkbox. */
 export function checkbox(layout: Layout) {
   const schema = z.boolean();
   facts.add(schema, { ...layout, ...plainFacts, control: "checkbox" });

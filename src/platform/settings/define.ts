@@ -1,9 +1,7 @@
 import * as z from "zod";
 
-/** One setting: its purpose, default and schema. */
 type Setting<T = unknown> = {
   doc: string;
-  /** Used when the environment doesn't set it. */
   fallback?: string;
   /** Its value may be shown in the admin. Left out if it may contain a password or key. */
   open?: true;

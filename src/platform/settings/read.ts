@@ -6,7 +6,6 @@ import type { SettingGroup, ValuesOf } from "./define.ts";
 export type SettingInForce = {
   name: string;
   doc: string;
-  /** The default. */
   fallback: string | null;
   isSet: boolean;
   /** An owner has entered it in the admin, and the environment leaves it unset. */

@@ -29,7 +29,6 @@ export async function storedSetting(
   return row?.value;
 }
 
-/** What a setting says now. */
 export async function settingNow<Value>(
   services: Pick<Services, "store">,
   { row, read }: { row: string; read(stored: string): Value },
@@ -56,7 +55,6 @@ export const zoneSetting = {
   read: (stored: string) => (isTimeZone(stored) ? stored : "America/New_York"),
 };
 
-/** The team's time zone. */
 export async function teamZone(services: Pick<Services, "store">): Promise<string> {
   return settingNow(services, zoneSetting);
 }

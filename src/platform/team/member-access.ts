@@ -1,7 +1,6 @@
 import type { Tx } from "#platform/database/open.ts";
 import type { AccessKind, Grant, Target } from "#platform/permissions/access.ts";
 
-/** One item that a team member with limited access has. */
 type MemberAccessRow = {
   member_id: string;
   kind: AccessKind;

@@ -49,7 +49,6 @@ export async function listMembers({ store, cipher }: Services): Promise<MemberLi
   }));
 }
 
-/** The items of a team member with limited access. */
 export async function grantsOf(db: Database | Tx, memberId: string): Promise<readonly Grant[]> {
   const rows = await db
     .selectFrom("member_access")

@@ -1,6 +1,5 @@
 import { type Tried, testMessages } from "./copy.ts";
 
-/** Where a test connected to, and as whom. */
 /** What a failed test came to. `reply` is what the server itself said; "" if it said nothing. */
 export type TestFailure = { message: string; reply: string };
 

@@ -51,7 +51,6 @@ const place = (id: string) => ({ table: "dkim_keys", column: "private_key", id }
 /** The public part of a key, and since when its record has been seen. */
 export type DkimKey = Omit<DkimKeyRow, "private_key">;
 
-/** What signs a mail. */
 export type DkimSigner = { domain: string; selector: string; privateKey: string };
 
 /** The domain of an address, as mail servers compare it. */
@@ -141,7 +140,6 @@ export async function dkimSigner(
   );
 }
 
-/** The record of a key in the DNS: its name and its text. */
 export function dkimRecord({ selector, domain, public_key }: DkimKey): { name: string; value: string } {
   return { name: `${selector}._domainkey.${domain}`, value: `v=DKIM1; k=rsa; p=${public_key}` };
 }

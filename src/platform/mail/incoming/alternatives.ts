@@ -1,4 +1,3 @@
-/** The words of a part. */
 export type Words = { text: string; isHtml: boolean };
 
 /** Whether nothing can be seen of a text: programs fill empty ones with signs that have no width. */

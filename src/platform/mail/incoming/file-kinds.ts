@@ -54,7 +54,6 @@ const programs: readonly { inside: RegExp; has: readonly string[] }[] = [
   { inside: /opendocument/, has: ["Basic/script-lc.xml"] },
 ];
 
-/** Which kind a file is, or why it isn't kept. */
 export function kindOfFile(bytes: Uint8Array, name: string): FileKind {
   const kind = kinds.find(({ matches }) => matches(bytes, name));
   if (kind === undefined) return { refused: "type" };

@@ -3,7 +3,6 @@ import type { Tx } from "#platform/database/open.ts";
 /** A file that came with a mail and may be kept. Its type is what its bytes say, whatever the sender says. */
 export type MailAttachment = { name: string; type: string; bytes: Uint8Array };
 
-/** A file that came with a mail and isn't kept, and why. */
 export type LeftOutFile = { name: string; bytes: number; reason: NotKept };
 
 /**

@@ -6,7 +6,6 @@ import { keptOfMail } from "./limits.ts";
 /** A file in a mail. One that has a reason isn't kept, whatever it is. */
 export type FoundFile = { name: string; bytes: Uint8Array; reason?: LeftOutFile["reason"] };
 
-/** Which files of a mail are kept, and why the others aren't. */
 export function keptFiles(files: readonly FoundFile[]): {
   attachments: readonly MailAttachment[];
   leftOut: readonly LeftOutFile[];

@@ -29,7 +29,6 @@ export const keptOfMail = {
   reportLength: 64_000,
 } as const;
 
-/** Why a mail isn't read. */
 export type Unreadable = "too-large" | "too-complex" | "unreadable";
 
 /** A mail that can't be read, however often it's tried. */

@@ -12,7 +12,6 @@ import { readText } from "./part-text.ts";
 import { isPgpMessage } from "./pgp-armor.ts";
 import { readTnef } from "./tnef.ts";
 
-/** What a mail says, and what came with it. */
 export type MailContent = {
   text: string;
   files: FoundFile[];
@@ -25,7 +24,7 @@ export type MailContent = {
 /** How deep mails inside mails are read. */
 const deepestMail = 3;
 
-/** One mail while it's read: what is found goes into `content`, which is shared with the mails inside it. */
+/** What is found in a mail goes into `content`, which is shared with the mails inside it. */
 type Reading = {
   content: MailContent;
   room: Room;
@@ -37,7 +36,6 @@ type Reading = {
   extras: { calendars: Map<string, CalendarMail>; tnef?: string };
 };
 
-/** Reads all parts of a mail. */
 export async function readContent(
   root: MailPart,
   { room, isReport }: { room: Room; isReport: boolean },

@@ -24,7 +24,6 @@ export type MailPart = {
 /** What is left of the limits for a mail and everything inside it. */
 export type Room = { headerBytes: number; parts: number };
 
-/** All that one mail may have. */
 export const roomForMail = (): Room => ({
   headerBytes: mailLimits.headerBytes,
   parts: mailLimits.boundaries,
@@ -33,7 +32,7 @@ export const roomForMail = (): Room => ({
 /** What a part has from what is around it. */
 type Surroundings = { depth: number; usual: string; likelyCharset: string };
 
-/** Reads the parts of a mail. @throws {UnreadableMailError} if it has too many, or too deep in each other. */
+/** @throws {UnreadableMailError} if a mail has too many parts, or too deep in each other. */
 export async function readParts(
   raw: Uint8Array,
   room: Room,
@@ -102,7 +101,6 @@ async function readHeader(bytes: Uint8Array) {
 /** Longer boundaries aren't allowed (RFC 2046), and comparing them costs time. */
 const longestBoundary = 200;
 
-/** The parts between the lines of a boundary. */
 function splitAtBoundary(body: Buffer, boundary: string): Buffer[] {
   if (boundary === "" || boundary.length > longestBoundary) return [];
   const delimiter = Buffer.from(`--${boundary}`);
@@ -126,7 +124,6 @@ function splitAtBoundary(body: Buffer, boundary: string): Buffer[] {
   return parts;
 }
 
-/** The next line that begins with two dashes. */
 function lineWithDashes(body: Buffer, from: number): number {
   const at = body.indexOf("\n--", from, "latin1");
   return at === -1 ? -1 : at + 1;

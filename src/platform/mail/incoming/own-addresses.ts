@@ -5,7 +5,6 @@ import type { IncomingMail } from "./incoming-mail.ts";
 /** The site's own address, those that mail to the team goes to, and the domains that are the site's. */
 export type OwnAddresses = { siteUrl: string; addresses: readonly string[]; domains: readonly string[] };
 
-/** What of the settings is ours. */
 export function ownAddresses({
   SITE_URL,
   IMAP_ADDRESS,

@@ -61,7 +61,6 @@ export async function parseMail(raw: Uint8Array, receivedAt: Date): Promise<Inco
 const pictureSigns =
   /\[(?:image|cid|bild|imagen|imagem|immagine|图片)\s?:[^[\]\n]*\]|<image[^<>\n]*>|\ufffc/gi;
 
-/** Why there are no words, or not all of them. */
 function notesOf(
   { text, notes, hasPictures }: MailContent,
   { attachments, leftOut }: ReturnType<typeof keptFiles>,

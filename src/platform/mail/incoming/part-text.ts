@@ -13,7 +13,6 @@ const isMarkup = (text: string) => /^\s*<(?:!doctype html|html[\s>])/i.test(text
 
 export type PartText = Words & { isCut: boolean; isEncrypted: boolean; hasPictures: boolean };
 
-/** Reads the words of a part. */
 export async function readText({ type, params, likelyCharset, bytes: read }: MailPart): Promise<PartText> {
   const bytes = (await read()).subarray(0, mostBytes);
   const label = params.get("charset") ?? "";

@@ -60,7 +60,7 @@ const domainOf = (text: string) => domainToASCII(text.slice(text.lastIndexOf("@"
 
 type Result = { method: string; result: string; values: ReadonlyMap<string, string> };
 
-/** Reads the header. What isn't closed, as in one that was cut, is left out. */
+/** What isn't closed, as in a header that was cut, is left out. */
 function readResults(header: string): { id: string; results: readonly Result[] } {
   const [first = [], ...others] = statementsOf(header);
   // Some servers write no name.

@@ -3,10 +3,8 @@ const replyMark =
   /^\s{0,3}(?:re|aw|antw|sv|vs|rif|ris|r|res|odp|ynt|回复|回覆|答复|返信)\s?(?:\[\d+\])?\s?[:：]/iu;
 const forwardMark = /^\s{0,3}(?:fwd?|wg|tr|rv|enc|vl|vb|doorst|i|转发|轉寄|転送)\s?(?:\[\d+\])?\s?[:：]/iu;
 
-/** Whether a subject says that its mail is a reply. */
 export const isReply = (subject: string): boolean => replyMark.test(subject);
 
-/** Whether a subject says that its mail was passed on to somebody else. */
 export const isForwarded = (subject: string): boolean => forwardMark.test(subject);
 
 /** A subject without the marks of replies and forwarded mails: what Outlook calls a thread. */
@@ -15,6 +13,5 @@ export function threadTopic(subject: string): string {
   return rest === subject ? subject.trim() : threadTopic(rest);
 }
 
-/** The same for comparing. */
 export const comparableSubject = (subject: string): string =>
   threadTopic(subject.normalize("NFKC").toLowerCase()).replace(/\s+/g, " ");

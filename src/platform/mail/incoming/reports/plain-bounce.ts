@@ -16,7 +16,6 @@ const divider =
 const delayed =
   /\b(?:still (?:trying|being retried|in the queue|working on)|will (?:be retried|keep trying|continue to (?:try|be retried)|be (?:re)?tried)|not (?:yet )?been delivered yet|has been delayed|delivery is delayed|warning only|do(?:n't| not) need to (?:resend|retry)|no action is required|have not yet|wird weiterhin versucht)\b/i;
 
-/** Whether it comes from a mail server rather than from a person. */
 export function isFromMailServer({
   from,
   headers,
