@@ -28,7 +28,6 @@ import { campaignPatch } from "./schema/campaign.ts";
 import { campaignsMigrations } from "./table.server.ts";
 import { saveDraft } from "./writes/draft.server.ts";
 
-/** What campaigns store under the data key. */
 const campaignsKeyed: readonly KeyedTable[] = [
   { table: "campaigns", columns: ["content"] },
   { table: "campaign_versions", key: ["campaign_id", "version"], columns: ["content"] },

@@ -1,7 +1,6 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The public page of a campaign, the screens that build it, and those that show what came in. */
 export default {
   pages: [{ path: "/campaign/:slug", id: "campaign", module: "pages/campaign/page.tsx" }],
   screens: [

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { CampaignState } from "./rules/schedule.ts";
 
-/** One campaign. The content is encrypted as one text, because it names people to contact and to notify. */
+/** The content is encrypted as one text, because it names people to contact and to notify. */
 export type CampaignRow = {
   id: string;
   /** The public address; empty until it is first published. */

@@ -41,7 +41,6 @@ const contentPictureUses: PictureUses = {
   },
 };
 
-/** Editing what the public pages say. */
 export const siteContentFeature = {
   name: "site-content",
   routes,

@@ -10,7 +10,6 @@ import { change, lockDocument, unscheduled } from "./writes/change.server.ts";
 import { deliverTestMail, testMailJob } from "./writes/drafts.server.ts";
 import { afterPublishing, publishJob, publishValue } from "./writes/publishing.server.ts";
 
-/** Publishing at a time, and tests of emails. */
 export function siteContentJobs(services: Services): Jobs {
   return {
     [publishJob]: ({ id, payload: { document = "" } }) => publishScheduled(services, document, id),

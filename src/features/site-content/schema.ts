@@ -20,7 +20,6 @@ type Of<Schema extends z.core.$ZodType> = z.output<Schema> & { document: string 
 export const draftInput = z.strictObject({ document: documentId, base: z.unknown(), value: z.unknown() });
 export type DraftInput = z.output<typeof draftInput>;
 
-/** A page with a draft. */
 export const previewInput = z.strictObject({
   document: documentId,
   page: safeText({ max: 200, sentence: faults.noPage, missing: faults.noPage }),
@@ -28,7 +27,6 @@ export const previewInput = z.strictObject({
 });
 export type PreviewInput = z.output<typeof previewInput>;
 
-/** The same on paper. */
 export const paperInput = z.omit(previewInput, { page: true });
 
 /** Publishes the draft that the client has seen, now or later. */
@@ -42,28 +40,28 @@ export type PublishInput = Of<typeof publishInput>;
 export const seenInput = z.strictObject({ revision: count });
 export type DocumentInput = Of<typeof seenInput>;
 
-/** A new article; without an address, it follows from the title. */
+/** Without an address, it follows from the title. */
 export const articleInput = z.strictObject({
   title: safeText({ max: 60, sentence: faults.articleTitle, missing: faults.articleTitle }),
   address: z.optional(safeText({ max: 50, sentence: faults.articleAddress, missing: faults.articleAddress })),
 });
 export type ArticleInput = z.output<typeof articleInput>;
 
-/** A new episode; without an address, it follows from the title. */
+/** Without an address, it follows from the title. */
 export const episodeInput = z.strictObject({
   title: safeText({ max: 80, sentence: faults.episodeTitle, missing: faults.episodeTitle }),
   address: z.optional(safeText({ max: 50, sentence: faults.articleAddress, missing: faults.articleAddress })),
 });
 export type EpisodeInput = z.output<typeof episodeInput>;
 
-/** A new page; without an address, it follows from the title. */
+/** Without an address, it follows from the title. */
 export const pageInput = z.strictObject({
   title: safeText({ max: 70, sentence: pageFaults.title, missing: pageFaults.title }),
   address: z.optional(safeText({ max: 50, sentence: pageFaults.address, missing: pageFaults.address })),
 });
 export type PageInput = z.output<typeof pageInput>;
 
-/** Takes an article or a page off the site; `redirect` is the page that its address leads to from then on. */
+/** `redirect` is the page that the removed address leads to from then on. */
 export const removeInput = z.strictObject({
   revision: count,
   redirect: z.optional(safeText({ max: 500, sentence: removeCopy.unknown, missing: removeCopy.unknown })),

@@ -29,7 +29,6 @@ export type ContentDocumentRow = {
   revision: number;
 };
 
-/** One published version. */
 type ContentVersionRow = {
   document: string;
   version: number;
@@ -50,7 +49,6 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-/** What processes tell each other about. */
 export const contentTopic = "content";
 
 /** Counts up the content revision, and tells the other processes once the transaction is committed. */

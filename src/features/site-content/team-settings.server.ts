@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { storedBefore, teamSetting } from "#platform/settings/team-setting.ts";
 import { type PublishingRule, publishingRules } from "./rules/publishing.ts";
 
-/** Who publishes what the public pages say. */
 export const publishing = teamSetting({
   key: "publishing",
   position: 55,

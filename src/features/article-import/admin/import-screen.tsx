@@ -21,7 +21,6 @@ export const loader = screenLoader(() => ({ title: copy.title }));
 
 type Importing = ReturnType<typeof useArticleImport>;
 
-/** Brings posts of an old site over as drafts: a file is looked through, confirmed, then imported. */
 export default function ImportScreen({ loaderData: { title } }: ScreenProps<typeof loader>) {
   const importing = useArticleImport();
   const { checked } = importing;
@@ -85,7 +84,6 @@ function ImportForm({ importing: { busy, problem, checked, check } }: { importin
   );
 }
 
-/** The report of a checked file with the import button, and afterwards what became of each post. */
 function CheckedFile({ importing, report }: { importing: Importing; report: ArticleImportReport }) {
   const { busy, problem, progress, importNow } = importing;
   return (

@@ -11,7 +11,6 @@ export const importFaults = {
 
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** The screen where posts of an old site are imported. */
 export const importCopy = {
   back: "Articles",
   title: "Import articles",

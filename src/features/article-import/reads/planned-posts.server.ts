@@ -7,7 +7,6 @@ import { type Addresses, oldPath } from "../rules/addresses.ts";
 import { slugFor } from "../rules/article-of.ts";
 import type { ExportFile, ImportedPost } from "../rules/imported-post.ts";
 
-/** A post with the address that its article has or gets. */
 export type PlannedPost = ImportedPost & {
   slug: string;
   /** What the address would be if nothing had it. */

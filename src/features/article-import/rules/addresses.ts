@@ -12,7 +12,7 @@ export type Addresses = {
 
 const nowhere = "https://old.invalid";
 
-/** Where a link leads now: to the new article if it led to a post of the old site, and else where it led. */
+/** To the new article if it led to a post of the old site, and else where it led. */
 export function newAddress(address: string, { hosts, paths, numbers }: Addresses): string {
   const url = URL.parse(address, nowhere);
   if (url === null || address.startsWith("#")) return address;

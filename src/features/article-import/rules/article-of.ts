@@ -1,7 +1,6 @@
 import type { ArticleContent } from "#content/knowledge-hub/current-articles.ts";
 import { headingId } from "#content/knowledge-hub/heading-id.ts";
 
-/** The longest name in an article's address. */
 const longestSlug = 50;
 
 const spelled: Readonly<Record<string, string>> = {

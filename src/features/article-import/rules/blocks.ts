@@ -6,7 +6,6 @@ export type Pattern = { title: string; html: string };
 
 type BlockContext = {
   patterns: ReadonlyMap<string, Pattern>;
-  /** What couldn't come along. */
   leftOut: Set<string>;
   /** What only some readers saw. */
   hidden: Set<string>;
@@ -24,7 +23,6 @@ const silent =
 const hiding =
   /^(?:premium-content\/(?:container|subscriber-view)|jetpack\/(?:paid-content|premium-content[\w-]*)|memberful\/[\w-]+|pmpro\/[\w-]+|woocommerce-memberships\/[\w-]+|restrict-content[\w-]*\/[\w-]+|members\/[\w-]+|block-visibility\/[\w-]+)$/;
 
-/** Where the list of footnotes goes. */
 export const footnotesPlace = "<!--footnotes-->";
 
 /**

@@ -1,4 +1,3 @@
-/** A picture of the old site. */
 export type OldPicture = { address: string; alt: string };
 
 /** A post or page of the old site, the same whichever system it comes from. */
@@ -16,15 +15,12 @@ export type ImportedPost = {
   html: string;
   excerpt: string;
   keywords: readonly string[];
-  /** The pictures that its text shows. */
   pictures: readonly OldPicture[];
-  /** What to know about it. */
   notes: readonly string[];
   /** Why it isn't brought over; undefined if it is. */
   leftOut: string | undefined;
 };
 
-/** What an export file has for the import. */
 export type ExportFile = {
   posts: readonly ImportedPost[];
   /** What `source` of this site's posts begins with. */
@@ -37,7 +33,6 @@ export type ExportFile = {
   encoding?: { encoding: string; sample: string };
 };
 
-/** Why a file can't be imported. */
 export class ExportRefused extends Error {}
 
 /** The host of an address, without "www."; undefined if it has none. */
@@ -45,5 +40,4 @@ export function hostOf(address: string): string | undefined {
   return URL.parse(address)?.hostname.replace(/^www\./, "") || undefined;
 }
 
-/** Which systems' exports can be read. */
 export const systems = ["wordpress", "ghost", "substack"] as const;

@@ -6,7 +6,6 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The objects of a list. */
 export function listIn(fields: Fields, name: string): Fields[] {
   const list = fields[name];
   return Array.isArray(list) ? list.map(fieldsOf) : [];

@@ -65,7 +65,6 @@ const paragraph = (children: ElementContent[]): Element => ({
   children,
 });
 
-/** A text's lines, with a break between them. */
 function lines(text: string): ElementContent[] {
   return text.split("\n").flatMap((value, at): ElementContent[] => {
     const line = { type: "text" as const, value };

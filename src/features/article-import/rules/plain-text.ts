@@ -10,7 +10,6 @@ export function textOfHtml(html: string): string {
   return wordsIn(parser.parse(html)).replace(/\s+/g, " ").trim();
 }
 
-/** The words of a part of a page. */
 export function wordsIn(node: HtmlRoot | RootContent): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(wordsIn).join("") : "";

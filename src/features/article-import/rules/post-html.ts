@@ -13,7 +13,6 @@ export function isPictureAddress(address: string): boolean {
   return /^[^?#]*\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(?:[?#]|$)/i.test(address);
 }
 
-/** The footnotes of a post, as the list at its end. */
 export function footnotesHtml(texts: readonly string[]): string {
   if (texts.length === 0) return "";
   return `\n\n<h2>Notes</h2>\n<ol>${texts.map((text) => `<li>${text}</li>`).join("")}</ol>\n\n`;

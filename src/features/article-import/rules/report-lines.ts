@@ -8,7 +8,6 @@ type Reported = {
   notes: readonly string[];
 };
 
-/** What the report says of a post, in one line with others indented below it. */
 export function reportLines({ title, address, state, reason, notes }: Reported): string[] {
   const line =
     state === "leftOut" ? copy.leftOutItem(title, reason) : copy.item(title, address, copy.states[state]);

@@ -3,7 +3,6 @@ import { attributesOf, type Mark, marksIn } from "./marks.ts";
 import { encodedHtml, isBuilderMark, isLayout, isSpace, numbersIn, wordsOf } from "./page-builders.ts";
 import { isPictureAddress, linkHtml, paragraphHtml, pictureHtml } from "./post-html.ts";
 
-/** What a post's marks in square brackets can refer to, and what becomes of them. */
 export type MarkContext = {
   /** The HTML of a picture by its number; undefined if it isn't in the file. */
   attachment(number: string): string | undefined;
@@ -11,11 +10,9 @@ export type MarkContext = {
   part(number: string): string | undefined;
   /** The numbers of the pictures that were uploaded to the post. */
   ownAttachments: readonly string[];
-  /** What couldn't come along. */
   leftOut: Set<string>;
   /** What only some readers saw. */
   hidden: Set<string>;
-  /** The texts of its footnotes, in order. */
   footnotes: string[];
   /** In how many shared parts the text is; none if left out. */
   within?: number;

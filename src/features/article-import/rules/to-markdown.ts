@@ -12,7 +12,6 @@ import { withParagraphs } from "./paragraphs.ts";
 import { textOfArticle, wordsIn } from "./plain-text.ts";
 import { each, postTree } from "./post-tree.ts";
 
-/** An article's text, with what it names and what couldn't come along. */
 export type Converted = {
   markdown: string;
   /** The words of its paragraphs. */
@@ -53,7 +52,6 @@ export function convertPost(
   });
 }
 
-/** The HTML of a post as the Markdown that articles have. */
 export function toMarkdown(html: string, resolve: Resolve): Converted {
   const leftOut = new Set<string>();
   const { tree: read, lost } = postTree(html);

@@ -35,13 +35,11 @@ export function leftOutOf(item: XmlNode): string | undefined {
   return isRestricted ? reasons.members : undefined;
 }
 
-/** What the report says of a post that wasn't public yet. */
 export function statusNote(item: XmlNode): string[] {
   const status = textIn(item, "wp:status").trim();
   return status === "publish" ? [] : [copy.wasDraft(status)];
 }
 
-/** What a plugin or WordPress itself noted with a post. */
 export function metaOf(item: XmlNode, key: string): string {
   const meta = childrenOf(item, "wp:postmeta").find((each) => textIn(each, "wp:meta_key").trim() === key);
   return meta === undefined ? "" : textIn(meta, "wp:meta_value").trim();

@@ -2,7 +2,6 @@ import { crc32, inflateRawSync } from "node:zlib";
 import { reportCopy as copy } from "../copy/report.ts";
 import { ExportRefused } from "./imported-post.ts";
 
-/** A file in a ZIP archive. */
 export type ZipFile = {
   name: string;
   /** @throws {ExportRefused} if it's damaged or too large. */

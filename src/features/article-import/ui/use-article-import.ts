@@ -3,7 +3,6 @@ import { adminCopy } from "#content/admin.ts";
 import { useSending } from "#platform/browser/use-sending.ts";
 import type { ArticleImportReport } from "../writes/upload.server.ts";
 
-/** What is sent of a chosen file. */
 export type ImportRequest = { file: string; site: string };
 
 type Checked = { request: ImportRequest; report: ArticleImportReport };

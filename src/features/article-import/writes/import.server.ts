@@ -30,13 +30,11 @@ type ImportOptions = {
   part?: { from: number; posts: number; pictures: number };
 };
 
-/** What becomes, or became, of one post. */
 export type PostReport = {
   title: string;
   /** Its address here; empty if it isn't brought over. */
   address: string;
   state: "new" | "added" | "there" | "leftOut" | "failed";
-  /** Why it's left out. */
   reason: string;
   notes: readonly string[];
 };
@@ -45,7 +43,6 @@ export type ImportResult = {
   posts: readonly PostReport[];
   /** The number of the next post; undefined when all are done. */
   next: number | undefined;
-  /** The old addresses that lead to an article, for the list of redirects. */
   redirects: readonly { from: string; to: string }[];
 };
 

@@ -9,7 +9,6 @@ import type { readExport } from "../rules/read-export.ts";
 import type { ArticleImport } from "../schema.ts";
 import { importPosts, type PostReport } from "./import.server.ts";
 
-/** What an import did, or would do. */
 export type ArticleImportReport = {
   /** Whether it was run; a dry run changes nothing. */
   done: boolean;

@@ -52,7 +52,6 @@ const unsaved = {
   unpublished: false,
 } as const;
 
-/** The campaign builder, empty or with a draft, and its preview. */
 export default function BuilderScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { campaign, initial, may: allowed, siteUrl, translations } = loaderData;
   return (

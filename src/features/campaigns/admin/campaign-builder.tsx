@@ -35,7 +35,6 @@ type CampaignBuilderProps = {
   translations: Translations;
 };
 
-/** The builder of one campaign: its questions, its settings, and the way to the public. */
 export function CampaignBuilder({ siteUrl, initial, may, translations }: CampaignBuilderProps) {
   const draft = useCampaign(initial);
   const { steps, dispatch, saved, state } = draft;

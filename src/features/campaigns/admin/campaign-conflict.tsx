@@ -32,7 +32,6 @@ type CampaignConflictProps = {
   onSettle(drafts: readonly CampaignContent[]): void;
 };
 
-/** When two team members edit the same campaign: both sets of changes, and ways to go on without losing either. */
 export function CampaignConflict({ base, mine, theirs, onSettle }: CampaignConflictProps) {
   const [ours, others] = [changesOf(base, mine), changesOf(base, theirs)];
   const both = ours.filter((change) => others.some((each) => samePart(each, change)));

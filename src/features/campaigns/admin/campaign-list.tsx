@@ -51,7 +51,6 @@ const tagKinds = {
   archived: "quiet",
 } as const;
 
-/** The campaigns of one page, with what can be done to each. */
 export function CampaignList({ list, actions }: ActionsProps & Pick<CampaignsContent, "list">) {
   return (
     <ListTable
@@ -74,7 +73,6 @@ export function CampaignList({ list, actions }: ActionsProps & Pick<CampaignsCon
   );
 }
 
-/** How many answers there are, which leads to them. */
 function Answers({ campaign: { title, responses, cells } }: { campaign: ShownCampaign }) {
   const { text = "", detail } = cells.answers ?? {};
   if (detail === undefined) return text;
@@ -93,7 +91,6 @@ function Answers({ campaign: { title, responses, cells } }: { campaign: ShownCam
   );
 }
 
-/** The actions for one campaign that the role allows. */
 function CampaignMenu({ campaign, actions }: ActionsProps & { campaign: ShownCampaign }) {
   const { menu } = copy;
   const { link, edit, responses, card, status } = campaign;
@@ -124,7 +121,6 @@ function CampaignMenu({ campaign, actions }: ActionsProps & { campaign: ShownCam
   );
 }
 
-/** The menu actions of a campaign in the list, and their notifications. */
 export function useCampaignActions() {
   const { send, ...operations } = useOperations<typeof action>();
   const [notice, setNotice] = useState("");

@@ -25,7 +25,7 @@ const pageWidths = { phone: 390, desktop: 1280 } as const;
 
 type PreviewProps = { content: CampaignContent; onClose(): void };
 
-/** The public page rendered from the draft with the page's own components, at phone or desktop width. */
+/** Rendered from the draft with the page's own components, at phone or desktop width. */
 export function CampaignPreview({ content, onClose }: PreviewProps) {
   const [width, setWidth] = useState<(typeof widths)[number]>("phone");
   return (

@@ -43,7 +43,7 @@ const copy = {
 
 export const loader = screenLoader(({ services, actor, search }) => campaignsScreen(services, actor, search));
 
-/** The team's campaigns: searched, narrowed down and put in order by the address, with what can be done to each. */
+/** The list is searched, narrowed down and put in order by the address. */
 export default function CampaignsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const actions = useCampaignActions();
   const { list, older, first, newUrl } = content;

@@ -20,7 +20,6 @@ type DraftBarProps = {
 
 const clock = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** The title, the saving status, and the buttons for the whole draft. */
 export function DraftBar({ draft: { steps, saved, state }, preview, busy, ...on }: DraftBarProps) {
   const hydrated = useHydrated();
   return (

@@ -8,13 +8,11 @@ import type { CampaignStep } from "../schema/campaign.ts";
 import { useBuilder } from "../ui/builder-context.ts";
 import type { Saved } from "./use-campaign.ts";
 
-/** What the checks say of a translation. */
 const untranslatedCopy = {
   heading: (count: number) => (count === 1 ? "1 text not translated" : `${count} texts not translated`),
   text: "These are the same in another language. You can publish them if they should be.",
 } as const;
 
-/** What is missing before publishing, what is done, and warnings. */
 export function PublishPanel({ onShow }: { onShow(part: string | undefined): void }) {
   const { content, faults, warnings, untranslated } = useBuilder();
   const good = [

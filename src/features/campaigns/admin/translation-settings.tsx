@@ -10,7 +10,6 @@ import type { Original } from "../rules/untranslated.ts";
 import { useBuilder } from "../ui/builder-context.ts";
 import type { action } from "./builder-action.server.ts";
 
-/** The same campaign in another language. */
 const copy = {
   heading: "Translations",
   text: "Visitors can switch between linked campaigns. Each has its own address and its own answers.",
@@ -39,7 +38,6 @@ type TranslationSettingsProps = Pick<Translations, "linked" | "linkable"> & {
   save(): Promise<boolean>;
 };
 
-/** The campaign in other languages: open one, add one, or unlink this one. */
 export function TranslationSettings({ id, save, linked: known, linkable }: TranslationSettingsProps) {
   const { content, say } = useBuilder();
   const { busy, problem, send } = useOperations<typeof action>();

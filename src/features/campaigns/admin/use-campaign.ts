@@ -53,7 +53,6 @@ export async function callBuilder<Name extends keyof Operations>(
   return (await apiRequest("POST", address, { operation, ...values }, options)).json();
 }
 
-/** A campaign's draft with undo and redo. */
 export function useCampaign(initial: Saved) {
   const [steps, dispatch] = useReducer(draftReducer, initial.value, historyOf);
   const [slugTaken, setSlugTaken] = useState(false);
@@ -64,7 +63,7 @@ export function useCampaign(initial: Saved) {
     [],
   );
 
-  /** Creates the campaign. A lost response is requested again with the same content and key. */
+  /** A lost response is requested again with the same content and key. */
   async function create(value: CampaignContent): Promise<Saved> {
     beginning.current ??= { content: value, key: randomId() };
     const { content, key: idempotencyKey } = beginning.current;
@@ -106,7 +105,7 @@ export function useCampaign(initial: Saved) {
     join: () => undefined,
   });
 
-  /** Carries out an action on the campaign. @throws {ApiError} */
+  /** @throws {ApiError} */
   async function step(move: CampaignStep): Promise<void> {
     const { id, revision } = draft.latest().saved;
     const moved = await callBuilder(id, "moveCampaign", { revision, move });

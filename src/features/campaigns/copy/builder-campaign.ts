@@ -1,6 +1,6 @@
 import type { LabelLanguage } from "#content/campaign-labels/by-language.ts";
 
-/** Campaign settings in the builder; the label of each is under the setting's own name. */
+/** The label of each setting is under the setting's own name. */
 export const campaignSettingCopy = {
   aboutHeading: "About",
   title: "Title",
@@ -58,7 +58,6 @@ export const campaignSettingCopy = {
   standard: "Leave empty to use our standard text.",
 } as const;
 
-/** The checks before publishing, and the campaign's actions. */
 export const publishCopy = {
   heading: "Before you publish",
   ready: "Nothing is missing.",

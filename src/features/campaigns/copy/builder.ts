@@ -22,7 +22,6 @@ export const builderCopy = {
   publicChanged: "Your changes are a draft. Visitors see them once you publish again.",
 } as const;
 
-/** The types of questions. */
 export const kindNames = {
   shortText: "Short text",
   longText: "Long text",
@@ -39,7 +38,6 @@ export const kindNames = {
   statement: "Text without a question",
 } as const;
 
-/** The list of questions and each of their cards. */
 export const questionCopy = {
   heading: "Questions",
   none: "No questions yet. Add the first one below.",
@@ -79,7 +77,6 @@ export const questionCopy = {
   kindKeeps: "Changing the type keeps the text and drops settings that don't apply.",
 } as const;
 
-/** Settings of each question type. */
 export const settingCopy = {
   maxCharacters: "Character limit",
   least: "Minimum",
@@ -119,7 +116,6 @@ export const settingCopy = {
   day: "Choose a day between 1000 and 2999, or leave it empty",
 } as const;
 
-/** When a question or section is shown. */
 export const conditionCopy = {
   shownIf: (tests: readonly string[], match: "all" | "any") =>
     `Shown if ${tests.join(match === "all" ? " and " : " or ")}`,

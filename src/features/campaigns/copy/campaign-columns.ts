@@ -25,7 +25,6 @@ export const listMessages = {
   noMatch: (search: string) => `Nothing matches “${search}”`,
 } as const;
 
-/** The list. */
 export const campaignsCopy = {
   title: "Campaigns",
   none: "No campaigns yet.",
@@ -53,10 +52,8 @@ type ListedCampaign = CampaignLine & { erasedIn: number | undefined };
 
 const languages: Readonly<Record<string, string>> = campaignSettingCopy.languages;
 
-/** A language as the team calls it. */
 export const languageName = (language: string): string => languages[language] ?? language;
 
-/** The columns of the list of campaigns. */
 export const campaignColumns = {
   campaign: {
     heading: "Campaign",
@@ -86,7 +83,6 @@ export const campaignColumns = {
   },
 } satisfies Columns<ListedCampaign>;
 
-/** A campaign's title, as lists show it. */
 export function titleOf({ title }: Pick<CampaignLine, "title">): string {
   return title.trim() === "" ? campaignsCopy.untitled : title;
 }

@@ -1,5 +1,3 @@
-/** Messages about campaigns shown in the admin. */
-
 /** Validation errors and refusals. */
 export const adminMessages = {
   tooLong: (max: number) => `Please keep this under ${max.toLocaleString("en-US")} characters`,
@@ -27,7 +25,6 @@ export const adminMessages = {
   listPlace: "That page link has expired. Start again from the first page.",
 } as const;
 
-/** What is missing before a campaign can be published. */
 export const publishFaults = {
   title: "Add a title",
   slug: "Add an address of at least three characters",

@@ -1,9 +1,9 @@
-/** Templates for common campaigns: questions to start from, which the team edits before publishing. */
 type TemplateQuestion =
   | { kind: "oneChoice" | "severalChoices"; label: string; options: readonly string[]; other?: true }
   | { kind: "scale"; label: string; low: string; high: string }
   | { kind: "longText" | "shortText" | "yesNo" | "number"; label: string };
 
+/** Questions to start from, which the team edits before publishing. */
 export type CampaignTemplate = {
   id: string;
   title: string;

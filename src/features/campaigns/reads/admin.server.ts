@@ -9,10 +9,8 @@ import { type CampaignContent, campaignContent } from "../schema/campaign.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { fullParts, versionContent } from "./live.server.ts";
 
-/** A campaign as loaded by the builder. */
 type CampaignDraft = ReturnType<typeof draftOf>;
 
-/** The content with a comparison to the public version. */
 export type CampaignBesidePublic = Omit<CampaignDraft, "status"> & {
   status: CampaignStatus;
   /** Whether the draft differs from what is public. */
@@ -43,7 +41,7 @@ export async function campaignDraft(
   };
 }
 
-/** The permission that deleting a campaign takes: once it was public, people's answers can be in it. */
+/** Once a campaign was public, people's answers can be in it. */
 export function deletionOf({ version }: Pick<CampaignRow, "version">): Permission {
   return version === 0 ? "campaigns.write" : "records.delete";
 }
@@ -81,7 +79,6 @@ export function draftOf({ cipher, clock }: Pick<Services, "cipher" | "clock">, r
   };
 }
 
-/** The titles of campaigns by id. */
 export const campaignTitles: NonNullable<Feature["itemTitles"]> = async ({ store: { db } }, ids) => {
   const named = db.selectFrom("campaigns").select(["id", "title"]).where("id", "in", ids);
   const rows = await named.where("state", "!=", "deleted").execute();

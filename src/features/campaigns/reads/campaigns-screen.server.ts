@@ -18,7 +18,6 @@ import { versionContent } from "./live.server.ts";
 
 const path = "/admin/campaigns";
 
-/** The data of the team's list for the query in its address. */
 export async function campaignsScreen(services: Services, actor: Actor, search: URLSearchParams) {
   const parsed = campaignListQuery.safeParse(
     Object.fromEntries([...search].filter(([, value]) => value !== "")),
@@ -89,7 +88,6 @@ function daysUntilErased({ status, lastAnswer, retentionDays }: CampaignLine, no
   return Math.ceil((end - now.getTime()) / dayMs);
 }
 
-/** The data of the list of campaigns. */
 export type CampaignsContent = Awaited<ReturnType<typeof campaignsScreen>>;
 
 export type ShownCampaign = CampaignsContent["list"]["rows"][number];

@@ -9,7 +9,6 @@ import { versionContent } from "./live.server.ts";
 import { everyAnswer } from "./marks.server.ts";
 import { translatedLanguages } from "./translations.server.ts";
 
-/** One row of the team's list. */
 export type CampaignLine = {
   id: string;
   title: string;
@@ -33,7 +32,6 @@ export type CampaignLine = {
   translations: readonly string[];
 };
 
-/** Rows per page. */
 export const campaignsOnPage = 30;
 
 type Counted = Omit<CampaignLine, "zone" | "cap" | "translations">;

@@ -21,7 +21,7 @@ export type LiveCampaign = {
 const opened = new WeakMap<FieldCipher, Map<string, CampaignContent>>();
 const mostOpened = 200;
 
-/** The content of one published version; undefined if there is none. */
+/** Undefined if there is no such version. */
 export async function versionContent(
   { store, cipher }: Services,
   campaignId: string,

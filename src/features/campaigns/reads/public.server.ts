@@ -16,7 +16,6 @@ type AtAddress =
   | { kind: "moved"; slug: string }
   | { kind: "here"; campaign: PublicCampaign };
 
-/** The campaign at an address and its current status. */
 export async function publicCampaign(services: Services, slug: string): Promise<AtAddress> {
   const result = await campaignAt(services, slug);
   if (!result) return { kind: "missing" };
@@ -56,7 +55,6 @@ async function viewOf(services: Services, live: LiveCampaign) {
     indexed,
     sections: hasOpened ? withoutCaps(content.sections) : [],
     slug: live.slug,
-    /** The same campaign in other languages, where it is open. */
     translations: await openTranslations(services, live.id),
     version: live.version,
     status,

@@ -8,7 +8,6 @@ import type { CampaignRow } from "../table.server.ts";
 import { campaignDraft, campaignTarget, draftOf } from "./admin.server.ts";
 import { liveCampaign } from "./live.server.ts";
 
-/** The same campaign in another language, as the team sees it. */
 export type Translation = { id: string; title: string; language: string; status: ScheduleStatus };
 
 /** The texts of linked campaigns that were there before this one, which is a translation of them. */
@@ -42,7 +41,7 @@ async function otherRows({ store }: Services, id: string): Promise<CampaignRow[]
     .execute();
 }
 
-/** The translations of a campaign, drafts included. @throws {HttpError} not_found. */
+/** Drafts included. @throws {HttpError} not_found. */
 export async function translationsOf(services: Services, actor: Actor, id: string): Promise<Translation[]> {
   await campaignDraft(services, actor, id);
   return (await otherRows(services, id))
@@ -73,7 +72,7 @@ export async function translatedLanguages(services: Services): Promise<ReadonlyM
   );
 }
 
-/** Where visitors find the same campaign in other languages. Only those that can be answered now. */
+/** Only those that can be answered now. */
 export async function openTranslations(
   services: Services,
   id: string,

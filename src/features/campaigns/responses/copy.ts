@@ -1,5 +1,3 @@
-/** Copy of the admin screens for reading answers. */
-
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
 
@@ -41,7 +39,6 @@ export const bandCopy = {
   },
 } as const;
 
-/** The page of one campaign's answers. */
 export const responsesCopy = {
   title: "Answers",
   back: "Campaigns",
@@ -129,7 +126,6 @@ export const responsesCopy = {
   },
 } as const;
 
-/** The page of one answer. */
 export const responseCopy = {
   title: "Answer",
   sent: "Sent",

@@ -23,7 +23,6 @@ async function notifiedNow(
   return (await mayBeNotified(services, to, campaignId)) ? to : undefined;
 }
 
-/** The outbox jobs of responses and deleted campaigns. */
 export function responsesJobs(services: Services): Jobs {
   return {
     async [receivedJob]({ id, payload: { campaignId = "", at = "0" } }) {

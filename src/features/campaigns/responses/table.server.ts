@@ -4,7 +4,7 @@ import type { Migrations } from "#platform/database/migrate.ts";
 import { addAddressColumn } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 
-/** One person's response to a campaign. Anonymous, unless the campaign asks for contact details. */
+/** Anonymous, unless the campaign asks for contact details. */
 export type ResponseRow = {
   id: string;
   campaign_id: string;
@@ -38,7 +38,6 @@ declare module "#platform/database/tables.ts" {
 
 const withEmail = z.object({ email: z.string() });
 
-/** What responses store under the data key. */
 export const responsesKeyed: readonly KeyedTable[] = [
   {
     table: "responses",

@@ -10,7 +10,6 @@ export const answerTimeMark = "time taken";
 
 const minute = 60_000;
 
-/** The band of a duration. */
 export function answerTimeOf(milliseconds: number): AnswerTime {
   const minutes = milliseconds / minute;
   return (

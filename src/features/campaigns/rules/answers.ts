@@ -162,7 +162,6 @@ function readChosen(given: unknown): Chosen | undefined {
   return other === undefined ? { chosen } : { chosen, other };
 }
 
-/** The values of a scale, lowest first. */
 export function scaleSteps({ range }: Pick<QuestionOf<"scale">, "range">): readonly number[] {
   return range === "1-5" ? [1, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 }
@@ -186,7 +185,6 @@ function missingSentence({ kind }: AnswerPart, { missing }: Say): string {
   }
 }
 
-/** One screen of a form: the ids of its questions, and the heading of their section. */
 type Step = { title: string; questions: readonly string[] };
 
 /** The screens for the visible questions; at least one, so that there is always a submit button. */

@@ -29,7 +29,7 @@ function band(from: number | null, to: number | null): NumberBand {
   return { value: `${from ?? ""}_${to ?? ""}`, from, to };
 }
 
-/** The bands of a number question, lowest first. */
+/** Lowest first. */
 export function numberBands({ min, max, whole }: QuestionOf<"number">): readonly NumberBand[] {
   if (min === null || max === null || max <= min)
     return [band(null, 0), ...ladder.map((from, at) => band(from, ladder[at + 1] ?? null))];
@@ -48,7 +48,6 @@ export function numberBands({ min, max, whole }: QuestionOf<"number">): readonly
 export const listedYears = { first: 1900, last: 2100 } as const;
 const { first: firstYear, last: lastYear } = listedYears;
 const oneDay = 86_400_000;
-/** The values of the bands before and after the listed years. */
 const yearsAround = { before: "before", after: "after" } as const;
 
 /** How many characters of a date its band has: a day, a month or a year. */
@@ -58,7 +57,7 @@ function datePrefixLength({ min, max }: QuestionOf<"date">): 10 | 7 | 4 {
   return days <= 31 ? 10 : days <= 3 * 366 ? 7 : 4;
 }
 
-/** The bands of a date question, earliest first. */
+/** Earliest first. */
 export function dateBands(question: QuestionOf<"date">): readonly DateBand[] {
   const length = datePrefixLength(question);
   if (length === 4)

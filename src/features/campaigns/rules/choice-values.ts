@@ -10,12 +10,11 @@ import { type AnswerPart, partsOf } from "./matrix.ts";
  */
 export type Counted = { question: string; value: string };
 
-/** The value for "has an answer". */
 export const answeredValue = "answered";
 /** The value for "was asked", for questions with a condition. */
 export const askedValue = "asked";
 
-/** All counted values of these answers. The content of texts is never counted. */
+/** The content of texts is never counted. */
 export function countedOf({ sections }: CampaignForm, answers: Answers): readonly Counted[] {
   return sections.flatMap((section) =>
     section.questions.flatMap(partsOf).flatMap((question) => {

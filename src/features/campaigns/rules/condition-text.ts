@@ -2,7 +2,7 @@ import { conditionCopy as copy } from "../copy/builder.ts";
 import type { CampaignContent, Condition, ConditionTest, Question } from "../schema/campaign.ts";
 import { everyPart } from "./matrix.ts";
 
-/** A condition as a sentence, for a closed card; empty for a part that is always shown. */
+/** For a closed card; empty for a part that is always shown. */
 export function conditionText({ sections }: CampaignContent, showIf: Condition | null): string {
   if (showIf === null || showIf.tests.length === 0) return "";
   const questions = everyPart(sections);

@@ -1,6 +1,5 @@
 import type { Answer, Answers, Condition, ConditionTest, Question, Section } from "../schema/campaign.ts";
 
-/** An answer as comparable values: selected options, yes or no, numbers, dates. */
 export function valuesOf(answer: Answer): readonly string[] {
   if (answer === true) return ["yes"];
   if (typeof answer === "object")
@@ -34,7 +33,6 @@ function compare(value: string, limit: string): number {
   return Number(value) - Number(limit);
 }
 
-/** Whether a section or question is visible, given the earlier answers. */
 export function isShown({ showIf }: Pick<Section | Question, "showIf">, before: Answers): boolean {
   return showIf === null || conditionHolds(showIf, before);
 }

@@ -1,7 +1,6 @@
 import { merge, mergedValue, same } from "#platform/drafts/merge.ts";
 import type { CampaignContent, Question } from "../schema/campaign.ts";
 
-/** What changed between two drafts: a setting's name, or what happened to a question. */
 export type DraftChange =
   | { part: "setting"; name: Exclude<keyof CampaignContent, "sections"> }
   | { part: "question" | "newQuestion" | "goneQuestion"; id: string; label: string }
@@ -19,7 +18,6 @@ const frameOf = ({ sections }: CampaignContent, keptIds: ReadonlySet<string>) =>
     questions: questions.map((question) => question.id).filter((each) => keptIds.has(each)),
   }));
 
-/** Lists what changed. */
 export function changesOf(before: CampaignContent, after: CampaignContent): DraftChange[] {
   const names = Object.keys(after).filter(
     (name): name is Exclude<keyof CampaignContent, "sections"> => name !== "sections" && name in before,

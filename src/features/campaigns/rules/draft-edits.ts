@@ -11,19 +11,18 @@ import { campaignBounds as bounds } from "./limits.ts";
 
 /** The builder's edits. Each returns a new draft. */
 
-/** An id for a new part: random, so that two people adding parts at once don't collide. */
+/** Random, so that two people adding parts at once don't collide. */
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return `p${Array.from(bytes, (each) => (each % 36).toString(36)).join("")}`;
 }
 
-/** The title of a copy. A long one is cut, but never in the middle of a character. */
+/** A long title is cut, but never in the middle of a character. */
 export function titleOfCopy(title: string): string {
   const end = publishCopy.copyOf("");
   return publishCopy.copyOf(title.slice(0, bounds.title - end.length).replace(/[\uD800-\uDBFF]$/, ""));
 }
 
-/** An empty option. */
 export function newOption(): Option {
   return { id: freshId(), label: "", cap: null };
 }
@@ -33,7 +32,7 @@ export function newLine(): MatrixLine {
   return { id: freshId(), label: "" };
 }
 
-/** A question of a type, keeping the fields it shares with the old one. */
+/** Keeps the fields that it shares with the old question. */
 export function newQuestion(
   kind: QuestionKind,
   kept: Pick<Question, "id" | "label" | "help" | "required" | "showIf"> = {
@@ -68,7 +67,7 @@ export function newQuestion(
   }
 }
 
-/** Changes the type of a question; options are kept between choices, and as the columns of a matrix. */
+/** Options are kept between choices, and as the columns of a matrix. */
 export function withKind(question: Question, kind: QuestionKind): Question {
   const next = newQuestion(kind, question);
   if (next.kind === "matrix" && "options" in question)
@@ -89,7 +88,6 @@ const mapSections = (content: CampaignContent, change: (section: Section) => Sec
   sections: content.sections.map(change),
 });
 
-/** Changes one question in any section. */
 export function changeQuestion(content: CampaignContent, next: Question): CampaignContent {
   return mapSections(content, (section) => ({
     ...section,
@@ -97,7 +95,6 @@ export function changeQuestion(content: CampaignContent, next: Question): Campai
   }));
 }
 
-/** Changes one section's text or condition. */
 export function changeSection(
   content: CampaignContent,
   id: string,
@@ -106,7 +103,7 @@ export function changeSection(
   return mapSections(content, (section) => (section.id === id ? { ...section, ...change } : section));
 }
 
-/** Inserts a question at the end of a section, or after another question. */
+/** At the end of a section, or after another question. */
 export function addQuestion(
   content: CampaignContent,
   question: Question,
@@ -123,7 +120,7 @@ export function addQuestion(
   });
 }
 
-/** Duplicates a question, with new ids for its options or rows. */
+/** The copy has new ids for its options or rows. */
 export function duplicateQuestion(content: CampaignContent, question: Question, id: string): CampaignContent {
   const fresh = <Part extends { id: string }>(parts: readonly Part[]) =>
     parts.map((part) => ({ ...part, id: freshId() }));
@@ -133,7 +130,6 @@ export function duplicateQuestion(content: CampaignContent, question: Question, 
   return addQuestion(content, copy, { after: question.id });
 }
 
-/** Deletes a question. */
 export function removeQuestion(content: CampaignContent, id: string): CampaignContent {
   return mapSections(content, (section) => ({
     ...section,
@@ -141,12 +137,11 @@ export function removeQuestion(content: CampaignContent, id: string): CampaignCo
   }));
 }
 
-/** Every section and question in reading order. */
 export function partsInOrder({ sections }: CampaignContent): string[] {
   return sections.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
 }
 
-/** Moves a question to another part's position. Past a section's heading it belongs to that section. */
+/** Past a section's heading, the question belongs to that section. */
 export function moveQuestion(content: CampaignContent, id: string, over: string): CampaignContent {
   const parts = partsInOrder(content);
   const [from, to] = [parts.indexOf(id), parts.indexOf(over)];
@@ -168,12 +163,11 @@ export function moveQuestion(content: CampaignContent, id: string, over: string)
     : { ...content, sections };
 }
 
-/** Adds an empty section at the end. */
 export function addSection(content: CampaignContent, id: string): CampaignContent {
   return { ...content, sections: [...content.sections, { id, title: "", showIf: null, questions: [] }] };
 }
 
-/** Deletes a section; its questions move to the previous one, or to the next if it was the first. */
+/** Its questions move to the previous section, or to the next if it was the first. */
 export function removeSection(content: CampaignContent, id: string): CampaignContent {
   const at = content.sections.findIndex((section) => section.id === id);
   const removed = content.sections[at];
@@ -195,7 +189,6 @@ export function removeSection(content: CampaignContent, id: string): CampaignCon
   return { ...content, sections };
 }
 
-/** Moves a whole section by one position. */
 export function moveSection(content: CampaignContent, id: string, by: 1 | -1): CampaignContent {
   const from = content.sections.findIndex((section) => section.id === id);
   const to = from + by;

@@ -1,6 +1,5 @@
 import type { CampaignContent } from "../schema/campaign.ts";
 
-/** The builder's state: the current draft, and undo and redo steps. */
 type DraftHistory = {
   past: readonly CampaignContent[];
   present: CampaignContent;
@@ -16,12 +15,11 @@ type DraftAction =
 
 const mostSteps = 200;
 
-/** A history that starts with this draft. */
 export function historyOf(present: CampaignContent): DraftHistory {
   return { past: [], present, future: [], typing: "" };
 }
 
-/** The builder's reducer. Typing in one field is one step, everything else a separate step. */
+/** Typing in one field is one step, everything else a separate step. */
 export function draftReducer(history: DraftHistory, action: DraftAction): DraftHistory {
   const { past, present, future } = history;
   if (action.type === "undo") {

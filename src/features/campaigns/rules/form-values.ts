@@ -4,13 +4,12 @@ import { type AnswerPart, everyPart } from "./matrix.ts";
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** The field name of a question, of one option of several, and of the "other" text. */
 export const fieldName = (question: string) => `q.${question}`;
 export const optionName = (question: string, option: string) => `q.${question}.${option}`;
 export const otherName = (question: string) => `q.${question}.other`;
 export const otherTextName = (question: string) => `q.${question}.text`;
 
-/** The answers of a form's fields, not yet validated. */
+/** Not yet validated. */
 export function answersFromValues(form: CampaignForm, values: FormValues): Record<string, unknown> {
   const answers: Record<string, unknown> = {};
   for (const part of everyPart(form.sections)) {
@@ -53,7 +52,6 @@ function numberFrom(text: string): string | number {
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(plain) ? Number(plain) : plain;
 }
 
-/** The initial form fields for these answers. */
 export function valuesFromAnswers(form: CampaignForm, answers: Answers): FormValues {
   const values: Record<string, string> = {};
   for (const part of everyPart(form.sections)) {
@@ -82,7 +80,7 @@ function severalValues(id: string, { chosen, other }: Chosen): Record<string, st
   };
 }
 
-/** The question id of a field; for a matrix, the id of the row. */
+/** For a matrix, the id of the row. */
 export function questionOfField(name: string): string | undefined {
   const [mark, id] = name.split(".");
   return mark === "q" ? id : undefined;

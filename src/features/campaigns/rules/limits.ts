@@ -1,5 +1,3 @@
-/** Limits of campaigns, shared by schemas, the builder and the public page. */
-
 export const questionKinds = [
   "shortText",
   "longText",
@@ -16,7 +14,6 @@ export const questionKinds = [
   "statement",
 ] as const;
 
-/** Maximum lengths of texts and lists. */
 export const campaignBounds = {
   title: 120,
   slug: 60,

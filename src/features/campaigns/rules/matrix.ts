@@ -10,7 +10,6 @@ type MatrixRow = { id: string; label: string; row: string };
 /** A question with one answer. Rows of a matrix say where they belong. */
 export type AnswerPart = Exclude<Question, QuestionOf<"matrix">> & { matrix?: MatrixRow };
 
-/** The row of a matrix as a single choice. */
 function rowPart(matrix: QuestionOf<"matrix">, row: QuestionOf<"matrix">["rows"][number]): AnswerPart {
   const { id, label, help, required, showIf, columns } = matrix;
   return {
@@ -26,12 +25,10 @@ function rowPart(matrix: QuestionOf<"matrix">, row: QuestionOf<"matrix">["rows"]
   };
 }
 
-/** What a question asks for: the rows of a matrix, or the question itself. */
 export function partsOf(question: Question): readonly AnswerPart[] {
   return question.kind === "matrix" ? question.rows.map((row) => rowPart(question, row)) : [question];
 }
 
-/** Every part of a form in reading order. */
 export function everyPart(sections: readonly Pick<Section, "questions">[]): readonly AnswerPart[] {
   return sections.flatMap(({ questions }) => questions.flatMap(partsOf));
 }

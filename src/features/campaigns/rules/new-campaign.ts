@@ -5,7 +5,6 @@ import { campaignBounds, usualRetentionDays } from "./limits.ts";
 
 const noDoor = { text: "", nextLabel: "", nextHref: "" };
 
-/** A new campaign: anonymous, not in search engines, with one empty section. */
 export function newCampaign(zone: string): CampaignContent {
   return {
     title: "",
@@ -30,7 +29,7 @@ export function newCampaign(zone: string): CampaignContent {
   };
 }
 
-/** A draft with the title, purpose and questions of a template. What the team has typed already stays. */
+/** What the team has typed already stays. */
 export function fromTemplate(content: CampaignContent, template: CampaignTemplate): CampaignContent {
   const [first, ...others] = content.sections;
   if (first === undefined) return content;

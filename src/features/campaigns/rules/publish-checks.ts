@@ -6,12 +6,11 @@ import { conditionFaults } from "./condition-faults.ts";
 import { campaignBounds as bounds } from "./limits.ts";
 import { everyPart } from "./matrix.ts";
 
-/** Whether an address is valid. */
 export function emailIsWhole(email: string): boolean {
   return emailShape.test(email);
 }
 
-/** One remark on a draft; `part` is the id of the section or question it's about. */
+/** `part` is the id of the section or question it's about. */
 export type Remark = {
   text: string;
   part?: string;
@@ -23,7 +22,6 @@ type PublishChecks = { faults: readonly Remark[]; warnings: readonly Remark[] };
 /** The time of publishing, and the current public closing time ("" for none). */
 type PublishMoment = { now: string; closes: string };
 
-/** What is missing before a campaign can be published, and warnings. */
 export function publishChecks(content: CampaignContent, moment?: PublishMoment): PublishChecks {
   const questions = content.sections.flatMap((section) => section.questions);
   return {
@@ -123,7 +121,6 @@ function faultsOf(question: Question): Remark[] {
   return faults.flatMap((text) => (text === false ? [] : [{ text, part: question.id }]));
 }
 
-/** What is wrong with a list of options, rows or columns. */
 function linesFault(lines: readonly MatrixLine[], fewest: number, sentence: string): string | false {
   const labels = lines.map(({ label }) => label.trim());
   if (lines.length < fewest || labels.includes("") || hasTwins(labels)) return sentence;

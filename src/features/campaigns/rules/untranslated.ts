@@ -7,7 +7,6 @@ type KeyedText = Remark & { key: string };
 /** What a translation was made from: its language, and its texts by their keys. */
 export type Original = { language: string; texts: Readonly<Record<string, string>> };
 
-/** What translations of this campaign are compared with. */
 export function originalOf(content: CampaignContent): Original {
   return {
     language: content.language,

@@ -115,7 +115,7 @@ const closedText = z.strictObject({
     .check(z.maxLength(bounds.link, adminMessages.link), z.regex(linkShape, adminMessages.link)),
 });
 
-/** The content of a campaign. Drafts can be incomplete; published campaigns can't. */
+/** Drafts can be incomplete; published campaigns can't. */
 export const campaignContent = z.strictObject({
   title: text(bounds.title),
   slug: z
@@ -169,7 +169,6 @@ export type ConditionTest = z.output<typeof test>;
 /** The part of a campaign that answers are checked against. */
 export type CampaignForm = Pick<CampaignContent, "sections">;
 
-/** The selected options, and the text written for "other". */
 export type Chosen = { chosen: readonly string[]; other?: string };
 /** One answer: text, dates and yes/no as strings; numbers and scale values; selected options; a given consent. */
 export type Answer = string | number | true | Chosen;
@@ -180,7 +179,6 @@ const revision = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 /** A changed draft, with the revision the client loaded (optimistic locking). */
 export const campaignPatch = z.strictObject({ revision, content: savedContent });
 
-/** The content of a new campaign. */
 export const campaignStart = z.strictObject({ content: savedContent });
 
 /** An action on a campaign, with the revision the client loaded (optimistic locking). */
@@ -190,5 +188,4 @@ export const campaignMove = z.strictObject({
 });
 export type CampaignStep = z.output<typeof campaignMove>["move"];
 
-/** The part of a campaign that its form needs. */
 export type ShownForm = Pick<CampaignContent, "title" | "language" | "identity" | "layout" | "sections">;

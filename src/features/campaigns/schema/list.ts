@@ -16,7 +16,6 @@ export const campaignStatuses = [
 /** The longest cursor: a title of the maximum length in four-byte characters. */
 const longestCursor = 4_000;
 
-/** The orders of the team's list. */
 const listSorts = ["changed", "title", "answers", "lastAnswer"] as const;
 type ListSort = (typeof listSorts)[number];
 
@@ -67,7 +66,6 @@ export function placeOf(cursor: string): Sorted | undefined {
   }
 }
 
-/** The filter, order and cursor of the team's list. */
 export const campaignListQuery = z.strictObject({
   /** Part of a title or an address. */
   search: z.optional(

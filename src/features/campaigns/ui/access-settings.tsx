@@ -67,7 +67,7 @@ export function AccessSettings({ set }: { set: SetContent }) {
 
 const common: ReadonlySet<string> = new Set(commonZones);
 
-/** When a campaign opens and closes, as local time in its time zone. */
+/** As local time in the campaign's time zone. */
 export function ScheduleSettings({ set }: { set: SetContent }) {
   const { content, faults } = useBuilder();
   const hydrated = useHydrated();

@@ -24,7 +24,7 @@ type AnswerFormProps = Answering & {
   hidden: Readonly<Record<string, string>>;
 };
 
-/** The questions of a campaign: one screen at a time or all at once, validated with the server's function. */
+/** One screen at a time or all at once, validated with the server's function. */
 export function AnswerForm({ id, heading, full, action, submit, hidden, ...answering }: AnswerFormProps) {
   const { campaignPage: copy, fields } = useCampaignCopy();
   const { form, rejected } = answering;
@@ -130,7 +130,6 @@ type ContactFieldsProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** The contact fields, if a campaign asks for them. */
 function ContactFields({ form, values, errors }: ContactFieldsProps) {
   const { campaignPage: copy, fields } = useCampaignCopy();
   return (

@@ -3,10 +3,9 @@ import { flushSync } from "react-dom";
 import type { Remark } from "../rules/publish-checks.ts";
 import type { CampaignContent } from "../schema/campaign.ts";
 
-/** A text that can't be saved, why, and its field's label. */
 export type InvalidText = { text: string; reason: string; label: string };
 
-/** The context of the builder's parts. Changes are made through `edit`. */
+/** Changes are made through `edit`. */
 export type Builder = {
   content: CampaignContent;
   /** Makes a change; consecutive changes with the same `typing` are one undo step. */
@@ -18,7 +17,6 @@ export type Builder = {
   setInvalid(id: string, invalid: InvalidText | undefined): void;
   faults: readonly Remark[];
   warnings: readonly Remark[];
-  /** Texts that are still those of another language. */
   untranslated: readonly Remark[];
 };
 

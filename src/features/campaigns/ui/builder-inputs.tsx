@@ -9,7 +9,6 @@ import { numberTyped } from "../rules/builder-input.ts";
 import { useCheckedText } from "./use-invalid-texts.ts";
 
 type InputProps = { id: string; label: string; hint?: string | undefined; error?: string | undefined };
-/** Called when the field loses the focus. */
 type Leaving = { onBlur?(): void };
 
 type LineProps = InputProps &
@@ -20,7 +19,6 @@ type LineProps = InputProps &
     onChange(text: string): void;
   };
 
-/** A one-line text of the draft. */
 export function LineInput({ onChange, max, type = "text", ...field }: LineProps) {
   return (
     <TextField
@@ -69,7 +67,7 @@ type CheckedProps = InputProps & {
   onChange(text: string): void;
 };
 
-/** A one-line text that is saved only if it's valid. Otherwise it stays in the field with the reason. */
+/** Saved only if it's valid. Otherwise it stays in the field with the reason. */
 export function CheckedLineInput({ check, late, value, onChange, ...field }: CheckedProps) {
   const { text, error, change, leave } = useCheckedText({
     id: field.id,
@@ -82,7 +80,7 @@ export function CheckedLineInput({ check, late, value, onChange, ...field }: Che
   return <LineInput {...field} error={error ?? field.error} onBlur={leave} onChange={change} value={text} />;
 }
 
-/** A number, possibly optional. Invalid input stays in the field with the limits. */
+/** Invalid input stays in the field with the limits. */
 export function NumberInput({
   value,
   onChange,
@@ -129,7 +127,6 @@ export function NumberInput({
   );
 }
 
-/** A single choice. */
 export function ChoiceInput<Value extends string>({
   onChange,
   options,
@@ -153,13 +150,11 @@ export function ChoiceInput<Value extends string>({
   );
 }
 
-/** The entries of a record as choices. */
 export function choicesFrom<Value extends string>(names: Readonly<Record<Value, string>>) {
   // The keys of such a record are its values by type; TypeScript only knows them as strings.
   return (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
 }
 
-/** Yes or no. */
 export function TickInput({
   value,
   onChange,
@@ -175,7 +170,6 @@ export function TickInput({
   );
 }
 
-/** A small button with an icon or text, for lists of parts. */
 export function PartButton({
   label,
   disabled = false,

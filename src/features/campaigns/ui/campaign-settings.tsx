@@ -32,7 +32,6 @@ type SettingsProps = {
   translations: ReactNode;
 };
 
-/** All settings of a campaign except its questions. */
 export function CampaignSettings({ siteUrl, published, slugProblem, translations }: SettingsProps) {
   const { content, edit } = useBuilder();
   const set = (change: Partial<CampaignContent>, typing = "") =>
@@ -149,7 +148,7 @@ export function CampaignSettings({ siteUrl, published, slugProblem, translations
   );
 }
 
-/** The available languages; one set through the API stays in the list. */
+/** A language set through the API stays in the list. */
 function languagesWith(own: string): { value: string; label: string }[] {
   const listed = Object.entries(copy.languages).map(([value, label]) => ({ value, label: String(label) }));
   return listed.some(({ value }) => value === own) ? listed : [{ value: own, label: own }, ...listed];
@@ -215,7 +214,6 @@ function NotifyInput({ set }: { set: SetContent }) {
 
 type SettingGroupProps = { id: string; heading: string; open?: boolean; children: ReactNode };
 
-/** A group of settings that folds to one line. */
 function SettingGroup({ id, heading, open = false, children }: SettingGroupProps) {
   return (
     <details

@@ -13,7 +13,6 @@ type ListChoicesProps = {
   full: readonly string[];
 };
 
-/** The options of a choice, and an "other" field if there is one. */
 export function ListChoices({ question, id, values, error, full }: ListChoicesProps) {
   const { campaignPage: copy } = useCampaignCopy();
   const one = question.kind === "oneChoice";
@@ -82,7 +81,6 @@ export function ListChoices({ question, id, values, error, full }: ListChoicesPr
 
 type ChoiceRowProps = { children: ReactNode } & Omit<ComponentProps<"input">, "className">;
 
-/** One option as a row: a radio button or checkbox, and its label. */
 export function ChoiceRow({ children, ...input }: ChoiceRowProps) {
   const round = input.type === "radio";
   return (
@@ -122,7 +120,7 @@ type MatrixFieldProps = {
 /** With up to so many answers, all of them stand in one line from tablets on. */
 const mostInLine = 5;
 
-/** The rows of a matrix, each with the same answers; on phones the answers wrap below the row. */
+/** On phones the answers wrap below the row. */
 export function MatrixField({ question: { rows, columns }, values, errors, idOf }: MatrixFieldProps) {
   const { errorMark } = useCampaignCopy().fields;
   const isEven = columns.length <= mostInLine;

@@ -16,7 +16,7 @@ type ConditionEditorProps = {
   onChange(showIf: Condition | null): void;
 };
 
-/** The condition for showing a part. Only earlier questions can be selected. */
+/** Only earlier questions can be selected. */
 export function ConditionEditor({ part, showIf, onChange }: ConditionEditorProps) {
   const { content } = useBuilder();
   const earlier = questionsBefore(content, part);
@@ -73,7 +73,6 @@ export function ConditionEditor({ part, showIf, onChange }: ConditionEditorProps
   );
 }
 
-/** The earlier questions that a condition can use. */
 function questionsBefore({ sections }: CampaignContent, part: string): AnswerPart[] {
   const before: Question[] = [];
   for (const section of sections) {

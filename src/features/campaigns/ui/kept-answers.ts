@@ -10,7 +10,7 @@ type DraftState =
   | { kind: "found"; draft: DeviceDraft }
   | { kind: "kept" };
 
-/** A draft on the visitor's device: nothing is kept until they press the button. */
+/** Nothing is kept until the visitor presses the button. */
 export function useDeviceDraft(slug: string | undefined) {
   const [state, setState] = useState<DraftState>({ kind: "none" });
   useEffect(() => {
@@ -53,7 +53,6 @@ export function useDeviceDraft(slug: string | undefined) {
 
 export type DeviceDraftState = ReturnType<typeof useDeviceDraft>["state"];
 
-/** A draft that a visitor chose to keep on their own device. */
 type DeviceDraft = { savedAt: string; values: FormValues };
 
 const prefix = "answer-draft:";

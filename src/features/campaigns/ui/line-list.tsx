@@ -19,11 +19,10 @@ type LineListProps<Line extends MatrixLine> = {
   copy: { line(number: number): string; remove(number: number): string; add: string };
   fresh(): Line;
   onChange(lines: Line[], typing?: string): void;
-  /** What stands beside a line, if anything does. */
   beside?(line: Line, at: number): ReactNode;
 };
 
-/** Short texts below each other, such as options: Enter adds one, and a pasted list becomes a line each. */
+/** Enter adds a line, and a pasted list becomes a line each. */
 export function LineList<Line extends MatrixLine>(props: LineListProps<Line>) {
   const { id, name, lines, most, copy, fresh, onChange, beside } = props;
   function add() {
@@ -101,7 +100,6 @@ type OptionsEditorProps = {
   onChange(change: { options?: Option[]; other?: boolean }, typing?: string): void;
 };
 
-/** The options of a choice, their limits, and the "other" field. */
 export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
   const { id, options, other } = question;
   const capped = options.some(({ cap }) => cap !== null);

@@ -32,7 +32,6 @@ import { ConditionEditor } from "./condition-editor.tsx";
 import { QuestionCard, Remarks } from "./question-card.tsx";
 import { SortablePart } from "./sortable-part.tsx";
 
-/** Screen reader announcements during drag and drop. */
 const movingCopy = {
   instructions:
     "Press Space to pick this up, then move it with the arrow keys. Press Space again to drop it, or Escape to cancel.",
@@ -121,7 +120,6 @@ export function PartList({ open, onOpen }: PartListProps) {
   );
 }
 
-/** The heading of a section: its title, condition and position. */
 function SectionCard({ section, number }: { section: Section; number: number }) {
   const { content, edit, faults } = useBuilder();
   const { id } = section;
@@ -173,7 +171,6 @@ function SectionCard({ section, number }: { section: Section; number: number }) 
   );
 }
 
-/** Adds a question of a type, or a section, at the end. */
 export function AddPart({ onOpen }: { onOpen(id: string): void }) {
   const { content, edit, say } = useBuilder();
   const kinds = useRef<HTMLDetailsElement>(null);

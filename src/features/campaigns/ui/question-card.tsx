@@ -26,7 +26,6 @@ type QuestionCardProps = {
   handle: Handle;
 };
 
-/** One question in the list: its type, its actions and, when opened, its settings. */
 export function QuestionCard({ question, number, count, open, onOpen, handle }: QuestionCardProps) {
   const { content, edit, say, faults, warnings } = useBuilder();
   const { id } = question;
@@ -136,7 +135,6 @@ export function QuestionCard({ question, number, count, open, onOpen, handle }: 
 
 type RemarksProps = { kind: "error" | "care"; texts: readonly string[] };
 
-/** What is wrong with a part, or worth considering. */
 export function Remarks({ kind, texts }: RemarksProps) {
   if (texts.length === 0) return null;
   return (
@@ -148,7 +146,6 @@ export function Remarks({ kind, texts }: RemarksProps) {
   );
 }
 
-/** What is missing or worth considering, in a line each. */
 function ClosedRemarks({ kind, texts }: RemarksProps) {
   return texts.map((text) => (
     <p className={`flex gap-2 text-small ${kind === "error" ? "text-error" : "text-warning"}`} key={text}>
@@ -172,7 +169,6 @@ function summaryOf(question: Question): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The six dots of a drag handle. */
 function Grip() {
   return (
     <svg aria-hidden="true" className="size-5" fill="currentColor" viewBox="0 0 20 20">

@@ -22,7 +22,7 @@ type QuestionFieldProps = {
 /** The id of a question's first control. */
 export const questionId = (id: string) => `answer-${id}`;
 
-/** One question with its controls. They are uncontrolled; the form reads them. */
+/** The controls are uncontrolled; the form reads them. */
 export function QuestionField({ question, values, error, errors, full }: QuestionFieldProps) {
   const { campaignPage: copy, fields } = useCampaignCopy();
   const id = questionId(question.id);

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { describedBy, FieldError } from "#ui/field.tsx";
 import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
-/** The props of every question. */
 type FrameProps = {
   /** The id of its first control, linked from the error summary. */
   id: string;

@@ -202,7 +202,6 @@ type MatrixEditorProps = {
   onChange(change: { rows?: MatrixLine[]; columns?: MatrixLine[] }, typing?: string): void;
 };
 
-/** The rows of a matrix, and the answers that all of them share. */
 function MatrixEditor({ question, onChange }: MatrixEditorProps) {
   return (["rows", "columns"] as const).map((name) => (
     <fieldset className="grid content-start gap-2.5" key={name}>

@@ -4,7 +4,6 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { QrPicture } from "#ui/qr-picture.tsx";
 
-/** What comes after publishing. */
 const copy = {
   heading: "Share your campaign",
   copy: "Copy link",
@@ -17,7 +16,7 @@ const copy = {
 
 type SharePanelProps = { id: string; link: string };
 
-/** What comes after publishing: the link, the QR code and the card to print. */
+/** What comes after publishing. */
 export function SharePanel({ id, link }: SharePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [qr, setQr] = useState<QrPath>();

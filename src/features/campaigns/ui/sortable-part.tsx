@@ -1,7 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
-/** The props of a drag handle: its ref, listeners and ARIA attributes. */
 export type Handle = Pick<ReturnType<typeof useSortable>, "setActivatorNodeRef" | "listeners" | "attributes">;
 
 type SortablePartProps = {
@@ -11,7 +10,6 @@ type SortablePartProps = {
   children(handle: Handle): ReactNode;
 };
 
-/** One part of the list that can be dragged by its handle. */
 export function SortablePart({ id, fixed = false, children }: SortablePartProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id, disabled: { draggable: fixed } });

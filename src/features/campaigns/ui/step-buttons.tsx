@@ -7,13 +7,12 @@ type StepButtonsProps = {
   first: boolean;
   last: boolean;
   sending: boolean;
-  /** The label of the submit button. */
   submit: string;
   onBack(): void;
   onNext(): void;
 };
 
-/** Back, next, and at the end the submit button. Without JavaScript only the last. */
+/** Without JavaScript only the submit button. */
 export function StepButtons({ stepped, first, last, sending, submit, onBack, onNext }: StepButtonsProps) {
   const { campaignPage: copy } = useCampaignCopy();
   return (

@@ -14,7 +14,6 @@ type ThanksProps = {
   ref?: Ref<HTMLHeadingElement>;
 };
 
-/** After sending: the thank-you text, and the receipt code. */
 export function Thanks({ text, receipt, receiptPage, scripted, ref }: ThanksProps) {
   const { campaignThanks: copy } = useCampaignCopy();
   return (
@@ -50,7 +49,6 @@ export const thanksClass = "prose max-w-text text-lead text-ink-soft [&_p]:white
 
 type ThanksTextProps = { html: string; language: string };
 
-/** The campaign's thank-you text, rendered by the server from Markdown. */
 export function ThanksText({ html, language }: ThanksTextProps) {
   if (html === "") return null;
   return (

@@ -13,7 +13,6 @@ import { useCampaignCopy } from "./use-campaign-copy.tsx";
 
 export type Answering = {
   form: ShownForm;
-  /** The initial values of the fields. */
   initial: FormValues;
   rejected: RejectedForm | undefined;
   /** Absent for forms that came back without JavaScript; those show everything at once. */
@@ -32,10 +31,7 @@ export type Answering = {
   }): Promise<void>;
 };
 
-/**
- * The state of answering a campaign: the input, the current screen, errors, and sending. Validation is the server's
- * own.
- */
+/** Validation is the server's own. */
 export function useAnswering({ form, initial, rejected, scripted, keepAs, draftOf, send }: Answering) {
   const { answerErrors, campaignPage: copy } = useCampaignCopy();
   const [values, setValues] = useState<FormValues>(rejected?.values ?? initial);

@@ -7,7 +7,6 @@ const CampaignCopyContext = createContext(englishCampaignCopy);
 
 type SentLabels = { language: string; labels: CampaignLabels } | undefined;
 
-/** Gives the questions inside it the labels of their campaign's language. */
 export function CampaignCopyProvider({ sent, children }: { sent: SentLabels; children: ReactNode }) {
   const copy = useMemo(
     () => (sent ? campaignCopyOf(sent.labels, sent.language) : englishCampaignCopy),
@@ -16,7 +15,6 @@ export function CampaignCopyProvider({ sent, children }: { sent: SentLabels; chi
   return <CampaignCopyContext value={copy}>{children}</CampaignCopyContext>;
 }
 
-/** The copy around a campaign in its language. */
 export function useCampaignCopy() {
   return use(CampaignCopyContext);
 }

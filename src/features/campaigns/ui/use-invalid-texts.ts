@@ -5,7 +5,7 @@ import { type InvalidText, useBuilder } from "./builder-context.ts";
 
 type InvalidTexts = Readonly<Record<string, InvalidText>>;
 
-/** Invalid input. It survives closing a card, and is removed with its question. */
+/** Invalid input survives closing a card, and is removed with its question. */
 export function useInvalidTexts(content: CampaignContent) {
   const [all, setAll] = useState<InvalidTexts>({});
   const setInvalid = useCallback((id: string, next: InvalidText | undefined) => {
@@ -43,7 +43,6 @@ function fieldsOf({ sections }: CampaignContent): ReadonlySet<string> {
 type CheckedText = {
   id: string;
   label: string;
-  /** The value in the draft. */
   value: string;
   /** The message for an invalid text. */
   check(text: string): string | undefined;

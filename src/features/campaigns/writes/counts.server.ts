@@ -6,10 +6,10 @@ import type { CampaignContent } from "../schema/campaign.ts";
 
 type Counting = { store: Store; cipher: FieldCipher };
 
-/** The change of each value's count; whole responses are counted too. */
+/** Whole responses are counted too. */
 type Difference = ReadonlyMap<string, 1 | -1>;
 
-/** The difference between two responses; undefined stands for no response. */
+/** Undefined stands for no response. */
 export function differenceOf(
   before: ReadonlySet<string> | undefined,
   after: ReadonlySet<string> | undefined,
@@ -24,7 +24,6 @@ export function differenceOf(
   return new Map([...difference].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The keys of the counted values of a response. */
 export function marksOf(
   services: Counting,
   campaignId: string,
@@ -74,7 +73,6 @@ export async function takePlaces(
 
 const shards = { sqlite: 1, postgres: 8 } as const;
 
-/** Adds a difference to a day's counts. */
 export async function addToTallies(
   tx: Tx,
   { store }: Pick<Counting, "store">,

@@ -108,7 +108,7 @@ export async function isSlugTaken(tx: Tx, id: string, slug: string): Promise<boo
   return owner !== undefined && owner.campaign_id !== id;
 }
 
-/** A new draft with the same content, without dates or responses. */
+/** The copy is a draft without dates or responses. */
 export async function duplicateCampaign(
   services: Services,
   actor: Actor,

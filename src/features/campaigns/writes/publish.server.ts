@@ -182,7 +182,7 @@ export async function moveCampaign(
   });
 }
 
-/** The outbox kind that removes a deleted campaign's responses; the feature `responses` carries it out. */
+/** The outbox kind that removes a deleted campaign's responses; `responses/` does it. */
 export const deleteJob = "responses.delete_campaign";
 
 /**

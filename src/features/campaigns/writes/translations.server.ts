@@ -56,7 +56,7 @@ export async function linkTranslation(
   });
 }
 
-/** Takes a campaign out of its translations. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function unlinkTranslation(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "campaigns.write");
   await services.store.transact(async (tx) => {

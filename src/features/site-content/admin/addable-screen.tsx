@@ -116,7 +116,6 @@ export default function AddableScreen({ loaderData: content }: ScreenProps<typeo
   );
 }
 
-/** Begins an article, a page or an episode, and opens it. */
 function NewDocument({ kind }: Pick<Content, "kind">) {
   const { form, operation, longestTitle, copy } = lists[kind];
   const { heading, title, button, ...more } = copy.add;

@@ -113,7 +113,6 @@ export const action = screenAction({
 
 type Props = ScreenProps<typeof loader>;
 
-/** The editor of one document: its form, the page as it would be, what changed, and earlier versions. */
 export default function DocumentScreen({ loaderData }: Props) {
   return <Document key={loaderData.id} loaderData={loaderData} />;
 }

@@ -25,7 +25,6 @@ export const loader = screenLoader(({ services, actor, search }) => {
   return documentsScreen(services, actor, search.get("search") ?? "");
 });
 
-/** The list of documents, and the words it's searched for. */
 async function documentsScreen(services: Services, actor: Actor, search: string) {
   authorize(actor, "content.read");
   const rows = await services.store.db.selectFrom("content_documents").selectAll().execute();
@@ -84,7 +83,6 @@ function samplesLeft({ form, now, shipped }: EditableDocument): string | undefin
   return left === 0 ? undefined : left === 1 ? "1 sample to replace" : `${left} samples to replace`;
 }
 
-/** Every document that the team edits, by where visitors read it. */
 export default function DocumentsScreen({ loaderData: { sections, search } }: ScreenProps<typeof loader>) {
   const [typed, setTyped] = useState(search);
   const form = useRef<HTMLFormElement>(null);
@@ -161,7 +159,7 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
 
 type Row = ScreenProps<typeof loader>["loaderData"]["sections"][number]["documents"][number];
 
-/** A document's title and what it's about; its state is said where it isn't the original text. */
+/** Its state is said where it isn't the original text. */
 function DocumentRow({ id, field, title, about, tags, samples }: Row) {
   return (
     <li className="relative break-inside-avoid border-t border-line px-4 py-1 first:border-t-0">
@@ -193,7 +191,7 @@ const shortest = 2;
 
 type Found = readonly { id: string; title: string }[];
 
-/** The documents with these words in their texts, shortly after the last keystroke; none until the response arrives. */
+/** Shortly after the last keystroke; none until the response arrives. */
 function useContentSearch(typed: string): { items: Found; busy: boolean } {
   const [found, setFound] = useState<{ text: string; items: Found }>();
   const text = typed.trim();

@@ -11,7 +11,6 @@ export const loader = screenLoader(async ({ services, actor }) => ({
   open: may(actor, "content.write") ? "Edit" : "View",
 }));
 
-/** The emails to people outside the team, and where their wording is edited. */
 export default function EmailsScreen({ loaderData: { title, groups, open } }: ScreenProps<typeof loader>) {
   return (
     <>
@@ -44,7 +43,6 @@ const headingId = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, "-"
 
 type Email = ScreenProps<typeof loader>["loaderData"]["groups"][number]["emails"][number];
 
-/** An email, when it's sent, and a link to each of its wordings. */
 function EmailRow({ email: { name, when, wordings }, open }: { email: Email; open: string }) {
   return (
     <li

@@ -17,7 +17,6 @@ const names = {
   owners: "Owners only",
 } as const;
 
-/** Who publishes what the public pages say. */
 function PublishingPanel({ content: { rule }, id, expected }: SettingPanelProps<typeof publishing>) {
   const setting = useSetting<typeof publishing>("publishing", expected);
   return (

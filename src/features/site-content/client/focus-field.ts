@@ -1,19 +1,17 @@
 import type { FormField } from "#content/documents/form-field.ts";
 import { leafPaths, textsShownBy } from "../rules/field-showing.ts";
 
-/** The id of a field's input, by the field's path. */
 export function fieldId(path: readonly string[]): string {
   return `field-${path.join("-")}`;
 }
 
-/** Puts the focus into a field, in view. */
 export function focusField(path: readonly string[]): void {
   const field = document.getElementById(fieldId(path));
   field?.scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
 }
 
-/** The id of the field that an element belongs to; empty if it's in none. */
+/** Empty if the element is in no field. */
 export function fieldAround(element: Element): string {
   return element.closest('[id^="field-"]')?.id ?? "";
 }
@@ -27,12 +25,10 @@ export function afterPress(act: () => void): void {
   else document.addEventListener("mouseup", () => setTimeout(act), { once: true, capture: true });
 }
 
-/** The path of the field whose input has this id. */
 export function fieldAt(form: FormField, value: unknown, id: string): readonly string[] | undefined {
   return leafPaths(form, value).find((path) => fieldId(path) === id);
 }
 
-/** The texts of the field with this id, as the preview shows them. */
 export function textsOfField(form: FormField, value: unknown, id: string): readonly string[] {
   const path = fieldAt(form, value, id);
   return path === undefined ? [] : textsShownBy(form, value, path);

@@ -59,14 +59,12 @@ export const episodesCopy = {
   },
 } as const;
 
-/** Where each kind that the team adds is listed. */
 export const addableLists = {
   article: { href: "/admin/site/articles", title: articlesCopy.title },
   page: { href: "/admin/site/pages", title: pagesCopy.title },
   episode: { href: "/admin/site/episodes", title: episodesCopy.title },
 } as const;
 
-/** Why a page can't have an address. */
 export const pageFaults = {
   title: "Please enter a title of at most 70 characters",
   address:
@@ -77,7 +75,6 @@ export const pageFaults = {
   isRedirect: "A redirect begins at this address. Choose another address, or delete the redirect first.",
 } as const;
 
-/** Why an article or a page isn't taken off the site. */
 export const removeCopy = {
   unknown: "Please choose one of our pages",
 } as const;

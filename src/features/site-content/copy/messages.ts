@@ -1,4 +1,3 @@
-/** Messages of the API. */
 export const contentFaults = {
   foreign: "This doesn't look like it came from the form. Please reload the page.",
   changed: "Someone changed this before you. Please look at the changes, then publish again.",
@@ -37,7 +36,6 @@ export const contentFaults = {
     "A redirect begins at this address. Choose another address, or delete the redirect first.",
 } as const;
 
-/** What is wrong with the address that a menu's entry or a card leads to. */
 export const linkFaults = {
   gone: (address: string) =>
     `Visitors find no page at ${address}. Please choose another one, or hide or remove this entry`,
@@ -49,7 +47,6 @@ export const linkFaults = {
   ownAddress: (path: string) => `This address is on this site. Please enter it as ${path}`,
 } as const;
 
-/** The page behind a link to a draft. */
 export const previewLinkCopy = {
   banner: (until: string) =>
     `Preview. Nothing on this page is published yet. This link works until ${until}.`,

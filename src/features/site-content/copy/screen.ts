@@ -1,4 +1,3 @@
-/** Text of the screens. */
 export const listCopy = {
   states: { draft: "Unpublished changes", published: "Published" },
   scheduled: "Scheduled",
@@ -48,7 +47,6 @@ export const editorCopy = {
   },
 } as const;
 
-/** Hints while someone writes an article: what could be better, and why. */
 export const hintCopy = {
   hard: (grade: number) =>
     `This reads like grade ${grade.toFixed(0)}. Many of our readers are tired, so we aim for 6 to 8: shorter sentences and words bring it down.`,

@@ -43,7 +43,7 @@ export async function valueAddressProblem(
   return problem === undefined ? {} : { address: problem };
 }
 
-/** The address in the value of a page's document; undefined for other documents. */
+/** Undefined for documents that aren't pages. */
 export function addressIn(id: string, value: unknown): string | undefined {
   if (addressOfDocument(id) === undefined || !isRecord(value)) return undefined;
   return typeof value.address === "string" ? value.address : undefined;

@@ -6,7 +6,6 @@ import type { ContentDocumentRow } from "../table.server.ts";
 /** A document, as what limited access includes: only articles are. */
 export const documentTarget = (id: string): Target => ({ kind: "article", id });
 
-/** A document as the editor works with it. */
 export type DocumentState = {
   revision: number;
   version: number;

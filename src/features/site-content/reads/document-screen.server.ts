@@ -91,7 +91,6 @@ function asText<State extends { value: unknown; published: unknown }>({ value, p
   return { ...state, value: JSON.stringify(value), published: JSON.stringify(published) };
 }
 
-/** A published version, and what changed in it. */
 export type ContentVersion = {
   version: number;
   at: string;
@@ -103,7 +102,7 @@ export type ContentVersion = {
 /** How many versions the screen shows. */
 const mostListed = 30;
 
-/** The latest versions of a document, newest first. @throws {HttpError} not_found. */
+/** Newest first. @throws {HttpError} not_found. */
 export async function versionsOf(
   services: Services,
   actor: Actor,
@@ -134,7 +133,7 @@ export async function versionsOf(
 /** A draft that was thrown away, against what is published now. `value` is JSON. */
 export type DiscardedDraft = Omit<ContentVersion, "version"> & { revision: number; value: string };
 
-/** The latest discarded drafts of a document, newest first. @throws {HttpError} not_found. */
+/** Newest first. @throws {HttpError} not_found. */
 export async function discardedDrafts(
   services: Services,
   actor: Actor,

@@ -102,21 +102,21 @@ export async function documentOrNone(services: Services, id: string): Promise<Ed
   return editableDocument(id);
 }
 
-/** The document with this id. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function knownDocument(services: Services, id: string): Promise<EditableDocument> {
   const document = await documentOrNone(services, id);
   if (!document) throw new HttpError("not_found");
   return document;
 }
 
-/** A document for a team member. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function documentState(services: Services, actor: Actor, id: string): Promise<DocumentState> {
   authorize(actor, "content.read", documentTarget(id));
   const document = await knownDocument(services, id);
   return stateOf(document, await documentRow(services.store.db, id));
 }
 
-/** The value of a published version. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function versionValue({ store }: Services, document: string, version: number): Promise<unknown> {
   const row = await store.db
     .selectFrom("content_versions")

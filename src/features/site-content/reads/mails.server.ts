@@ -7,7 +7,6 @@ import type { Services } from "#platform/services.ts";
 import { leafPaths } from "../rules/field-showing.ts";
 import { emptyRow, stateOf } from "./document-row.server.ts";
 
-/** The mails that show a document, as choices of the preview. */
 export function mailsOf({ mails = [] }: EditableDocument): readonly { value: string; label: string }[] {
   return mails.map(({ id, name }) => ({ value: id, label: name }));
 }

@@ -10,7 +10,6 @@ export const previewLink: MailedLink = { path: "/preview/", words: "link to a dr
 /** A draft's link, before the path of a page, and its last day; both are empty while it isn't shared. */
 export type SharedDraft = { link: string; until: string };
 
-/** How the draft in this row is shared now. */
 export function sharedDraft(
   { cipher, clock, settings }: Pick<Services, "cipher" | "clock" | "settings">,
   row: ContentDocumentRow,
@@ -20,7 +19,6 @@ export function sharedDraft(
   return { link: mailedUrl(settings, previewLink, `${row.id}.${signature}`), until: row.share_until };
 }
 
-/** Whether a link with this signature shows the draft in this row now. */
 export function isLinkOf(
   { cipher, clock }: Pick<Services, "cipher" | "clock">,
   row: ContentDocumentRow,

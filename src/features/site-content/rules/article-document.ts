@@ -22,7 +22,6 @@ function partDocument(part: ArticlePart | NotePart["parts"][number]): EditorNode
   ];
 }
 
-/** The text of the editor's document. */
 export function writeArticle(document: EditorNode): string {
   const written: string[] = [];
   let run: EditorNode[] = [];

@@ -6,7 +6,6 @@ import { isRecord } from "./json.ts";
 /** One changed field in the team's words. An empty text means that it wasn't there. */
 export type Difference = { path: string; label: string; before: string; after: string };
 
-/** What changed between two values of a document, field by field. */
 export function differencesOf(
   form: FormField,
   before: unknown,
@@ -40,7 +39,6 @@ export function differencesOf(
   return [{ path: at.path.join("."), label, before: readable(form, before), after: readable(form, after) }];
 }
 
-/** A value as text, for a person. */
 export function readable(form: FormField, value: unknown): string {
   if (value === undefined || value === null) return "";
   const field = chosenField(form, value);

@@ -37,7 +37,6 @@ function leavesOf(form: FormField, value: unknown, path: readonly string[]): Lea
   });
 }
 
-/** The paths of all single fields that a value has. */
 export function leafPaths(form: FormField, value: unknown): (readonly string[])[] {
   return allLeaves(form, value, []).map(({ path }) => path);
 }

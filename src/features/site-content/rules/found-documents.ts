@@ -1,6 +1,5 @@
 /** Finding a document in the list by its title. The server finds it by its other words (reads/search.server.ts). */
 
-/** The most characters that are searched for. */
 export const longestSearch = 60;
 
 type Section = { readonly documents: readonly { readonly title: string }[] };

@@ -12,7 +12,6 @@ import { isRunningText, readingGrade, withoutNames } from "./reading-grade.ts";
 
 /** What is outside the article, and decides whether something in it is right. */
 type Around = {
-  /** Whether an address of ours leads to a page. */
   isPage(path: string): boolean;
   /** Figures that every text may have, such as the numbers of help lines. */
   figures: readonly string[];

@@ -2,7 +2,6 @@ import { isRecord } from "#content/documents/record.ts";
 
 export { isRecord };
 
-/** Values as they are stored and sent. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** The title in a value; empty if it has none. */

@@ -9,7 +9,6 @@ export function numbersIn(value: unknown): ReadonlySet<string> {
 /** Fields of the crisis lines whose numbers are called or texted. A name, such as "988 Lifeline", is none of them. */
 const calling: readonly string[] = ["danger", "crisis", "text", "linkText", "href"];
 
-/** The numbers that the crisis lines call or text. */
 export function calledNumbers(value: unknown): ReadonlySet<string> {
   return numbersOf(calledTexts(value));
 }

@@ -7,10 +7,8 @@ import {
 } from "#content/uploaded-pictures.ts";
 import { isRecord } from "./json.ts";
 
-/** A picture that a value names, and the field that does so. */
 type NamedPicture = { id: string; path: string };
 
-/** Every uploaded picture that a document's value names, in fields and in texts. */
 export function picturesIn(form: FormField, value: unknown, path: readonly string[] = []): NamedPicture[] {
   const field = chosenField(form, value);
   switch (field?.kind) {
@@ -36,7 +34,6 @@ export function picturesIn(form: FormField, value: unknown, path: readonly strin
   }
 }
 
-/** A picture as a text in Markdown names it: its description, and where its id is. */
 export function pictureInText({ id, alt }: Pick<UploadedPicture, "id" | "alt">): string {
   return `![${alt.replace(/[[\]\\]/g, "")}](${pictureFolder}${id})`;
 }

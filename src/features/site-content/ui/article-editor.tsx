@@ -32,7 +32,6 @@ const articleKind: Omit<RichTextProps["kind"], "shownAt"> = {
 
 const placeholder = `{${namePlaceholder}}`;
 
-/** Where an article says the organization's name. */
 const placeholdersOf = (name: string): TextPlaceholders => ({
   pattern: /\{name\}/g,
   labelOf: () => ({ shown: name, spoken: editorCopy.placeholders.organization(name) }),

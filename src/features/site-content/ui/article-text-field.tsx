@@ -10,7 +10,6 @@ const ArticleEditor = lazy(() => import("./article-editor.tsx"));
 type ArticleTextFieldProps = TextAreaProps &
   Pick<EditorProps, "drawPicture" | "drawUpload" | "pictures" | "links">;
 
-/** The text of an article: as it will look, or in Markdown. */
 export function ArticleTextField({
   drawPicture,
   drawUpload,
@@ -42,7 +41,7 @@ export function ArticleTextField({
   );
 }
 
-/** The text in Markdown. A chosen picture goes in where the cursor was last, or at the end. */
+/** A chosen picture goes in where the cursor was last, or at the end. */
 function MarkdownArea({ drawPicture, ...area }: TextAreaProps & Pick<EditorProps, "drawPicture">) {
   const { text, readOnly, onChange } = area;
   const [cursor, setCursor] = useState<number>();

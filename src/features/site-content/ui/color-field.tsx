@@ -10,7 +10,6 @@ type ColorFieldProps = FieldCopy & {
 
 const whole = /^#[\da-f]{6}$/i;
 
-/** A color: typed, such as #5d4080, or chosen with the browser's own picker beside it. */
 export function ColorField({
   id,
   label,

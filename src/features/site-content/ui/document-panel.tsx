@@ -39,11 +39,9 @@ type SampleListProps = {
   form: FormField;
   value: unknown;
   shipped: unknown;
-  /** Leads to a field. */
   onOpen(path: readonly string[]): void;
 };
 
-/** The samples that are still in the draft; each leads to its field. */
 export function SampleList({ form, value, shipped, onOpen }: SampleListProps) {
   const samples = samplesIn(form, value, shipped);
   if (samples.length === 0) return null;
@@ -109,7 +107,7 @@ export function NumberList({ places, value }: { places: readonly NumberPlaces[];
   );
 }
 
-/** What could be better in an article; none of it keeps it from being published. */
+/** None of it keeps the article from being published. */
 export function HintList({ hints }: { hints: readonly string[] | undefined }) {
   if (hints === undefined || hints.length === 0)
     return (
@@ -136,7 +134,6 @@ type DifferenceListProps = {
   onOpen?: (path: readonly string[]) => void;
 };
 
-/** What changed, field by field, with both texts. */
 function DifferenceList({ changes, onOpen }: DifferenceListProps) {
   return (
     <ul className="grid gap-3">
@@ -191,7 +188,6 @@ type FoldedChangesProps = {
   same: string;
 };
 
-/** The number of changes, which unfolds to all of them. */
 export function FoldedChanges({ changes, name, same }: FoldedChangesProps) {
   if (changes.length === 0) return <p className="text-small text-ink-soft">{same}</p>;
   return (

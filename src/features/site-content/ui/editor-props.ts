@@ -11,7 +11,6 @@ export type PictureChoice = {
   onChoose(picture: UploadedPicture | undefined): void;
 };
 
-/** The props of every field's editor. */
 export type EditorProps = {
   field: FormField;
   value: unknown;
@@ -27,7 +26,6 @@ export type EditorProps = {
   foldDepth: number;
   /** The path of the field to move to: what is folded around it opens. */
   targetPath: readonly string[] | undefined;
-  /** The pictures that the value shows. */
   pictures: readonly UploadedPicture[];
   /** Called with the page of a group that someone opens. */
   onPage(page: string): void;

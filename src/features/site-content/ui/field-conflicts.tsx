@@ -15,7 +15,6 @@ type FieldConflictsProps = {
   onResolved: (path: readonly string[]) => void;
 };
 
-/** Resolves edit conflicts: for each field that two people changed, a choice between their texts. */
 export function FieldConflicts({
   form,
   value,

@@ -29,7 +29,6 @@ const roomyFrom = 2_000;
 /** Behind more buttons than this, a field is hard to find. */
 const mostFolds = 2;
 
-/** The form of any field, drawn from its schema. */
 export function FieldEditor({ bare = false, ...props }: EditorProps & { bare?: boolean }) {
   const field = chosenField(props.field, props.value);
   if (!field) return null;
@@ -147,7 +146,7 @@ function isItemList(field: FormField): boolean {
   return field.kind === "list" && isPart(field.item);
 }
 
-/** A list. Among other parts of a long form, it's behind a button. */
+/** Among other parts of a long form, a list is behind a button. */
 function ListPart({ field, folds, foldDepth, ...props }: EditorProps & { field: ListField }) {
   const list = (
     <ListEditor
@@ -292,7 +291,6 @@ type PictureFieldProps = {
   children: ReactNode;
 };
 
-/** The choice of a picture with its help and what is wrong with it. */
 function PictureField({ id, hint, error, readOnly, children }: PictureFieldProps) {
   return (
     <div className="grid gap-2" id={id} tabIndex={-1}>

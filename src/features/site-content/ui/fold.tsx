@@ -32,12 +32,11 @@ type FoldButtonProps = {
   /** A few of its values, while it's closed. */
   summary: string;
   isOpen: boolean;
-  /** The classes of its size and of its label's type. */
   className: string;
   onPress(): void;
 };
 
-/** The button that opens and closes a part of the form. The focus stays on it. */
+/** The focus stays on the button. */
 export function FoldButton({ label, summary, isOpen, className, onPress }: FoldButtonProps) {
   const id = useId();
   const isSummed = !isOpen && summary !== "";
@@ -69,7 +68,6 @@ export function FoldButton({ label, summary, isOpen, className, onPress }: FoldB
 }
 
 type FoldedPartProps = Pick<FoldButtonProps, "label" | "summary"> & {
-  /** Whether it's inside another one. */
   nested: boolean;
   opener: Opener;
   onOpen?: () => void;
@@ -112,7 +110,6 @@ export function frameClass(depth: number): string {
     : `${each} border-l-2 border-line pl-1.5 sm:pl-4`;
 }
 
-/** The classes of a fieldset's heading. */
 export function legendClass(depth: number): string {
   return depth <= 1
     ? "font-display text-h4 pr-2 sm:px-2"

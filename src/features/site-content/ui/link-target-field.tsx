@@ -19,7 +19,6 @@ type LinkTargetFieldProps = {
   onChange(value: string): void;
 };
 
-/** Where a link leads: one of our pages by its name, or an address that is typed. */
 export function LinkTargetField({
   value,
   max,

@@ -43,7 +43,6 @@ type ListEditorProps = Omit<EditorProps, "folds"> & {
   render(item: EditorProps): ReactNode;
 };
 
-/** A list whose items can be added, removed and moved, by drag or by buttons. */
 export function ListEditor({
   field,
   value,
@@ -200,7 +199,6 @@ function headingOf(form: FormField, item: unknown, at: number): string {
   return title === "" ? place : `${place}: ${title}`;
 }
 
-/** What screen readers announce of an item: its name and its position. */
 type AnnouncedItem = { name: string; place: number; count: number };
 
 /** Announces which item is moved and where to, instead of the ids that items have in code. */

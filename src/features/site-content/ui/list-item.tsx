@@ -21,7 +21,6 @@ type ListItemProps = {
   children: ReactNode;
 };
 
-/** An item of a list with its fields, and the buttons that move and remove it. */
 export function ListItem({
   id,
   heading,
@@ -107,7 +106,6 @@ type ItemButtonProps = {
   onPress(): void;
 };
 
-/** One of an item's small buttons. */
 export function ItemButton({ icon, label, off, turned = false, onPress }: ItemButtonProps) {
   return (
     <button
@@ -124,7 +122,7 @@ export function ItemButton({ icon, label, off, turned = false, onPress }: ItemBu
 
 type AddItemProps = { field: FormField; isFull: boolean; onAdd(item: unknown): void };
 
-/** The button that adds an item to a list; a list of different kinds has one for each. */
+/** A list of different kinds has one button for each. */
 export function AddItem({ field, isFull, onAdd }: AddItemProps) {
   if (field.kind !== "variant")
     return (

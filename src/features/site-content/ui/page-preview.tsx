@@ -18,7 +18,6 @@ type PagePreviewProps = {
   document: string;
   /** Whether printed files show the document, too. */
   hasPaper: boolean;
-  /** The pages that show the document. */
   pages: readonly { value: string; label: string }[];
   page: string;
   onPage(page: string): void;
@@ -36,7 +35,7 @@ type PagePreviewProps = {
   onPick(texts: readonly string[]): void;
 };
 
-/** A public page with the draft, at phone or desktop width, by day or night. It follows what is typed. */
+/** The preview follows what is typed. */
 export function PagePreview({
   document: id,
   hasPaper,

@@ -13,7 +13,6 @@ const placeholder = `{${namePlaceholder}}`;
 
 type PlaceholderFieldProps = {
   field: LeafField;
-  /** What the field is drawn with. */
   copy: Pick<FieldCopy, "id" | "hint" | "error">;
   text: string;
   readOnly: boolean;

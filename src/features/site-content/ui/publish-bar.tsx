@@ -16,7 +16,6 @@ import type { DocumentDraft } from "./use-document.ts";
 
 type PublishBarProps = {
   draft: DocumentDraft;
-  /** Who publishes, and who is asking. */
   publishing: { rule: PublishingRule; actor: { id: string; role: Role } };
   /** Where the page is that it publishes; undefined if it shows in mails only. */
   page: string | undefined;
@@ -26,7 +25,6 @@ type PublishBarProps = {
   onMissing(path: readonly string[]): void;
 };
 
-/** What state the draft is in, and what can be done with it. */
 export function PublishBar({ draft, publishing: { rule, actor }, page, asking, onMissing }: PublishBarProps) {
   const { stored, saving, problems, message, conflicts } = draft;
   const [busy, setBusy] = useState(false);

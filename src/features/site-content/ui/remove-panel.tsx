@@ -18,7 +18,6 @@ type RemovePanelProps = {
   list: string;
 };
 
-/** Takes an article or a page off the site, and asks where its address should lead. */
 export function RemovePanel({ draft, own, links, isOnSite, list }: RemovePanelProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);

@@ -14,7 +14,6 @@ export type TextAreaProps = FieldCopy & {
   onBlur?(event: FocusEvent<HTMLTextAreaElement>): void;
 };
 
-/** A document's field with many lines of text. */
 export function TextArea({ max, text, onChange, ...props }: TextAreaProps) {
   return (
     <TextAreaField

@@ -18,7 +18,6 @@ type Operation<Input> = (
   options: { done(value: DocumentState): void; refused(why: Refused): void; stay: boolean },
 ) => Promise<DocumentState | undefined>;
 
-/** What the document's screen can do with it, and why the last of it was refused. */
 export type DocumentOperations = {
   problem: { message: string } | undefined;
   clear(): void;

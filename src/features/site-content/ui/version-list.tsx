@@ -13,7 +13,6 @@ type VersionListProps = {
   mayWrite: boolean;
 };
 
-/** What was published before, each with what changed in it; any of it can be published again. */
 export function VersionList({ versions, draft, hasOriginal, mayWrite }: VersionListProps) {
   const again = (version: number) =>
     mayWrite && version !== draft.stored.version ? (
@@ -57,7 +56,7 @@ export function VersionList({ versions, draft, hasOriginal, mayWrite }: VersionL
 
 type DiscardedDraftsProps = { discarded: readonly DiscardedDraft[]; draft: DocumentDraft };
 
-/** What somebody threw away: each can become the draft again while there is no other. Nothing if there is none. */
+/** Each can become the draft again while there is no other. */
 export function DiscardedDrafts({ discarded, draft }: DiscardedDraftsProps) {
   if (discarded.length === 0) return null;
   const isFree = draft.saving === "saved" && !draft.stored.hasDraft;

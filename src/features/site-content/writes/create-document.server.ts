@@ -91,7 +91,6 @@ export async function addPage(
   return beginPage(services, actor, await freeId(services, address), emptyPage(title, address));
 }
 
-/** Begins a page's document with this id. */
 export function beginPage(
   services: Services,
   actor: Actor,
@@ -158,7 +157,6 @@ async function createDocument(
   return { document: id };
 }
 
-/** A refusal at the field for the address. */
 function addressRefusal(message: string): HttpError {
   return new HttpError("invalid_input", { message, fields: { address: message } });
 }

@@ -96,7 +96,6 @@ export async function shareDraft(services: Services, actor: Actor, id: string): 
   return sharedDraft(services, row);
 }
 
-/** Makes the draft's link void. */
 export async function stopSharing(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "content.write");
   await knownDocument(services, id);
@@ -137,7 +136,6 @@ async function setShare(
   await tx.updateTable("content_documents").set(changes).where("id", "=", id).execute();
 }
 
-/** How long a link to a draft works at most. */
 const previewLinkDays = 7;
 
 /** Makes one of the changes that publish nothing, with its entry in the audit log. */

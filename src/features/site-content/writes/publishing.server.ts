@@ -80,7 +80,6 @@ export async function publishDraft(
   return stateOf(document, row);
 }
 
-/** Cancels what was scheduled. */
 export async function unschedule(
   services: Services,
   actor: Actor,

@@ -4,7 +4,7 @@ import { boundedMarkdown } from "#platform/markdown/cost.ts";
 import { dialect, dialectElements } from "#platform/markdown/dialect.ts";
 import type { PublicCampaign } from "../../reads/public.server.ts";
 
-/** An introduction in Markdown, without pictures. For visitors the server renders it; the admin's preview renders it in the browser. */
+/** Markdown without pictures. For visitors the server renders it, for the admin's preview the browser. */
 export function Introduction({ markdown }: { markdown: string }) {
   return (
     <Markdown

@@ -16,7 +16,6 @@ import { factsOf, Introduction } from "./introduction.tsx";
 const longestTitle = 60;
 const usualDescription = { min: 70, max: 155 };
 
-/** The data of a campaign's page for one request. */
 export async function campaignAtAddress(
   { services, siteUrl, rejectedForm, sentForm }: PageRequest,
   slug: string,
@@ -56,7 +55,7 @@ export async function campaignAtAddress(
   };
 }
 
-/** The title and description for link previews; the picture is the site's, because it mustn't reveal a situation. */
+/** For link previews. The picture is the site's, because it mustn't reveal a situation. */
 function metaOf({ title, purpose, slug, indexed, language }: PublicCampaign) {
   const end = ` - ${campaignMeta.titleEnd}`;
   const short =
@@ -75,7 +74,7 @@ function metaOf({ title, purpose, slug, indexed, language }: PublicCampaign) {
   };
 }
 
-/** An introduction as HTML, rendered on the server so that visitors don't load the Markdown parser. */
+/** Rendered on the server so that visitors don't load the Markdown parser. */
 function renderIntroduction(markdown: string): string {
   return renderToStaticMarkup(createElement(Introduction, { markdown }));
 }

@@ -2,7 +2,6 @@ import { directionOf } from "#content/languages.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 
-/** A picture of water, then the campaign's title and why it asks. */
 export function Opening({ heading, lead, language }: { heading: string; lead: string; language: string }) {
   return (
     <div className="relative">

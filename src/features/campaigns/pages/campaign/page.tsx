@@ -22,7 +22,6 @@ import { Opening } from "./opening.tsx";
 type View = Extract<Awaited<ReturnType<typeof campaignAtAddress>>, { kind: "here" }>;
 type ClosedProps = { notice: NonNullable<View["campaign"]["door"]>; view: View };
 
-/** Shown instead of the questions while the campaign isn't open: why, and where to go from here. */
 function ClosedCampaign({ notice, view: { campaign, receiptLink, receiptPage } }: ClosedProps) {
   const { language } = campaign;
   return (
@@ -45,7 +44,7 @@ function ClosedCampaign({ notice, view: { campaign, receiptLink, receiptPage } }
   );
 }
 
-/** The campaign at this address; a former address redirects, an unknown one is a 404. */
+/** A former address redirects, an unknown one is a 404. */
 export async function loader({ params, context, request: { headers }, url }: LoaderFunctionArgs) {
   const request = context.get(pageRequest);
   const { slug = "" } = params;
@@ -67,7 +66,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** A campaign: why it asks, what happens with the answers, and its questions. */
 export default function Campaign() {
   const view = useLoaderData<typeof loader>();
   if (view.kind === "missing") return <Moved page={view.page} />;
@@ -141,7 +139,7 @@ function createAnswerSender(url: string, formKey: string) {
 /** From so many questions on, a draft can be kept on the device. */
 const longForm = 6;
 
-/** The form of a campaign, replaced by the thank-you text once it's sent. */
+/** Replaced by the thank-you text once the form is sent. */
 function CampaignAnswers({
   view: { campaign, formKey, receipt, receiptPage, rejected, scripted, thanks },
 }: {

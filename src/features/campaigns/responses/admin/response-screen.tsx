@@ -22,7 +22,6 @@ import { formatAnswers } from "../rules/format-answer.ts";
 import { responsePatch } from "../schema/response.ts";
 import { deleteResponse, releaseResponse, suspectResponse } from "../writes/admin.server.ts";
 
-/** One response in full, with the questions of the version it answers. */
 export const loader = screenLoader(async ({ services, actor, params }) => {
   const { campaignId, id } = keyOf(params);
   const response = await responseById(services, actor, { campaignId, id });
@@ -75,7 +74,6 @@ function keyOf({ id = "", responseId = "" }: Readonly<Record<string, string | un
   return { campaignId: id, id: responseId };
 }
 
-/** One answer in full, and what the team may do with it. */
 export default function ResponseScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { back, campaign, spam, contact, answers, version, complete, neighbors } = content;
   return (
@@ -161,7 +159,6 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-/** Moves a response into or out of the spam folder, or deletes it after confirmation. */
 function ResponseActions({ content }: { content: ScreenProps<typeof loader>["loaderData"] }) {
   const { spam, mayMove, mayDelete, back } = content;
   const { busy, problem, send } = useOperations<typeof action>();

@@ -17,7 +17,7 @@ export const loader = screenLoader(({ services, actor, params: { id = "" }, sear
   responsesScreen(services, actor, { id, search }),
 );
 
-/** Answers to one campaign: counts and charts for everybody in the admin, single answers for those who may. */
+/** Counts and charts for everybody in the admin, single answers for those who may. */
 export default function ResponsesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { path, campaign, view, answers } = content;
   return (
@@ -60,7 +60,6 @@ function Exports({ answers: { csv, json, filter }, filters }: ExportsProps) {
   );
 }
 
-/** Leads between the summary, the answers and the spam folder, and to the answers in other languages. */
 function Views({ content: { views, translations } }: { content: Content }) {
   if (views.length === 0 && translations.links.length === 0) return null;
   return (

@@ -19,7 +19,6 @@ const exampleResponse = {
 };
 const list = "/admin/campaigns/:id/responses";
 
-/** Downloads of the answers that match a filter. */
 export function exportEndpoints(services: Services) {
   async function nameOf(id: string, filter: Readonly<Record<string, unknown>>) {
     const campaign = await rowById(services.store.db, "campaigns", id).executeTakeFirst();

@@ -21,7 +21,6 @@ import { sendResponse } from "../writes/send.server.ts";
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 const exampleCode = "7KQF-2M9X-W3HD-PV4T-8RBN-C5JY-6ZGS";
 
-/** Public endpoints: read a campaign, answer it, and view, change or erase answers with a receipt code. */
 export function responsesEndpoints(services: Services) {
   const ofReceipt = {
     limit: { points: 20, seconds: 600 },

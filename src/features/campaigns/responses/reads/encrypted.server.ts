@@ -5,7 +5,6 @@ import { addressIndexes } from "#platform/personal-data/address-index.ts";
 import { type EncryptedTable, stringsIn } from "#platform/personal-data/encrypted-texts.ts";
 import type { Answers } from "../../schema/campaign.ts";
 
-/** How to reach a person, if a campaign asks. */
 export type Contact = { name: string; email: string };
 
 type Place = { cipher: FieldCipher };
@@ -18,7 +17,6 @@ export const responseTexts = {
   scope: "campaign_id",
 } as const satisfies EncryptedTable;
 
-/** The indexes of the addresses in a response. */
 export function responseAddresses(
   { cipher }: Place,
   campaignId: string,
@@ -40,7 +38,6 @@ const keptContact = z.object({ name: z.string(), email: z.string() });
 
 const place = (column: "answers" | "contact", id: string) => ({ table: "responses", column, id });
 
-/** Answers as stored: encrypted as one text. */
 export function encryptAnswers({ cipher }: Place, id: string, answers: Answers): string {
   return cipher.encrypt(JSON.stringify(answers), place("answers", id));
 }

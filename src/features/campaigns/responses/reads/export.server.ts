@@ -28,7 +28,7 @@ async function authorizeExport(services: Services, actor: Actor, campaignId: str
   return { questions, count };
 }
 
-/** Streams the responses that match the table's filter as CSV. Await it once to catch errors, then read the chunks. */
+/** Await it once to catch errors, then read the chunks. */
 export async function responsesCsv(
   services: Services,
   actor: Actor,
@@ -40,7 +40,6 @@ export async function responsesCsv(
   return toCsv(columns, everyResponse(services, campaignId, filter));
 }
 
-/** Streams responses as JSON: the filter, the questions, and each response. */
 export async function responsesJson(
   services: Services,
   actor: Actor,

@@ -10,10 +10,9 @@ import { openAnswers, openContact } from "./encrypted.server.ts";
 import { newestVersion } from "./requested.server.ts";
 import { rowsAfter } from "./rows.server.ts";
 
-/** A response in the team's list. */
 export type OpenResponse = ReturnType<typeof opened>;
 
-/** A page of responses, newest first. @throws {HttpError} not_found if there is no such campaign. */
+/** Newest first. @throws {HttpError} not_found if there is no such campaign. */
 export async function responsePage(
   services: Services,
   actor: Actor,
@@ -35,7 +34,7 @@ export async function responsePage(
   return { items: items.map((row) => opened(services, row)), next };
 }
 
-/** One response in full. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function responseById(
   services: Services,
   actor: Actor,
@@ -45,7 +44,7 @@ export async function responseById(
   return opened(services, await responseRow(services, { campaignId, id }));
 }
 
-/** The stored response. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function responseRow(
   { store }: Services,
   { campaignId, id }: { campaignId: string; id: string },

@@ -8,7 +8,7 @@ import type { ShownReceipt } from "../schema/response.ts";
 import { indexesOfTyped, refuseUnknownCode } from "../writes/receipt.server.ts";
 import { openAnswers, openContact } from "./encrypted.server.ts";
 
-/** The response of a receipt code. @throws {HttpError} invalid_input or not_found. */
+/** @throws {HttpError} invalid_input or not_found. */
 export async function receiptOf(services: Services, code: string): Promise<ShownReceipt> {
   const row = await services.store.db
     .selectFrom("responses")

@@ -61,14 +61,14 @@ const keyOf = ({ id, kind }: AnswerPart) => `${id}-${kind}`;
 
 type Asking = { version: number; question: AnswerPart; conditions: readonly Condition[] };
 
-/** The newest existing version of a campaign. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function newestVersion({ store }: Services, campaignId: string): Promise<number> {
   const campaign = await rowById(store.db, "campaigns", campaignId).executeTakeFirst();
   if (!campaign || campaign.state === "deleted") throw new HttpError("not_found");
   return campaign.version;
 }
 
-/** Each question of each version, newest version first. */
+/** Newest version first. */
 async function everyAsking(services: Services, campaignId: string): Promise<readonly Asking[]> {
   const newest = await newestVersion(services, campaignId);
   const askings: Asking[] = [];

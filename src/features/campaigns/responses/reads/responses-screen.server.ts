@@ -17,7 +17,6 @@ import { choiceFields, requestedFilter, screenSearch, searchOf } from "./screen-
 import { labelOf, summaryOf } from "./summary.server.ts";
 import { chartsOf, dayChart, dayInWords, monthInWords } from "./summary-copy.server.ts";
 
-/** How long answering took, by band. */
 const answerTimeCopy = {
   "0-1": "Under 1 minute",
   "1-2": "1 to 2 minutes",
@@ -34,7 +33,6 @@ type ScreenRequest = { id: string; search: URLSearchParams };
 /** Above this number, the folder's badge says "and more". */
 const mostCounted = 1_000;
 
-/** Responses per page of the screen. */
 const rowsOnPage = 25;
 
 /**

@@ -5,7 +5,7 @@ import type { ResponseFilter } from "../schema/response.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { completeMark, versionMark } from "../writes/answers.server.ts";
 
-/** The indexed values of a filter, rarest first, so that as few rows as possible are read. */
+/** Rarest first, so that as few rows as possible are read. */
 async function marksOfFilter(
   services: Services,
   campaignId: string,
@@ -108,7 +108,7 @@ export async function rowsAfter(
   return query.execute();
 }
 
-/** Counts the responses that match a filter. Reads all of them: for exports, never for a page. */
+/** Reads all matching responses: for exports, never for a page. */
 export async function countRows(
   services: Services,
   campaignId: string,

@@ -41,7 +41,6 @@ export function screenSearch(
   return searchOf({ ...query, ...Object.fromEntries(fields), ...more });
 }
 
-/** One filter field for each question with a fixed list of answers. */
 export function choiceFields(
   questions: readonly AnswerPart[],
   { chosen = "" }: FilterQuery,

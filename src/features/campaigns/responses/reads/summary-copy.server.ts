@@ -23,7 +23,7 @@ export const monthInWords = (month: string) => monthName.format(new Date(`${mont
  */
 export type ChartLine = ReturnType<typeof lineOf>;
 export type QuestionChart = ReturnType<typeof chartOf>;
-/** A row of a matrix. All rows have the same columns. */
+/** All rows have the same columns. */
 type MatrixRow = { key: string; label: string; note: string; lines: readonly ChartLine[] };
 
 function lineOf({ value, label, count }: QuestionSummary["cells"][number], answered: number | null) {
@@ -43,7 +43,6 @@ function lineOf({ value, label, count }: QuestionSummary["cells"][number], answe
 const mostParts = 6;
 const ringKinds: ReadonlySet<string> = new Set(["oneChoice", "yesNo", "consent"]);
 
-/** A question's counts, ready to render. */
 export function chartOf({ id, kind, label, answered, cells }: QuestionSummary) {
   const lines = cells.map((cell) => lineOf(cell, answered));
   const rows: readonly MatrixRow[] = [];
@@ -61,7 +60,7 @@ export function chartOf({ id, kind, label, answered, cells }: QuestionSummary) {
     id: `${id}-${kind}`,
     label,
     note,
-    /** How many people answered; empty if it's hidden. */
+    /** Empty if it's hidden. */
     total: answered === null ? "" : answered.toLocaleString("en-US"),
     lines,
     /** Whether the lines are parts of a ring: few choices of one each, with nothing hidden. */
@@ -106,12 +105,11 @@ export function chartsOf(questions: readonly QuestionSummary[]): readonly Questi
   return [...charts.values()];
 }
 
-/** The responses per day, as bars and as a table. */
 export type DayChart = NonNullable<ReturnType<typeof dayChart>>;
 
 const oneDay = 86_400_000;
 
-/** The responses per day, ready to render; undefined if there are none. */
+/** Undefined if there are no responses. */
 export function dayChart(days: readonly ShownDay[]) {
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (first === undefined || last === undefined) return undefined;

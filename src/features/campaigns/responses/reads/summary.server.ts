@@ -23,7 +23,6 @@ import { viewerSummary } from "./viewer-figures.server.ts";
 
 const { chart: copy } = responsesCopy;
 
-/** How often a value occurs in a month's responses to one version. */
 type Tally = { mark: string; month: string; version: number; count: number };
 type Sum = number | string;
 
@@ -104,7 +103,6 @@ export async function countedSummaries(
   return { months, summaryAt };
 }
 
-/** The number of responses on each day. */
 async function daysOf(db: Database | Tx, campaignId: string): Promise<DayCount[]> {
   const rows = await db
     .selectFrom("campaign_tallies")
@@ -127,7 +125,7 @@ async function talliesOf(db: Database | Tx, campaignId: string): Promise<Tally[]
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** The median band. Nobody sees one of fewer than five people: it could be looked up in a single response. */
+/** Nobody sees a median of fewer than five people: it could be looked up in a single response. */
 function medianOf(
   services: Services,
   campaignId: string,
@@ -147,7 +145,6 @@ function medianOf(
 
 type Counting = { questions: readonly AskedQuestion[]; months: readonly string[]; tallies: readonly Tally[] };
 
-/** The counts of each month, by the values of the questions. */
 function countingOf(services: Services, campaignId: string, { questions, months, tallies }: Counting) {
   const counts = new Map<string, number>();
   for (const { mark, month, version, count } of tallies) counts.set(`${mark} ${month} ${version}`, count);
@@ -209,7 +206,6 @@ function endOf(scale: QuestionOf<"scale">, value: string): string {
   return value === String(steps.at(-1)) ? scale.highLabel.trim() : "";
 }
 
-/** The chosen value as text. */
 export function labelOf(question: Question, value: string): string {
   const option = "options" in question ? question.options.find(({ id }) => id === value) : undefined;
   if (option) return option.label;

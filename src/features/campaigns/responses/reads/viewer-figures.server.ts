@@ -3,7 +3,6 @@ import type { Services } from "#platform/services.ts";
 import type { Summary } from "../rules/summary.ts";
 import { newestVersion } from "./requested.server.ts";
 
-/** What viewers see of a campaign: the summary of all responses, and of each month. */
 export type ViewerFigures = { whole: Summary; months: Readonly<Record<string, Summary>> };
 
 const nothingYet: Summary = {
@@ -17,7 +16,6 @@ const nothingYet: Summary = {
 };
 const none: ViewerFigures = { whole: nothingYet, months: {} };
 
-/** Where viewers' figures are encrypted. */
 export const place = (id: string) => ({ table: "viewer_figures", column: "figures", id });
 
 /**

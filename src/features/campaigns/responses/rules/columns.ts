@@ -3,7 +3,6 @@ import { choicesOf } from "../../rules/condition-faults.ts";
 import type { Question } from "../../schema/campaign.ts";
 import type { CountedQuestion } from "./summary-table.ts";
 
-/** The countable values of a question, and how many of them one response can have. */
 type Columns = Pick<CountedQuestion, "values" | "picks"> & {
   /** Whether empty bands are left out. */
   thinned: boolean;

@@ -52,7 +52,6 @@ export function formatAnswers(
 
 const longestExcerpt = 90;
 
-/** The first words of a response, for the list. */
 export function excerptOf(questions: readonly AnswerPart[], answers: Answers): string {
   const excerpt = questions
     .filter(({ id }) => answers[id] !== undefined)

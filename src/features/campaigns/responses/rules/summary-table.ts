@@ -18,7 +18,7 @@ import {
 export type CountedQuestion = {
   /** Its key: the id, and the type if that has changed. */
   key: string;
-  /** The countable values, in display order. */
+  /** In display order. */
   values: readonly string[];
   /** The minimum and maximum number of values per response; undefined for a single choice. */
   picks: { fewest: number; most: number };
@@ -39,21 +39,17 @@ export type CountedGroup = {
 /** One question in one summary; null if a number is hidden. */
 type ShownQuestion = { answered: number | null; cells: readonly (number | null)[] };
 
-/** A number for the total and for each month. */
 type ShownNumber = { whole: number | null; groups: readonly (number | null)[] };
 
 export type SummaryTable = {
   totals: ShownNumber;
-  /** Complete responses. */
   complete: ShownNumber;
   questions: { whole: readonly ShownQuestion[]; groups: readonly (readonly ShownQuestion[])[] };
 };
 
-/** Which numbers of a question are hidden: everywhere, or in some months. */
 type Decision = { cells: readonly Hides[]; answered: Hides };
 type Hides = { everywhere: boolean; months: ReadonlySet<number> };
 
-/** Decides what is shown in the total and in each month. */
 export function summaryTable(
   groups: readonly CountedGroup[],
   questions: readonly CountedQuestion[],
@@ -224,7 +220,7 @@ function completeOf(
   };
 }
 
-/** Exact counts, for roles that may read responses. */
+/** For roles that may read responses. */
 export function exactTable(
   groups: readonly CountedGroup[],
   questions: readonly CountedQuestion[],

@@ -3,7 +3,7 @@ import type { AnswerPart } from "../../rules/matrix.ts";
 import type { Question } from "../../schema/campaign.ts";
 import type { ShownDay } from "./shown-days.ts";
 
-/** How often a value was chosen; null if it's hidden from viewers. */
+/** `count` is null if it's hidden from viewers. */
 type SummaryCell = { value: string; label: string; count: number | null };
 export type QuestionSummary = {
   id: string;

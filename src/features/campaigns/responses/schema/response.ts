@@ -10,7 +10,6 @@ import { answerTimes } from "../../rules/answer-times.ts";
 import { campaignBounds, idShape } from "../../rules/limits.ts";
 import type { Answers, ShownForm } from "../../schema/campaign.ts";
 
-/** Validation errors of the filter in the address. */
 const filterFaults = {
   day: "Please enter a date as year, month and day",
   month: "Please enter a month as year and month",
@@ -82,13 +81,11 @@ const code = safeText({ max: 60, sentence: receiptCopy.codeShape, missing: recei
 /** A receipt code alone: to view a response. */
 export const receiptCode = z.strictObject({ code });
 
-/** To erase it. */
 export const receiptErasure = z.strictObject({
   code,
   sure: z.literal(true, receiptCopy.eraseNeedsTick),
 });
 
-/** To change it. */
 export const receiptChange = z.strictObject({
   code,
   answers,
@@ -100,7 +97,6 @@ export const receiptChange = z.strictObject({
   shown: z.optional(z.array(id).check(z.maxLength(campaignBounds.allQuestions))),
 });
 
-/** The answers among a form's fields, and the rest. */
 export function responseFromForm(fields: Readonly<Record<string, string>>): Record<string, unknown> {
   const own = Object.entries(fields).filter(([name]) => name.startsWith("q."));
   const { version: number, website, shown, key, name, email, code: receipt, sure } = fields;
@@ -134,13 +130,11 @@ export type ShownReceipt = {
   labels?: { language: string; labels: CampaignLabels };
 };
 
-/** The filter of the table and the exports. */
 export type ResponseFilter = {
   /** Days in UTC, inclusive. */
   from?: string;
   to?: string;
   version?: number;
-  /** Only complete responses. */
   complete?: true;
   /** The chosen values; all must match. */
   chosen?: readonly { question: string; value: string }[];
@@ -165,14 +159,12 @@ export const filterQuery = z.strictObject({
 });
 export type FilterQuery = z.output<typeof filterQuery>;
 
-/** A filter with a cursor. */
 export const responsesQuery = z.extend(filterQuery, {
   cursor: z.optional(
     z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z_[0-9a-f-]{36}$/, filterFaults.cursor)),
   ),
 });
 
-/** The filter of the table and the exports, from an address. */
 export function filterOf({ from, to, version, complete, chosen, spam }: FilterQuery): ResponseFilter {
   return {
     ...(from === undefined ? {} : { from }),
@@ -189,7 +181,6 @@ function choiceOf(text: string): { question: string; value: string } {
   return { question, value };
 }
 
-/** The folder to move a response to. */
 export const responsePatch = z.strictObject({
   state: z.enum(["kept", "suspected_spam"], filterFaults.state),
 });

@@ -13,7 +13,6 @@ const { answers: copy } = responsesCopy;
 
 type AnswerListProps = { answers: SingleAnswers; path: string };
 
-/** The responses of a campaign: the filter, and a list with pages. */
 export function AnswerList({ answers, path }: AnswerListProps) {
   const { spam, unreadable, narrowed, csv, items, older, newest } = answers;
   return (
@@ -91,7 +90,7 @@ function Rows({ items, path }: { items: SingleAnswers["items"] } & Omit<AnswerLi
 
 type SingleAnswers = NonNullable<Awaited<ReturnType<typeof responsesScreen>>["answers"]>;
 
-/** The filter: a plain GET form, so the filter is in the address. */
+/** A plain GET form, so the filter is in the address. */
 function AnswerFilter({
   answers: { query, listed, versions, choices, all, narrowed, filtering },
   path,

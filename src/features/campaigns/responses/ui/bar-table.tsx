@@ -13,7 +13,6 @@ type CountTableProps = {
   name(line: ChartLine, at: number): ReactNode;
 };
 
-/** How often each answer was chosen. */
 export function CountTable({ caption, lines, className = "", figureClass = "", name }: CountTableProps) {
   return (
     <table className={`w-full text-left ${className}`}>
@@ -40,7 +39,7 @@ export function CountTable({ caption, lines, className = "", figureClass = "", n
   );
 }
 
-/** The same with a bar beside each name; on phones below it. */
+/** A `CountTable` with a bar beside each name; on phones below it. */
 export function BarTable({ caption, lines }: Pick<CountTableProps, "caption" | "lines">) {
   return (
     <CountTable
@@ -58,7 +57,6 @@ export function BarTable({ caption, lines }: Pick<CountTableProps, "caption" | "
   );
 }
 
-/** A number with its share, or that it's hidden. */
 function Figure({ line: { formatted, share, hidden } }: { line: ChartLine }) {
   return hidden ? (
     <span className="text-small text-ink-soft">{copy.tooFew}</span>

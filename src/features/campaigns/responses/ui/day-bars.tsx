@@ -4,7 +4,7 @@ import type { DayChart } from "../reads/summary-copy.server.ts";
 
 const { chart: copy } = responsesCopy;
 
-/** Responses per day as bars; hidden days are short and dashed. */
+/** Hidden days are short and dashed. */
 export function DayBars({ chart }: { chart: DayChart }) {
   const width = 100 / chart.bars.length;
   return (
@@ -71,7 +71,7 @@ type ShownTableProps = {
   rows: readonly { key: string; cells: readonly string[] }[];
 };
 
-/** The numbers of a chart as a table in a disclosure; works without JavaScript. */
+/** Works without JavaScript. */
 function ShownTable({ label, caption, columns, rows }: ShownTableProps) {
   return (
     <details className="group/table">

@@ -7,7 +7,6 @@ const { chart: copy } = responsesCopy;
 
 type ChartProps = { chart: Chart };
 
-/** How often each answer was chosen: a table that draws its own bars, or one beside a ring. */
 export function QuestionChart({ chart }: ChartProps) {
   const { id, label, note, lines, ring, rows, inWords, total } = chart;
   const heading = `question-${id}`;
@@ -37,7 +36,7 @@ type RingChartProps = {
   total: string;
 };
 
-/** The colors of the parts, in the order of the table. */
+/** In the order of the table. */
 const colors = [
   { stroke: "stroke-chart-1", dot: "bg-chart-1" },
   { stroke: "stroke-chart-2", dot: "bg-chart-2" },
@@ -141,7 +140,6 @@ function shadeOf({ part }: ChartLine): string {
   return shades[Math.min(shades.length - 1, Math.floor((part ?? 0) / 20))] ?? "";
 }
 
-/** The rows of a matrix with the number of people for each answer, darker where there are more. */
 function MatrixChart({ caption, rows }: MatrixChartProps) {
   // Rows of earlier versions can have answers that the newest doesn't have.
   const columns = new Map(rows.flatMap(({ lines }) => lines.map(({ key, label }) => [key, label] as const)));

@@ -32,7 +32,7 @@ async function writeAbout(
 
 type ResponseKey = { campaignId: string; id: string };
 
-/** Deletes one response permanently. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function deleteResponse(services: Services, actor: Actor, place: ResponseKey): Promise<void> {
   authorize(actor, "records.delete");
   const { id } = place;

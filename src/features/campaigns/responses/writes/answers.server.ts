@@ -13,7 +13,6 @@ import { type Contact, openAnswers } from "../reads/encrypted.server.ts";
 import { contactDetailsIn, type NewResponse } from "../schema/response.ts";
 import type { ResponseRow } from "../table.server.ts";
 
-/** The indexed value of complete responses. */
 export const completeMark = "complete";
 
 export type CheckedResponse = { answers: Answers; complete: boolean; contact: Contact | undefined };
@@ -54,7 +53,6 @@ function contactOf(
   return undefined;
 }
 
-/** The counted values of a response. */
 export function countedMarks(
   services: Services,
   campaignId: string,
@@ -64,10 +62,8 @@ export function countedMarks(
   return complete ? marks.add(completeMark) : marks;
 }
 
-/** The indexed value of a version. */
 export const versionMark = (version: number) => `version:${version}`;
 
-/** Writes a response's index rows. */
 async function insertMarks(
   tx: Tx,
   row: { id: string; campaign_id: string; created_at: string; version: number },
@@ -110,7 +106,6 @@ export async function countAnswers(tx: Tx, services: Services, { row, content, b
   return undefined;
 }
 
-/** The counted values of a stored response. */
 export const marksOfRow = (services: Services, row: ResponseRow, content: CampaignContent) =>
   countedMarks(services, row.campaign_id, {
     content,

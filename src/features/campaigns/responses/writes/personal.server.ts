@@ -11,7 +11,6 @@ import { formatAnswer } from "../rules/format-answer.ts";
 import type { ResponseRow } from "../table.server.ts";
 import { backgroundOf, removeRow } from "./receipt.server.ts";
 
-/** A campaign answer in the view of one person. */
 const copy = {
   what: "Campaign answer",
   untitled: "Untitled",

@@ -48,7 +48,7 @@ export function refuseUnknownCode(): never {
   });
 }
 
-/** The response of a code, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 async function heldResponse(tx: Tx, indexes: readonly string[]): Promise<ResponseRow> {
   const row = await tx
     .updateTable("responses")
@@ -141,7 +141,7 @@ async function recount(tx: Tx, services: Services, { row, live, content, next }:
   if (full) refuseFull(live.content, full);
 }
 
-/** Deletes the response of a receipt code permanently: it's no longer counted, and its place is free. */
+/** The response is no longer counted, and its place is free. */
 export async function eraseResponse(services: Services, code: string): Promise<void> {
   const indexes = indexesOfTyped(services, code);
   await againWhenChanged(async () => {
@@ -166,7 +166,6 @@ export async function uncount(tx: Tx, services: Services, row: ResponseRow, { li
   await tx.deleteFrom("response_marks").where("response_id", "=", row.id).execute();
 }
 
-/** Removes one response with its index rows and counts. */
 export async function removeRow(tx: Tx, services: Services, row: ResponseRow, background: Background) {
   await uncount(tx, services, row, background);
   await tx.deleteFrom("responses").where("id", "=", row.id).execute();

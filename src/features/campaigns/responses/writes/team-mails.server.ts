@@ -11,7 +11,6 @@ export const placesJob = "responses.places";
 
 type TeamMail = { kind: string; about: string; runAt: string; payload?: Readonly<Record<string, string>> };
 
-/** Queues what the team is told after a response, in its transaction. */
 export async function queueTeamMails(tx: Tx, services: Services, live: LiveCampaign): Promise<void> {
   if (live.content.notify.length === 0) return;
   const { clock } = services;

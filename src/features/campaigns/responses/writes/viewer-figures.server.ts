@@ -113,7 +113,6 @@ export async function isNewAnswer(
   }
 }
 
-/** Counts a response towards new figures for viewers. */
 export async function countNewAnswer(tx: Tx, { clock }: Services, campaignId: string): Promise<void> {
   const today = dayOf(instantNow(clock));
   await tx

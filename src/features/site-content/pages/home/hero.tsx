@@ -34,7 +34,6 @@ function WaysIn({ ways }: { ways: HomePage["waysIn"] }) {
   );
 }
 
-/** The first screen: the promise in the sky above the landscape, two links, the three steps, and the ways in. */
 export function Hero({ page, notMedical }: HeroProps) {
   const { join, learnMore } = page.hero;
   return (

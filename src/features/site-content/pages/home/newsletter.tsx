@@ -5,7 +5,6 @@ import { hydratePart } from "./hydrate-part.tsx";
 
 export type NewsletterPartProps = NewsletterFormCopy & { rejected?: RejectedForm | undefined };
 
-/** Hydrates the served form. */
 export function hydrateNewsletter(
   place: Element,
   props: NewsletterPartProps,

@@ -16,7 +16,7 @@ export type OffersProps = {
   newTab: string;
 };
 
-/** The billing period and the three plans. Changing the period updates the address in place. */
+/** Changing the period updates the address in place. */
 export function Offers({ billing: served, offers, copy, newTab }: OffersProps) {
   const [billing, setBilling] = useState(served);
 
@@ -45,7 +45,6 @@ export function Offers({ billing: served, offers, copy, newTab }: OffersProps) {
   );
 }
 
-/** Hydrates the served offers. */
 export function hydrateOffers(place: Element, props: OffersProps, signal: AbortSignal): Promise<void> {
   return hydratePart(place, <Offers {...props} />, signal);
 }
@@ -60,7 +59,6 @@ type OfferCardProps = {
 const dark =
   "bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)] lg:-my-6 lg:py-14";
 
-/** One plan: what it is, its price in this billing period, what it includes, and a purchase link. */
 function OfferCard({ offer, billing, copy, newTab }: OfferCardProps) {
   const { title, text, features, button, href, highlighted = false } = offer;
   const yearly = billing === "yearly";

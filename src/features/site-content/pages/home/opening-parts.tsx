@@ -12,7 +12,6 @@ import { PartHead } from "./part.tsx";
 /** The hills and the sun of its picture, as a share of its width. */
 const bannerLand = 0.22;
 
-/** "Your Journey, Our Support" above five threads. */
 export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
   return (
     <section aria-labelledby="banner-heading">
@@ -28,7 +27,7 @@ export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
   );
 }
 
-/** How a clinic code works, in three steps; phones fold them. */
+/** Phones fold the steps. */
 export function ClinicCode({ code, newTab }: { code: HomePage["clinicCode"]; newTab: string }) {
   return (
     <Section labelledBy="code-heading">
@@ -55,7 +54,6 @@ export function ClinicCode({ code, newTab }: { code: HomePage["clinicCode"]; new
 
 const threads = ["border-(--art-thread-1)", "border-(--art-thread-5)", "border-(--art-thread-3)"];
 
-/** You, knowledge and community: three threads that join. */
 export function Mission({ mission }: { mission: HomePage["mission"] }) {
   return (
     <Section ground="tint" id={mission.id} labelledBy="mission-heading">

@@ -13,7 +13,6 @@ import { renderHome } from "./parts.server.tsx";
 import "./home.css";
 import { site } from "#content/site.ts";
 
-/** The page as HTML, and the copy of the parts that are hydrated. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl, rejectedForm } = context.get(pageRequest);
   const { optional, errorMark, honeypotLabel } = formCopy;
@@ -46,7 +45,6 @@ export const shouldRevalidate = () => false;
 /** Eleven sections are a long way on a phone, so there is less room between them. */
 const shortOnPhones = "max-sm:[--spacing-section:1.25rem]";
 
-/** Home: who we are, links to everything, and the newsletter. */
 export default function Home() {
   const { html, moving: packed } = useLoaderData<typeof loader>();
   const moving = useUnpacked(packed);
@@ -79,7 +77,6 @@ export default function Home() {
   /* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */
 }
 
-/** Structured data of the home page: the page, and its questions and answers. */
 function homeStructuredData(siteUrl: string) {
   const url = `${siteUrl}/`;
   return {

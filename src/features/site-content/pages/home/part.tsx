@@ -9,7 +9,7 @@ type PartHeadProps = {
   centered?: boolean;
 };
 
-/** The heading of one section of the page; it animates in. */
+/** The heading animates in. */
 export function PartHead({ id, heading, label, text, centered = false }: PartHeadProps) {
   return (
     <div className={centered ? "text-center" : ""} data-reveal="">

@@ -22,7 +22,7 @@ import { ClinicCode, IntroBanner, Mission } from "./opening-parts.tsx";
 import { PartHead } from "./part.tsx";
 import { SupportCards } from "./support-cards.tsx";
 
-/** The five questions, the first one open. */
+/** The first one is open. */
 function Questions({ faq }: { faq: HomePage["faq"] }) {
   const way = (
     <>
@@ -55,7 +55,6 @@ type OffersPartProps = {
   offers: string;
 };
 
-/** Membership: prices, and a link to the full comparison. */
 function OffersPart({ membership, offers }: OffersPartProps) {
   const { heading, introduction, note, compare } = membership;
   return (
@@ -79,7 +78,6 @@ type NewsletterSectionProps = {
   form: string;
 };
 
-/** The newsletter sign-up. */
 function NewsletterSection({ newsletter, form }: NewsletterSectionProps) {
   return (
     <>
@@ -100,7 +98,6 @@ function NewsletterSection({ newsletter, form }: NewsletterSectionProps) {
 /** The newsletter is outside the sections: the footer takes the color of the last section. */
 type HomeParts = { parts: string; letter: string };
 
-/** All eleven sections except the footer, and the team's own cards, for one request. */
 export function renderHome({ offers, letter }: MovingParts): HomeParts {
   const before = (
     <>
@@ -130,7 +127,6 @@ export function renderHome({ offers, letter }: MovingParts): HomeParts {
   };
 }
 
-/** Our Community: a picture of the circle, and a link to join. */
 function Community({ community }: { community: HomePage["community"] }) {
   const { label, heading, text, groups, safety, picture } = community;
   return (
@@ -154,7 +150,6 @@ function Community({ community }: { community: HomePage["community"] }) {
   );
 }
 
-/** The four groups of people this site is for. */
 function WhoWeSupport({ who }: { who: HomePage["whoWeSupport"] }) {
   return (
     <Section labelledBy="who-heading">
@@ -162,7 +157,6 @@ function WhoWeSupport({ who }: { who: HomePage["whoWeSupport"] }) {
       <ul className="mt-stack grid gap-x-grid gap-y-8 max-sm:gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
         {who.cards.map(({ title, text, href, picture }) => (
           <li data-reveal="" key={title}>
-            {/* The whole card is one link. */}
             <a
               className="group block h-full rounded-xl text-ink focus-ring max-sm:grid max-sm:grid-cols-[min(3.5rem,15vw)_1fr] max-sm:items-center max-sm:gap-x-3"
               href={href}

@@ -108,7 +108,6 @@ function CardArrow({ className }: { className: string }) {
   );
 }
 
-/** Every path, the Knowledge Hub and the community, each a card that is one link. */
 export function SupportCards({ support }: { support: SupportSection }) {
   const emblems = support.cards.filter((card) => shapeOf(card) === "emblem");
   return (

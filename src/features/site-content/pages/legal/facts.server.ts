@@ -54,10 +54,8 @@ import { sentRetentionDays } from "#platform/outbox/finished-entries.ts";
 import { type Field, fieldsOf } from "#platform/records/fields.ts";
 import type { SiteFacts } from "#web/site-facts.ts";
 
-/** What the pages say of a field's schema. */
 export type FieldFact = Pick<Field, "name" | "needed" | "max">;
 
-/** The values inserted into sentences, by placeholder. */
 export type LegalFacts = {
   figures: Readonly<Record<LegalFact, string>>;
   forms: Readonly<Record<LegalForm, readonly FieldFact[]>>;
@@ -239,7 +237,6 @@ export type ShownText = readonly { text: string; href?: string }[];
 
 type ShownRow = { label: string; note?: string; text: string };
 
-/** A block with all values inserted, ready to render. */
 export type ShownBlock =
   | { kind: "paragraph"; text: ShownText }
   | { kind: "list"; items: readonly ShownText[] }
@@ -248,7 +245,6 @@ export type ShownBlock =
 
 export type ShownSection = { id: string; heading: string; open: boolean; blocks: readonly ShownBlock[] };
 
-/** A legal page as sent to the browser. */
 export type ShownPage = Pick<Page, "path" | "name" | "meta" | "heading" | "introduction"> & {
   changed: { day: string; text: string };
   summary: readonly ShownText[];

@@ -15,7 +15,6 @@ import { webPage } from "#web/structured-data/pages.server.ts";
 import type { ShownBlock, ShownPage, ShownSection, ShownText } from "./facts.server.ts";
 import { legalFacts, putInFacts } from "./facts.server.ts";
 
-/** The legal page at this address, with values from the code and this site's settings. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const legalPage = legalPages.find(({ path }) => path === onePath(url.pathname));
   if (legalPage === undefined) throw new Response(null, { status: 404 });
@@ -31,7 +30,6 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** A legal page: a summary at the top, then the full text with a table of contents. */
 export default function Legal() {
   const { page, copy } = useLoaderData<typeof loader>();
   return (
@@ -58,7 +56,6 @@ type OpeningProps = {
   };
 };
 
-/** The top of a legal page: what it is, and a summary in a few lines. */
 function Opening({ page, copy }: OpeningProps) {
   const { heading, introduction, changed, summary } = page;
   return (
@@ -139,7 +136,7 @@ function BlockView({ block }: { block: ShownBlock }) {
   }
 }
 
-/** The text, section by section, on phones folded. */
+/** Folded on phones. */
 function LegalSections({ sections }: { sections: readonly ShownSection[] }) {
   return (
     <div className="max-w-text">

@@ -23,7 +23,6 @@ const shapes: Readonly<Record<StatSignName, string>> = {
   fork: "M12 20v-5c0-3.5-6-4-6-10M12 15c0-3.5 6-4 6-10M3.5 7.5 6 5l2.5 2.500M15.5 7.5 18 5l2.5 2.5",
 };
 
-/** The small drawing beside a number. */
 function StatSign({ name }: { name: StatSignName }) {
   return (
     <svg
@@ -99,7 +98,7 @@ type StatCardProps = {
   sign?: ReactNode;
 };
 
-/** One number with its label, for a `dl`; never animated. */
+/** For a `dl`; never animated. */
 function StatCard({ number, label, description, sign }: StatCardProps) {
   return (
     <div className="flex flex-col bg-surface px-4 py-5 outline outline-line sm:px-6 lg:py-8">

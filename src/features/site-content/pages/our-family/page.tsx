@@ -18,7 +18,6 @@ import { Story } from "./story.tsx";
 /** The hills of the picture, as a share of its width. */
 const roadLand = 0.33;
 
-/** Our Winding Road: the closing words, and links. */
 function WindingRoad({ road }: { road: OurFamilyPage["road"] }) {
   const headingId = `${road.id}-heading`;
   return (
@@ -45,7 +44,6 @@ function WindingRoad({ road }: { road: OurFamilyPage["road"] }) {
   );
 }
 
-/** The Reality of Our Journey: heading on one side, text on the other. */
 function Reality({ reality, faces }: { reality: OurFamilyPage["reality"]; faces: string }) {
   const headingId = `${reality.id}-heading`;
   return (
@@ -64,7 +62,6 @@ function Reality({ reality, faces }: { reality: OurFamilyPage["reality"]; faces:
   );
 }
 
-/** Gaining Family Along the Way: biological families and the medical team. */
 function GainingFamily({ gaining }: { gaining: OurFamilyPage["gaining"] }) {
   const headingId = `${gaining.id}-heading`;
   return (
@@ -115,7 +112,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** Our Family: the founders' numbers, their story in five chapters, and their closing words. */
 export default function OurFamily() {
   const { copy, faces } = useLoaderData<typeof loader>();
   const page = useUnpacked(copy);

@@ -21,7 +21,7 @@ function Choice({ value, text, checked = false }: { value: string; text: string;
   );
 }
 
-/** How to read the story. Plain radio buttons with CSS, so it works without JavaScript. */
+/** Plain radio buttons with CSS, so it works without JavaScript. */
 function ViewChoice({ copy }: ViewChoiceProps) {
   return (
     <fieldset className="flex w-fit flex-wrap gap-1 rounded-[1.75rem] border-[1.5px] border-line-strong p-1 print:hidden">
@@ -38,7 +38,6 @@ type StoryProps = Pick<OurFamilyPage, "story"> & { skipTo: string };
 const asCarousel = "group-has-[[value=list]:checked]/story:hidden print:hidden";
 const asList = "hidden group-has-[[value=list]:checked]/story:block print:block";
 
-/** The five chapters, one at a time or as a list. */
 export function Story({ story, skipTo }: StoryProps) {
   const headingId = `${story.id}-heading`;
   return (
@@ -76,7 +75,6 @@ type ChapterListProps = {
   story: Pick<OurFamilyPage["story"], "chapters" | "year" | "sampleTag">;
 };
 
-/** All chapters in full, each with its number, and with its year if it's known. */
 function ChapterList({ story }: ChapterListProps) {
   return (
     <ol>
@@ -115,7 +113,6 @@ function ChapterList({ story }: ChapterListProps) {
 
 type ChapterSlideProps = { chapter: PlacedChapter; read: string; sampleTag: string };
 
-/** One chapter next to its picture; the full text opens below the summary. */
 function ChapterSlide({ chapter, read, sampleTag }: ChapterSlideProps) {
   const { place, title, subtitle, summary, content, picture, photograph, sample } = chapter;
   return (

@@ -36,7 +36,7 @@ const placeOf = (at: number) => `part-${at + 1}`;
 /** What else on the page has an id that a heading could have. */
 const ownIds = ["main", "letter", "newsletter-form", "newsletter-email", "newsletter-consent"];
 
-/** A page's parts as HTML; the sign-up form in it is hydrated later (simple-page.tsx). */
+/** The sign-up form in it is hydrated later (page.tsx). */
 export function partsHtml(parts: readonly PagePart[], shared: Omit<Around, "taken">): string {
   const taken = new Set([...ownIds, placeOf(parts.length), ...parts.map((_, at) => placeOf(at))]);
   const around: Around = { ...shared, taken };

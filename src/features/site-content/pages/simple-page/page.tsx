@@ -46,7 +46,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** A page that the team has made, or the 404 page. */
 export default function OtherPage() {
   const loaded = useLoaderData<typeof loader>();
   if ("made" in loaded) return <SimplePage html={loaded.html} made={loaded.made} siteUrl={loaded.siteUrl} />;
@@ -118,7 +117,7 @@ type SimplePageRequest = {
   rejected: RejectedForm | undefined;
 };
 
-/** The page that the team has made at this address, for its loader; undefined if there is none. */
+/** Undefined if the team has made no page at this address. */
 function simplePageView({ path, siteUrl, asData, rejected }: SimplePageRequest) {
   const simplePage = simplePageAt(path);
   if (!simplePage) return undefined;
@@ -157,7 +156,6 @@ function simplePageView({ path, siteUrl, asData, rejected }: SimplePageRequest) 
 
 type MadePage = NonNullable<ReturnType<typeof simplePageView>>["made"];
 
-/** Structured data of a page that the team has made: the page, and its questions and answers. */
 function pageStructuredData({ page, content }: ShownPage, siteUrl: string) {
   const url = `${siteUrl}${page.path}`;
   const questions = content.parts.flatMap((part) => (part.kind === "faq" ? part.questions : []));

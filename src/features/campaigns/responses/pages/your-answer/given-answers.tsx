@@ -6,7 +6,6 @@ import type { ShownReceipt } from "../../schema/response.ts";
 
 type GivenAnswersProps = { form: ShownForm; answers: Answers; contact: ShownReceipt["contact"] };
 
-/** The answered questions, each with its answer. */
 export function GivenAnswers({ form, answers, contact }: GivenAnswersProps) {
   const { campaignPage: copy } = useCampaignCopy();
   const answered = form.sections

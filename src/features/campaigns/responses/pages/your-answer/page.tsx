@@ -70,7 +70,6 @@ async function openedBy({ services, rejectedForm, sentForm }: PageRequest) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** View, change or erase one's response to a campaign. */
 export default function YourAnswer() {
   const { page, siteUrl: _siteUrl, ...sent } = useLoaderData<typeof loader>();
   return (

@@ -36,9 +36,6 @@ type ReceiptAdminProps = {
 const card = "grid justify-items-start gap-5 rounded-xl border border-line bg-surface p-card shadow-card";
 const headingClass = "rounded-sm font-display text-h2 text-balance focus-ring";
 
-/**
- * The response of a receipt code: the answers, a form to change them while that's possible, and a button to erase them.
- */
 export function ReceiptLookup({
   translated,
   opened,
@@ -233,7 +230,7 @@ export function ReceiptLookup({
   );
 }
 
-/** The response of a receipt code. It comes from our own server, which builds it with this type. */
+/** The response comes from our own server, which builds it with this type. */
 async function readShownReceipt(response: Response): Promise<ShownReceipt> {
   const { receipt }: { receipt: ShownReceipt } = await response.json();
   return receipt;
