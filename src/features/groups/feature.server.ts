@@ -26,7 +26,6 @@ import { planAllReminders } from "./writes/reminders.server.ts";
 import { replayHosts, replayPlaces } from "./writes/restore.server.ts";
 import { seedGroups } from "./writes/seed.server.ts";
 
-/** What places store under the data key. */
 const meetingsKeyed: readonly KeyedTable[] = [
   { table: "support_groups", columns: ["address"] },
   placePeople.keyed,
@@ -34,7 +33,6 @@ const meetingsKeyed: readonly KeyedTable[] = [
   { table: "group_bars", key: ["group_id", "email_index"], lasting: ["email_index"] },
 ];
 
-/** The support groups: their page, their dates and places. */
 export const groupsFeature = {
   name: "groups",
   mailedLinks: [placeLink],

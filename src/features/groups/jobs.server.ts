@@ -16,7 +16,6 @@ import {
 import { sendPlaceMail, sendSignUpMail } from "./writes/place-mails.server.ts";
 import { fixedId, remindGroup, remindJob, thankGroup, thanksJob } from "./writes/reminders.server.ts";
 
-/** Mails to people with a place, offers whose time is over, reminders and thanks. */
 export function meetingsJobs(services: Services): Jobs {
   return {
     async [freeSeatsJob]({ payload: { groupId = "" } }) {

@@ -1,7 +1,6 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The page of somebody's own place, and the screens of the groups that meet. */
 export default {
   pages: [{ path: "/your-place/:step?", id: "place", module: "pages/your-place/page.tsx" }],
   screens: [

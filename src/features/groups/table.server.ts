@@ -15,18 +15,15 @@ export type SupportGroupRow = {
   slug: string;
   /** Closed: those who have a place go on, nobody new gets one. */
   state: GroupState;
-  /** The number of seats. */
   size: number;
   /** What the page says, as JSON; public. */
   content: string;
   /** When it meets, as JSON. */
   schedule: string;
   rules_version: number;
-  /** Hours that an offer holds a place. */
   offer_hours: number;
   /** The meeting's address, encrypted; empty if there is none yet. */
   address: string;
-  /** The rank that was given last. */
   last_rank: number;
   /** The campaign with the question that goes with the thanks after a meeting; empty for none. */
   question: string;
@@ -95,7 +92,6 @@ type AttendanceRow = {
   opened_at: string;
 };
 
-/** A meeting whose door the host has closed. */
 type ClosedDoorRow = { group_id: string; date_key: string; closed_at: string };
 
 /** A count of one month by the group's clock. Nothing in it is about a person, so it stays when they are erased. */
@@ -124,7 +120,7 @@ export type PlaceMailRow = {
   at: string;
 };
 
-/** A team member who hosts a group. It counts only while their role is host. */
+/** It counts only while the member's role is host. */
 type GroupHostRow = { group_id: string; member_id: string };
 
 declare module "#platform/database/tables.ts" {
@@ -143,7 +139,7 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-/** The tables of groups. The file is long because there are twelve, with what a row of each means. */
+/** The file is long because there are twelve tables, with what a row of each means. */
 export const meetingsMigrations: Migrations = {
   "2026-11-26-410-support-groups": {
     async up(db) {
@@ -316,7 +312,7 @@ export async function announceGroups(tx: Tx, { store }: Pick<Services, "store">)
 
 type Cipher = Pick<Services, "cipher">;
 
-/** The meeting's address; undefined if there is none. */
+/** Undefined if there is none. */
 export function decryptAddress(
   { cipher }: Cipher,
   { id, address }: Pick<SupportGroupRow, "id" | "address">,

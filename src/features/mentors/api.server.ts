@@ -15,7 +15,6 @@ import { askForMentor, changeLetters, openLetters, writeLetter } from "./writes/
 const token = "01a1fc74-724c-71fd-a085-833908003bf9.signature";
 const example = { token, side: "person", step: "waiting", letters: [], checkIn: false, flagged: false };
 
-/** Public endpoints: ask for a mentor, and read, answer and write letters with the mailed link. */
 export function mentorsEndpoints(services: Services) {
   const page = "/your-letters";
   const form = {

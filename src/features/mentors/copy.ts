@@ -1,4 +1,3 @@
-/** What the team's screens of mentors share. */
 import type { RequestState } from "./rules/request.ts";
 
 export const mentorMessages = {

@@ -10,7 +10,6 @@ import { replaceLettersToken } from "./writes/replace-link.server.ts";
 import { replayMatches } from "./writes/restore.server.ts";
 import { takePrivateReply } from "./writes/take-reply.server.ts";
 
-/** Requests for a mentor, the mentors, and the letters that two people write through us. */
 export const mentorsFeature = {
   name: "mentors",
   routes,

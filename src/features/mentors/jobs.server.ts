@@ -38,7 +38,6 @@ import {
 
 type Payload = Readonly<Record<string, string>>;
 
-/** Mails to the two who write, notices to the team, and the check-in. */
 export function mentorsJobs(services: Services): Jobs {
   const { store, mailer, settings } = services;
   return {
@@ -63,14 +62,12 @@ export function mentorsJobs(services: Services): Jobs {
   };
 }
 
-/** Whether a request waits for a mentor to be proposed. */
 async function waitsForTeam({ store }: Services): Promise<boolean> {
   const { db } = store;
   const query = db.selectFrom("mentor_requests").select("id").where("state", "=", "requested").limit(1);
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** Asks both of a match once how it's going. */
 async function askHowItGoes(services: Services, requestId: string): Promise<void> {
   await services.store.transact(async (tx) => {
     const request = await lockRequest(tx, requestId);
@@ -105,7 +102,7 @@ type Addressed = {
   linkedId: string;
 };
 
-/** A mail to one of the two. A reply to one about letters comes to an address of its own, where nobody reads it. */
+/** A reply to a mail about letters comes to an address of its own, where nobody reads it. */
 function composed({ cipher, settings }: Services, { email, about, links, linkedId }: Addressed): Mail {
   const copy = letterMail(about, links);
   if (!isPrivate(about)) return mailOf(email, copy, { kind: "letter" });

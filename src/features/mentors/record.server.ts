@@ -54,7 +54,6 @@ const shape = {
   }),
 };
 
-/** Mentors, as the team describes them. */
 export const mentors = record(shape, {
   ...{ table: "mentors", audit: "mentors", read: "mentors.read", write: "mentors.write" },
   changed: mentorMessages.changed,
@@ -64,12 +63,10 @@ export const mentors = record(shape, {
 export type MentorForm = ValueOf<typeof shape>;
 export type MentorColumns = ColumnsOf<typeof shape>;
 
-/** What somebody writes when they ask for a mentor. */
 export const mentorRequests = recordTable(requestFields, {
   table: "mentor_requests",
   ownLabels: heldCopy.labels,
 });
 export type MentorRequestColumns = ColumnsOf<typeof requestFields>;
 
-/** What is written in a letter. */
 export const mentorLetters = recordTable(letterFields, { table: "mentor_letters" });

@@ -1,7 +1,6 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The page of the letters, and the team's screens. */
 export default {
   pages: [{ path: "/your-letters", id: "letters", module: "pages/your-letters/page.tsx" }],
   screens: [

@@ -28,7 +28,6 @@ const email = emailText({
   invalid: faults.emailInvalid,
 });
 
-/** What somebody writes when they ask for a mentor. */
 export const requestFields = {
   email: personal(email),
   name: personal(optionalText(line)),
@@ -40,7 +39,6 @@ export const requestFields = {
   avoid: personal(optionalText(area)),
 };
 
-/** Asking for a mentor. */
 export const mentorRequest = z.strictObject({
   ...requestFields,
   agree: z.literal(true, faults.agree),
@@ -48,7 +46,7 @@ export const mentorRequest = z.strictObject({
 });
 export type MentorRequest = z.output<typeof mentorRequest>;
 
-/** The same from a form that was sent without script. */
+/** From a form that was sent without script. */
 export const requestFromForm = (values: Readonly<Record<string, string>>) => {
   const { agree: _agree, ...texts } = fromForm(fieldsOf(mentorRequest), values);
   return { ...texts, agree: requestFromTexts(values).agree };
@@ -56,7 +54,6 @@ export const requestFromForm = (values: Readonly<Record<string, string>>) => {
 
 const token = safeText({ max: maxPastedLink, sentence: faults.link, missing: faults.link });
 
-/** What the two of them send from their page. */
 export const lettersLink = z.strictObject({ token });
 export const lettersChange = z.strictObject({ token, action: z.enum(letterActions) });
 export const letterFields = {
@@ -73,6 +70,5 @@ export const letterFromForm = ({ sure, ...texts }: Readonly<Record<string, strin
   ...(sure === undefined ? {} : { sure: sure === "on" }),
 });
 
-/** Operations of the team's screens. */
 export const noInput = z.strictObject({});
 export const mentorProposal = z.strictObject({ mentorId: recordId });

@@ -45,7 +45,6 @@ export type RequestRow = MentorRequestColumns & {
   ended_at: string | null;
 };
 
-/** That a mentor was proposed for a request. */
 export type ProposalRow = {
   id: string;
   request_id: string;
@@ -179,7 +178,6 @@ export const mentorsMigrations: Migrations = {
   },
 };
 
-/** What is stored under the data key. */
 export const mentorsKeyed: readonly KeyedTable[] = [
   mentors.keyed,
   { ...mentorRequests.keyed, indexedAgain: ["address_indexes"] },

@@ -32,7 +32,6 @@ function translatedForm({ language, consentVersion }: NewsletterSignup) {
   return { language, agreed };
 }
 
-/** The newsletter's public endpoint. */
 export function newsletterEndpoints(services: NewsletterServices) {
   const needsConfirmation = services.settings.NEWSLETTER_CONFIRM === "double";
   const { text } = needsConfirmation ? newsletterForm.toasts.confirmSent : newsletterForm.toasts.success;

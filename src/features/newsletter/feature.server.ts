@@ -30,7 +30,7 @@ import { suspectedSignupsSource } from "./writes/personal.server.ts";
 import { replayDepartures, replayUnreached } from "./writes/restore.server.ts";
 import type { NewsletterServices } from "./writes/subscribing.server.ts";
 
-/** What the newsletter stores under the data key. Of a forgotten subscriber only the fingerprint is left. */
+/** Of a forgotten subscriber only the fingerprint is left. */
 const newsletterKeyed: readonly KeyedTable[] = [
   {
     table: "subscribers",
@@ -55,7 +55,6 @@ const newsletterKeyed: readonly KeyedTable[] = [
   keyedIssueVersions,
 ];
 
-/** Sign-up, subscribers and issues of the newsletter. */
 export const newsletterFeature = {
   name: "newsletter",
   routes,

@@ -33,7 +33,6 @@ export function newsletterJobs(services: Services): Jobs {
   };
 }
 
-/** Removes expired suspected spam. */
 export async function removeOldSuspects(services: Services): Promise<number> {
   const result = await services.store.db
     .deleteFrom("suspected_subscribers")
@@ -42,7 +41,6 @@ export async function removeOldSuspects(services: Services): Promise<number> {
   return Number(result.numDeletedRows);
 }
 
-/** Removes addresses that were never confirmed. */
 export async function removeUnconfirmed(services: Services): Promise<number> {
   const result = await services.store.db
     .deleteFrom("subscribers")

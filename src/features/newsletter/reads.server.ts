@@ -17,13 +17,12 @@ import { forgotten, noChoices, noName, type SubscriberRow } from "./table.server
 /** The sentence that people agree to when they sign up, and its version, as the consent log keeps them. */
 export type ConsentWording = { wording: string; wordingVersion: string };
 
-/** The sentence in English. */
 export const signupWording = (): ConsentWording => ({
   wording: newsletterForm.consent.text,
   wordingVersion: newsletterForm.consent.version,
 });
 
-/** The sentence in a language; undefined while nobody has signed that language off. Each wording has its own version. */
+/** Undefined while nobody has signed that language off. Each wording has its own version. */
 export function signupWordingIn(language: FrameLanguage): ConsentWording | undefined {
   const around = copyAround(language);
   return around && wordingOf(around.newsletter.copy.consent, language);
@@ -37,7 +36,7 @@ function wordingOf({ text, version }: { text: string; version: string }, languag
 /** Tells the wordings of one language apart, which a team can change as often as it likes. */
 const markLength = 8;
 
-/** The sign-up form for a page in a language: in that language once it's signed off, in English until then. */
+/** In that language once it's signed off, in English until then. */
 export function signupFormIn(pageLanguage: string): NewsletterFormCopy {
   const language = frameLanguage(pageLanguage);
   const around = language && copyAround(language);
@@ -54,27 +53,24 @@ export function signupFormIn(pageLanguage: string): NewsletterFormCopy {
 
 type LinkPurpose = "unsubscribe" | "confirm" | "preferences";
 
-/** The links in its emails. They stay good: what somebody once got has to end the newsletter. */
+/** They stay good: what somebody once got has to end the newsletter. */
 export const newsletterLinks = {
   unsubscribe: { path: "/newsletter/unsubscribe/", words: "link to unsubscribe" },
   confirm: { path: "/newsletter/confirm/", words: "link to confirm the newsletter" },
   preferences: { path: "/newsletter/preferences/", words: "link to newsletter preferences" },
 } as const satisfies Record<LinkPurpose, MailedLink>;
 
-/** The links of every newsletter email: for preferences, for a change in one's life, and to unsubscribe. */
 export type ReaderLinks = { unsubscribeUrl: string; preferencesUrl: string; changedUrl: string };
 
-/** The signed token of an emailed link; `readLink` returns the subscriber's id. */
+/** `readLink` returns the subscriber's id. */
 export function linkToken({ cipher }: Services, purpose: LinkPurpose, id: string): string {
   return `${id}.${cipher.sign(`newsletter ${purpose}`, id)}`;
 }
 
-/** The full URL of an emailed link. */
 export function newsletterLink(services: Services, purpose: LinkPurpose, id: string): string {
   return mailedUrl(services.settings, newsletterLinks[purpose], linkToken(services, purpose, id));
 }
 
-/** A subscriber's own links. */
 export function readerLinks(services: Services, id: string): ReaderLinks {
   return {
     unsubscribeUrl: newsletterLink(services, "unsubscribe", id),
@@ -96,7 +92,7 @@ export function newsletterHeaders({ unsubscribeUrl }: Pick<ReaderLinks, "unsubsc
   } as const;
 }
 
-/** The subscriber of an emailed link; undefined if the link is truncated or forged. */
+/** Undefined if the link is truncated or forged. */
 export function readLink({ cipher }: Services, purpose: LinkPurpose, token: string): string | undefined {
   const [id = "", signature = ""] = token.split(".");
   return cipher.verify(`newsletter ${purpose}`, id, signature) ? id : undefined;
@@ -108,12 +104,12 @@ export async function addressOfReader(services: Services, typed: string): Promis
   return id === undefined ? undefined : (await subscriberForMail(services, id))?.email;
 }
 
-/** A subscriber's status; undefined if there is no such subscriber. */
+/** Undefined if there is no such subscriber. */
 export async function subscriberState(services: Services, id: string): Promise<SubscriberState | undefined> {
   return (await subscriberStateAndLanguage(services, id))?.state;
 }
 
-/** The same with the language of their sign-up; empty for English. */
+/** The language is that of their sign-up; empty for English. */
 export async function subscriberStateAndLanguage(
   { store }: Services,
   id: string,
@@ -125,7 +121,7 @@ export async function subscriberStateAndLanguage(
     .executeTakeFirst();
 }
 
-/** The decrypted address of a row; empty if it has been erased. */
+/** Empty if it has been erased. */
 export function openAddress(
   { cipher }: Services,
   { id, email }: Pick<SubscriberRow, "id" | "email">,
@@ -133,12 +129,11 @@ export function openAddress(
   return email === forgotten ? "" : cipher.decrypt(email, { table: "subscribers", column: "email", id });
 }
 
-/** The decrypted name of a row; empty if there is none. */
+/** Empty if there is none. */
 export function openName({ cipher }: Services, { id, name }: Pick<SubscriberRow, "id" | "name">): string {
   return name === noName ? "" : cipher.decrypt(name, { table: "subscribers", column: "name", id });
 }
 
-/** A subscriber's opt-outs. */
 export function openChoices(
   { cipher }: Services,
   { id, preferences }: Pick<SubscriberRow, "id" | "preferences">,
@@ -148,7 +143,7 @@ export function openChoices(
   return mutedChoices.parse(JSON.parse(cipher.decrypt(preferences, place)));
 }
 
-/** A subscriber's status and opt-outs; undefined if there is no such subscriber. */
+/** Undefined if there is no such subscriber. */
 export async function subscriberChoices(
   services: Services,
   id: string,
@@ -157,7 +152,7 @@ export async function subscriberChoices(
   return row && { state: row.state, choices: openChoices(services, row) };
 }
 
-/** A subscriber's decrypted address, name and status, for emails; undefined if the address has been erased. */
+/** For emails; undefined if the address has been erased. */
 export async function subscriberForMail(
   services: Services,
   id: string,

@@ -1,7 +1,6 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The page behind the links in newsletters, and the screens for subscribers and newsletters. */
 export default {
   pages: [
     { path: "/newsletter/:purpose/:token", id: "newsletter", module: "pages/newsletter-link/page.tsx" },

@@ -1,6 +1,6 @@
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
-/** A subscriber's status. `unreached`: their mail came back, so none is sent until they confirm the address. */
+/** `unreached`: their mail came back, so none is sent until they confirm the address. */
 export const allSubscriberStates = ["pending", "active", "unreached", "unsubscribed"] as const;
 export type SubscriberState = (typeof allSubscriberStates)[number];
 
@@ -53,7 +53,6 @@ export function stateAfterSignup(
 /** What a newsletter is about, or what a subscriber opted out of. */
 type Labels = { topics: readonly string[]; dates: readonly string[] };
 
-/** Whether a subscriber with these opt-outs gets a newsletter about these topics and dates. */
 export function wantsNewsletter(muted: Labels, about: Labels): boolean {
   const meets = (one: readonly string[], other: readonly string[]) => one.some((id) => other.includes(id));
   return !meets(muted.topics, about.topics) && !meets(muted.dates, about.dates);
@@ -63,6 +62,5 @@ export function wantsNewsletter(muted: Labels, about: Labels): boolean {
 export const importedPage = "/admin/subscribers/import";
 export const addedPage = "/admin/subscribers/new";
 
-/** "1 person", or how many people. */
 export const people = (count: number) =>
   count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`;

@@ -28,7 +28,6 @@ export type NewsletterFormCopy = {
 
 const longestVersion = 60;
 
-/** A newsletter sign-up. */
 export const newsletterSignup = z.strictObject({
   email: personal(
     emailText({
@@ -48,7 +47,6 @@ export const newsletterSignup = z.strictObject({
   ),
 });
 
-/** A sign-up that has been validated. */
 export type NewsletterSignup = z.output<typeof newsletterSignup>;
 
 /** Parses a form sent without script. */
@@ -71,7 +69,7 @@ export const mutedChoices = z.object({ topics: z.array(z.string()), dates: z.arr
 
 export type MutedChoices = z.output<typeof mutedChoices>;
 
-/** The checked boxes of the preferences form. Unknown ids are ignored. */
+/** Unknown ids are ignored. */
 export function choicesFromForm(form: FormData): MutedChoices {
   const ticked = (name: string, choices: readonly { id: string }[]) => {
     const given = new Set(form.getAll(name));

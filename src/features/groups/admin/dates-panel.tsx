@@ -47,7 +47,6 @@ type DatesPanelProps = Pick<ReturnType<typeof useOperations>, "busy" | "problem"
     onCancel(key: string, done: () => void): Promise<unknown>;
   };
 
-/** The next dates of a group, each of which can be canceled, and the form that moves or adds one. */
 export function DatesPanel({ dates, zone, minutes, onSend, onCancel, ...operations }: DatesPanelProps) {
   const { busy, problem, field, clear } = operations;
   const cancellation = useRowDeletion<Dates["rows"][number]>({

@@ -35,7 +35,6 @@ type RefusedPanelProps = Pick<ComponentProps<typeof AdminForm>, "busy" | "proble
   field: ReturnType<ReturnType<typeof useOperations>["field"]>;
 };
 
-/** How many aren't readmitted, and the way to let one of them back in. */
 export function RefusedPanel({ refused, field, ...form }: RefusedPanelProps) {
   const { heading, text, email, submit } = copy.refused;
   return (

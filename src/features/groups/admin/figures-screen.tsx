@@ -22,7 +22,7 @@ const copy = {
 
 export const loader = screenLoader(({ services, actor, search }) => figuresScreen(services, actor, search));
 
-/** The groups' figures of one month, to read, print, or take along. On paper, the month's report is all there is. */
+/** On paper, the month's report is all there is. */
 export default function FiguresScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, shown, notDrawn, csv } = content;
   return (

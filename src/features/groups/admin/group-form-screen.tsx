@@ -17,7 +17,6 @@ import { changeGroup, createGroup } from "../writes/groups.server.ts";
 import { DatesPreview } from "./dates-preview.tsx";
 import { copy } from "./group-form-copy.ts";
 
-/** The form for a new group, or for an existing one. */
 export const loader = screenLoader(async ({ services, actor, params: { id } }) => {
   const now = instantNow(services.clock);
   const { title, revision, initial, hasAddress, holidays, changes } =
@@ -82,7 +81,7 @@ export const action = screenAction({
   }),
 });
 
-/** The form of a group. It's long because it has every field of one, with its label. */
+/** It's long because it has every field of a group, with its label. */
 export default function GroupFormScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { record, holidays, changes, now } = loaderData;
   return (
@@ -105,7 +104,7 @@ type HolidaysProps = {
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 
-/** Dates that fall on a holiday: a tick leaves one out when the group is saved. */
+/** A tick leaves a date out when the group is saved. */
 function Holidays({ holidays, typed }: HolidaysProps) {
   if (holidays.length === 0) return null;
   return (

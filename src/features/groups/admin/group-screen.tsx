@@ -87,7 +87,6 @@ export const action = screenAction({
   }),
 });
 
-/** One group: its dates, and the people in it or on its waiting list. */
 export default function GroupScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   return (
     <>

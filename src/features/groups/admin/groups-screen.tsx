@@ -68,7 +68,6 @@ const editOf = (id: string) => `/admin/groups/${id}/edit`;
 
 type ShownGroup = ScreenProps<typeof loader>["loaderData"]["list"]["rows"][number];
 
-/** The list of groups with their next date and their places. */
 export default function GroupsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { list, newUrl, figures, total } = content;
   const { send, ...operations } = useOperations<typeof action>();

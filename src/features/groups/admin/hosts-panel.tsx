@@ -27,7 +27,7 @@ type HostsPanelProps = {
   onChange(change: { memberId: string; isHost: boolean }): void;
 };
 
-/** Who hosts a group, chosen among the team members with the role host. */
+/** Chosen among the team members with the role host. */
 export function HostsPanel({ hosts, canInvite, busy, problem, onChange }: HostsPanelProps) {
   return (
     <Panel heading={copy.heading} id="hosts">

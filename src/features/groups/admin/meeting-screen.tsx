@@ -102,7 +102,6 @@ export const action = screenAction({
 
 type Content = ScreenProps<typeof loader>["loaderData"];
 
-/** One meeting for its host: who is there, the door, and what to do if something goes wrong. */
 export default function MeetingScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { name, when, phase, phaseName, groupUrl, guide, groundRules, language } = content;
   useLiveScreen(phase === "arriving" || phase === "on");
@@ -214,7 +213,7 @@ function People({ content: { people, summary } }: { content: Content }) {
   );
 }
 
-/** Another link for everybody, which is rarely needed: closed, unless there is none yet. */
+/** Rarely needed: closed, unless there is no link yet. */
 function MeetingLink({ isMissing }: { isMissing: boolean }) {
   const { send, busy, problem, field } = useOperations<typeof action>("changeMeetingLink");
   const form = useRef<HTMLFormElement>(null);

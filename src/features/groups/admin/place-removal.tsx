@@ -30,7 +30,6 @@ type PlaceRemoval = {
   busy: boolean;
   problem: Problem | undefined;
   clear(): void;
-  /** Calls the screen's operation. */
   remove(removal: Removal, done: () => void): Promise<unknown>;
 };
 

@@ -10,7 +10,6 @@ import { groupsInMemory, type PublicGroup } from "../reads/public.server.ts";
 import { calendarTtl, type Meeting, meetingsBetween, pastDaysInCalendars } from "../rules/schedule.ts";
 import { asksForNames, isRequested, queryOf, titleOf } from "../schema/page.ts";
 
-/** Calendar files: all groups that match a query, and each group alone. */
 export function groupsFiles(services: Services): ServedFile[] {
   return [
     {
@@ -50,7 +49,6 @@ function fileNameOf(title: string): string {
   return `${name || "calendar"}.ics`;
 }
 
-/** How far ahead a calendar has entries. */
 const aheadMs = 365 * day;
 const pastMs = pastDaysInCalendars * day;
 /** The most entries of a file: what 40 weekly groups have in a year and the weeks before it. */

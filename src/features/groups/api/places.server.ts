@@ -42,7 +42,6 @@ const formAt = (page: string) => ({
 });
 const placeForm = (page: string) => ({ ...formAt(page), atPage: true, showsAnswer: true }) as const;
 
-/** Public endpoints: sign up for a group, and see or change one's place with the mailed link. */
 export function meetingsEndpoints(services: Services) {
   return [
     endpoint({
@@ -161,7 +160,7 @@ export function doorFiles(services: Services): ServedFile[] {
   ];
 }
 
-/** Downloads of the figures, without anybody's name. */
+/** Without anybody's name. */
 export function figuresEndpoints(services: Services) {
   const { clock, contributions } = services;
   return [

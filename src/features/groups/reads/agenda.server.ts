@@ -13,7 +13,6 @@ const linkDueHours = 48;
 /** How long after its last date a group in rounds is named. */
 const overDays = 30;
 
-/** One of the next meetings, in words. */
 type AgendaMeeting = { id: string; href: string; name: string; when: string; places: string; note: string };
 
 /** What the team has to do: set a meeting's link, or plan the next round. */
@@ -21,7 +20,7 @@ type AgendaTask = { id: string; href: string; text: string; isSoon: boolean };
 
 export type Agenda = { meetings: readonly AgendaMeeting[]; tasks: readonly AgendaTask[] };
 
-/** The next meetings of all groups but samples, and what is to be done for them. */
+/** Leaves out samples. */
 export async function agenda(services: Services, actor: Actor): Promise<Agenda> {
   authorize(actor, "groups.read");
   const { store, clock } = services;

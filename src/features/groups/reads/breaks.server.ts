@@ -13,7 +13,6 @@ export async function addressOfPlace(services: Services, token: string): Promise
   return row && placePeople.fromRow(services, row).email;
 }
 
-/** Whether somebody is being offered a place. */
 export async function hasOffer({ store, cipher }: Services, email: string): Promise<boolean> {
   const row = await store.db
     .selectFrom("group_places")

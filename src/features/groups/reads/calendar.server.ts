@@ -9,7 +9,6 @@ import { calendarTtl, meetingsBetween, pastDaysInCalendars } from "../rules/sche
 import type { PlaceRow } from "../table.server.ts";
 import { groupOf, placeOfToken } from "./places.server.ts";
 
-/** How far ahead somebody's calendar file goes. */
 const daysAhead = 366;
 
 /**

@@ -16,10 +16,9 @@ export type Door = {
   state: "before" | "open" | "closed" | "unset";
 };
 
-/** A place and its group, as they are stored. */
 type LocatedPlace = { place: PlaceRow; row: SupportGroupRow };
 
-/** The door of a place; undefined without a place or a date to come. A pause doesn't close it. */
+/** Undefined without a place or a date to come. A pause doesn't close it. */
 export async function doorOf(
   { clock }: Pick<Services, "clock">,
   db: Database | Tx,
@@ -36,7 +35,6 @@ export async function doorOf(
   return { ...door, state: row.address === "" ? "unset" : "open" };
 }
 
-/** Whether the host has closed the door of a date. */
 export async function isDoorClosed(
   db: Database | Tx,
   { groupId, key }: { groupId: string; key: string },
@@ -50,7 +48,6 @@ export async function isDoorClosed(
   return closed !== undefined;
 }
 
-/** Where a ticket leads in. */
 export const doorPath = "/your-place/door";
 
 /** The second after the press is usual; a slow phone gets a minute. */

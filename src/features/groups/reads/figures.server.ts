@@ -12,7 +12,7 @@ const address = "/admin/groups/figures";
 
 const hidden = "Hidden";
 
-/** The months with counts, newest first. */
+/** Newest first. */
 async function countedMonths({ store }: Services): Promise<readonly string[]> {
   const rows = await store.db
     .selectFrom("group_figures")
@@ -102,7 +102,7 @@ function reportOf(named: NamedMonth, date: string): PaperReport {
   };
 }
 
-/** The figures of one month, the newest if the address names none. */
+/** The newest month if the address names none. */
 export async function figuresScreen(services: Services, actor: Actor, search: URLSearchParams) {
   authorize(actor, "groups.read");
   const months = await countedMonths(services);
@@ -133,7 +133,7 @@ function screenMonth(named: NamedMonth, date: string) {
   };
 }
 
-/** A month for a funder. @throws {HttpError} not_found for a month without counts. */
+/** For a funder. @throws {HttpError} not_found for a month without counts. */
 export async function monthReport(services: Services, actor: Actor, month: string): Promise<PaperReport> {
   authorize(actor, "groups.read");
   const named = isMonth(month) ? await figuresOf(services, month) : undefined;
@@ -141,7 +141,7 @@ export async function monthReport(services: Services, actor: Actor, month: strin
   return reportOf(named, today(services));
 }
 
-/** Every month as CSV lines, with the same numbers hidden as on the screen. */
+/** With the same numbers hidden as on the screen. */
 export async function* figureLines(services: Services, actor: Actor): AsyncGenerator<string> {
   authorize(actor, "groups.read");
   const columns: readonly Column<NamedFigures & { month: string }>[] = [

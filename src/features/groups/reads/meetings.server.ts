@@ -14,7 +14,6 @@ import { groupOf, livePlaces, type SupportGroup } from "./places.server.ts";
 
 const address = "/admin/meetings";
 
-/** A meeting with its group, for whoever runs it. */
 type RunMeeting = Meeting & { group: SupportGroup; phase: MeetingPhase };
 type ListedMeeting = RunMeeting & { when: string };
 
@@ -46,7 +45,7 @@ const meetingColumns = {
 /** How far back and ahead the list goes, in days: after a meeting there can be something to do about it. */
 const listed = { back: 1, ahead: 28 };
 
-/** The meetings that a team member may run: the one that is on first, then by time. */
+/** The one that is on first, then by time. */
 export async function meetingsScreen(services: Services, actor: Actor) {
   const own = await hostedGroupIds(services, actor);
   const { db } = services.store;
@@ -91,7 +90,7 @@ const attendeeColumns = {
 
 type MeetingAt = { groupId: string; dateKey: string };
 
-/** The meeting of a group on a date. @throws {HttpError} not_found, too if others host the group, or it's long over. */
+/** @throws {HttpError} not_found, too if others host the group, or it's long over. */
 async function meetingAt(services: Services, actor: Actor, { groupId, dateKey }: MeetingAt) {
   const { db } = services.store;
   await authorizeHost(db, actor, groupId);
@@ -111,7 +110,7 @@ export async function isUnderWay(services: Services, actor: Actor, at: MeetingAt
   return phase === "arriving" || phase === "on";
 }
 
-/** What a host sees of one meeting. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function meetingScreen(services: Services, actor: Actor, at: MeetingAt) {
   const { row, meeting } = await meetingAt(services, actor, at);
   const { start, end, group, phase } = meeting;
@@ -145,7 +144,7 @@ export async function hostAddress(services: Services, actor: Actor, at: MeetingA
   return found;
 }
 
-/** Who has a place, in the order of sign-up, and when they opened the door. */
+/** In the order of sign-up. */
 async function attendees(services: Services, row: SupportGroupRow, meeting: RunMeeting) {
   const { db } = services.store;
   const places = (await livePlaces(db, row.id)).filter(({ state }) => state === "held");

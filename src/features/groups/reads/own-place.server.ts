@@ -29,7 +29,7 @@ export type OwnPlace = {
   door?: Door;
 };
 
-/** What the person with the link sees. It changes nothing. @throws {HttpError} not_found for a bad link. */
+/** It changes nothing. @throws {HttpError} not_found for a bad link. */
 export async function ownPlace(services: Services, typed: string): Promise<OwnPlace> {
   const { db } = services.store;
   const linked = await linkedTo(services, typed);

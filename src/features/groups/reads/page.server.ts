@@ -23,7 +23,6 @@ export type DatedSession = {
   times: SessionTimes;
 };
 
-/** A group as shown on the page. */
 export type DatedGroup = Pick<GroupText, "name" | "format" | "forWhom" | "host" | "sample"> & {
   /** Its slug: its anchor on the page, its calendar file and the address for signing up. */
   id: string;
@@ -55,7 +54,7 @@ export type DatedGroup = Pick<GroupText, "name" | "format" | "forWhom" | "host" 
 
 const datesShown = 3;
 
-/** Where people join a group; never the meeting's address. */
+/** Never the meeting's address. */
 export function joinAddress({ slug, content }: Pick<PublicGroup, "slug" | "content">): string {
   switch (content.joins) {
     case "here":

@@ -5,7 +5,6 @@ import type { Services } from "#platform/services.ts";
 import { placePeople } from "../record.server.ts";
 import { groupTitles } from "./screens.server.ts";
 
-/** Places in groups and on waiting lists, in the view of one person. */
 export const placesPerson: PersonPart = {
   permission: "groups.read",
   records: {

@@ -155,7 +155,7 @@ type UnsentMail = Pick<PlaceMailRow, "id" | "about" | "start" | "state" | "reaso
 
 const notSent = ["unsure", "failed", "late"] as const;
 
-/** The mails of a group that didn't go out, newest first, and to whom. */
+/** Newest first. */
 export async function unsentMails(
   services: Services,
   actor: Actor,
@@ -188,7 +188,7 @@ export async function unsentMails(
 
 const mostListed = 200;
 
-/** How many mails of the last days didn't go out, by group; for the dashboard. */
+/** For the dashboard. */
 export async function unsentByGroup(
   services: Services,
   actor: Actor,

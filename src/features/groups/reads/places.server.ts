@@ -14,7 +14,6 @@ import { contentStored, type GroupText, scheduleStored } from "../schema/group.t
 import type { GroupState, IntentRow, PlaceRow, SupportGroupRow } from "../table.server.ts";
 import { groupTarget } from "./hosts.server.ts";
 
-/** A group's texts and when it meets. */
 export type SupportGroup = Pick<SupportGroupRow, "id" | "slug" | "size" | "revision"> & {
   state: GroupState;
   content: GroupText;
@@ -26,7 +25,6 @@ export type SupportGroup = Pick<SupportGroupRow, "id" | "slug" | "size" | "revis
   endsAt: string;
 };
 
-/** What the page says of a group. */
 export const contentOf = ({ content }: Pick<SupportGroupRow, "content">): GroupText =>
   contentStored.parse(JSON.parse(content));
 
@@ -97,23 +95,20 @@ const purpose = "group place";
 /** The link in the mails of a place. Its page is named after nothing. Reminders need it, so it stays good. */
 export const placeLink: MailedLink = { path: "/your-place#token=", words: "link to your place" };
 
-/** The token in the links of a place's mails. */
 export function placeToken({ cipher }: Pick<Services, "cipher">, id: string): string {
   return `${id}.${cipher.sign(purpose, id)}`;
 }
 
-/** The link in the mails of a place. */
 export function placeUrl(services: Pick<Services, "cipher" | "settings">, id: string): string {
   return mailedUrl(services.settings, placeLink, placeToken(services, id));
 }
 
 type Reading = Pick<Services, "store" | "cipher" | "clock">;
 
-/** What a link is for: a place, or a sign-up that is to be confirmed. */
 export type Linked = { place: PlaceRow } | { intent: IntentRow };
 
 /**
- * What a link is for. That of a sign-up leads to its person's place, if they have one already.
+ * The link of a sign-up leads to its person's place, if they have one already.
  * @throws {HttpError} not_found if it's forged, or what it's for has lapsed or been erased.
  */
 export async function linkedTo(services: Reading, typed: string): Promise<Linked> {
@@ -131,7 +126,7 @@ export async function linkedTo(services: Reading, typed: string): Promise<Linked
 
 const badLink = () => new HttpError("not_found", { message: placeMessages.badLink });
 
-/** The place that a link is for. @throws {HttpError} not_found if it's for none. */
+/** @throws {HttpError} not_found if the link is for no place. */
 export async function placeOfToken(services: Reading, typed: string): Promise<PlaceRow> {
   const linked = await linkedTo(services, typed);
   if (!("place" in linked)) throw badLink();
@@ -168,7 +163,6 @@ export async function livePlaceOf(
     .executeTakeFirst();
 }
 
-/** A place as the team sees it. */
 export type TeamPlace = Seat & {
   name: string;
   email: string;
@@ -190,7 +184,7 @@ export async function groupPlaces(
   }));
 }
 
-/** A group as the team edits it, and whether it has a meeting's address, which is shown nowhere. @throws {HttpError} not_found. */
+/** With whether it has a meeting's address, which is shown nowhere. @throws {HttpError} not_found. */
 export async function groupById(
   services: Services,
   actor: Actor,

@@ -9,7 +9,7 @@ import { contentStored, scheduleStored } from "../schema/group.ts";
 import { expectedRevision, groupsTopic, noteRevision } from "../table.server.ts";
 import { groupWith, isOver } from "./places.server.ts";
 
-/** A group as its page shows it. How many seats are free is nobody's business, only whether there are any. */
+/** How many seats are free is nobody's business, only whether there are any. */
 const publicGroup = z.strictObject({
   id: z.string(),
   slug: z.string(),

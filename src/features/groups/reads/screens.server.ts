@@ -61,7 +61,7 @@ const groupColumns = {
   next: { heading: "Next date", value: ({ next }) => next, format: "short" },
 } satisfies Columns<ListedGroup>;
 
-/** The list of groups, those that meet next first. */
+/** Those that meet next first. */
 export async function groupsScreen(services: Services, actor: Actor) {
   const ids = authorizeList(actor, "groups.read", "group");
   const mayAdd = may(actor, "groups.write");
@@ -109,7 +109,6 @@ export async function groupsScreen(services: Services, actor: Actor) {
 
 type ListedPlace = TeamPlace & { zone: string };
 
-/** The status of a place in words: for whom it is, its pause, and until when an offer holds. */
 function placeState({ state, seats, paused, offeredUntil, zone }: ListedPlace): string {
   const name = `${placeStateNames[state]}${seats === 1 ? "" : ", as a couple"}`;
   if (state === "offered") return `${name} until ${timeOf(offeredUntil, zone)}`;
@@ -144,7 +143,6 @@ const mailNames: Readonly<Record<string, string>> = {
   thanks: "Thanks",
 };
 
-/** Why a mail didn't go out, and what nobody knows. */
 function mailOutcome({ state, reason }: ListedMail): string {
   if (state === "late") return "Too late: the mail server was away";
   if (reason === "stopped") return "Not sent: mail to this address came back before";
@@ -179,7 +177,6 @@ const dateColumns = {
 /** How far ahead the team sees and changes dates. */
 const daysShown = 100;
 
-/** One group: its dates, and the people in it or on its waiting list. */
 export async function groupScreen(services: Services, actor: Actor, id: string) {
   const group = await groupById(services, actor, id);
   const { content, schedule, changes, state, size } = group;
@@ -238,7 +235,6 @@ async function refusedCount({ store }: Services, groupId: string): Promise<numbe
   return Number(count);
 }
 
-/** The names of groups by their ids. */
 export async function groupTitles(
   { store }: Services,
   ids: readonly string[],

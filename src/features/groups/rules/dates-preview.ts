@@ -10,7 +10,6 @@ import {
   type Schedule,
 } from "./schedule.ts";
 
-/** What a form's fields would lead to. */
 export type DatesPreview = {
   zone: string;
   dates: readonly Meeting[];

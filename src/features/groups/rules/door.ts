@@ -5,7 +5,6 @@ import { type ChangedDate, type Meeting, nextMeetings, type Schedule } from "./s
 /** How long before a meeting its door opens. */
 export const doorOpensMinutes = 30;
 
-/** The meeting that is on or comes next, and from when its door is open. */
 type NextDoor = Meeting & { opensAt: string; isTime: boolean };
 
 /** The next meeting that takes place and isn't over, and whether it's time to go in; undefined if there is none. */

@@ -16,7 +16,6 @@ export const peopleFigures = [
 export type PeopleFigure = (typeof peopleFigures)[number];
 export type FigureName = PeopleFigure | "meetings";
 
-/** The counts of one group in one month. */
 type GroupCounts = { groupId: string; counts: ReadonlyMap<string, number> };
 
 /** What is shown of one group, or of all together. Null is hidden; meetings are about nobody and never are. */
@@ -67,5 +66,4 @@ export function monthIn(zone: string, instant: string): string {
   return day.format(new Date(instant));
 }
 
-/** Whether a text is a month, as 2026-11. */
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);

@@ -2,10 +2,9 @@ import { fromForm, initialTexts, toForm } from "#platform/records/record-form.ts
 import { type GroupInput, groupFormFieldList, type repeatChoices } from "../schema/group.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** A group as the texts of a form's fields. One field says the unit, and whether it's the last one of the month. */
+/** One field says the unit, and whether it's the last one of the month. */
 export type GroupFields = Readonly<Record<string, string>>;
 
-/** The choices of how a group repeats, each with what the rule has of it. */
 const repeats: Readonly<Record<(typeof repeatChoices)[number]["value"], Pick<Schedule, "unit" | "last">>> = {
   week: { unit: "week", last: false },
   weekdayOfMonth: { unit: "weekdayOfMonth", last: false },
@@ -25,7 +24,7 @@ const lastOnes = {
 
 export const newGroupFields: GroupFields = initialTexts(groupFormFieldList);
 
-/** What stands in the fields; the tick that takes the meeting's address away is never set. */
+/** The tick that takes the meeting's address away is never set. */
 export function groupFields({ content, schedule, ...group }: GroupInput): GroupFields {
   const { unit, last, breaks } = schedule;
   return {
@@ -39,7 +38,7 @@ export function groupFields({ content, schedule, ...group }: GroupInput): GroupF
 export const leaveOut = (day: string) => `${leaving}${day}`;
 const leaving = "leaveOut-";
 
-/** The input of a form's fields; what isn't a number or a day is left for the schema to refuse. */
+/** What isn't a number or a day is left for the schema to refuse. */
 export function groupFromFields(all: GroupFields) {
   const left = Object.keys(all).filter((name) => name.startsWith(leaving));
   const texts = Object.fromEntries(Object.entries(all).filter(([name]) => !left.includes(name)));

@@ -18,7 +18,6 @@ export const liveStates = ["held", "waiting", "offered"] as const satisfies read
 /** Places whose seats nobody else can have. */
 export const takingStates = ["held", "offered"] as const satisfies readonly PlaceState[];
 
-/** What the person with the link can do. */
 export const placeActions = ["confirm", "take", "cancel", "pause", "resume"] as const;
 export type PlaceAction = (typeof placeActions)[number];
 
@@ -77,7 +76,6 @@ export const plannedAheadHours = 72;
 /** How long the link of a sign-up can be pressed. */
 export const intentHours = 24;
 
-/** How long an offer can hold a place, in hours. */
 export const offerHours = { least: 1, most: 72, usual: 12 } as const;
 
 /**

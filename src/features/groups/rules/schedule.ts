@@ -84,7 +84,7 @@ export function nextMeetings(
   return found.slice(0, count);
 }
 
-/** A date of the group, found by its key; undefined if it never had it. */
+/** Undefined if the group never had this date. */
 export function meetingOf(
   schedule: Schedule,
   changes: readonly ChangedDate[],

@@ -19,7 +19,6 @@ import { checkbox, day, fieldOf, time, wholeNumber } from "#platform/records/tea
 import { offerHours } from "../rules/place.ts";
 import { invalidField, type Schedule } from "../rules/schedule.ts";
 
-/** How long the ground rules and how large a group can be. */
 export const longestRules = 4_000;
 export const mostSeatsOfGroup = 200;
 export const longestGroupName = 60;
@@ -33,7 +32,6 @@ const text = ({ lines, ...layout }: TextLayout) =>
     control: lines ? "area" : "line",
   });
 
-/** What the page says of a group. */
 const contentFields = {
   name: text({ label: "Name", max: longestGroupName, part: "About the group" }),
   /** A role or a first name. */
@@ -92,7 +90,6 @@ const yearMs = 366 * 24 * 60 * 60 * 1_000;
 const until = day({ label: "Last day", wrong: faults.day });
 const count = wholeNumber({ min: 1, max: 104, wrong });
 
-/** When a group meets. */
 const scheduleFields = {
   first: day({ label: "First day", wrong: faults.day, part: "When it meets" }),
   time: time({ label: "Time", wrong: faults.time, initial: "19:00", beside: "first" }),
@@ -185,7 +182,6 @@ const groupFormFields = {
   ...scheduleFields,
 };
 
-/** The fields of the form of a group, in its order. */
 export const groupFormFieldList = fieldsOf({ shape: groupFormFields });
 
 function checkGroup({
@@ -212,7 +208,6 @@ export type GroupInput = Omit<GroupForm, keyof GroupText | keyof Schedule> & {
   schedule: Schedule;
 };
 
-/** The group that a form describes. */
 export function groupOfForm({ dropAddress, question = "", ...form }: GroupForm): GroupInput {
   const { slug, state, size, offerHours: hours, address } = form;
   return {

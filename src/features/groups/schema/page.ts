@@ -6,7 +6,7 @@ import { safeText } from "#platform/http/safe-string.ts";
 const choiceOf = <Value extends string>(options: readonly { value: Value }[]) =>
   z.catch(z.optional(z.enum(options.map(({ value }) => value))), undefined);
 
-/** The timetable's query. Unknown values are ignored. */
+/** Unknown values are ignored. */
 const groupsQuery = z.object({
   path: choiceOf(groupPaths),
   format: choiceOf(groupFormats),
@@ -35,7 +35,7 @@ export function asksForNames(search: URLSearchParams): boolean {
   return search.get("titles") === "names";
 }
 
-/** Parses the query, the same in the browser and on the server. */
+/** The same in the browser and on the server. */
 export function queryOf(search: URLSearchParams): GroupsQuery {
   return groupsQuery.parse({
     path: search.get("path") ?? undefined,
@@ -53,7 +53,7 @@ export function searchOf({ path, format, day }: GroupsQuery): string {
   }).toString();
 }
 
-/** Whether a group matches. Groups for every path match each path. */
+/** Groups for every path match each path. */
 export function isRequested(
   { paths, format, day }: { paths: "every" | readonly PathId[]; format: FormatId; day: DayId },
   query: GroupsQuery,

@@ -22,7 +22,6 @@ export const dateChange = z.discriminatedUnion("kind", [
 ]);
 export type DateChange = z.output<typeof dateChange>;
 
-/** Who signs up. */
 export const personFields = {
   email: personal(
     emailText({
@@ -35,7 +34,6 @@ export const personFields = {
   name: personal(optionalText({ max: longestName, tooLong: faults.tooLong })),
 };
 
-/** Signing up for a group. */
 export const placeRequest = z.strictObject({
   ...personFields,
   seats: whole(1, mostSeats),
@@ -60,10 +58,8 @@ const token = safeText({ max: maxPastedLink, sentence: faults.link, missing: fau
 export const placeLink = z.strictObject({ token });
 export const placeChange = z.strictObject({ token, action: z.enum(placeActions) });
 
-/** Whose figures are printed. */
 export const figuresQuery = z.strictObject({ month: z.string().check(z.refine(isMonth, faults.day)) });
 
-/** Operations of the team's screens. */
 export const groupId = z.strictObject({ id: recordId });
 export const addressChange = z.strictObject({
   address: meetingAddress.check(z.minLength(1, faults.address)),

@@ -14,10 +14,8 @@ import { SignUpForm } from "./sign-up-form.tsx";
 
 type RowCopy = GroupsPage["timetable"]["row"];
 
-/** What every row is given by the page. */
 export type RowParts = {
   copy: RowCopy;
-  /** What costs and languages are called. */
   names: Readonly<Record<"costs" | "languages", readonly { value: string; label: string }[]>>;
   signUp: SignUpCopy;
   /** What a group says that takes nobody new. */
@@ -95,7 +93,6 @@ export function GroupRow({ group, zone, level, parts }: GroupRowProps) {
 
 type JoiningProps = Pick<GroupRowProps, "group" | "level" | "parts"> & { children: ReactNode };
 
-/** How one joins: with the form here, or with a link to where else. */
 function Joining({ group, level, parts, children }: JoiningProps) {
   const { id, name, joins, places, rulesVersion, groundRules, joinAddress } = group;
   const { copy, signUp, rejected, newTab, closed, crisis, onChanged } = parts;

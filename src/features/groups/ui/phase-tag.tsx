@@ -3,7 +3,6 @@ import type { MeetingPhase } from "../rules/door.ts";
 
 const kinds = { canceled: "care", before: "plain", arriving: "good", on: "good", over: "quiet" } as const;
 
-/** Where a meeting is in its course, in a word. */
 export function PhaseTag({ phase, text }: { phase: MeetingPhase; text: string | undefined }) {
   return (
     <Tag kind={kinds[phase]} state>

@@ -7,7 +7,6 @@ const id = "crisis";
 /** The id of the guide's heading, for links that lead there. */
 export const crisisHeading = `${id}-heading`;
 
-/** What to do when somebody in the meeting is in crisis: whom to call, then a step for each situation. */
 export function RoomGuide({ guide }: { guide: ReturnType<typeof roomGuide> }) {
   return (
     <Panel heading={guide.heading} id={id}>

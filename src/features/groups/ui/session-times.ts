@@ -1,4 +1,3 @@
-/** Formats a meeting in one time zone. */
 export type SessionTimes = {
   day: string;
   shortDay: string;
@@ -39,7 +38,7 @@ export function zoneName(timeZone: string, at: string): string {
   return sessionTimes(at, at, timeZone).zone;
 }
 
-/** Which part of the agenda a meeting belongs to, by the calendar of one time zone. */
+/** By the calendar of one time zone. */
 export type When = "tonight" | "today" | "week" | "later";
 
 const evening = 17;

@@ -19,7 +19,6 @@ type SignUpFieldsProps = {
   wrong: Texts;
 };
 
-/** Who signs up, for how many, and that they agree to the ground rules. */
 export function SignUpFields({
   id,
   copy,

@@ -138,7 +138,7 @@ export function SignUpForm(props: SignUpFormProps) {
   );
 }
 
-/** Validates what is typed; what only the server knows comes back with its answer. */
+/** What only the server knows comes back with its answer. */
 function readSignUp(
   { email = "", name = "", seats, rules, agree, website = "" }: Texts,
   errors: SignUpCopy["errors"],

@@ -21,7 +21,6 @@ type BreakChange = {
   email: string;
   /** Breaks that end: their places that are still paused since then go on. */
   ends?: readonly Break[] | undefined;
-  /** Which groups the new break is for. */
   pauses?: ((group: GroupText) => boolean) | undefined;
 };
 

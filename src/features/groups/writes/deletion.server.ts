@@ -26,9 +26,8 @@ export const groupTables = [
 ] as const;
 
 /**
- * Deletes a group with all that belongs to it.
- * @throws {HttpError} not_found; conflict while somebody has a place or waits for one; invalid_input if its name isn't
- * typed.
+ * @throws {HttpError} not_found; conflict while somebody has a place or waits for one; invalid_input if its
+ * name isn't typed.
  */
 export async function deleteGroup(
   services: Services,

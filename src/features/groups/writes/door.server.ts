@@ -43,13 +43,13 @@ export async function openDoor(services: Services, token: string): Promise<{ doo
 
 type OneMeeting = { groupId: string; dateKey: string };
 
-/** Closes the door of one meeting: nobody else gets in from here. @throws {HttpError} not_found. */
+/** Nobody else gets in from here. @throws {HttpError} not_found. */
 export async function closeDoor(services: Services, actor: Actor, meeting: OneMeeting): Promise<void> {
   authorize(actor, "meetings.host", groupTarget(meeting.groupId));
   await changeDoor(services, actor, { ...meeting, closes: true });
 }
 
-/** Opens the door of one meeting again. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function reopenDoor(services: Services, actor: Actor, meeting: OneMeeting): Promise<void> {
   authorize(actor, "meetings.host", groupTarget(meeting.groupId));
   await changeDoor(services, actor, { ...meeting, closes: false });

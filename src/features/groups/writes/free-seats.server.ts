@@ -16,7 +16,6 @@ import { announceGroups, type PlaceRow, type SupportGroupRow } from "../table.se
 import { countMeetings } from "./figures.server.ts";
 import { serializedByGroup } from "./serialized.server.ts";
 
-/** The outbox kinds of places. */
 export const placeMailJob = "groups.place_mail";
 export const signUpMailJob = "groups.sign_up_mail";
 export const freeSeatsJob = "groups.settle";
@@ -154,7 +153,7 @@ export async function notePlaces(
   if (changed) await announceGroups(tx, services);
 }
 
-/** When the last date of a locked group begins; empty if none is left, undefined if the group has no end. */
+/** Empty if no date is left, undefined if the group has no end. */
 export async function lastStartOf(tx: Tx, group: SupportGroupRow, now: string): Promise<string | undefined> {
   if (group.ends_at === "") return undefined;
   const { schedule, changes } = await groupOf(tx, group);
@@ -202,7 +201,7 @@ async function offer(tx: Tx, services: Services, { group, id, until }: Offer): P
   await enqueue(tx, services, { kind: freeSeatsJob, payload: { groupId: group.id }, runAt: until });
 }
 
-/** Pauses a live place. It keeps its rank, and an offer passes on. */
+/** The place keeps its rank, and an offer passes on. */
 export async function pausePlace(
   tx: Tx,
   { id, state }: Pick<PlaceRow, "id" | "state">,
@@ -220,7 +219,7 @@ export async function resumePlace(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("group_places").set({ paused_at: "", break_shown: 0 }).where("id", "=", id).execute();
 }
 
-/** Ends a live place. One that ends with its group stays paused, so that it gets no thanks. */
+/** A place that ends with its group stays paused, so that it gets no thanks. */
 export async function endPlace(
   tx: Tx,
   id: string,
@@ -239,7 +238,7 @@ export async function endPlace(
     .execute();
 }
 
-/** Queues a mail to whoever has a place; it's only sent if it's still true then. */
+/** The mail is only sent if it's still true then. */
 export async function queuePlaceMail(
   tx: Tx,
   services: Services,
@@ -249,7 +248,7 @@ export async function queuePlaceMail(
   await enqueue(tx, services, { kind: placeMailJob, payload: { placeId, ...mail } });
 }
 
-/** Settles one group in a transaction of its own. */
+/** In a transaction of its own. */
 export async function settleGroup(services: Services, id: string): Promise<void> {
   await serializedByGroup(services, id, async (tx) => {
     const group = await lockGroup(tx, { id });
@@ -257,7 +256,7 @@ export async function settleGroup(services: Services, id: string): Promise<void>
   });
 }
 
-/** Counts the meetings of one group that are over, in a transaction of its own. */
+/** In a transaction of its own. */
 export async function countGroup(services: Services, id: string): Promise<void> {
   await serializedByGroup(services, id, async (tx) => {
     const group = await lockGroup(tx, { id });

@@ -38,10 +38,7 @@ import { countMeetings } from "./figures.server.ts";
 import { lockGroup, offerFreeSeats, placeMailJob } from "./free-seats.server.ts";
 import { planReminders } from "./reminders.server.ts";
 
-/**
- * Creates a group.
- * @throws {HttpError} invalid_input if its address is taken, or the meeting's address is one of this site.
- */
+/** @throws {HttpError} invalid_input if its address is taken, or the meeting's address is one of this site. */
 export async function createGroup(
   services: Services,
   actor: Actor,
@@ -239,7 +236,6 @@ async function checkQuestion(
   if (before !== question && campaign?.status !== "open") throw fieldError("question", faults.question);
 }
 
-/** The row of a group that hasn't been saved before. */
 export function newGroupRow(services: Services, input: GroupInput): SupportGroupRow {
   const id = services.ids.next();
   const now = instantNow(services.clock);
@@ -252,7 +248,7 @@ export function newGroupRow(services: Services, input: GroupInput): SupportGroup
   };
 }
 
-/** The columns of what was saved. An empty address keeps the one before, which no form shows. */
+/** An empty address keeps the one before, which no form shows. */
 function columnsOf(services: Services, id: string, input: GroupInput, before = "") {
   const { slug, state, size, offerHours, address, dropAddress, question = "", content, schedule } = input;
   const kept = dropAddress ? "" : before;

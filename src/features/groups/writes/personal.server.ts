@@ -110,7 +110,7 @@ async function attendanceOf({ store }: Services, places: readonly Pick<PlaceRow,
   return Map.groupBy(rows, ({ place_id }) => place_id);
 }
 
-/** Deletes a person's places in these groups; what they held goes to the next on each list. */
+/** What the person held goes to the next on each list. */
 async function eraseFrom(
   tx: Tx,
   services: Services,

@@ -80,7 +80,7 @@ export async function sendSignUpMail(
   await services.mailer.send(mailOf(email, copy, { kind: "group" }), id);
 }
 
-/** Whether mail to this address is stopped. What answers the person's own press is sent all the same. */
+/** What answers the person's own press is sent all the same. */
 async function isStopped(
   services: Services,
   { place, mail }: Extract<MailNow, { is: "due" }>,
@@ -149,7 +149,6 @@ async function unmark({ store }: Services, { id }: Noted): Promise<void> {
   );
 }
 
-/** Names a mail that didn't go out. */
 async function noteUnsent(services: Services, row: PlaceMailRow): Promise<void> {
   await note(services, row);
   const { about, state, reason } = row;

@@ -53,7 +53,6 @@ export async function planReminders(tx: Tx, services: Services, group: SupportGr
     );
 }
 
-/** Queues the reminders of every group. */
 export async function planAllReminders(services: Services): Promise<void> {
   const { store, clock } = services;
   const rows = await store.db

@@ -10,7 +10,6 @@ import { fromTimetable, groupsIn } from "../rules/timetable.ts";
 import { announceGroups } from "../table.server.ts";
 import { newGroupRow } from "./groups.server.ts";
 
-/** When the first groups were made. */
 const seeded = "groups.seeded";
 
 /**

@@ -22,7 +22,6 @@ const copy = {
   from: { person: "The person", mentor: "The mentor" },
 } as const;
 
-/** A concern of one of the two, or of both, and the letters that it opens. */
 export function Concern({ flaggedBy }: { flaggedBy: readonly Side[] }) {
   const { send, busy, problem } = useOperations<typeof action>();
   const [read, setRead] = useState<ValueOf<typeof action, "readMentorLetters">["letters"]>();

@@ -8,7 +8,6 @@ import { deleteMentor } from "../writes/mentors.server.ts";
 
 const list = { href: "/admin/mentors", text: "Mentors" };
 
-/** The form for a new mentor, or for an existing one. */
 export const loader = recordLoader(mentors, {
   list,
   newTitle: "New mentor",

@@ -43,7 +43,6 @@ export const loader = screenLoader(async ({ services, actor, search }) => ({
   ...(await mentorsScreen(services, actor, search)),
 }));
 
-/** Requests for a mentor, and the mentors. */
 export default function MentorsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { requests, mentors, newUrl, figures } = content;
   const add = { href: newUrl, text: copy.add };

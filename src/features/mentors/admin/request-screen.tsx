@@ -85,7 +85,6 @@ export const action = screenAction({
 
 type Content = ScreenProps<typeof loader>["loaderData"];
 
-/** One request: what is wanted, who would fit and why, and how far it has come. */
 export default function RequestScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const operations = useOperations<typeof action>("proposeMentor");
   const { busy, problem, send } = operations;

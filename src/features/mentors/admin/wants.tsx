@@ -17,7 +17,6 @@ const labels = {
 
 type WantsProps = Pick<Awaited<ReturnType<typeof requestScreen>>, "wants" | "email">;
 
-/** What somebody is looking for in a mentor. */
 export function Wants({ wants, email }: WantsProps) {
   return (
     <Panel heading={labels.heading} id="wants">

@@ -49,7 +49,7 @@ const mentorSteps: Readonly<Record<RequestState, OwnLetters["step"]>> = {
   ended: "ended",
 };
 
-/** What the person with the link sees. It changes nothing. @throws {HttpError} not_found. */
+/** It changes nothing. @throws {HttpError} not_found. */
 export async function ownLetters(services: Services, typed: string): Promise<OwnLetters> {
   const { side, requestId, proposal } = await partyOfToken(services, typed);
   const { db } = services.store;
@@ -113,7 +113,7 @@ async function otherOf(
   return { name: isMatched ? name : lettersPage.nobody.asked, about };
 }
 
-/** What somebody is looking for in a mentor, as both sides and the team read it. */
+/** As both sides and the team read it. */
 export function wantsOf(
   { journey, languages, zone }: Pick<RequestRow, "journey" | "languages" | "zone">,
   { phase, help, avoid }: Pick<RequestRow, "phase" | "help" | "avoid">,

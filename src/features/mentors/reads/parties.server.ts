@@ -33,12 +33,10 @@ export function lettersChangedUrl(
   return mailedUrl(services.settings, changedLink, tokenOf(services, side, row));
 }
 
-/** The link in the mails to a side. */
 export function lettersUrl(services: Pick<Services, "cipher" | "settings">, side: Side, row: Linked): string {
   return mailedUrl(services.settings, lettersLink, tokenOf(services, side, row));
 }
 
-/** Who came with a link. */
 export type Party = { side: Side; requestId: string; proposal: ProposalRow | undefined };
 
 /** Who has this link; undefined if it's forged or was replaced, or what it's for has been erased. */

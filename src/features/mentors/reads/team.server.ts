@@ -34,7 +34,7 @@ export async function loadOf(db: Database | Tx): Promise<ReadonlyMap<string, num
   return load;
 }
 
-/** Who was proposed for a request, the first first. */
+/** In the order in which they were proposed. */
 export async function proposalsOf(db: Database | Tx, requestId: string): Promise<readonly ProposalRow[]> {
   return db
     .selectFrom("mentor_proposals")
@@ -82,13 +82,12 @@ const mentorColumns = {
   },
 } satisfies Columns<ListedMentor>;
 
-/** What the team has to know at once: a concern, or a wish to talk. */
 function notesOf({ flagged_at, check_in_person, check_in_mentor }: RequestRow): string[] {
   const talks = check_in_person === "talk" || check_in_mentor === "talk";
   return [...(flagged_at === "" ? [] : ["Concern"]), ...(talks ? ["Wants to talk"] : [])];
 }
 
-/** One page of requests, those with a concern first and ended ones last. */
+/** Those with a concern first and ended ones last. */
 async function requestPage({ store }: Services, page: number) {
   const rows = await store.db
     .selectFrom("mentor_requests")
@@ -104,7 +103,6 @@ async function requestPage({ store }: Services, page: number) {
   return { rows: rows.slice(0, requestPageSize), isLast: rows.length <= requestPageSize };
 }
 
-/** How many requests have a moment since then. */
 async function countSince(
   { store }: Services,
   column: "created_at" | "matched_at" | "ended_at",
@@ -118,7 +116,6 @@ async function countSince(
   return shownCount(Number(count));
 }
 
-/** Requests page by page, and the mentors. */
 export async function mentorsScreen(services: Services, actor: Actor, search = new URLSearchParams()) {
   authorize(actor, "mentors.read");
   const { db } = services.store;
@@ -163,7 +160,7 @@ export async function mentorsScreen(services: Services, actor: Actor, search = n
   };
 }
 
-/** A request with suggestions. Letters aren't part of it. @throws {HttpError} not_found. */
+/** Letters aren't part of it. @throws {HttpError} not_found. */
 export async function requestScreen(services: Services, actor: Actor, id: string) {
   authorize(actor, "mentors.read");
   const { db } = services.store;

@@ -2,7 +2,6 @@ import { labelIn, mentoringJourneys, mentoringLanguages } from "#content/mentori
 import { day, hour } from "#platform/clock/clock.ts";
 import { localTimeOf } from "#platform/clock/time-zone.ts";
 
-/** What the suggestion of a mentor is made of. */
 type Wanted = { journey: string; languages: string; zone: string };
 export type Offered = {
   state: "active" | "resting";
@@ -13,7 +12,6 @@ export type Offered = {
   supervisedOn: string;
 };
 
-/** One reason for or against a mentor. */
 type Reason = { ok: boolean; text: string };
 
 export type Fit = {
@@ -26,12 +24,11 @@ const mostHoursApart = 3;
 /** The mentoring page promises a supervisor's conversation every month; a few days late isn't missed. */
 const supervisionDays = 35;
 
-/** Whether a mentor's last supervision is too long ago. */
 export function isSupervisionOverdue({ supervisedOn }: Pick<Offered, "supervisedOn">, now: Date): boolean {
   return supervisedOn === "" || now.getTime() - Date.parse(supervisedOn) > supervisionDays * day;
 }
 
-/** How well a mentor fits a request, with every reason. `load` is the people they write with or have been asked about. */
+/** `load` is the people that the mentor writes with or has been asked about. */
 export function fitOf(
   wanted: Wanted,
   mentor: Offered,
@@ -105,7 +102,6 @@ function hoursText(hours: number): string {
   return hours === 1 ? "1 hour apart" : `${hours} hours apart`;
 }
 
-/** How far the clocks of two zones are apart at a moment. */
 export function hoursApart(one: string, other: string, at: Date): number {
   const clock = (zone: string) => Date.parse(`${localTimeOf(at.toISOString(), zone)}Z`);
   return Math.abs(clock(one) - clock(other)) / hour;

@@ -1,13 +1,11 @@
 import { smallestGroup } from "#platform/list/small-groups.ts";
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
-/** From a request to its end. A match is only there once both have said yes. */
+/** A match is only there once both have said yes. */
 export type RequestState = "requested" | "mentorAsked" | "personAsked" | "matched" | "ended";
 
-/** Whoever writes letters. */
 export type Side = "person" | "mentor";
 
-/** What the two of them do on their page. */
 export const letterActions = ["yes", "no", "end", "flag", "fine", "talk"] as const;
 export type LetterAction = (typeof letterActions)[number];
 
@@ -16,7 +14,6 @@ export function sidesOf(flaggedBy: string): Side[] {
   return (["person", "mentor"] as const).filter((side) => flaggedBy.split(" ").includes(side));
 }
 
-/** One step of a request: what somebody did. */
 export type Step =
   | { by: "team"; act: "propose" | "takeBack" | "end" }
   | { by: Side; act: "yes" | "no" | "end" };
@@ -42,7 +39,7 @@ const steps: Readonly<Record<RequestState, Readonly<Record<string, RequestState>
   ended: {},
 };
 
-/** Where a step leads; undefined if it isn't possible there. */
+/** Undefined if the step isn't possible there. */
 export function stateAfter(state: RequestState, { by, act }: Step): RequestState | undefined {
   return steps[state][`${by} ${act}`];
 }
@@ -50,7 +47,6 @@ export function stateAfter(state: RequestState, { by, act }: Step): RequestState
 /** A mentor writes with no more people than this: the mentoring page promises it. */
 export const mostCapacity = 3;
 
-/** How long before somebody is asked how it's going, in days. */
 export const checkInDays = 14;
 
 /** One mail with the link an hour, however often somebody asks again. */
@@ -61,7 +57,6 @@ export const letterBounds = { line: 80, text: 600, letter: 5_000 } as const;
 /** A request, or a match in which nobody writes, is ended after this time. */
 export const requestMonths = 12;
 
-/** Requests on one page of the team's list. */
 export const requestPageSize = 50;
 
 /** Retention of what has ended, in days. With an open concern it's this, whatever owners have chosen. */
@@ -83,7 +78,6 @@ export function shownCount(count: number): string {
   return count < smallestGroup ? `Fewer than ${smallestGroup}` : String(count);
 }
 
-/** The texts of the request's form as its input. */
 export function requestFromTexts({ agree, ...texts }: Readonly<Record<string, string>>) {
   return { ...texts, agree: agree === "on" || agree === "true" };
 }

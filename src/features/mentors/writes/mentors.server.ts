@@ -7,7 +7,7 @@ import type { Services } from "#platform/services.ts";
 import type { RequestRow } from "../table.server.ts";
 import { lockRequest, queueMail } from "./steps.server.ts";
 
-/** Deletes a mentor. Their matches end, and open questions go back to the team. @throws {HttpError} not_found. */
+/** The mentor's matches end, and open questions go back to the team. @throws {HttpError} not_found. */
 export async function deleteMentor(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "records.delete");
   const requests = await requestsOf(services, id);

@@ -15,7 +15,7 @@ import { lockRequest, queueMail, removeRequest } from "./steps.server.ts";
 
 const { labels } = heldCopy;
 
-/** That somebody asked for a mentor, in the view of one person. Letters aren't part of it. */
+/** Letters aren't part of it. */
 const requestsPerson: PersonPart = {
   permission: "mentors.read",
   async entries(services, email, { before, limit }) {
@@ -34,7 +34,6 @@ const requestsPerson: PersonPart = {
   },
 };
 
-/** Requests for a mentor, and the letters that came of them. */
 export const requestsSource: PersonalDataSource = {
   kind: "mentorRequests",
   tables: ["mentor_requests", "mentor_proposals", "mentor_letters"],
@@ -75,7 +74,6 @@ export const requestsSource: PersonalDataSource = {
   },
 };
 
-/** Mentors, and the letters they wrote. */
 export const mentorsSource: PersonalDataSource = {
   kind: "mentors",
   tables: ["mentors"],
@@ -149,7 +147,6 @@ async function mentorsWith({ store, cipher }: Services, email: string): Promise<
     .execute();
 }
 
-/** The requests that a mentor was matched with. */
 async function matchesOf({ store }: Services, mentorId: string): Promise<readonly string[]> {
   const rows = await store.db
     .selectFrom("mentor_requests")

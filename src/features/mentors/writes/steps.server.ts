@@ -8,7 +8,6 @@ import { proposalById } from "../reads/parties.server.ts";
 import { checkInDays, type Side, type Step, stateAfter } from "../rules/request.ts";
 import type { ProposalRow, RequestRow } from "../table.server.ts";
 
-/** The outbox kinds of mentoring. */
 export const letterMailJob = "mentors.letter_mail";
 export const teamMailJob = "mentors.team_mail";
 export const checkInJob = "mentors.check_in";
@@ -103,7 +102,7 @@ export async function noteNotice(
     .execute();
 }
 
-/** Queues a mail to one of the two. It's only sent if it's still true then. */
+/** The mail is only sent if it's still true then. */
 export async function queueMail(
   tx: Tx,
   services: Services,
@@ -133,7 +132,7 @@ export async function queueMail(
   });
 }
 
-/** Queues a mail to the team about new requests, for the next full hour: one for all that come in until then. */
+/** For the next full hour: one mail for all requests that come in until then. */
 export async function tellTeamOfNew(tx: Tx, services: Services): Promise<void> {
   const passed = Math.floor(services.clock.now().getTime() / hour);
   const runAt = new Date((passed + 1) * hour).toISOString();

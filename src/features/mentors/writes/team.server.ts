@@ -69,7 +69,7 @@ export async function proposeMentor(
   });
 }
 
-/** Takes an open question back, or ends a request or match. @throws {HttpError} not_found or conflict. */
+/** @throws {HttpError} not_found or conflict. */
 export async function moveRequest(
   services: Services,
   actor: Actor,

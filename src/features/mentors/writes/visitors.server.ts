@@ -159,7 +159,7 @@ export async function openLetters(services: Services, token: string): Promise<Ow
   return ownLetters(services, token);
 }
 
-/** What one of the two does with a press. @throws {HttpError} not_found, or conflict if it isn't possible any more. */
+/** @throws {HttpError} not_found, or conflict if it isn't possible any more. */
 export async function changeLetters(
   services: Services,
   { token, action }: { token: string; action: LetterAction },
@@ -197,7 +197,6 @@ export async function changeLetters(
   });
 }
 
-/** Whether this side has said yes already. */
 function isAgreed({ side, request }: Present): boolean {
   return request.state === "matched" || (side === "mentor" && request.state === "personAsked");
 }

@@ -15,7 +15,6 @@ const content = {
 } as const;
 const permission = "newsletter.send";
 
-/** What the editor of an issue asks for while somebody writes, and the settings of newsletters. */
 export function issuesEndpoints(services: Services) {
   return [
     adminEndpoint({

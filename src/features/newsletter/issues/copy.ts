@@ -1,10 +1,8 @@
-/** Copy of the admin screens for writing and sending newsletter issues. */
 import { mailNotice } from "#content/mail-notice.ts";
 import { people } from "../rules.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** Validation errors and refusals. */
 export const issueMessages = {
   longSubject: "Please keep the subject under 150 characters",
   oneLine: "The subject must be a single line",
@@ -50,7 +48,6 @@ export const issueMessages = {
   noSender: "It wasn't sent when it was due: the legal name and postal address were missing.",
 } as const;
 
-/** The editor of one issue, and its sending progress. */
 export const issueCopy = {
   back: "Newsletters",
   newTitle: "New newsletter",
@@ -80,7 +77,6 @@ export const issueCopy = {
     topic: "All subscribers, as a newsletter on one topic",
     gone: "Deleted segment: nobody would get it",
   },
-  /** How many people would get it now. */
   audience: (receivers: number, muted: number) =>
     `${people(receivers)}${muted === 0 ? "" : `. ${number(muted)} opted out of its topics and won't get it`}`,
   pace: {

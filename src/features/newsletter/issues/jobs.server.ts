@@ -30,7 +30,6 @@ import { sweepWelcome } from "./writes/welcome-sweep.server.ts";
 /** An issue being sent, rendered once for all its emails. */
 type SentIssue = { state: IssueState; content: IssueContent; body: IssueBody };
 
-/** The outbox jobs of sending an issue. */
 export function issuesJobs(services: Services): Jobs {
   const issueOf = issueReader(services);
   // Queued entries are stored with these keys, so `letterId` and `turn` can't be renamed here.
@@ -155,7 +154,6 @@ async function readyToSend(
   return undefined;
 }
 
-/** Whether an email of an issue in this status goes, waits or is left out. */
 async function modeOf(
   { store: { db } }: Services,
   state: IssueState,

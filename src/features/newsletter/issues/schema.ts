@@ -20,7 +20,6 @@ const segment = z.discriminatedUnion(
       kind: z.literal("source"),
       source: safeText({ max: textBounds.name, sentence: sentences.segment, missing: sentences.segment }),
     }),
-    // One of the saved segments of subscribers.
     z.strictObject({ kind: z.literal("saved"), segment: shortId }),
   ],
   sentences.segment,
@@ -39,7 +38,7 @@ export const issueContent = z.strictObject({
   ),
   /** Markdown. */
   text: teamText({ max: issueBounds.text, sentence: sentences.longText }),
-  /** Its topics; subscribers who opted out of one don't get it. */
+  /** Subscribers who opted out of one don't get it. */
   topics: z.array(shortId).check(z.maxLength(50, sentences.unknownLabel)),
   dates: z.array(shortId).check(z.maxLength(50, sentences.unknownLabel)),
   segment,
@@ -63,13 +62,11 @@ const sendAt = safeText({ max: 30, sentence: sentences.sendAt }).check(
   ),
 );
 
-/** New content of a draft, with the revision the client loaded. */
+/** With the revision the client loaded. */
 export const issueChange = z.strictObject({ revision, content: savedContent });
 
-/** An earlier version to go back to. */
 export const issueRestoring = z.strictObject({ revision, version: shortId });
 
-/** An action on an issue. */
 export const issueMoving = z.union([
   z.strictObject({
     revision,
@@ -83,17 +80,15 @@ export const issueMoving = z.union([
 
 export type IssueMove = "unschedule" | "pause" | "resume" | "stop";
 
-/** Creates an issue: empty, with content, from a template, or for a saved segment. */
+/** Empty, with content, from a template, or for a saved segment. */
 export const issueCreation = z.strictObject({
   content: z.optional(savedContent),
   template: z.optional(safeText({ max: 60, sentence: sentences.template })),
   to: z.optional(shortId),
 });
 
-/** Turns the welcome series on or off. */
 export const welcomeSwitching = z.strictObject({ revision, on: z.boolean(sentences.wrongState) });
 
-/** The day of a welcome email. */
 export const welcomeDay = z.strictObject({
   id: shortId,
   days: z
@@ -101,7 +96,6 @@ export const welcomeDay = z.strictObject({
     .check(z.gte(1, sentences.welcomeDays), z.lte(latestWelcomeDay, sentences.welcomeDays)),
 });
 
-/** Adds an email to the series, or takes it out. */
 export const welcomeMoving = z.strictObject({
   id: shortId,
   revision,
@@ -110,5 +104,4 @@ export const welcomeMoving = z.strictObject({
 
 export const issuePreview = z.strictObject({ content: issueContent });
 
-/** Emails to retry. */
 export const issueAgain = z.strictObject({ which: z.enum(["unsure", "failed"], sentences.wrongState) });

@@ -68,7 +68,6 @@ type WelcomeSeriesRow = {
   revision: number;
 };
 
-/** An issue that is an email of the welcome series. */
 type WelcomeEmailRow = {
   issue_id: string;
   /** How many days after a person confirmed it goes to them. */
@@ -87,7 +86,7 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-/** What is stored under the data key: texts are encrypted for the first names of their tables. */
+/** Texts are encrypted for the first names of their tables. */
 export const keyedIssues: KeyedTable = {
   ...{ table: "issues", columns: ["content"] },
   context: { table: "letters" },

@@ -8,7 +8,7 @@ import { largestPace, pacesWith } from "./rules/sending.ts";
 
 const paceFault = "Please choose a speed between 1 and 30,000 emails per minute.";
 
-/** The sending speed of new issues, in emails a minute. */
+/** In emails a minute. */
 export const sendingPace = teamSetting({
   key: "sendingPace",
   position: 50,
@@ -50,7 +50,6 @@ const isStandIn = (text: string) =>
     (fact) => fact.sample && fact.text === text.trim(),
   );
 
-/** A name has letters and isn't the placeholder. */
 const isLegalName = (text: string) => /\p{L}{2}/u.test(text) && !isStandIn(text);
 
 /** A postal address has letters and at least one digit: a house, a box or a postal code. */
@@ -99,7 +98,7 @@ export const sender = teamSetting({
   panel: (entered) => ({ ...(entered ?? { legalName: "", postalAddress: "" }), bounds: senderBounds }),
 });
 
-/** The current newsletter sender; undefined until someone has entered a real name and postal address. */
+/** Undefined until someone has entered a real name and postal address. */
 export function senderNow(services: Services): Promise<Sender | undefined> {
   return settingNow(services, sender);
 }

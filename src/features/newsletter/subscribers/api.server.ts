@@ -12,7 +12,7 @@ import { importSubscribers } from "./writes/import.server.ts";
 
 const undone = (count: number) => subscriberMessages.bulk.undone(subscribersCopy.people(count));
 
-/** The export, the import, and what undoes a change of many: more than a screen's operation sends or takes. */
+/** More than a screen's operation sends or takes. */
 export function subscribersEndpoints(services: Services) {
   return [
     adminEndpoint({

@@ -32,14 +32,12 @@ const segmentRule = z.strictObject({
 });
 export type SegmentRule = z.output<typeof segmentRule>;
 
-/** A segment with its name. */
 export const segmentContent = z.strictObject({
   name: safeText({ max: tagBound, sentence: sentences.segmentName, missing: sentences.segmentName }),
   rule: segmentRule,
 });
 export type SegmentContent = z.output<typeof segmentContent>;
 
-/** A segment or a tag, by its id. */
 export const segmentOrTag = z.strictObject({ id: anyId });
 
 const name = safeText({ max: nameBound, sentence: sentences.longName });
@@ -47,11 +45,9 @@ const tags = z
   .array(safeText({ max: tagBound, sentence: sentences.longTag }))
   .check(z.maxLength(tagsEach, sentences.manyTags));
 
-/** What the team can change about a subscriber. */
 const subscriberDetails = z.strictObject({ name, tags });
 export type SubscriberDetails = z.output<typeof subscriberDetails>;
 
-/** The filter of the list and its export. */
 const subscriberFilter = z.strictObject({
   state: z.optional(z.enum(["active", "pending", "unreached", "unsubscribed"], sentences.state)),
   /** The sign-up page. */
@@ -98,7 +94,6 @@ export const subscribersUndo = z.strictObject({
   undo: safeText({ max: 1_500_000, sentence: sentences.bulk.expired, missing: sentences.bulk.expired }),
 });
 
-/** A page of the list. */
 export const subscribersQuery = z.strictObject({
   ...subscriberFilter.shape,
   cursor: z.optional(
@@ -108,14 +103,13 @@ export const subscribersQuery = z.strictObject({
   ),
 });
 
-/** A part of an address or name. It's sent in the body, so that it isn't in the URL or logs. */
+/** It's sent in the body, so that it isn't in the URL or logs. */
 export const subscriberPart = z.strictObject({
   text: safeText({ max: textBounds.email, sentence: sentences.part, missing: sentences.part }).check(
     z.refine((text) => text.trim().length >= 2, sentences.part),
   ),
 });
 
-/** Adds one subscriber. */
 export const subscriberAddition = z.strictObject({
   email: safeEmail({
     max: textBounds.email,
@@ -131,19 +125,17 @@ export const subscriberAddition = z.strictObject({
 });
 export type SubscriberAddition = z.output<typeof subscriberAddition>;
 
-/** Their details from the fields of a form, which has the tags as one text. */
+/** The form has the tags as one text. */
 export function detailsFromForm({ name = "", tags = "", ...rest }: Readonly<Record<string, string>>) {
   const each = tags.split(",").map((tag) => tag.trim());
   return { ...rest, name: name.trim(), tags: [...new Set(each.filter((tag) => tag !== ""))] };
 }
 
-/** Unsubscribes a subscriber, or changes their name and tags. */
 export const subscriberPatch = z.union([
   z.strictObject({ state: z.enum(["unsubscribed"], sentences.patch) }),
   subscriberDetails,
 ]);
 
-/** An import file, and where these people gave consent. */
 export const subscriberImport = z.strictObject({
   csv: safeText({ max: importBytes, sentence: sentences.longFile, missing: sentences.noFile }),
   source: safeText({ max: sourceBound, sentence: sentences.longSource }),

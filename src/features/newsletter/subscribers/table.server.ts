@@ -9,7 +9,6 @@ export type TagRow = {
   created_at: string;
 };
 
-/** Which subscriber has which tag. */
 type TaggedRow = { tag_id: string; subscriber_id: string };
 
 /** A saved choice of subscribers. Its name and rule are encrypted as one text, like the names of tags. */

@@ -14,7 +14,6 @@ const kinds = {
   welcome: "good",
 } as const;
 
-/** The status of a subscriber or an issue, as a word and a color. */
 export function StateTag({ state, text }: { state: keyof typeof kinds; text: string }) {
   return (
     // Its padding doesn't make a list's row taller.

@@ -33,7 +33,7 @@ export type KnownAddress = {
   signedUp: boolean;
 };
 
-/** What is known of each of these addresses; unknown addresses are omitted. */
+/** Unknown addresses are omitted. */
 export async function knownAddresses(
   { store, cipher }: Services,
   comparables: readonly string[],
@@ -78,7 +78,6 @@ type NewSubscriber = {
   language?: string;
 };
 
-/** The row of a new subscriber. */
 export function newSubscriber(
   services: Services,
   { email, comparable, state, page, name = "", mailed = false, language = inEnglish }: NewSubscriber,
@@ -103,7 +102,6 @@ export function newSubscriber(
   };
 }
 
-/** A name as it is stored. */
 export function encryptedName({ cipher }: Services, id: string, name: string): string {
   const text = name.trim();
   return text === "" ? noName : cipher.encrypt(text, { table: "subscribers", column: "name", id });
@@ -135,7 +133,6 @@ export async function insertNew<Person extends NewSubscriber>(
   return fresh.flatMap(({ person, row: { id } }) => (ids.has(id) ? [{ ...person, id }] : []));
 }
 
-/** The words about somebody whom the team added. */
 export const importedWording = (source: string) => ({
   wording: newsletterForm.imported.text(source),
   wordingVersion: newsletterForm.imported.version,

@@ -29,7 +29,6 @@ export type NewsletterServices = Services & {
   settings: Services["settings"] & ValuesOf<typeof newsletterSettings>;
 };
 
-/** The outbox kinds of this feature. */
 export const welcomeJob = "newsletter.welcome";
 export const confirmJob = "newsletter.confirm";
 
@@ -146,7 +145,7 @@ async function subscribe(
     });
 }
 
-/** Saves a subscriber's opt-outs, also within a transaction. @returns whether the subscriber exists. */
+/** Also within a transaction. @returns whether the subscriber exists. */
 export async function keepChoices(
   { store, cipher }: Services,
   id: string,
@@ -170,7 +169,7 @@ export async function keepChoices(
 /** Who withdrew the consent, and where: the reader, or the team on their behalf. */
 type Leaving = { subscriberId: string; page: string };
 
-/** Carries out the action of an emailed link. It's idempotent. */
+/** It's idempotent. */
 export async function followLink(
   services: Services,
   { purpose, ...leaving }: { purpose: "unsubscribe" | "confirm" } & Leaving,
@@ -215,7 +214,7 @@ export async function reopenAddress(
   });
 }
 
-/** Unsubscribes someone within the caller's transaction. */
+/** Within the caller's transaction. */
 export async function leaveList(
   tx: Tx,
   services: Services,

@@ -16,7 +16,7 @@ type GroupFilterProps = {
   copy: GroupsPage["timetable"]["filter"];
 };
 
-/** Filters by day, kind and path at once. Without JavaScript it's a form for the same page. */
+/** Without JavaScript it's a form for the same page. */
 export function GroupFilter({ action, query, onAsk, choices, copy }: GroupFilterProps) {
   const form = useRef<HTMLFormElement>(null);
   // The selected row stays selected while the address is updated.

@@ -92,7 +92,6 @@ function ApartGroups({ part, groups, skipTo, on = "tint", zone, parts }: ApartGr
   );
 }
 
-/** The page's copy, and every group with its next dates. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { siteUrl, services, rejectedForm } = context.get(pageRequest);
   const clock = services?.clock ?? systemClock;
@@ -127,7 +126,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href;
 
-/** Support groups: the timetable with its filter, and what a group is like. */
 export default function SupportGroups() {
   const loaded = useLoaderData<typeof loader>();
   const { page, groups: all, faces, now, choices, isSample, rejected } = loaded;

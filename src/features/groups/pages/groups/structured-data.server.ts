@@ -2,7 +2,7 @@ import { supportGroups } from "#content/pages/support/groups.ts";
 import { organization } from "#web/structured-data/organization.server.ts";
 import type { DatedGroup } from "../../reads/page.server.ts";
 
-/** Structured data: the next date of each public group. Groups listed separately and samples are left out. */
+/** The next date of each public group. Groups listed separately and samples are left out. */
 export function groupsStructuredData(dated: readonly DatedGroup[], siteUrl: string) {
   const announced = dated.filter(
     ({ sample, apart, sessions }) => !sample && apart === undefined && sessions.length > 0,

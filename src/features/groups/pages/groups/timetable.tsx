@@ -29,7 +29,6 @@ type TimetableProps = {
   refusal: string | undefined;
 };
 
-/** The filter and the agenda: tonight, this week, later. */
 export function Timetable(props: TimetableProps) {
   const { page, shown, all, now, zone, query, onAsk, choices, isSample, parts, refusal } = props;
   const { timetable: copy } = page;
@@ -97,7 +96,6 @@ type AgendaProps = Pick<TimetableProps, "now" | "zone" | "parts"> & {
   copy: GroupsPage["timetable"];
 };
 
-/** The groups by when they meet next. */
 function Agenda({ groups, now, zone, parts, copy }: AgendaProps) {
   const whenOfGroup = ({ sessions: [next] }: DatedGroup): When =>
     next ? whenOf(next.start, now, zone ?? zoneOfMost) : "later";

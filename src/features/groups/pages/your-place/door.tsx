@@ -30,7 +30,6 @@ type DoorProps = {
   children: ReactNode;
 };
 
-/** The next meeting: when it is, from when one can go in, and the way in. */
 export function Door({ copy, door, token, zone, busy, isPlain, ready, onEnter, children }: DoorProps) {
   const { header } = useFrame();
   const { start, end, state } = door;

@@ -15,7 +15,7 @@ type ManageProps = {
   onAct(action: PlaceAction): void;
 };
 
-/** Confirm, take, pause, resume, and with one more press cancel. */
+/** Canceling takes one more press. */
 export function Manage({ copy: { manage }, place, busy, onAct }: ManageProps) {
   const { state, seats, paused } = place;
   if (state !== "intent" && state !== "held" && state !== "waiting" && state !== "offered") return null;
@@ -69,7 +69,7 @@ type ActionFormProps = {
   children: ReactNode;
 };
 
-/** One press. Without JavaScript the page answers with the place as it is then. */
+/** Without JavaScript the page answers with the place as it is then. */
 function ActionForm({ action, token, onAct, children }: ActionFormProps) {
   return (
     <form

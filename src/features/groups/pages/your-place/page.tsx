@@ -56,7 +56,6 @@ function initialState({ place, message, problem, isBadLink }: Extract<View, { ki
   return { kind: "field", problem };
 }
 
-/** The field for the link, and then the place it's for. */
 function Opening({ view }: { view: Extract<View, { kind: "place" }> }) {
   const { copy, isPlain, door } = view;
   const { state, open, act, enter } = usePlace(initialState(view), copy);

@@ -32,7 +32,6 @@ type PlaceProps = {
   onEnter(): void;
 };
 
-/** What somebody has, when it meets, the way in, and what they can do about it. */
 export function Place(props: PlaceProps) {
   const { copy, place, message, problem, busy, results, door, isPlain, onAct, onEnter } = props;
   const zone = useReaderZone() ?? place.group.zone;
@@ -186,7 +185,6 @@ function Dates({ copy: { dates }, place, zone }: PartProps & { zone: string }) {
   );
 }
 
-/** The names of the reader's zone and the group's, if they differ. */
 function zonesOf(copy: PlaceCopy["dates"], { meetings, group }: OwnPlace, zone: string): string {
   const at = meetings[0]?.start ?? "";
   const [yours, theirs] = [zoneName(zone, at), zoneName(group.zone, at)];

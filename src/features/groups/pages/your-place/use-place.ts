@@ -5,7 +5,6 @@ import { refusalOf } from "#platform/browser/refusal.ts";
 import type { OwnPlace } from "../../reads/own-place.server.ts";
 import type { PlaceAction } from "../../rules/place.ts";
 
-/** What is being sent. */
 export type Busy = PlaceAction | "door";
 
 type Open = {
@@ -47,7 +46,6 @@ async function post(operation: string, body: object): Promise<{ place: OwnPlace;
   return (await apiRequest("POST", `/api/group-places/${operation}`, body)).json();
 }
 
-/** The place as the server has it now. */
 async function placeNow(token: string): Promise<OwnPlace | "gone" | "unreachable"> {
   try {
     return (await post("read", { token })).place;
@@ -56,7 +54,6 @@ async function placeNow(token: string): Promise<OwnPlace | "gone" | "unreachable
   }
 }
 
-/** The place of a mailed link: opens it, acts on it, and keeps it up to date. */
 export function usePlace(initial: PlaceState, { network }: Pick<typeof yourPlace, "network">) {
   const [state, setState] = useState<PlaceState>(initial);
 
@@ -98,7 +95,7 @@ export function usePlace(initial: PlaceState, { network }: Pick<typeof yourPlace
     };
   }, [state]);
 
-  /** Sends what somebody pressed. Whatever comes of it, the page then shows the place as it is. */
+  /** Whatever comes of it, the page then shows the place as it is. */
   async function press(busy: Busy, send: (from: Open) => Promise<Open>): Promise<void> {
     if (state.kind !== "open" || state.busy) return;
     const idle: Open = { ...state, message: undefined, problem: undefined };

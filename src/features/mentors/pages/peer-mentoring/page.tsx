@@ -22,7 +22,7 @@ import { RequestForm } from "./request-form.tsx";
 
 const load = contentLoader(peerMentoring, serviceData);
 
-/** The page's copy, and what came of the form if it was sent without script. */
+/** With what came of the form if it was sent without script. */
 export function loader(given: LoaderFunctionArgs) {
   const { rejectedForm, sentForm } = given.context.get(pageRequest);
   return {
@@ -36,7 +36,6 @@ const threads = ["border-(--art-thread-1)", "border-(--art-thread-2)", "border-(
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
-/** One-on-one peer mentorship: what a mentor is, how matching works, and how to request one. */
 export default function PeerMentoring() {
   const { page, received, rejected } = useLoaderData<typeof loader>();
   const { mentor, matching, frame, standard, asking, crisis } = page;
@@ -113,7 +112,6 @@ type PanelProps = {
   className: string;
 };
 
-/** What a mentor is, or isn't. */
 function Panel({ panel, icon, className }: PanelProps) {
   return (
     <div className={`rounded-2xl p-card lg:px-12 lg:py-11 ${className}`}>
@@ -135,7 +133,6 @@ const askingLand = 0.33;
 
 type AskingProps = Pick<PeerMentoringPage, "asking" | "crisis"> & { children: ReactNode };
 
-/** The form that asks for a mentor; what to write, and where to turn if it can't wait. */
 function Asking({ asking, crisis, children }: AskingProps) {
   const headingId = `${asking.id}-heading`;
   return (

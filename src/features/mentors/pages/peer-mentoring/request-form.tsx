@@ -25,7 +25,7 @@ type RequestFormProps = {
   rejected: RejectedForm | undefined;
 };
 
-/** Asks for a mentor. Only the server checks it, so that the page doesn't load the validator. */
+/** Only the server checks it, so that the page doesn't load the validator. */
 export function RequestForm({ received, rejected }: RequestFormProps) {
   const [send] = useState(() => createFormSender(address));
   const [thanks, setThanks] = useState(received);

@@ -135,7 +135,6 @@ export function Letters({ opened, crisis, danger, message, rejected }: LettersPr
   );
 }
 
-/** What the page says first, by who reads it and how far it has come. */
 function stepCopy({ step, side, other }: OwnLetters): { heading: string; text: string } {
   const { matched, person, mentor } = copy.steps;
   if (step === "matched")
@@ -145,7 +144,6 @@ function stepCopy({ step, side, other }: OwnLetters): { heading: string; text: s
   return steps[step] ?? mentor.closed;
 }
 
-/** The mentor's own words about themselves. */
 function About({ name, about, folded }: { name: string; about: string; folded: boolean }) {
   const text = <p className="mt-2 whitespace-pre-line text-ink-soft wrap-anywhere">{about}</p>;
   return folded ? (

@@ -12,7 +12,7 @@ const card = "rounded-xl border border-line bg-surface p-card shadow-card";
 
 type PressesProps = Omit<PartProps, "busy"> & { className?: string; children: ReactNode };
 
-/** Buttons that each do one thing. Without script they are a plain form. */
+/** Without script they are a plain form. */
 function Presses({ token, act, className = "mt-4", children }: PressesProps) {
   return (
     <form
@@ -42,7 +42,7 @@ function Press({ action, busy, variant, children }: PressProps) {
   );
 }
 
-/** Yes and no. Whoever has said yes can still say no. */
+/** Whoever has said yes can still say no. */
 export function Question({ agreed, busy, ...part }: PartProps & { agreed: boolean }) {
   return (
     <Presses {...part} className="">
@@ -84,7 +84,6 @@ export function CheckIn({ busy, ...part }: PartProps) {
   );
 }
 
-/** What somebody is looking for. */
 export function Wants({ wants, own }: { wants: NonNullable<OwnLetters["wants"]>; own: boolean }) {
   const { heading, ownHeading, ...labels } = copy.wants;
   const rows = (["help", "avoid", "journey", "phase", "languages", "zone"] as const).filter(
@@ -107,7 +106,6 @@ export function Wants({ wants, own }: { wants: NonNullable<OwnLetters["wants"]>;
   );
 }
 
-/** What unfolds a part of the page. */
 export function Summary({ children }: { children: string }) {
   return (
     <summary className="flex min-h-13 w-fit cursor-pointer items-center gap-2 rounded-sm font-semibold text-link focus-ring">

@@ -25,7 +25,6 @@ type WritingProps = {
   send(body: { text: string; sure?: true }): Promise<boolean>;
 };
 
-/** The letters, and the form for the next one while both write. */
 export function Writing({ letters, busy, problem, typed, send }: WritingProps) {
   const { letters: sent, step, token, other } = letters;
   /** Counts letters: as a key of the form it empties it. */

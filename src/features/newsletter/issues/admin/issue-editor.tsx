@@ -25,10 +25,8 @@ const textId = "issue-text";
 
 type Screen = Awaited<ReturnType<typeof issueScreen>>;
 
-/** The dialog over a draft, with what the server said of it. */
 type Open = { dialog: "preview" | "send"; previewed: Previewed };
 
-/** The editor of an issue: the mail on the left, and beside it everything that is done with it. */
 export function IssueEditor({ screen }: { screen: Screen }) {
   const draft = useIssue(screen.issue);
   const [open, setOpen] = useState<Open>();
@@ -132,7 +130,6 @@ type IssueFieldsProps = {
   screen: Screen;
 };
 
-/** An issue as a mail is written: to whom, subject, preview text and text. */
 function IssueFields({ draft, screen }: IssueFieldsProps) {
   const { marks, pictures, issue } = screen;
   const { content, set, problem, audience } = draft;

@@ -44,7 +44,6 @@ type IssueToProps = {
   onChange(segment: Segment): void;
 };
 
-/** Who gets an issue, in one menu: everyone, a saved segment, or the people who signed up on one page. */
 export function IssueTo({ screen, segment, onChange }: IssueToProps) {
   const groups = choicesOf(screen, segment);
   const all = { label: copy.all, segment: { kind: "all" as const } };
@@ -73,13 +72,11 @@ export function IssueTo({ screen, segment, onChange }: IssueToProps) {
   );
 }
 
-/** How the chosen recipients are called. */
 export function nameOfSegment(screen: Screen, segment: Segment): string {
   const options = choicesOf(screen, segment).flatMap((group) => group.options);
   return options.find((each) => keyOf(each.segment) === keyOf(segment))?.label ?? copy.all;
 }
 
-/** A line of a mail's head: its name, and what stands in it. */
 export function MailLine({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
@@ -105,7 +102,6 @@ type LineFieldProps = {
   onEnter(): void;
 };
 
-/** A line that is written. */
 export function LineField({
   id,
   label,

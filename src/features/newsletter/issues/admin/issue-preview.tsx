@@ -8,7 +8,6 @@ import { issueCopy } from "../copy.ts";
 
 const copy = issueCopy.preview;
 
-/** The server's preview of a draft. */
 export const previewShape = z.object({
   html: z.string(),
   text: z.string(),
@@ -19,7 +18,7 @@ export const previewShape = z.object({
 
 export type Previewed = z.output<typeof previewShape>;
 
-/** The mail as it arrives, the number of recipients, and what prevents sending. Closing it leads back to the text. */
+/** Closing it leads back to the text. */
 export function IssuePreview({ previewed, onClose }: { previewed: Previewed; onClose(): void }) {
   const { html, text, faults, audience } = previewed;
   return (
@@ -51,7 +50,7 @@ export function IssuePreview({ previewed, onClose }: { previewed: Previewed; onC
   );
 }
 
-/** The heading of a dialog, which gets the focus and no button does: an Enter too many must not send. */
+/** It gets the focus and no button does: an Enter too many must not send. */
 export function DialogHeading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -96,7 +95,6 @@ export function MailFrame({ html }: { html: string }) {
 
 const settings = "/admin/settings#sender";
 
-/** What prevents an issue from being sent, with links to fix it. */
 export function IssueFaults({ faults, needsSender }: { faults: readonly string[]; needsSender: boolean }) {
   return (
     <Note kind="care">

@@ -15,10 +15,10 @@ import type { IssueDraft } from "./use-issue.ts";
 
 type Screen = Awaited<ReturnType<typeof issueScreen>>;
 
-/** The class of a card beside the mail: narrower than a card with a part of a screen. */
+/** Narrower than a card with a part of a screen. */
 export const railPanel = "rounded-lg border border-line bg-surface p-5 shadow-card";
 
-/** Whether everything is saved. What couldn't be is tried again by a press. */
+/** What couldn't be saved is tried again by a press. */
 export function SaveStatus({ draft: { busy, unsaved, problem, save } }: { draft: IssueDraft }) {
   const isRefused = unsaved && problem !== undefined;
   return (
@@ -33,7 +33,6 @@ export function SaveStatus({ draft: { busy, unsaved, problem, save } }: { draft:
   );
 }
 
-/** How many mails go out in a minute. */
 export function Pace({ draft: { content, set } }: { draft: IssueDraft }) {
   return (
     <Labelled label={copy.pace.label}>
@@ -48,7 +47,6 @@ export function Pace({ draft: { content, set } }: { draft: IssueDraft }) {
   );
 }
 
-/** Deletes the draft, after a question. */
 export function DeleteDraft({ draft, marks }: { draft: IssueDraft; marks: Screen["marks"] }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -97,7 +95,7 @@ type IssueVersionsProps = {
   onRestore(id: string): void;
 };
 
-/** What the draft said earlier, and the way back to it. Folded, because it is rarely needed. */
+/** Folded, because it is rarely needed. */
 export function IssueVersions({ versions, busy, onRestore }: IssueVersionsProps) {
   return (
     <details className={railPanel}>

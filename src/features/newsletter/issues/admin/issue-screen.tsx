@@ -71,7 +71,6 @@ export const action = screenAction({
   }),
 });
 
-/** One issue: its editor while it is a draft, then its delivery counts. */
 export default function IssueScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { issue, title } = content;
   return (
@@ -114,7 +113,7 @@ const copy = {
 } as const;
 const refreshMs = 2_000;
 
-/** An email of the welcome series, which can't be changed while it's in it. */
+/** It can't be changed while it's in the series. */
 function WelcomeIssue({ html, sent }: { html: string; sent: number }) {
   return (
     <section aria-labelledby="sent-text" className={`mt-5 grid gap-3 ${panelClass}`}>
@@ -132,7 +131,6 @@ function WelcomeIssue({ html, sent }: { html: string; sent: number }) {
   );
 }
 
-/** The delivery counts of an issue, and the available actions. */
 function IssueProgress({ content }: { content: Content }) {
   const { issue, goesAt } = content;
   const { state, counts, revision, sendAt } = issue;
@@ -172,7 +170,6 @@ function IssueProgress({ content }: { content: Content }) {
     issues.clear();
     if (!(await send("resendNewsletterIssue", { which }))) await revalidate();
   }
-  /** Begins a new draft with the same content. */
   async function useAgain() {
     clear();
     const { content } = issue;

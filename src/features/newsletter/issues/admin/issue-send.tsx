@@ -14,7 +14,6 @@ const copy = issueCopy.schedule;
 
 type IssueSendProps = {
   draft: IssueDraft;
-  /** The server's preview of the saved draft: what prevents sending, and how many people get it. */
   previewed: Previewed;
   /** How the recipients are called. */
   to: string;
@@ -23,7 +22,7 @@ type IssueSendProps = {
   onClose(): void;
 };
 
-/** The step before an issue goes: what goes to whom, then now with the number of people on the button, or later. */
+/** The step before an issue goes. */
 export function IssueSend({ draft, previewed, to, zone, sends, onClose }: IssueSendProps) {
   const { busy, content, problem, schedule } = draft;
   const { receivers, muted } = previewed.audience;
@@ -78,7 +77,7 @@ export function IssueSend({ draft, previewed, to, zone, sends, onClose }: IssueS
   );
 }
 
-/** A day and time in the team's time zone; errors appear at the field, which gets the focus. */
+/** In the team's time zone; errors appear at the field, which gets the focus. */
 function Later({ draft, zone }: { draft: IssueDraft; zone: string }) {
   const { busy, problem, schedule } = draft;
   const field = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ const copy = {
   stopKeep: "Keep sending",
 } as const;
 
-/** How far sending is. The sentence below says it, too. */
+/** The sentence below says how far sending is, too. */
 export function SendingBar({ counts: { chosen, open } }: Pick<Content["issue"], "counts">) {
   return (
     <progress
@@ -49,7 +49,6 @@ export function Bounced({ bounced: { subscribers, more } }: { bounced: Content["
   );
 }
 
-/** Stops sending, after a second press. */
 export function StopSending({ onStop }: { onStop: () => Promise<void> }) {
   const [asking, setAsking] = useState(false);
   if (!asking)

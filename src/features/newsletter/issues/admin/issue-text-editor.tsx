@@ -49,7 +49,7 @@ const readerPlaceholders: TextPlaceholders = {
   },
 };
 
-/** An issue's text as the mail will look. Loaded when it's needed. */
+/** Loaded when it's needed. */
 export default function IssueTextEditor({ pictures, ...text }: IssueTextEditorProps) {
   const [{ know, shownAt }] = useState(() => shownInText(pictures));
   return (

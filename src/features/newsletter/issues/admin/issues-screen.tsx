@@ -44,7 +44,6 @@ const addressOf = (id: string) => `/admin/newsletters/${id}`;
 
 const figure = { format: "figure", labelled: true } as const;
 
-/** The columns of the list of newsletter issues. */
 const issueColumns = {
   subject: {
     heading: "Newsletter",
@@ -96,7 +95,6 @@ export const action = screenAction({
   }),
 });
 
-/** Every issue with its results, and a button to create one. */
 export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, list, templates, editTemplates } = content;
   const { busy, problem, typed, send } = useOperations<typeof action>("createNewsletterIssue");

@@ -11,7 +11,6 @@ import type { sendingPace } from "../team-settings.server.ts";
 
 const label = "Default speed";
 
-/** The default sending speed of new newsletter issues. */
 function PacePanel({ content: { pace, offered }, id, expected }: SettingPanelProps<typeof sendingPace>) {
   const setting = useSetting<typeof sendingPace>("sendingPace", expected);
   return (

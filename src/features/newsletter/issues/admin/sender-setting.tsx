@@ -10,7 +10,6 @@ import type { sender } from "../team-settings.server.ts";
 
 const heading = "Who sends newsletters";
 
-/** The legal name and postal address that every newsletter needs. */
 function SenderPanel({ content, id, expected }: SettingPanelProps<typeof sender>) {
   const setting = useSetting<typeof sender>("sender", expected);
   return (

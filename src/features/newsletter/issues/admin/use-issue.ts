@@ -10,12 +10,11 @@ import { type IssueContent, issueContent } from "../schema.ts";
 import { previewShape } from "./issue-preview.tsx";
 import type { action } from "./issue-screen.tsx";
 
-/** An issue as stored on the server, with the revision for the next change. */
 type Saved = { id: string; revision: number; value: IssueContent };
 
 const savedResponse = z.object({ revision: z.number() });
 
-/** The draft being edited: saved after a pause, and before every action. */
+/** Saved after a pause, and before every action. */
 export function useIssue({
   id,
   revision,
@@ -50,7 +49,7 @@ export function useIssue({
     setContent((now) => ({ ...now, ...change }));
   }
 
-  /** Saves the draft, then acts on what is saved. Undefined if the draft was rejected. */
+  /** Undefined if the draft was rejected. */
   async function afterSaving<Result>(act: (saved: Saved) => Result): Promise<Result | undefined> {
     setActing(true);
     clear();
@@ -73,15 +72,14 @@ export function useIssue({
     problem: problem ?? failure ?? (draft.state.kind === "failed" ? problemOf(refused) : undefined),
     /** Undefined if it was rejected. */
     save: () => afterSaving(() => true),
-    /** Saves, then sends the issue. */
     async schedule(sendAt: string, zone: string): Promise<void> {
       await afterSaving(({ revision }) =>
         send("moveNewsletterIssue", { revision, move: "schedule", sendAt, zone }),
       );
     },
-    /** Saves, then sends a test to the team member. Undefined if it was rejected. */
+    /** To the team member. Undefined if it was rejected. */
     test: () => afterSaving(() => send("testNewsletterIssue", {}, { stay: true })),
-    /** Saves, then makes the draft say what a version said. Undefined if it was rejected. */
+    /** Undefined if it was rejected. */
     restore: (version: string) =>
       afterSaving(({ revision }) =>
         send(
@@ -90,7 +88,7 @@ export function useIssue({
           { done: ({ revision, content }) => draft.takeSaved({ id, revision, value: content }) },
         ),
       ),
-    /** Saves, then returns the server's preview; undefined if one of them was rejected. */
+    /** Undefined if saving or the preview was rejected. */
     preview: () =>
       afterSaving(async ({ value }) => {
         try {

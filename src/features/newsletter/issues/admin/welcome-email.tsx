@@ -24,7 +24,6 @@ type WelcomeEmailProps = {
   sentTo: string;
 };
 
-/** An email of the series: its day, whether it's in the series, and to how many people it went. */
 export function WelcomeEmail({ email, latestDay, sentTo }: WelcomeEmailProps) {
   const { id, revision, subject, days, isActive } = email;
   const { busy, problem, send } = useOperations<typeof action>();

@@ -77,7 +77,6 @@ export const action = screenAction({
   }),
 });
 
-/** The welcome series: whether it's on, and its emails by day. */
 export default function WelcomeScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, isOn, since, revision, emails, mayAdd, latestDay, needsSender } = content;
   const { busy, problem, send } = useOperations<typeof action>("switchWelcomeSeries");

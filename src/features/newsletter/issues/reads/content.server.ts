@@ -16,12 +16,11 @@ import { mostPictures } from "../rules/sending.ts";
 import { type IssueContent, issueContent } from "../schema.ts";
 import { type IssueRow, keyedIssues, keyedIssueVersions } from "../table.server.ts";
 
-/** Reads an issue; the caller checks permissions. @throws {HttpError} not_found. */
+/** The caller checks permissions. @throws {HttpError} not_found. */
 export async function issueRow({ store }: Services, id: string): Promise<IssueRow> {
   return rowById(store.db, "issues", id).executeTakeFirstOrThrow(notFoundError);
 }
 
-/** Decrypts the content. */
 export function openContent(
   { cipher }: Services,
   { id, content }: Pick<IssueRow, "id" | "content">,
@@ -29,7 +28,6 @@ export function openContent(
   return issueContent.parse(JSON.parse(cipher.decrypt(content, placeOf(keyedIssues, "content", id))));
 }
 
-/** The subjects of newsletters by id. */
 export const issueTitles: NonNullable<Feature["itemTitles"]> = async (services, ids) => {
   const rows = await services.store.db.selectFrom("issues").selectAll().where("id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, openContent(services, row).subject]));
@@ -50,7 +48,6 @@ export async function unsentTexts(services: Services, actor: Actor) {
   });
 }
 
-/** Whether an issue that is scheduled goes to this segment. */
 export async function isSegmentScheduled(services: Services, segmentId: string): Promise<boolean> {
   const rows = await services.store.db
     .selectFrom("issues")
@@ -81,7 +78,7 @@ function openVersion({ cipher }: Opened, { id, content }: { id: string; content:
   return issueContent.parse(JSON.parse(cipher.decrypt(content, placeOf(keyedIssueVersions, "content", id))));
 }
 
-/** The versions of a draft, newest first; the caller checks permissions. */
+/** Newest first; the caller checks permissions. */
 export async function issueVersions(
   services: Services,
   issueId: string,
@@ -108,7 +105,7 @@ export async function issueVersions(
   });
 }
 
-/** What a version of a draft said. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function versionContent(
   services: Opened,
   { id, issueId }: { id: string; issueId: string },
@@ -136,18 +133,16 @@ export type IssuePicture = MailPicture & {
 const textWidth = 576;
 const sentWidth = 900;
 
-/** The ids of our pictures in a text, each once. */
 export function pictureIdsIn(text: string): string[] {
   const ids = picturesInText(text).map(({ address }) => idInAddress(address));
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-/** The pictures of a text, for the editor. */
 export async function picturesOf({ store }: Services, text: string): Promise<Picture[]> {
   return [...(await picturesById(store.db, pictureIdsIn(text))).values()];
 }
 
-/** The pictures of a text with their bytes. Deleted ones are missing. */
+/** With their bytes; deleted pictures are missing. */
 export async function issuePictures(services: Services, text: string): Promise<IssuePicture[]> {
   const found: IssuePicture[] = [];
   for (const picture of (await picturesOf(services, text)).slice(0, mostPictures)) {
@@ -167,7 +162,7 @@ export async function issuePictures(services: Services, text: string): Promise<I
   return found;
 }
 
-/** The issues that will still be sent with a picture. What has been sent carries its pictures with it. */
+/** Only issues that will still be sent: what has been sent carries its pictures with it. */
 export const issuePictureUses: PictureUses = {
   async find(services, db, ids) {
     const rows = await db

@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { leavingDays, type MailState, writtenReason } from "../rules/sending.ts";
 import type { IssueRow } from "../table.server.ts";
 
-/** Delivery counts of an issue. Opens and clicks aren't tracked. */
+/** Opens and clicks aren't tracked. */
 export type IssueCounts = {
   /** All recipients. */
   chosen: number;
@@ -59,7 +59,7 @@ const reportColumn = {
   complaint: "complained",
 } as const;
 
-/** An issue's counts; the stored totals once its emails are no longer kept individually. */
+/** The stored totals once its emails are no longer kept individually. */
 export async function countsOf(
   services: Services,
   { id, counts, begun_at, finished_at }: Pick<IssueRow, "id" | "counts" | "begun_at" | "finished_at">,

@@ -28,7 +28,7 @@ export type IssueBody = {
   pictures: readonly IssuePicture[];
 };
 
-/** Renders an issue's Markdown with its pictures. Without a sender it can be previewed and tested, and says so. */
+/** Without a sender it can be previewed and tested, and says so. */
 export async function issueBody(
   services: Services,
   { subject, preview, text }: Pick<IssueContent, "subject" | "preview" | "text">,
@@ -66,7 +66,6 @@ export function testEmail(body: IssueBody, { to, siteUrl }: { to: string; siteUr
   return { ...mail, to, subject: issueMail.testSubject(mail.subject), pictures: body.pictures };
 }
 
-/** The HTML and text parts for the preview. */
 export function previewOf(body: IssueBody, siteUrl: string): { html: string; text: string } {
   const { html, text } = complete(body, sampleLinks(siteUrl));
   const pictureUrls = new Map(body.pictures.map(({ cid, shownAt }) => [cid, shownAt]));

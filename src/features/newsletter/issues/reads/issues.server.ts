@@ -23,7 +23,6 @@ import { issueBody, previewOf } from "./emails.server.ts";
 import { audienceOf, isSegmentGone } from "./receivers.server.ts";
 import { isWelcomeEmail, welcomeEmails, welcomeSent, welcomeSeries } from "./welcome.server.ts";
 
-/** A newsletter issue as the admin shows it. */
 export type NewsletterIssue = Awaited<ReturnType<typeof issueFromRow>>;
 
 const keptCounts = largeCounts<IssueCounts>(({ chosen }) => chosen);
@@ -48,7 +47,6 @@ async function issueFromRow(services: Services, row: IssueRow) {
   };
 }
 
-/** One issue with its delivery counts. */
 export async function issueById(services: Services, actor: Actor, id: string): Promise<NewsletterIssue> {
   authorize(actor, "newsletter.send");
   return issueFromRow(services, await issueRow(services, id));
@@ -57,7 +55,7 @@ export async function issueById(services: Services, actor: Actor, id: string): P
 /** The number of issues in the list: eight years of a monthly newsletter. */
 const most = 100;
 
-/** All issues, newest first, without the emails of the welcome series. */
+/** Newest first, without the emails of the welcome series. */
 export async function issueList(services: Services, actor: Actor): Promise<NewsletterIssue[]> {
   authorize(actor, "newsletter.send");
   const rows = await services.store.db
@@ -71,7 +69,6 @@ export async function issueList(services: Services, actor: Actor): Promise<Newsl
   return Promise.all(rows.map((row) => issueFromRow(services, row)));
 }
 
-/** Renders a text as the email it would become, with what prevents sending and the number of recipients. */
 export async function issuePreviewOf(services: Services, actor: Actor, content: IssueContent) {
   authorize(actor, "newsletter.send");
   const needsSender = (await senderNow(services)) === undefined;
@@ -89,7 +86,7 @@ export async function issuePreviewOf(services: Services, actor: Actor, content: 
   };
 }
 
-/** The data of one issue's screen. Its copy is in a chunk of its own, because some of it contains numbers. */
+/** Its copy is in a chunk of its own, because some of it contains numbers. */
 export async function issueScreen(services: Services, actor: Actor, id: string) {
   const issue = await issueById(services, actor, id);
   const isDraft = issue.state === "draft";
@@ -135,7 +132,6 @@ export async function deletionOf(db: Database | Tx, id: string): Promise<Permiss
   return mail ? "records.delete" : "newsletter.send";
 }
 
-/** The results in sentences, once sending has started. */
 async function resultOf(services: Services, { state, counts, content, startedAt }: NewsletterIssue) {
   if (state === "draft" || state === "scheduled" || state === "welcome") return [];
   return resultWords({
@@ -146,7 +142,7 @@ async function resultOf(services: Services, { state, counts, content, startedAt 
   });
 }
 
-/** The time a scheduled issue is sent, in the time zone it was chosen in. */
+/** In the time zone it was chosen in. */
 function goesAt({ state, sendAt, zone }: NewsletterIssue): string | undefined {
   if (state !== "scheduled" || sendAt === "") return undefined;
   return issueCopy.schedule.set(formatInstant(sendAt, zone));
@@ -173,7 +169,6 @@ async function bouncedOf(services: Services, actor: Actor, { id, failed }: { id:
   return { subscribers, more: subscribers.length < mostListed ? 0 : failed - subscribers.length };
 }
 
-/** The screen of the welcome series. */
 export async function welcomeScreen(services: Services, actor: Actor) {
   authorize(actor, "newsletter.send");
   const { db } = services.store;

@@ -51,7 +51,6 @@ export async function* receiversOf(
   }
 }
 
-/** Whether an issue goes to a segment that has been deleted. */
 export async function isSegmentGone(
   services: Services,
   { segment }: Pick<IssueContent, "segment">,
@@ -59,7 +58,6 @@ export async function isSegmentGone(
   return segment.kind === "saved" && (await knownSegment(services, segment.segment)) === undefined;
 }
 
-/** How many people get an issue now, and how many have opted out of its topics. */
 export async function audienceOf(
   services: Services,
   content: IssueContent,

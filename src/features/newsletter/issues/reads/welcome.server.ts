@@ -6,7 +6,7 @@ export async function welcomeSeries(db: Database | Tx): Promise<{ since: string;
   return db.selectFrom("welcome_series").select(["since", "revision"]).executeTakeFirstOrThrow();
 }
 
-/** The emails of the series in the order in which people get them. */
+/** In the order in which people get them. */
 export function welcomeEmails(db: Database | Tx) {
   return db
     .selectFrom("welcome_emails")
@@ -25,7 +25,6 @@ export async function isWelcomeEmail(db: Database | Tx, id: string): Promise<boo
   return row !== undefined;
 }
 
-/** How many people an email went to. */
 export async function welcomeSent({ store }: Services, id: string): Promise<number> {
   const { count } = await store.db
     .selectFrom("issue_mails")

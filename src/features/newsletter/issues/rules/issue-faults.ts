@@ -3,7 +3,7 @@ import { issueMessages as sentences } from "../copy.ts";
 import { fieldsNotFilled, placesLeft } from "./merge-fields.ts";
 import { mostPictures } from "./sending.ts";
 
-/** What prevents an issue from being sent, as messages; empty if nothing does. */
+/** Empty if nothing prevents sending. */
 export function issueFaults(
   { subject, preview, text }: { subject: string; preview: string; text: string },
   {

@@ -4,13 +4,12 @@
  */
 export const mergeFields = { name: "{name|there}", firstName: "{first name|there}" } as const;
 
-/** Finds the fields of a text. */
 export const fieldPattern = /\{(name|first name)\|([^{}|\r\n]{1,60})\}/gi;
 /** What was meant as one, also in the way of other newsletter services. */
 const meant =
   /\{{1,2} ?(?:first[ _-]?name|last[ _-]?name|fname|lname|name)(?:[ ,|][^{}\r\n]{0,60})?\}{1,2}|\*\|[A-Z_]{2,20}\|\*/gi;
 
-/** A text for one reader. `name` is empty if it isn't known. */
+/** `name` is empty if it isn't known. */
 export function forReader(text: string, name: string, written: (name: string) => string = String): string {
   const whole = name.replaceAll(/\s+/g, " ").trim();
   const parts: Readonly<Record<string, string>> = { name: whole, "first name": whole.split(" ")[0] ?? "" };

@@ -1,4 +1,3 @@
-/** Why an issue paused itself. */
 export type PauseReason = "complaints" | "bounces";
 
 /**

@@ -39,7 +39,7 @@ type Sending = {
   startedAt: string;
 };
 
-/** What became of an issue, in sentences. What didn't happen is left out. */
+/** What didn't happen is left out. */
 export function resultWords({ state, counts, pace, startedAt }: Sending): string[] {
   const { chosen, open, delivered, written, failed, unsure, skipped, left } = counts;
   const { bounced, deferred, blocked, complained } = counts;

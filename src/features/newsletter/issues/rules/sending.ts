@@ -30,7 +30,7 @@ export const writtenReason = "file";
 /** How often the next emails of an issue are queued, to keep the sending speed. */
 export const sliceMs = 5 * second;
 
-/** Emails per slice at this speed: at least one. */
+/** At least one. */
 export function mailsPerSlice(pace: number): number {
   return Math.max(1, Math.round((pace * sliceMs) / minute));
 }
@@ -38,10 +38,9 @@ export function mailsPerSlice(pace: number): number {
 /** The maximum sending speed, in emails a minute. */
 export const largestPace = 30_000;
 
-/** The selectable speeds. */
 const offeredPaces = [60, 300, 1_000, 6_000, 30_000];
 
-/** The same with one that was chosen elsewhere, slowest first. */
+/** With one that was chosen elsewhere, slowest first. */
 export const pacesWith = (pace: number) =>
   [...new Set([...offeredPaces, pace])].toSorted((one, other) => one - other);
 
@@ -54,10 +53,9 @@ export const mailRetentionDays = 30;
 /** How many pictures an issue may have: they travel inside each email, at 50 to 250 KB each. */
 export const mostPictures = 5;
 
-/** The longest subject, preview text and text. Mail apps show 40 to 150 characters of a preview text. */
+/** Mail apps show 40 to 150 characters of a preview text. */
 export const issueBounds = { subject: 150, preview: 150, text: 40_000 } as const;
 
-/** The outbox kinds of this feature: selecting recipients, queueing the next emails, one email, a test. */
 export const selectRecipientsJob = "letters.begin";
 export const sliceJob = "letters.slice";
 export const mailJob = "letters.mail";

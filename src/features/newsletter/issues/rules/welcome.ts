@@ -1,6 +1,5 @@
 import { day, hour } from "#platform/clock/clock.ts";
 
-/** How many emails a welcome series can have. */
 export const mostWelcomeEmails = 5;
 
 /**
@@ -15,7 +14,6 @@ export const welcomeLateMs = 2 * day;
 /** The outbox kind that looks for whom the next emails of the series are due to. */
 export const welcomeJob = "letters.welcome";
 
-/** How often that is. */
 const sweepMs = hour;
 
 /** The next look: its id, which is the same for every process, and its time. */

@@ -50,7 +50,6 @@ async function newContent(services: Services, { template, to }: IssueSource): Pr
   };
 }
 
-/** What a new issue is made from: given content, a template, or a segment to send to. */
 type IssueSource = z.output<typeof issueCreation>;
 
 /**
@@ -130,7 +129,7 @@ export async function saveIssue(
   return revision + 1;
 }
 
-/** Makes a draft say what one of its versions said. What it says now is kept as a version. */
+/** What the draft says now is kept as a version. */
 export async function restoreVersion(
   services: Services,
   actor: Actor,
@@ -185,7 +184,6 @@ export async function sendTest(services: Services, actor: Actor, id: string): Pr
 /** One stretch of writing: somebody who saves again within this time changes the same version. */
 const stretchMs = 10 * minute;
 
-/** How many versions of a draft are kept. */
 const mostVersions = 50;
 
 type Written = {
@@ -195,7 +193,6 @@ type Written = {
   fresh?: boolean;
 };
 
-/** Keeps what a draft says now as a version. */
 async function keepVersion(
   tx: Tx,
   { ids, clock, cipher }: Services,

@@ -23,7 +23,6 @@ const { labels, states } = heldCopy;
 /** Emails that a server took or refused; the others are still on their way. */
 const ended = ["delivered", "failed", "unsure"] as const;
 
-/** A newsletter subscriber in the view of one person: status, tags, and the newsletters they were sent. */
 const subscriberPerson: PersonPart = {
   permission: "subscribers.read",
   records: {
@@ -146,13 +145,13 @@ export const subscriberSource: PersonalDataSource = {
   },
 };
 
-/** The name of the language of the form; empty for English. */
+/** Empty for English. */
 function languageOf({ language }: SubscriberRow): string {
   const frame = frameLanguage(language);
   return frame === undefined ? "" : languageNames[frame];
 }
 
-/** A subscriber's opt-outs as labels; those no longer offered are shown by id. */
+/** Those no longer offered are shown by id. */
 function leftOut(services: Services, row: SubscriberRow): string {
   const { topics, dates } = openChoices(services, row);
   const offered = [...newsletterTopics, ...newsletterDates];

@@ -7,7 +7,6 @@ import type { SubscriberState } from "../../rules.ts";
 import { leastReports, pauseReason } from "../rules/pausing.ts";
 import type { IssueRow } from "../table.server.ts";
 
-/** Notes what came back: on the subscriber, on the issue's mail, and whether the issue pauses itself. */
 export function noteReports(services: Services): ReportHandler {
   return async (tx, reported) => {
     await noteOnSubscriber(tx, services, reported);

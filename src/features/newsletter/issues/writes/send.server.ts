@@ -70,7 +70,6 @@ const moves = {
   { from: readonly IssueState[]; to: IssueState; action: `letters.${string}` }
 >;
 
-/** Unschedules, pauses, resumes or stops an issue. */
 export async function moveIssue(
   services: Services,
   actor: Actor,
@@ -113,7 +112,7 @@ async function refuseWithoutSender(services: Services): Promise<void> {
     throw new HttpError("invalid_input", { message: sentences.postal });
 }
 
-/** Changes an issue's status. The incremented run number makes jobs of earlier runs do nothing. */
+/** The incremented run number makes jobs of earlier runs do nothing. */
 async function changeState(
   tx: Tx,
   { clock }: Services,

@@ -90,7 +90,7 @@ async function returnToDraft({ store, clock }: Services, issueRun: IssueRun): Pr
   });
 }
 
-/** The outbox entry of one slice. Its id makes queueing idempotent. */
+/** Its id makes queueing idempotent. */
 export function sliceEntry({ issueId, run, slice }: IssueRun & { slice: number }) {
   return {
     id: `${issueId}:${run}:${slice}`,

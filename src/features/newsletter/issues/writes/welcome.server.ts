@@ -73,7 +73,7 @@ export async function addWelcomeEmail(services: Services, actor: Actor): Promise
   });
 }
 
-/** Changes how many days after people confirm an email goes to them. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function changeWelcomeDays(
   services: Services,
   actor: Actor,

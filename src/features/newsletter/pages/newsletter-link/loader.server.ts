@@ -22,7 +22,6 @@ const purposes = ["unsubscribe", "confirm", "reopen"] as const;
 type Purpose = (typeof purposes)[number];
 const choicesPurpose = "preferences";
 
-/** Whether our emails link to this kind of address under /newsletter. */
 export function isNewsletterLink({ purpose }: Params): boolean {
   return purpose === choicesPurpose || purposes.some((each) => each === purpose);
 }
@@ -92,7 +91,6 @@ async function reopenOutcome(services: Services | undefined, { token = "" }: Par
   return stop.lifted_at === "" ? "ask" : "done";
 }
 
-/** The page's content: the subscriber's choices, or why there are none. */
 async function choicesPage(params: Params, request: PageRequest, { saved = false, left = false } = {}) {
   const id = idOf(params, request);
   const subscriber = id && request.services ? await subscriberChoices(request.services, id) : undefined;

@@ -15,7 +15,7 @@ import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedWithin } from "#web/pages/not-found/not-found.server.ts";
 import { action as followLink, isNewsletterLink, loader as loadLink } from "./loader.server.ts";
 
-/** The page of an emailed newsletter link. Any other address under /newsletter is a 404. */
+/** Any other address under /newsletter is a 404. */
 export async function loader(args: LoaderFunctionArgs) {
   if (isNewsletterLink(args.params)) return loadLink(args);
   return data(await movedWithin(args), { status: 404 });
@@ -82,7 +82,6 @@ type ChoicesFormProps = {
   groups: readonly ChoiceGroup[];
 };
 
-/** The preferences form, with the unsubscribe button below it. */
 function ChoicesForm({ changed, copy, marks, groups }: ChoicesFormProps) {
   return (
     <>
@@ -132,7 +131,6 @@ function ChoicesForm({ changed, copy, marks, groups }: ChoicesFormProps) {
   );
 }
 
-/** The two links at the end of newsletter link pages. */
 function WaysOut({ home, contact }: { home: string; contact: string }) {
   return (
     <ul className="mt-stack flex flex-wrap gap-x-6">

@@ -61,7 +61,6 @@ export const action = screenAction({
   }),
 });
 
-/** Adds one person, with where they agreed and which mail they get. */
 export default function AddScreen({ loaderData: { title, tags } }: ScreenProps<typeof loader>) {
   const { busy, problem, typed, field, send } = useOperations<typeof action>("addSubscriber");
   const [proof, setProof] = useState(proofs.find((each) => each === typed.proof));

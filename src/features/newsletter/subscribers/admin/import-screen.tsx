@@ -22,7 +22,6 @@ type Request = {
   file: string;
 };
 
-/** Bringing a list from elsewhere: a file is looked through, then somebody decides, then it is imported. */
 export default function ImportScreen({ loaderData: { title } }: ScreenProps<typeof loader>) {
   const importing = useCsvImport<Request, SubscriberImportReport>({
     address: "/api/admin/subscribers/import",
@@ -67,7 +66,6 @@ function requestOf(
   return { request: { csv, source, tags, choices, file: file.slice(-255) } };
 }
 
-/** Where consent was given, and the tags that everybody gets. */
 function ImportFields({ wrong }: { wrong: Readonly<Record<string, string>> }) {
   return (
     <>
@@ -101,7 +99,6 @@ type CheckedFileProps = { importing: Importing; checked: NonNullable<Importing["
 
 const { report: reportCopy } = copy;
 
-/** The report of a checked file, what has to be decided about it, and the import button. */
 function CheckedFile({ importing, checked }: CheckedFileProps) {
   const { busy, problem, importNow, checkAgain, keepChoices } = importing;
   const { request, decoded, report } = checked;

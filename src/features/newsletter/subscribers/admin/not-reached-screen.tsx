@@ -51,7 +51,6 @@ const copy = {
   pages: { older: "Older", first: "Back to newest" },
 } as const;
 
-/** The addresses to which mail is stopped. */
 export default function NotReachedScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { list, older, first, title, hasMailbox } = content;
   const { busy, problem, send } = useOperations<typeof action>();

@@ -23,7 +23,6 @@ const issues = "/admin/newsletters";
 /** What the list of issues does with a segment. Issues use subscribers, so their own types can't be used here. */
 type Issues = { operations: { createNewsletterIssue: ScreenOperation<{ to: string }, { id: string }> } };
 
-/** What can be done with a filtered list: save it as a segment, or write to the chosen one. */
 export function SegmentBar({ content }: { content: Content }) {
   const { group } = content;
   const { busy, problem, send, clear } = useOperations<typeof action>();

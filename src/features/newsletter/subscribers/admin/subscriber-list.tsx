@@ -40,7 +40,7 @@ const copy = {
   undo: "Undo",
 } as const;
 
-/** The list of subscribers. Those who may change them can pick several. */
+/** Those who may change subscribers can pick several. */
 export function SubscriberList({ content }: { content: Content }) {
   const { list, mayChange } = content;
   const selection = useSelection(content);
@@ -99,7 +99,7 @@ function useSelection({ list }: Content) {
 
 type SubscriberBulkBarProps = { content: Content; selection: ReturnType<typeof useSelection> };
 
-/** Tags, untags, unsubscribes or exports the chosen subscribers. It always has its place, so that nothing moves. */
+/** It always has its place, so that nothing moves. */
 function SubscriberBulkBar({ content, selection }: SubscriberBulkBarProps) {
   const { filter, csv, older, first, list } = content;
   const { ids, everyone, select, selectEveryone } = selection;

@@ -42,7 +42,6 @@ export const action = screenAction({
   }),
 });
 
-/** One subscriber: where they stand, what they leave out, and every yes and no with its words. */
 export default function SubscriberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { subscriber, erased, muted, consents } = content;
   const { tags } = subscriber;
@@ -130,7 +129,6 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
 
 type Content = Awaited<ReturnType<typeof subscriberScreen>>;
 
-/** Changes a subscriber's name and tags. */
 function PersonEdit({ content: { subscriber, allTags } }: { content: Content }) {
   const { busy, problem, field, send } = useOperations<typeof action>("changeSubscriber");
   const { edit } = copy;
@@ -162,7 +160,7 @@ function PersonEdit({ content: { subscriber, allTags } }: { content: Content }) 
   );
 }
 
-/** Unsubscribes a subscriber, or erases them. Neither can be undone by the team, so each asks first. */
+/** Neither can be undone by the team, so each asks first. */
 function SubscriberActions({ content }: { content: Content }) {
   const { subscriber, mayLeave, mayErase } = content;
   const { busy, problem, send, clear } = useOperations<typeof action>();

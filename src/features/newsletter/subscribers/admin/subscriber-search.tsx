@@ -105,7 +105,6 @@ export function SubscriberSearch({ children }: { children: ReactNode }) {
   );
 }
 
-/** The people found, in the list's own columns. */
 function Matches({ items }: Pick<Found, "items">) {
   if (items.length === 0) return null;
   const { email, state, name } = subscriberColumns;

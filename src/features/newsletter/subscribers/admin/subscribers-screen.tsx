@@ -57,7 +57,6 @@ export const action = screenAction({
   }),
 });
 
-/** Everyone on the newsletter's list: counts, search, a filter that is in the address, segments, and the list. */
 export default function SubscribersScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { counts, anybody, list, older, first, unreadable, narrowed } = content;
   return (
@@ -151,7 +150,7 @@ export default function SubscribersScreen({ loaderData: content }: ScreenProps<t
 
 type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 
-/** The filter, folded to what is chosen: a plain GET form, so the filter is in the address. */
+/** A plain GET form, so the filter is in the address. */
 function SubscriberFilterForm({ content }: { content: Content }) {
   const { filter, choices, narrowed, csv } = content;
   const navigate = useNavigate();

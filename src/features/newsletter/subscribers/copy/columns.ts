@@ -3,14 +3,14 @@ import { addedPage, importedPage } from "../../rules.ts";
 import type { SubscriberRow } from "../../table.server.ts";
 import { subscribersCopy as copy, subscriberStates } from "./subscribers.ts";
 
-/** A row as listed: decrypted, with the names of its tags. */
+/** Decrypted, with the names of its tags. */
 export type ListedSubscriber = SubscriberRow & { tags: readonly string[] };
 
-/** A sign-up page. What the team brought has none. */
+/** What the team brought has no sign-up page. */
 export const formatSource = (page: string) =>
   page === importedPage ? copy.imported : page === addedPage ? copy.added : page;
 
-/** The columns of the list of subscribers and of its export. Rows are as stored, with the address decrypted. */
+/** Rows are as stored, with the address decrypted. */
 export const subscriberColumns = {
   email: {
     heading: "Email",

@@ -1,6 +1,5 @@
 import { people } from "../../rules.ts";
 
-/** Validation errors, refusals and confirmations about subscribers. */
 export const subscriberMessages = {
   state: "Please choose a status from the list",
   source: "Please choose a page from the list",
@@ -51,7 +50,6 @@ export const proofCopy = {
   spoken: "In person or by phone",
 } as const;
 
-/** Why a row or a whole import file is rejected, and what was corrected in a row. */
 export const importMessages = {
   unreadable: "The file has characters we can't read. Please save it as CSV in UTF-8.",
   noEmailColumn: "The first line has no column named email. Please add it.",
@@ -84,7 +82,6 @@ export const importMessages = {
   },
 } as const;
 
-/** A subscriber's status. */
 export const subscriberStates = {
   active: "Subscribed",
   pending: "Waiting for confirmation",
@@ -92,7 +89,6 @@ export const subscriberStates = {
   unsubscribed: "Unsubscribed",
 } as const;
 
-/** Kinds of entries in the consent log. */
 const consentKinds = {
   given: "Gave consent",
   confirmed: "Confirmed the address",
@@ -100,7 +96,6 @@ const consentKinds = {
   imported: "Imported by the team",
 } as const;
 
-/** The list of subscribers. */
 export const subscribersCopy = {
   title: "Subscribers",
   introduction:
@@ -225,7 +220,6 @@ export const subscriberCopy = {
   },
 } as const;
 
-/** Importing a list. */
 export const importCopy = {
   title: "Import a list",
   back: "Subscribers",
@@ -311,7 +305,6 @@ export const importCopy = {
   another: "Import another file",
 } as const;
 
-/** A subscriber in the view of one person. */
 export const timelineCopy = {
   subscriber: "Current or former subscriber",
   status: "Newsletter",

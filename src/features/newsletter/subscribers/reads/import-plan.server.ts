@@ -6,7 +6,6 @@ import { comparableTag, tagsEach } from "../rules/bounds.ts";
 import type { GoodRow, ReadRows, RowNote } from "../rules/import-rows.ts";
 import { tagList, tagsOf } from "./tags.server.ts";
 
-/** A row whose person is new. */
 export type NewRow = GoodRow & { status: "active" | "pending" };
 
 /** Everything an import will do, to the row. The dry run shows it, and the import carries it out. */
@@ -30,7 +29,6 @@ type ImportPlan = {
   tagsInAll: number;
 };
 
-/** Compares the rows of a file with the list. */
 export async function importPlan(services: Services, { good, undated }: ReadRows): Promise<ImportPlan> {
   const known = await knownAddresses(
     services,

@@ -14,7 +14,7 @@ import type { SubscriberFilter } from "../schema.ts";
 import { cursorOf, opened, rowsAfter, subscriberOf } from "./rows.server.ts";
 import { tagsOf } from "./tags.server.ts";
 
-/** A page of subscribers, newest first, with their addresses decrypted. */
+/** Newest first, with their addresses decrypted. */
 export async function subscriberPage(
   services: Services,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function subscriberPage(
   return keysetPage((from) => rowsAfter(services, filter, from), cursorOf, { cursor, size });
 }
 
-/** Reads one subscriber with their opt-outs and consent history. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function subscriberById(services: Services, actor: Actor, id: string) {
   authorize(actor, "subscribers.read");
   const row = await rowById(services.store.db, "subscribers", id).executeTakeFirstOrThrow(notFoundError);
@@ -48,7 +48,7 @@ const keptSources = largeCounts<Awaited<ReturnType<typeof countSources>>>((sourc
   sources.reduce((sum, { count }) => sum + count, 0),
 );
 
-/** The counts above the list. Each status is counted by itself, so that a small one is exact beside a large one. */
+/** Each status is counted by itself, so that a small one is exact beside a large one. */
 export async function subscriberCounts(services: Services, actor: Actor) {
   authorize(actor, "subscribers.read");
   const counted = (state: SubscriberState) => keptStates(services, state, () => countState(services, state));

@@ -16,7 +16,7 @@ type Condition = (
   eb: ExpressionBuilder<Tables, "subscribers">,
 ) => ExpressionWrapper<Tables, "subscribers", SqlBool>;
 
-/** A rule as a condition for SQL. Addresses of a campaign are compared by their blind index. */
+/** Addresses of a campaign are compared by their blind index. */
 export async function conditionOf(
   services: Services,
   { source, tags = [], campaign, since, until }: SegmentRule,

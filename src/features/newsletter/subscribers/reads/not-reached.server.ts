@@ -24,7 +24,7 @@ const notReachedColumns = {
   asked: { heading: "Tried again", value: ({ asked_at }) => asked_at, format: "time", labelled: true },
 } satisfies Columns<ListedStop>;
 
-/** The addresses to which mail is stopped, newest first: why, since when, and which can be tried again. */
+/** Newest first. */
 export async function notReachedScreen(services: Services, actor: Actor, search: URLSearchParams) {
   authorize(actor, "subscribers.read");
   const asked = search.get("cursor") ?? "";

@@ -26,7 +26,7 @@ export function subscriberOf(row: SubscriberRow) {
 
 export const cursorOf = ({ created_at, id }: SubscriberRow) => `${created_at}_${id}`;
 
-/** The rows that match a filter after a cursor, newest first. */
+/** Newest first. */
 export async function rowsAfter(
   services: Services,
   filter: SubscriberFilter,

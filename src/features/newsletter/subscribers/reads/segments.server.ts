@@ -4,7 +4,6 @@ import type { Services } from "#platform/services.ts";
 import { type SegmentContent, segmentContent } from "../schema.ts";
 import type { SegmentRow } from "../table.server.ts";
 
-/** A saved segment. */
 type Segment = { id: string } & SegmentContent;
 
 function openSegment({ cipher }: Services, { id, content }: Pick<SegmentRow, "id" | "content">): Segment {
@@ -12,7 +11,7 @@ function openSegment({ cipher }: Services, { id, content }: Pick<SegmentRow, "id
   return { id, ...segmentContent.parse(JSON.parse(cipher.decrypt(content, place))) };
 }
 
-/** All segments by name. The caller checks permissions. */
+/** By name. The caller checks permissions. */
 export async function segmentList(services: Services): Promise<Segment[]> {
   const rows = await services.store.db.selectFrom("subscriber_segments").select(["id", "content"]).execute();
   return rows
@@ -20,20 +19,19 @@ export async function segmentList(services: Services): Promise<Segment[]> {
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** One segment; undefined if there is none. */
+/** Undefined if there is none. */
 export async function knownSegment(services: Services, id: string): Promise<Segment | undefined> {
   const row = await rowById(services.store.db, "subscriber_segments", id).executeTakeFirst();
   return row && openSegment(services, row);
 }
 
-/** One segment. @throws {HttpError} not_found. */
+/** @throws {HttpError} not_found. */
 export async function segmentById(services: Services, id: string): Promise<Segment> {
   const segment = await knownSegment(services, id);
   if (!segment) throw new HttpError("not_found");
   return segment;
 }
 
-/** The segments that name a tag. */
 export async function segmentsUsing(services: Services, tagId: string): Promise<Segment[]> {
   return (await segmentList(services)).filter(({ rule }) => rule.tags?.includes(tagId));
 }

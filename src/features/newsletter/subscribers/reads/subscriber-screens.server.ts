@@ -13,7 +13,6 @@ import { tagList } from "./tags.server.ts";
 
 const path = "/admin/subscribers";
 
-/** The data of the list: counts, the filter in the address, one page of subscribers. */
 export async function subscribersScreen(services: Services, actor: Actor, search: URLSearchParams) {
   const { filter, cursor, readable } = requestedFilter(search);
   const { states, sources } = await subscriberCounts(services, actor);
@@ -52,7 +51,6 @@ function requestedFilter(search: URLSearchParams) {
   return { filter, cursor, readable: parsed.success };
 }
 
-/** The data of one subscriber's screen. */
 export async function subscriberScreen(services: Services, actor: Actor, id: string) {
   const { muted, consents, ...subscriber } = await subscriberById(services, actor, id);
   const labelsOf = (choices: readonly { id: string; label: string }[], ids: readonly string[]) =>
@@ -72,7 +70,7 @@ export async function subscriberScreen(services: Services, actor: Actor, id: str
   };
 }
 
-/** The choices of the list's filter. One without options isn't shown. */
+/** A choice without options isn't shown. */
 async function filterChoices(services: Services, sources: readonly { source: string; count: number }[]) {
   const tags = await tagList(services);
   const segments = await segmentList(services);

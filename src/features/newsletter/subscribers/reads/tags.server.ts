@@ -1,18 +1,16 @@
 import type { Services } from "#platform/services.ts";
 import type { TagRow } from "../table.server.ts";
 
-/** A tag, and how many people have it. */
 type Tag = { id: string; name: string; people: number };
 
 /** Ids per statement. */
 const step = 500;
 
-/** The decrypted name of a tag. */
 function openTag({ cipher }: Services, { id, name }: Pick<TagRow, "id" | "name">) {
   return cipher.decrypt(name, { table: "subscriber_tags", column: "name", id });
 }
 
-/** All tags by name. The caller checks permissions. */
+/** By name. The caller checks permissions. */
 export async function tagList(services: Services): Promise<Tag[]> {
   const { db } = services.store;
   const rows = await db.selectFrom("subscriber_tags").select(["id", "name"]).execute();
@@ -27,7 +25,7 @@ export async function tagList(services: Services): Promise<Tag[]> {
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The names of the tags of these subscribers, by subscriber. */
+/** The names of the tags, by subscriber. */
 export async function tagsOf(
   services: Services,
   subscriberIds: readonly string[],

@@ -14,7 +14,6 @@ export const tagBound = 50;
 export const tagsEach = 20;
 export const tagsInAll = 200;
 
-/** The most saved segments. */
 export const segmentsInAll = 100;
 
 /** How many subscribers a search by part of an address shows. */
@@ -31,7 +30,6 @@ export const provesConsent = (proof: Proof): boolean => proof !== "spoken";
 /** The longest text for where consent was given. */
 export const sourceBound = 300;
 
-/** A tag's name for comparing. */
 export function comparableTag(name: string): string {
   return name.trim().toLowerCase();
 }
@@ -42,6 +40,5 @@ export const mostAtOnce = 5_000;
 /** How long a change of several subscribers can be undone. */
 export const undoMinutes = 10;
 
-/** What can be done with several subscribers at once. */
 export const bulkActions = ["tag", "untag", "unsubscribe"] as const;
 export type BulkAction = (typeof bulkActions)[number];

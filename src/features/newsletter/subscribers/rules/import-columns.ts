@@ -53,7 +53,7 @@ const deciding: ReadonlySet<Meaning> = new Set([
 /** Whether a column decides who may be mailed. */
 export const decides = (meaning: Meaning): boolean => deciding.has(meaning);
 
-/** A column of the file; `listOf` if its file is one of Mailchimp's lists of people who left or bounced. */
+/** `listOf` if its file is one of Mailchimp's lists of people who left or bounced. */
 export type ImportColumn = { at: number; name: string; meaning: Meaning; listOf?: "left" | "bounced" };
 
 type Fits = (head: string) => boolean;
@@ -77,7 +77,6 @@ const mailing = phrases(
 );
 /** Words for being allowed to, in nine languages. */
 const allows = phrases("ok|okay|can|may|allow|allows|darf|peut|puede|pode|puo|mag|kan|bulk|mass");
-/** Whether a comparable text is about mail or other contact. */
 export const mentionsMail: Fits = (text) => hasPhrase(text, mailing);
 /** Whether a comparable text may say that somebody wants no mail. */
 export const deniesMail: Fits = (text) => hasPhrase(text, denies) && mentionsMail(text);
@@ -236,7 +235,6 @@ export function isNamedAsDepartures(file: string): boolean {
   );
 }
 
-/** Whether a line is the header row. */
 const isHeader = (cells: readonly string[]): boolean =>
   cells.some((cell) => meaningOf(comparableText(cell)) === "address");
 

@@ -10,7 +10,6 @@ import { type Verdict, verdictOf } from "./import-values.ts";
 export const answers = ["yes", "off", "skip"] as const;
 type Answer = (typeof answers)[number];
 
-/** An answer of the team: what a value of a column means. */
 export type ImportChoice = { column: string; value: string; answer: Answer };
 
 /** A value that looks as if it decided who may be mailed, and isn't understood. Its people are left out until answered. */
@@ -36,7 +35,6 @@ const anyValue = "*";
 /** A column with more values than this is asked about once. */
 const mostValues = 12;
 
-/** The longest value that is shown. */
 const longestValue = 100;
 
 const shownValue = (cell: string) => cell.trim().slice(0, longestValue);
@@ -98,7 +96,6 @@ export function rowVerdict(
   return confirming && hasNoTime(columns, cells) ? answerTo(questions, confirming, "") : "nothing";
 }
 
-/** What an unclear cell means by the answers. */
 export function answerTo(questions: readonly ImportQuestion[], column: ImportColumn, cell: string): Verdict {
   const ofColumn = questions.filter(({ column: name }) => name === column.name);
   if (ofColumn.length === 0) return "nothing";

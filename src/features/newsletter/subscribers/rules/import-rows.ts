@@ -28,7 +28,6 @@ export type GoodRow = {
   /** Whether the file says when, and it can't be read. */
   undated: boolean;
 };
-/** A row with a sentence about it. */
 export type RowNote = { row: number; reason: string };
 
 /** The columns that decide who may be mailed, each with the rows it leaves out, and the names of those that aren't imported. */
@@ -40,7 +39,6 @@ export type ReadRows = {
   good: GoodRow[];
   /** Rows that aren't imported. */
   bad: RowNote[];
-  /** Rows with a correction. */
   mended: RowNote[];
   /** Rows of people who left on a day that can't be read, by address: they are never made active. */
   undated: GoodRow[];

@@ -6,7 +6,7 @@ type ReadAddress = { email: string; name: string; notes: readonly string[] };
 /** Characters that nobody sees, which come from web pages and word processors. */
 const invisible = /[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 
-/** A text without characters that nobody sees, and without spaces around it. */
+/** Also without spaces around it. */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, "").trim();
 }
@@ -36,7 +36,6 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Why an address that doesn't have the shape of one is rejected, as precisely as can be said. */
 export function addressFault(email: string): string {
   const signs = email.split("@").length - 1;
   if (signs > 1 && /[\s,;:|/]/.test(email)) return importMessages.twoEmails;
@@ -71,7 +70,6 @@ export function hasPhrase(text: string, list: Phrases): boolean {
   return list.some((each) => padded.includes(each.endsWith("*") ? ` ${each.slice(0, -1)}` : ` ${each} `));
 }
 
-/** Whether a comparable text is one of the phrases. */
 export function isPhrase(text: string, list: Phrases): boolean {
   return list.some((each) => (each.endsWith("*") ? text.startsWith(each.slice(0, -1)) : text === each));
 }

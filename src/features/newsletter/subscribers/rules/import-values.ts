@@ -57,7 +57,6 @@ const regions = phrases(
   "al|ak|az|ar|ca|co|ct|de|dc|fl|ga|hi|id|il|in|ia|ks|ky|la|me|md|ma|mi|mn|ms|mo|mt|ne|nv|nh|nj|nm|ny|nc|nd|oh|ok|or|pa|pr|ri|sc|sd|tn|tx|ut|vt|va|wa|wv|wi|wy|ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yt|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|washington dc|west virginia|wisconsin|wyoming|puerto rico|district of columbia|alberta|british columbia|manitoba|new brunswick|newfoundland and labrador|nova scotia|ontario|prince edward island|quebec|saskatchewan|yukon",
 );
 
-/** What a cell of a column says about whether its person may be mailed. */
 export function verdictOf({ meaning, name }: { meaning: Meaning; name: string }, cell: string): Verdict {
   const text = comparableText(cell);
   const isEmpty = text === "" || (isNoDate(cell) && text !== "0");

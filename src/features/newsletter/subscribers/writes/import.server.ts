@@ -24,7 +24,6 @@ export type SubscriberImportReport = {
   /** Whether anything was changed; a dry run changes nothing. */
   done: boolean;
   rows: number;
-  /** New subscribers. */
   added: number;
   /** New people who haven't confirmed their address. They get no email. */
   pending: number;
@@ -35,9 +34,7 @@ export type SubscriberImportReport = {
   /** People on the list already who get a tag. */
   tagged: number;
   bad: RowNote[];
-  /** Rows with a corrected address. */
   mended: RowNote[];
-  /** Rows with a repeated address. */
   repeated: number[];
   /** Rows of people who are subscribed already, and stay so. */
   known: number[];

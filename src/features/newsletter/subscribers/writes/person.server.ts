@@ -55,7 +55,7 @@ async function whyKnown(tx: Tx, { cipher }: Services, comparable: string): Promi
   return fieldError("email", messages.known[row?.state ?? "active"], "conflict");
 }
 
-/** Changes a subscriber's name and tags. @throws {HttpError} not_found, also once they have been erased. */
+/** @throws {HttpError} not_found, also once they have been erased. */
 export async function changeSubscriber(
   services: Services,
   actor: Actor,
@@ -78,7 +78,7 @@ export async function changeSubscriber(
 /** The page recorded in the consent log. */
 const page = "/admin/subscribers";
 
-/** Unsubscribes a subscriber. It's idempotent. @throws {HttpError} not_found. */
+/** It's idempotent. @throws {HttpError} not_found. */
 export async function unsubscribe(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "subscribers.write");
   await services.store.transact(async (tx) => {

@@ -16,7 +16,7 @@ declare module "#platform/services.ts" {
   }
 }
 
-/** Saves a segment. @returns its id. @throws {HttpError} invalid_input if the name is taken or there are too many. */
+/** @returns its id. @throws {HttpError} invalid_input if the name is taken or there are too many. */
 export async function saveSegment(
   services: Services,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function saveSegment(
   return id;
 }
 
-/** Deletes a segment. @throws {HttpError} not_found; conflict while a newsletter is going to it. */
+/** @throws {HttpError} not_found; conflict while a newsletter is going to it. */
 export async function deleteSegment(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "subscribers.write");
   for (const isInUse of services.contributions.segmentUses)
