@@ -5,15 +5,15 @@ import { signIn } from "../support/team-sign-in.ts";
 
 test.use({ data: "team" });
 
-/** Opens the dashboard without its scripts. @returns what lets them come. */
-async function openWithoutScripts(page: Page, site: Site): Promise<() => void> {
+/** Opens a screen without its scripts. @returns what lets them come. */
+async function openWithoutScripts(page: Page, site: Site, path = "/admin"): Promise<() => void> {
   await signIn(page, "editor");
   const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await free;
     await route.continue();
   });
-  await page.goto(`${site.url}/admin`, { waitUntil: "commit" });
+  await page.goto(site.url + path, { waitUntil: "commit" });
   return letGo;
 }
 
@@ -46,6 +46,22 @@ test("doesn't move the page when the scripts come, also on a low window", async 
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await expect(page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).first()).toBeVisible();
   expect(await place()).toBe(before);
+});
+
+test("a new record leaves whoever is in a field where they are when the scripts come", async ({
+  page,
+  site,
+}) => {
+  const letGo = await openWithoutScripts(page, site, "/admin/mentors/new");
+  const about = page.getByLabel("About them");
+  await about.click();
+  await page.keyboard.type("Two losses, ");
+  letGo();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.keyboard.type("then donor eggs.");
+  await expect(about).toBeFocused();
+  await expect(about).toHaveValue("Two losses, then donor eggs.");
+  await expect(page.getByLabel("First name")).toHaveValue("");
 });
 
 test("a new record that was sent before the scripts and refused begins at what is wrong", async ({

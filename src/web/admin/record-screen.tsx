@@ -75,8 +75,11 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
   const area = useRef<HTMLDivElement>(null);
   const [beginsAtFirst] = useState(isNew && problem === undefined);
   useEffect(() => {
-    // A new one begins with its first field, unless it comes back with something wrong; an existing one is read first.
-    if (beginsAtFirst) area.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+    // A new one begins with its first field, unless it comes back with something wrong, or somebody was quicker than the
+    // scripts and is in another; an existing one is read first.
+    const isInField = document.activeElement?.matches("input, select, textarea") === true;
+    if (beginsAtFirst && !isInField)
+      area.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }, [beginsAtFirst]);
 
   // Fields say their own; what is in none of those shown is said below them.
