@@ -1,4 +1,5 @@
 import { day } from "#platform/clock/clock.ts";
+import type { KeyedRows } from "#platform/crypto/keyed-table.ts";
 import type { Tables } from "#platform/database/tables.ts";
 
 /**
@@ -18,7 +19,7 @@ export type RetainedRows = {
   table: keyof Tables;
   since: string;
   /** Only those with this value in a column. */
-  only?: { column: string; is: string };
+  only?: KeyedRows["only"];
   state?: { is: string } | { isNot: string };
   /** Rows with an emptied address only record an opt-out, and stay. */
   withAddress?: true;

@@ -1,5 +1,6 @@
 import { type CreateTableBuilder, PostgresAdapter, sql } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
+import { indexAddressColumn } from "#platform/personal-data/address-index.ts";
 
 type AnyDatabase = Parameters<Migrations[string]["up"]>[0];
 type NewTable = CreateTableBuilder<string, string>;
@@ -74,9 +75,9 @@ async function createConversations({ schema }: AnyDatabase): Promise<void> {
     .execute();
 }
 
-async function createIndexes({ schema }: AnyDatabase): Promise<void> {
+async function createIndexes(db: AnyDatabase): Promise<void> {
   const index = (name: string, columns: readonly string[]) =>
-    schema
+    db.schema
       .createIndex(`conversations_${name}`)
       .on("conversations")
       .columns([...columns]);
@@ -94,8 +95,7 @@ async function createIndexes({ schema }: AnyDatabase): Promise<void> {
     .where("follow_up_on", "<>", "")
     .execute();
   await index("waiting", ["kind", "state_at"]).where(sql<boolean>`state = 'waiting'`).execute();
-  await index("addresses", ["id"]).where(sql<boolean>`address_indexes <> ''`).execute();
-  await index("unindexed", ["id"]).where(sql<boolean>`address_indexes is null`).execute();
+  await indexAddressColumn(db, { table: "conversations" });
 }
 
 type Belonging = {
@@ -179,19 +179,7 @@ async function replace(
       .on(table)
       .columns([...columns])
       .execute();
-  if (!hasAddresses) return;
-  await db.schema
-    .createIndex(`${table}_addresses`)
-    .on(table)
-    .column("id")
-    .where(sql<boolean>`address_indexes <> ''`)
-    .execute();
-  await db.schema
-    .createIndex(`${table}_unindexed`)
-    .on(table)
-    .column("id")
-    .where(sql<boolean>`address_indexes is null`)
-    .execute();
+  if (hasAddresses) await indexAddressColumn(db, { table });
 }
 
 async function mergeBelonging(db: AnyDatabase, table: string, columns: Belonging): Promise<void> {

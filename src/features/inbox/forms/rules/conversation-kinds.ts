@@ -6,7 +6,6 @@ export type PromiseKind = "clock" | "business";
 /** What the team answers in the admin: messages of the contact page, and inquiries of clinics. */
 export const kindRules = {
   messages: {
-    name: "messages",
     /** The name by which its texts and addresses are encrypted and indexed. */
     context: "contact_messages",
     read: "messages.read",
@@ -15,7 +14,6 @@ export const kindRules = {
     promise: "business",
   },
   inquiries: {
-    name: "inquiries",
     context: "clinic_inquiries",
     read: "inquiries.read",
     write: "inquiries.write",
@@ -25,7 +23,6 @@ export const kindRules = {
 } as const satisfies Record<
   string,
   {
-    name: string;
     context: string;
     read: Permission;
     write: Permission;
