@@ -8,14 +8,15 @@ const files = sourceFiles();
 
 /** Packages and parts of Node that the running site loads. A new one can bring requirements of ASVS: see docs/security/asvs.md. */
 const packages = [
-  "@better-auth/passkey",
   "@dnd-kit/core",
   "@dnd-kit/sortable",
   "@hono/node-server",
   "@radix-ui/react-toast",
   "@radix-ui/react-tooltip",
   "@react-router/dev",
+  "@noble/ciphers",
   "@simplewebauthn/browser",
+  "@simplewebauthn/server",
   "@tiptap/core",
   "@tiptap/extension-code",
   "@tiptap/extension-image",
@@ -26,7 +27,6 @@ const packages = [
   "@zxcvbn-ts/core",
   "@zxcvbn-ts/language-common",
   "automated-readability",
-  "better-auth",
   "better-sqlite3",
   "culori",
   "embla-carousel-react",
@@ -45,6 +45,7 @@ const packages = [
   "mdast-util-to-markdown",
   "minisearch",
   "nodemailer",
+  "otpauth",
   "pdfkit",
   "pg",
   "pg-cursor",

@@ -22,8 +22,8 @@ import { signInEndpoints } from "./sign-in/api.server.ts";
 import type { SignInServices } from "./sign-in/reads.server.ts";
 import { idleMinutes, sessionHours } from "./sign-in/rules.ts";
 import { signInMigrations } from "./sign-in/table.server.ts";
+import { encryptEarlierSecrets } from "./sign-in/writes/earlier-secrets.server.ts";
 import { firstOwnerLink } from "./sign-in/writes/first-owner.server.ts";
-import { hashOldRecoveryCodes } from "./sign-in/writes/recovery-codes.server.ts";
 import { passwordLinkJob } from "./sign-in/writes/sign-in.server.ts";
 import { teamMigrations } from "./table.server.ts";
 import {
@@ -43,12 +43,12 @@ const teamKeyed: readonly KeyedTable[] = [
   {
     table: "member_second_factors",
     context: { table: "staff_second_factors" },
-    authColumns: ["secret"],
+    columns: ["secret"],
     lasting: ["recovery_codes"],
   },
   { table: "member_passkeys", context: { table: "staff_passkeys" }, columns: ["name"] },
   { table: "member_sessions", context: { table: "staff_sessions" }, passing: ["token_index"] },
-  { table: "member_challenges", context: { table: "staff_challenges" }, passing: ["identifier"] },
+  { table: "sign_in_challenges", passing: ["token_index"] },
   { table: "member_invites", context: { table: "staff_invites" }, passing: ["token_index"] },
   { table: "member_used_codes", context: { table: "staff_used_codes" }, passing: ["code_index"] },
   {
@@ -112,10 +112,18 @@ async function removeEndedSessions({ store, clock }: Services): Promise<number> 
   await store.db.deleteFrom("member_used_codes").where("used_at", "<", before(usedCodeMinutes)).execute();
   await store.db.deleteFrom("member_failures").where("since", "<", before(longestCountMinutes)).execute();
   await store.db
-    .deleteFrom("member_challenges")
+    .deleteFrom("sign_in_challenges")
     .where("expires_at", "<", before(sessionHours * 60))
     .execute();
   return Number(sessions.numDeletedRows);
+}
+
+/** At the start: what a release before this one encrypted in another way. */
+function afterUpgrade(services: Services): () => Promise<void> {
+  const encrypted = encryptEarlierSecrets(services).catch((error: unknown) => {
+    services.log.warn({ event: "app_secrets.not_encrypted", error: String(error) });
+  });
+  return () => encrypted;
 }
 
 export const teamFeature = {
@@ -136,7 +144,8 @@ export const teamFeature = {
     "accounts.closed": removeClosedAccounts,
     "sign-in.sessions": removeEndedSessions,
   },
-  background: hashOldRecoveryCodes,
+  background: afterUpgrade,
+  resign: encryptEarlierSecrets,
   restoring: replayAccounts,
   keyed: teamKeyed,
 } satisfies Feature;

@@ -1,9 +1,8 @@
-import { type AuthRow, type AuthTable, indexedBy } from "#platform/auth/store-adapter.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { AccessItems } from "#platform/feature.ts";
 import type { Services } from "#platform/services.ts";
 import type { TeamMemberRow } from "#platform/team/members.ts";
-import { memberIndexes, nameOf } from "#platform/team/members.ts";
+import { nameOf } from "#platform/team/members.ts";
 
 declare module "#platform/services.ts" {
   interface Contributions {
@@ -51,51 +50,6 @@ export async function passwordLink(services: Services, token: string): Promise<P
     name: cipher.decrypt(row.name, { table: "staff", column: "name", id }),
     email: cipher.decrypt(row.email, { table: "staff", column: "email", id }),
     inviter: row.invited_by === "" ? undefined : await nameOf(services, row.invited_by),
-  };
-}
-
-/**
- * The team as better-auth reads it: users, and one account with a password for each. Addresses and names stay encrypted
- * in the table. Someone who can't sign in has no password here, so they are rejected like an unknown address.
- */
-export function memberAuthTables(services: Pick<Services, "cipher">): {
-  user: AuthTable;
-  account: AuthTable;
-} {
-  const { cipher } = services;
-  const opened = (row: AuthRow, column: "email" | "name") =>
-    cipher.decrypt(String(row[column]), { table: "staff", column, id: String(row.id) });
-  return {
-    user: {
-      model: "team_members",
-      table: "team_members",
-      columns: ["second_factor"],
-      match: ({ field, operator, value }) =>
-        field === "email"
-          ? indexedBy("email_index", operator, memberIndexes(services, String(value)))
-          : { field, operator, value },
-      read: (row) => ({
-        ...row,
-        email: opened(row, "email"),
-        name: opened(row, "name"),
-        email_verified: 1,
-        updated_at: row.created_at,
-      }),
-    },
-    account: {
-      model: "member_passwords",
-      table: "team_members",
-      columns: [],
-      match: ({ field, operator, value }) =>
-        field === "provider_id" ? undefined : { field: "id", operator, value },
-      read: (row) => ({
-        ...row,
-        account_id: row.id,
-        team_member_id: row.id,
-        provider_id: "credential",
-        password_hash: row.state === "active" ? row.password_hash : "",
-      }),
-    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFromOwnPage } from "./open-auth.ts";
+import { isFromOwnPage } from "./client-data.ts";
 
 const usual = { type: "webauthn.get", challenge: "q0Yx1b5Q2c4", origin: "https://kinward.example" };
 const written = (text: string) => Buffer.from(text).toString("base64url");

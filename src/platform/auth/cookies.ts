@@ -1,4 +1,4 @@
-import { parse, serializeSigned } from "hono/utils/cookie";
+import { parse, serialize } from "hono/utils/cookie";
 
 /** The cookies of a team member's browser. Visitors get none. */
 type CookieNames = { session: string; secondFactor: string; browser: string; passkey: string };
@@ -24,42 +24,28 @@ export function cookieAttributes(siteUrl: string) {
   return { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps(siteUrl) } as const;
 }
 
-/** The session's token without the cookie's signature. */
-export function sessionToken(headers: Headers, siteUrl: string): string | undefined {
-  const { session } = cookieNames(siteUrl);
-  const value = parse(headers.get("cookie") ?? "", session)[session];
-  const token = value?.slice(0, value.lastIndexOf("."));
+/** The token in one of our cookies. Earlier versions signed some, and put the signature behind it after a full stop. */
+export function tokenIn(headers: Headers, cookie: string): string | undefined {
+  const token = parse(headers.get("cookie") ?? "", cookie)[cookie]?.split(".")[0];
   return token ? token : undefined;
 }
 
-/** The Set-Cookie header of a session's new token, signed as better-auth does. `maxAge` is in seconds. */
-export function sessionCookie(
+export function sessionToken(headers: Headers, siteUrl: string): string | undefined {
+  return tokenIn(headers, cookieNames(siteUrl).session);
+}
+
+/** The Set-Cookie header of a token, which needs no signature: only its keyed fingerprint is known. `maxAge` is in seconds. */
+export function tokenCookie(
+  name: string,
   siteUrl: string,
-  { token, secret, maxAge }: { token: string; secret: string; maxAge: number },
-): Promise<string> {
-  const { httpOnly, path, secure } = cookieAttributes(siteUrl);
-  return serializeSigned(cookieNames(siteUrl).session, token, secret, {
-    httpOnly,
-    path,
-    secure,
-    sameSite: "Lax",
-    maxAge,
-  });
+  { token, maxAge }: { token: string; maxAge: number },
+): string {
+  return serialize(name, token, { ...cookieAttributes(siteUrl), sameSite: "Lax", maxAge });
 }
 
 /** A Set-Cookie header that deletes a cookie. */
 export function expiredCookie(name: string, siteUrl: string): string {
   return `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps(siteUrl) ? "; Secure" : ""}`;
-}
-
-/** Headers with only these cookies, so that no other browser state matters. */
-export function onlyCookie(headers: Headers, ...names: readonly string[]): Headers {
-  const given = parse(headers.get("cookie") ?? "");
-  const kept = names.flatMap((name) => {
-    const value = given[name];
-    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
-  });
-  return new Headers(kept.length === 0 ? {} : { cookie: kept.join("; ") });
 }
 
 function isHttps(siteUrl: string): boolean {

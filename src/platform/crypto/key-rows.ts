@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely";
-import { authPrefix } from "#platform/auth/auth-secrets.ts";
 import type { Database } from "#platform/database/open.ts";
 import { firstKeyId } from "./key-ring.ts";
 import { isAmong, type KeyedTable } from "./keyed-table.ts";
@@ -14,9 +13,6 @@ export function isOlder(table: KeyedTable, writes: string): RawBuilder<boolean> 
   return anyOf(table, [
     ...(table.columns ?? []).map(
       (column) => sql`(${sql.ref(column)} like 'v%.%' and ${sql.ref(column)} not like ${prefix})`,
-    ),
-    ...(table.authColumns ?? []).map(
-      (column) => sql`${sql.ref(column)} not like ${`${authPrefix(writes)}%`}`,
     ),
     ...(table.indexes ?? []).map(({ column, from }) => {
       const other =
@@ -38,11 +34,6 @@ function isUnder(table: KeyedTable, keyId: string): RawBuilder<boolean> {
   const isFirst = keyId === firstKeyId;
   return anyOf(table, [
     ...(table.columns ?? []).map((column) => sql`${sql.ref(column)} like ${prefix}`),
-    ...(table.authColumns ?? []).map((column) => {
-      const own = sql`${sql.ref(column)} like ${`${authPrefix(keyId)}%`}`;
-      // Before there were versions, better-auth put nothing in front.
-      return isFirst ? sql`(${own} or ${sql.ref(column)} not like '$ba$%')` : own;
-    }),
     ...(table.indexes ?? []).map(({ column, from }) => {
       const own = isFirst ? sql`${sql.ref(column)} not like '%.%'` : sql`${sql.ref(column)} like ${prefix}`;
       return sql`(${sql.ref(from)} <> '' and ${sql.ref(column)} <> '' and ${own})`;

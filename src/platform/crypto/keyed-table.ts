@@ -53,8 +53,6 @@ export type KeyedTable = KeyedRows & {
   indexes?: readonly RecomputedIndex[];
   /** Blind indexes that a rotation empties: a background task computes them again, and null means that it will. */
   indexedAgain?: readonly string[];
-  /** Columns that better-auth encrypts. */
-  authColumns?: readonly string[];
   /** Fingerprints whose text isn't stored. They stay as they are, and a retired version's lookup keys find them. */
   lasting?: readonly string[];
   /** Fingerprints in rows that expire within days; they are found as long as their version is known. */

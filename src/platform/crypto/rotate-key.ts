@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
-import { authPrefix, authSecrets } from "#platform/auth/auth-secrets.ts";
 import { isTaken } from "#platform/database/errors.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
@@ -71,13 +70,8 @@ async function* rotatedBatches(services: Rotating, table: KeyedTable): AsyncGene
 }
 
 function valueColumns(table: KeyedTable): readonly string[] {
-  const { columns = [], authColumns = [], indexes = [], indexedAgain = [] } = table;
-  return [
-    ...columns,
-    ...authColumns,
-    ...indexedAgain,
-    ...indexes.flatMap(({ column, from }) => [column, from]),
-  ];
+  const { columns = [], indexes = [], indexedAgain = [] } = table;
+  return [...columns, ...indexedAgain, ...indexes.flatMap(({ column, from }) => [column, from])];
 }
 
 async function rotatedRows(services: Rotating, table: KeyedTable, rows: readonly Row[]): Promise<Batch> {
@@ -125,13 +119,6 @@ async function changeOf({ cipher }: Rotating, table: KeyedTable, row: Row): Prom
   }
   for (const column of table.indexedAgain ?? [])
     if (row[column] && keyIdOf(String(row[column])) !== cipher.writes) change[column] = null;
-  for (const column of table.authColumns ?? []) {
-    const stored = String(row[column]);
-    if (stored.startsWith(authPrefix(cipher.writes))) continue;
-    const { symmetricDecrypt, symmetricEncrypt } = await import("better-auth/crypto");
-    const key = authSecrets({ cipher });
-    change[column] = await symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data: stored }) });
-  }
   return { change, indexed };
 }
 

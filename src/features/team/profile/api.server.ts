@@ -5,7 +5,7 @@ import { passkeyAnswers } from "../sign-in/copy/passkeys.ts";
 import { safeAfterConfirming, safeReturn } from "../sign-in/rules.ts";
 import { asking, newPasskey, passkeyConfirmation, passkeySignIn } from "../sign-in/schema.ts";
 import { askOwnPasskey, confirmIdentity, confirmWithPasskey } from "../sign-in/writes/confirmation.server.ts";
-import { askAnyPasskey, signInWithPasskey } from "../sign-in/writes/passkeys.server.ts";
+import { askForPasskey, signInWithPasskey } from "../sign-in/writes/passkeys.server.ts";
 import { ownPasskeys, ownProfile, ownSessions } from "./reads.server.ts";
 import { confirmation } from "./schema.ts";
 import { addPasskey, startPasskey } from "./writes/passkeys.server.ts";
@@ -55,7 +55,7 @@ function signInEndpoints(services: Services) {
       answer: challengeAnswer,
       limit: signInLimit,
       async handle() {
-        const { options: found, setCookies } = await askAnyPasskey(services);
+        const { options: found, setCookies } = await askForPasskey(services);
         return { status: 200, body: { message: passkeyAnswers.browserAsks, options: found }, setCookies };
       },
     }),

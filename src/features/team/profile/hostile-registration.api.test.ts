@@ -143,7 +143,7 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
       expect((await add(response, cookieNow)).status, name).toBe(409);
     const late = await challenge();
     await app.services.store.db
-      .updateTable("member_challenges")
+      .updateTable("sign_in_challenges")
       .set({ expires_at: "2020-01-01T00:00:00.000Z" })
       .execute();
     const expired = await add(passkeyDevice().register(late), late.cookie);
@@ -189,7 +189,7 @@ describe.each(bothDatabases)("a hostile registration on %s", (kind) => {
     const meanwhile = await challenge(another);
     // Somebody signs this person out after the request was let in, and before anything is written.
     const drop = await onWrite(app.services.store, {
-      table: "member_challenges",
+      table: "sign_in_challenges",
       on: "delete",
       run: "delete from member_sessions where team_member_id = (select id from team_members order by created_at desc, id desc limit 1)",
     });

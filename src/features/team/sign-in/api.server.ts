@@ -17,13 +17,8 @@ import {
   secondStep,
 } from "./schema.ts";
 import { addFirstOwner } from "./writes/first-owner.server.ts";
-import {
-  answerSecondStep,
-  askForPasswordLink,
-  setPasswordByLink,
-  signIn,
-  signOut,
-} from "./writes/sign-in.server.ts";
+import { signOut } from "./writes/sessions.server.ts";
+import { answerSecondStep, askForPasswordLink, setPasswordByLink, signIn } from "./writes/sign-in.server.ts";
 
 const asTyped = (fields: Readonly<Record<string, string>>) => ({ ...fields });
 

@@ -1,7 +1,6 @@
 import { site } from "#content/site.ts";
-import { cookieNames, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
-import { type Auth, type AuthTables, openAuth } from "#platform/auth/open-auth.ts";
-import { type AuthRow, indexedBy } from "#platform/auth/store-adapter.ts";
+import { sessionToken } from "#platform/auth/cookies.ts";
+import type { RelyingParty } from "#platform/auth/passkeys.ts";
 import { hour, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -9,8 +8,6 @@ import type { Actor } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { grantsOf, shownName } from "#platform/team/members.ts";
-import { memberAuthTables } from "../reads.server.ts";
-import { passwordMaxLength, passwordMinLength } from "../rules.ts";
 import type { signInSettings } from "../settings.server.ts";
 import {
   factorSetting,
@@ -20,7 +17,6 @@ import {
   passkeySetting,
   passkeysRequired,
   requiredByServer,
-  secondFactorMinutes,
   sessionHours,
 } from "./rules.ts";
 
@@ -28,79 +24,9 @@ export type SignInServices = Services & {
   settings: Services["settings"] & ValuesOf<typeof signInSettings>;
 };
 
-const opened = new WeakMap<Services, { issuer: string; auth: Promise<Auth> }>();
-
-/** better-auth on the team's tables, created on first use and when the organization's name has changed. */
-export function authOf(services: Services): Promise<Auth> {
-  const issuer = site.productName;
-  const known = opened.get(services);
-  if (known?.issuer === issuer) return known.auth;
-  const auth = openAuth(services, tablesOf(services), {
-    issuer,
-    passwordMinLength,
-    passwordMaxLength,
-    sessionHours,
-    secondFactorMinutes,
-    fingerprint: (identifier) => challengeIndex(services, identifier),
-  });
-  opened.set(services, { issuer, auth });
-  return auth;
-}
-
-function tablesOf(services: Services): AuthTables {
-  const { clock } = services;
-  return {
-    ...memberAuthTables(services),
-    session: {
-      model: "member_sessions",
-      table: "member_sessions",
-      columns: ["id", "token_index", "team_member_id", "created_at", "seen_at", "expires_at"],
-      write: (row) => ({
-        ...row,
-        token_index: tokenIndex(services, String(row.token)),
-        created_at: instantNow(clock),
-        seen_at: instantNow(clock),
-      }),
-      match: ({ field, operator, value }) =>
-        field === "token"
-          ? indexedBy("token_index", operator, tokenIndexes(services, String(value)))
-          : { field, operator, value },
-      // The token itself is known only to the browser that sent it.
-      read: (row, found): AuthRow => ({
-        ...row,
-        token: found.find(({ field }) => field === "token")?.value ?? "",
-        updated_at: row.created_at,
-      }),
-    },
-    verification: {
-      model: "member_challenges",
-      table: "member_challenges",
-      columns: ["id", "identifier", "value", "expires_at", "created_at", "updated_at"],
-      write: (row) => ({ ...row, value: withoutName(String(row.value)) }),
-    },
-    twoFactor: {
-      model: "member_second_factors",
-      table: "member_second_factors",
-      columns: ["id", "team_member_id", "secret", "recovery_codes", "verified", "failures", "locked_until"],
-    },
-    // better-auth verifies new ones, and `addPasskey` stores them.
-    passkey: {
-      model: "member_passkeys",
-      table: "member_passkeys",
-      columns: ["counter", "used_at"],
-      storesNew: false,
-      write: (row) => ({ ...row, used_at: instantNow(clock) }),
-      read: (row) => ({ ...row, counter: Number(row.counter), device_type: "", backed_up: 0 }),
-    },
-  };
-}
-
-/** A passkey's challenge without the address that better-auth keeps with it; only the id is needed. */
-function withoutName(value: string): string {
-  if (!value.startsWith("{")) return value;
-  return JSON.stringify(JSON.parse(value), (key, part) =>
-    key === "name" || key === "displayName" ? undefined : part,
-  );
+export function relyingParty({ settings }: Pick<Services, "settings">): RelyingParty {
+  const { hostname, origin } = new URL(settings.SITE_URL);
+  return { id: hostname, origin, name: site.productName };
 }
 
 /** The fingerprint of a session to store. */
@@ -111,10 +37,6 @@ export function tokenIndex({ cipher }: Pick<Services, "cipher">, token: string):
 /** All fingerprints that can find a session. */
 export function tokenIndexes({ cipher }: Pick<Services, "cipher">, token: string): readonly string[] {
   return cipher.blindIndexes("staff_sessions", token);
-}
-
-function challengeIndex({ cipher }: Pick<Services, "cipher">, identifier: string): string {
-  return cipher.blindIndex("staff_challenges", identifier);
 }
 
 /**
@@ -194,35 +116,6 @@ export function requireRecentSignIn({ clock }: Pick<Services, "clock">, { proved
   if (!isRecent(provedAt, clock.now())) throw new HttpError("recent_sign_in_required");
 }
 
-/** The team member whose sign-in is waiting for a code in this browser. */
-export async function challengedMember(services: Services, headers: Headers): Promise<string | undefined> {
-  const { store, settings } = services;
-  const cookie = onlyCookie(headers, cookieNames(settings.SITE_URL).secondFactor).get("cookie");
-  const value = decodeURIComponent(cookie?.slice(cookie.indexOf("=") + 1) ?? "");
-  const identifier = value.slice(0, value.lastIndexOf("."));
-  if (identifier === "") return undefined;
-  const row = await store.db
-    .selectFrom("member_challenges")
-    .select("value")
-    .where("identifier", "=", challengeIndex(services, identifier))
-    .executeTakeFirst();
-  // better-auth uses the machine's own clock to set these times and to check them.
-  return row?.value;
-}
-
-/** The id of the session in new cookies; empty if they contain none. */
-export async function sessionOfCookies(services: Services, setCookies: readonly string[]): Promise<string> {
-  const cookie = setCookies.map((each) => each.split(";")[0]).join("; ");
-  const token = sessionToken(new Headers({ cookie }), services.settings.SITE_URL);
-  if (token === undefined) return "";
-  const row = await services.store.db
-    .selectFrom("member_sessions")
-    .select("id")
-    .where("token_index", "in", tokenIndexes(services, token))
-    .executeTakeFirst();
-  return row?.id ?? "";
-}
-
 /**
  * All passkeys that count. A passkey is added in one transaction with its owner's second factor; one without was left by
  * an earlier version that stored it first, perhaps for somebody else. It opens nothing.
@@ -238,6 +131,7 @@ export function completePasskeys(db: Database | Tx) {
 export function passkeyByCredential({ store }: Pick<Services, "store">, credentialId: string) {
   return completePasskeys(store.db)
     .select(["passkey.id", "passkey.team_member_id", "passkey.counter"])
+    .select(["passkey.credential_id", "passkey.public_key"])
     .where("passkey.credential_id", "=", credentialId)
     .where("person.state", "=", "active")
     .executeTakeFirst();

@@ -25,6 +25,9 @@ export function isRecent(provedAt: string, now: Date): boolean {
 /** The time limit between the password and the code. */
 export const secondFactorMinutes = 10;
 
+/** The time limit for what a device signs with a passkey. */
+export const passkeyMinutes = 5;
+
 export const recoveryCodeCount = 10;
 
 /** The letters of recovery codes, without look-alikes; 28 of them have 138 random bits. */

@@ -1,4 +1,6 @@
-import { symmetricEncrypt } from "better-auth/crypto";
+import { createHash, randomBytes } from "node:crypto";
+import { xchacha20poly1305 } from "@noble/ciphers/chacha.js";
+import { Secret } from "otpauth";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   actAs,
@@ -13,7 +15,7 @@ import { appCode } from "#tests/support/app-code.ts";
 import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn } from "#tests/support/words-in.ts";
 import { signInRefusals } from "../copy.ts";
-import { hashOldRecoveryCodes } from "./writes/recovery-codes.server.ts";
+import { encryptEarlierSecrets } from "./writes/earlier-secrets.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -113,7 +115,6 @@ describe.each(databases)("the second step on %s", (kind) => {
       const answer = await app.post("/api/auth/sign-in", { email: "owner@kinward.test", password, ...extra });
       expect(answer.status).toBe(422);
     }
-    // better-auth's own addresses are not mounted.
     for (const path of ["sign-up/email", "sign-in/email", "two-factor/disable", "get-session", "ok"])
       expect((await app.post(`/api/auth/${path}`, {})).status).toBe(404);
   });
@@ -170,29 +171,44 @@ describe.each(databases)("the second step on %s", (kind) => {
     expect((await secondStep((await firstStep()).challenge, appCode(moved.secret))).status).toBe(200);
   });
 
-  it("keeps recovery codes as hashes; ones that were kept encrypted become hashes and stay right", async () => {
+  it("keeps recovery codes as hashes, and of two sign-ins at once with one code lets one in", async () => {
+    const { app, factor, firstStep, secondStep } = await start();
+    const stored = async () =>
+      (
+        await app.services.store.db
+          .selectFrom("member_second_factors")
+          .select("recovery_codes")
+          .executeTakeFirstOrThrow()
+      ).recovery_codes;
+    expect(JSON.parse(await stored())).toHaveLength(10);
+    const [one = "", two = ""] = factor.codes;
+    const [first, second] = [await firstStep(), await firstStep()];
+    const answers = await Promise.all([secondStep(first.challenge, one), secondStep(second.challenge, one)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect((await secondStep((await firstStep()).challenge, two)).status).toBe(200);
+    expect(JSON.parse(await stored())).toHaveLength(8);
+  });
+
+  it("takes codes of an app whose secret a release before 0.7 encrypted, which becomes like the others", async () => {
     const { app, factor, firstStep, secondStep } = await start();
     const { db } = app.services.store;
-    const stored = async () =>
-      (await db.selectFrom("member_second_factors").select("recovery_codes").executeTakeFirstOrThrow())
-        .recovery_codes;
-    expect(JSON.parse(await stored())).toHaveLength(10);
-    // As the version before this one has left it.
-    const key = app.services.cipher.sign("better-auth", "secret");
-    const encrypted = await symmetricEncrypt({ key, data: JSON.stringify(factor.codes) });
-    await db.updateTable("member_second_factors").set({ recovery_codes: encrypted }).execute();
-    const [one = "", two = "", three = ""] = factor.codes;
-    expect((await secondStep((await firstStep()).challenge, one)).status).toBe(200);
-    expect(JSON.parse(await stored())).toHaveLength(9);
-    await db.updateTable("member_second_factors").set({ recovery_codes: encrypted }).execute();
-    await hashOldRecoveryCodes(app.services)();
-    expect(JSON.parse(await stored())).toHaveLength(10);
-    // Of two at once with one code, one gets in.
-    const [first, second] = [await firstStep(), await firstStep()];
-    const answers = await Promise.all([secondStep(first.challenge, two), secondStep(second.challenge, two)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-    expect((await secondStep((await firstStep()).challenge, three)).status).toBe(200);
-    expect(JSON.parse(await stored())).toHaveLength(8);
+    const plain = "q7VbN2xK9mT4rWcZ8pLsD3fGhJ6yAeUo";
+    const key = createHash("sha256").update(app.services.cipher.sign("better-auth", "secret")).digest();
+    const nonce = randomBytes(24);
+    const sealed = xchacha20poly1305(key, nonce).encrypt(Buffer.from(plain));
+    const hex = Buffer.concat([nonce, sealed]).toString("hex");
+    const secretOfPlain = Secret.fromUTF8(plain).base32;
+    for (const secret of [hex, `$ba$1$${hex}`]) {
+      await db.updateTable("member_second_factors").set({ secret }).execute();
+      await db.deleteFrom("member_used_codes").execute();
+      expect((await secondStep((await firstStep()).challenge, appCode(factor.secret))).status).toBe(401);
+      expect((await secondStep((await firstStep()).challenge, appCode(secretOfPlain))).status).toBe(200);
+      await encryptEarlierSecrets(app.services);
+      await db.deleteFrom("member_used_codes").execute();
+      const row = await db.selectFrom("member_second_factors").select("secret").executeTakeFirstOrThrow();
+      expect(row.secret).toMatch(/^v1\./);
+      expect((await secondStep((await firstStep()).challenge, appCode(secretOfPlain))).status).toBe(200);
+    }
   });
 
   it("must be turned on before anything else, where the settings ask for it", async () => {

@@ -98,7 +98,7 @@ const tableRows: Readonly<Record<string, readonly KeptRow[]>> = {
   member_passkeys: ["team"],
   member_second_factors: ["team"],
   member_sessions: ["teamSignIn"],
-  member_challenges: ["teamSignIn"],
+  sign_in_challenges: ["teamSignIn"],
   member_used_codes: ["teamSignIn"],
   member_failures: ["teamSignIn"],
   audit: ["audit"],

@@ -13,7 +13,7 @@ import { grantsOf } from "#platform/team/members.ts";
 import { mailEveryMinutes } from "../../rules.ts";
 import { factorSetting } from "../../sign-in/rules.ts";
 import { shutOut, takeFactorAway } from "../../sign-in/writes/second-factor.server.ts";
-import { endSessions } from "../../sign-in/writes/sign-in.server.ts";
+import { endSessions } from "../../sign-in/writes/sessions.server.ts";
 import { insertMember, lockOwners } from "../../writes/accounts.server.ts";
 import { memberMessages } from "../copy.ts";
 import type { Invitation, TeamMemberPatch } from "../schema.ts";

@@ -21,7 +21,7 @@ export async function replayAccounts(
   const access = present ? await present.store.db.selectFrom("member_access").selectAll().execute() : [];
   return (restored) =>
     restored.store.transact(async (tx) => {
-      for (const table of ["member_sessions", "member_challenges", "member_invites"] as const)
+      for (const table of ["member_sessions", "sign_in_challenges", "member_invites"] as const)
         await tx.deleteFrom(table).execute();
       const again = await tx
         .selectFrom("team_members")

@@ -1,4 +1,5 @@
 import { toString as drawQr } from "qrcode";
+import { site } from "#content/site.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { cookieNames, expiredCookie } from "#platform/auth/cookies.ts";
 import { onBehalfOf } from "#platform/auth/password-queue.ts";
@@ -8,24 +9,25 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { signInErrors, signInRefusals } from "../../copy.ts";
-import { authRefusal } from "../../errors.ts";
-import { authOf, requireRecentSignIn, sessionOfCookies } from "../../sign-in/reads.server.ts";
+import { requireRecentSignIn } from "../../sign-in/reads.server.ts";
+import { appAddress, encryptedSecret, newAppSecret } from "../../sign-in/writes/app-codes.server.ts";
 import { rememberBrowser } from "../../sign-in/writes/browsers.server.ts";
 import {
   type Own,
   proveBoth,
   proveCode,
-  sessionOnly,
   verifyOwnPassword,
   wrongField,
 } from "../../sign-in/writes/proofs.server.ts";
+import { newRecoveryCodes, putRecoveryCodes } from "../../sign-in/writes/recovery-codes.server.ts";
 import {
-  newRecoveryCodes,
-  putRecoveryCodes,
-  storedRecoveryCodes,
-} from "../../sign-in/writes/recovery-codes.server.ts";
-import { hasFactor, removeApp, removeIncompletePasskeys } from "../../sign-in/writes/second-factor.server.ts";
-import { endSessions, forgetTriesOn } from "../../sign-in/writes/sign-in.server.ts";
+  hasFactor,
+  lockedFactor,
+  removeApp,
+  removeIncompletePasskeys,
+} from "../../sign-in/writes/second-factor.server.ts";
+import { endSessions, renewToken } from "../../sign-in/writes/sessions.server.ts";
+import { forgetTriesOn } from "../../sign-in/writes/sign-in.server.ts";
 import { storePassword } from "../../writes/accounts.server.ts";
 import { rejectWeakPassword } from "../../writes/weak-password.server.ts";
 import { ownProfile } from "../reads.server.ts";
@@ -45,7 +47,7 @@ export async function startSecondFactor(
   refuseApp(own);
   if (own.actor.hasPasskey) requireRecentSignIn(services, own.actor);
   await verifyOwnPassword(services, own, { password, field: "password" });
-  return beginFactor(services, own, password);
+  return beginFactor(services, own);
 }
 
 /**
@@ -60,10 +62,10 @@ export async function moveSecondFactor(
   refuseApp(own);
   await proveBoth(services, own, given);
   await services.store.transact(async (tx) => {
-    await removeApp(tx, services, own.actor.id);
+    await removeApp(tx, own.actor.id);
     await recordAudit(tx, services, { actor: own.actor, action: "second_factor.moved" });
   });
-  return beginFactor(services, own, given.password);
+  return beginFactor(services, own);
 }
 
 /** Where the team requires passkeys, an app would open nothing. */
@@ -71,33 +73,35 @@ function refuseApp({ actor }: Own): void {
   if (actor.passkeysRequired) throw new HttpError("conflict", { message: signInRefusals.passkeyInstead });
 }
 
-async function beginFactor(services: Services, own: Own, password: string): Promise<StartedFactor> {
-  const auth = await authOf(services);
-  await services.store.transact((tx) => removeIncompletePasskeys(tx, own.actor.id));
-  const before = await storedRecoveryCodes(services, own.actor.id);
-  const started = await onBehalfOf(own.network, () =>
-    auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers: sessionOnly(services, own) }),
-  ).catch((error: unknown) => {
-    const refusal = authRefusal(error);
-    if (refusal === undefined) throw error;
-    throw new HttpError("conflict", {
-      message: refusal === "TOTP_ALREADY_ENABLED" ? signInRefusals.alreadyOn : signInRefusals.notStarted,
-    });
+async function beginFactor(services: Services, own: Own): Promise<StartedFactor> {
+  const { id: teamMemberId } = own.actor;
+  const secret = newAppSecret();
+  await services.store.transact(async (tx) => {
+    await removeIncompletePasskeys(tx, teamMemberId);
+    const found = await tx
+      .selectFrom("member_second_factors")
+      .select(["id", "verified"])
+      .where("team_member_id", "=", teamMemberId)
+      .executeTakeFirst();
+    if (found?.verified === 1) throw new HttpError("conflict", { message: signInRefusals.alreadyOn });
+    const id = found?.id ?? services.ids.next();
+    const encrypted = encryptedSecret(services, id, secret);
+    // Recovery codes that came with a passkey stay valid.
+    await tx
+      .insertInto("member_second_factors")
+      .values({ id, team_member_id: teamMemberId, secret: encrypted, recovery_codes: "[]", verified: 0 })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ secret: encrypted }))
+      .execute();
   });
-  if (started.method !== "totp") throw new HttpError("internal");
-  // Those that came with a passkey stay valid until the app is confirmed, which better-auth doesn't know.
-  if (before !== undefined)
-    await services.store.transact((tx) =>
-      putRecoveryCodes(tx, { teamMemberId: own.actor.id, stored: before }),
-    );
-  const secret = new URL(started.totpURI).searchParams.get("secret") ?? "";
-  const svg = await drawQr(started.totpURI, { type: "svg", margin: 2, errorCorrectionLevel: "M" });
+  const { email } = await ownProfile(services, own.actor);
+  const address = appAddress({ issuer: site.productName, email, secret });
+  const svg = await drawQr(address, { type: "svg", margin: 2, errorCorrectionLevel: "M" });
   return { secret, picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}` };
 }
 
 /**
  * Turns on two-step sign-in with the app's first code, and ends all other sessions of this team member.
- * @returns the recovery codes, shown only once, and the cookie of the current session.
+ * @returns the recovery codes, shown only once, and the new cookie of the current session, if this is the first second factor.
  */
 export async function confirmSecondFactor(
   services: Services,
@@ -106,17 +110,22 @@ export async function confirmSecondFactor(
 ): Promise<{ codes: readonly string[]; setCookies: readonly string[] }> {
   authorize(own.actor, "profile.own");
   refuseApp(own);
-  const { id } = own.actor;
-  const { setCookies } = await proveCode(services, own, code);
-  // better-auth gives the session a new token only with the first second factor.
-  const here = (await sessionOfCookies(services, setCookies)) || own.actor.sessionId;
+  const { id, sessionId = "" } = own.actor;
+  await proveCode(services, own, code);
   const { codes, stored } = await newRecoveryCodes(services, id);
-  await services.store.transact(async (tx) => {
-    await putRecoveryCodes(tx, { teamMemberId: id, stored });
-    await endSessions(tx, id, here);
+  const cookie = await services.store.transact(async (tx) => {
+    const hadFactor = await lockedFactor(tx, id);
+    await tx.updateTable("team_members").set({ second_factor: 1 }).where("id", "=", id).execute();
+    await tx
+      .updateTable("member_second_factors")
+      .set({ verified: 1, recovery_codes: stored })
+      .where("team_member_id", "=", id)
+      .execute();
+    await endSessions(tx, id, sessionId);
     await recordAudit(tx, services, { actor: own.actor, action: "second_factor.on" });
+    return hadFactor ? undefined : renewToken(tx, services, sessionId);
   });
-  return { codes, setCookies };
+  return { codes, setCookies: cookie === undefined ? [] : [cookie] };
 }
 
 /**
@@ -133,7 +142,7 @@ export async function turnOffSecondFactor(
     throw new HttpError("conflict", { message: signInRefusals.factorNeeded });
   await proveBoth(services, own, given);
   await services.store.transact(async (tx) => {
-    await removeApp(tx, services, own.actor.id);
+    await removeApp(tx, own.actor.id);
     if (own.actor.factorRequired && !(await hasFactor(tx, own.actor.id)))
       throw new HttpError("conflict", { message: signInRefusals.factorNeeded });
     await recordAudit(tx, services, { actor: own.actor, action: "second_factor.off" });

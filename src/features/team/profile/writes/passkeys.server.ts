@@ -1,20 +1,20 @@
 import { recordAudit } from "#platform/audit/record-audit.ts";
-import { cookieNames, expiredCookie, onlyCookie } from "#platform/auth/cookies.ts";
-import type { Auth } from "#platform/auth/open-auth.ts";
+import { cookieNames, expiredCookie } from "#platform/auth/cookies.ts";
+import { registrationOptions, verifiedRegistration } from "#platform/auth/passkeys.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { authRefusal } from "../../errors.ts";
 import { passkeyRefusals } from "../../sign-in/copy/passkeys.ts";
-import { authOf } from "../../sign-in/reads.server.ts";
+import { relyingParty } from "../../sign-in/reads.server.ts";
 import { mostPasskeys } from "../../sign-in/rules.ts";
 import type { Registration } from "../../sign-in/schema.ts";
+import { openChallenge, takeChallenge } from "../../sign-in/writes/challenges.server.ts";
 import { lockedPasskeyRule } from "../../sign-in/writes/passkey-rule.server.ts";
 import type { Asked } from "../../sign-in/writes/passkeys.server.ts";
-import { type Own, sessionOnly } from "../../sign-in/writes/proofs.server.ts";
+import type { Own } from "../../sign-in/writes/proofs.server.ts";
 import { newRecoveryCodes } from "../../sign-in/writes/recovery-codes.server.ts";
 import {
   hasFactor,
@@ -22,25 +22,27 @@ import {
   lockedFactor,
   removeFactor,
   removeIncompletePasskeys,
-  unknownSecret,
 } from "../../sign-in/writes/second-factor.server.ts";
-import { endSessions } from "../../sign-in/writes/sign-in.server.ts";
-import { ownPasskeys } from "../reads.server.ts";
+import { endSessions } from "../../sign-in/writes/sessions.server.ts";
+import { ownPasskeys, ownProfile } from "../reads.server.ts";
 
 /** A challenge for a new passkey, for this session. Devices that have one of this team member already say so. */
 export async function startPasskey(services: Services, own: Own): Promise<Asked> {
   authorize(own.actor, "profile.own");
   const { length } = await ownPasskeys(services, own.actor);
   if (length >= mostPasskeys) throw new HttpError("conflict", { message: passkeyRefusals.tooMany });
-  const auth = await authOf(services);
-  const { headers, response } = await auth.api.generatePasskeyRegistrationOptions({
-    headers: sessionOnly(services, own),
-    query: { context: own.actor.sessionId },
-    returnHeaders: true,
-  });
-  // A passkey that doesn't count is no reason for a device to refuse.
-  const excludeCredentials = length === 0 ? [] : response.excludeCredentials;
-  return { options: { ...response, excludeCredentials }, setCookies: headers.getSetCookie() };
+  const has = await services.store.db
+    .selectFrom("member_passkeys")
+    .select(["credential_id as id", "transports"])
+    // One that doesn't count is no reason for a device to refuse.
+    .where("team_member_id", "=", length === 0 ? "" : own.actor.id)
+    .execute();
+  const { email: userName } = await ownProfile(services, own.actor);
+  const options = await registrationOptions(relyingParty(services), { userName, has });
+  const { id: teamMemberId, sessionId = "" } = own.actor;
+  const { challenge } = options;
+  const asked = { kind: "new passkey", teamMemberId, sessionId, challenge } as const;
+  return { options, setCookies: [await openChallenge(services, asked)] };
 }
 
 /**
@@ -55,17 +57,17 @@ export async function addPasskey(
   { name, response }: { name: string; response: Registration },
 ): Promise<{ codes: readonly string[]; setCookies: readonly string[] }> {
   authorize(own.actor, "profile.own");
-  const verified = await verifyRegistration(services, own, { name, response });
+  const verified = await verifyRegistration(services, own, response);
   // The device signs for the id that it made; what the browser says beside it could name another passkey.
-  if (verified.credentialID !== response.id) throw refusedRegistration(services, "claimed_id");
+  if (verified.credentialId !== response.id) throw refusedRegistration(services, "claimed_id");
+  const id = services.ids.next();
   const { codes, stored } = await newRecoveryCodes(services, own.actor.id);
-  const secret = await unknownSecret(services);
   const isFirst = await services.store.transact(async (tx) => {
     const hadFactor = await lockedFactor(tx, own.actor.id);
     await lockSession(tx, own.actor);
-    if (!hadFactor) await turnOnFactor(tx, services, { actor: own.actor, secret, stored });
-    await storePasskey(tx, services, { id: verified.id, actor: own.actor, name, verified });
-    await recordAudit(tx, services, { actor: own.actor, action: "passkey.added", subject: verified.id });
+    if (!hadFactor) await turnOnFactor(tx, services, { actor: own.actor, stored });
+    await storePasskey(tx, services, { id, actor: own.actor, name, verified, response });
+    await recordAudit(tx, services, { actor: own.actor, action: "passkey.added", subject: id });
     return !hadFactor;
   });
   services.log.info({ event: "security.passkey_added" });
@@ -76,26 +78,18 @@ export async function addPasskey(
   };
 }
 
-type Verified = Awaited<ReturnType<Auth["api"]["verifyPasskeyRegistration"]>>;
+type Verified = NonNullable<Awaited<ReturnType<typeof verifiedRegistration>>>;
 
-/** Has better-auth verify a new passkey, which uses up the challenge. It stores nothing. @throws {HttpError} conflict. */
-async function verifyRegistration(
-  services: Services,
-  own: Own,
-  { name, response }: { name: string; response: Registration },
-): Promise<Verified> {
-  const names = cookieNames(services.settings.SITE_URL);
-  const auth = await authOf(services);
-  return auth.api
-    .verifyPasskeyRegistration({
-      body: { response, name: name.trim() },
-      headers: onlyCookie(own.headers, names.session, names.passkey),
-    })
-    .catch((error: unknown) => {
-      if (!isRefusedRegistration(error)) throw error;
-      const isLate = authRefusal(error) === "CHALLENGE_NOT_FOUND";
-      throw refusedRegistration(services, isLate ? "too_late" : "registration");
-    });
+/** Verifies a new passkey, which uses up the challenge of this session. It stores nothing. @throws {HttpError} conflict. */
+async function verifyRegistration(services: Services, own: Own, response: Registration): Promise<Verified> {
+  const { headers, actor } = own;
+  const asked = await takeChallenge(services.store.db, services, { headers, kind: "new passkey" });
+  if (asked === undefined) throw refusedRegistration(services, "too_late");
+  const isOwn = asked.team_member_id === actor.id && asked.session_id === actor.sessionId;
+  const { challenge } = asked;
+  const verified = isOwn && (await verifiedRegistration(relyingParty(services), { response, challenge }));
+  if (!verified) throw refusedRegistration(services, "registration");
+  return verified;
 }
 
 function refusedRegistration(
@@ -122,7 +116,7 @@ async function lockSession(tx: Tx, { id, sessionId }: Actor): Promise<void> {
 async function turnOnFactor(
   tx: Tx,
   { ids }: Services,
-  { actor, secret, stored }: { actor: Actor; secret: string; stored: string },
+  { actor, stored }: { actor: Actor; stored: string },
 ): Promise<void> {
   await removeIncompletePasskeys(tx, actor.id);
   await tx.updateTable("team_members").set({ second_factor: 1 }).where("id", "=", actor.id).execute();
@@ -131,11 +125,9 @@ async function turnOnFactor(
     .values({
       id: ids.next(),
       team_member_id: actor.id,
-      secret,
+      secret: "",
       recovery_codes: stored,
       verified: 0,
-      failures: 0,
-      locked_until: null,
     })
     .onConflict((conflict) => conflict.column("team_member_id").doUpdateSet({ recovery_codes: stored }))
     .execute();
@@ -146,7 +138,13 @@ async function turnOnFactor(
 async function storePasskey(
   tx: Tx,
   services: Services,
-  { id, actor, name, verified }: { id: string; actor: Actor; name: string; verified: Verified },
+  {
+    id,
+    actor,
+    name,
+    verified,
+    response,
+  }: { id: string; actor: Actor; name: string; verified: Verified; response: Registration },
 ): Promise<void> {
   const existing = await tx
     .selectFrom("member_passkeys")
@@ -160,10 +158,10 @@ async function storePasskey(
       id,
       team_member_id: actor.id,
       name: services.cipher.encrypt(name.trim(), { table: "staff_passkeys", column: "name", id }),
-      credential_id: verified.credentialID,
+      credential_id: verified.credentialId,
       public_key: verified.publicKey,
       counter: verified.counter,
-      transports: verified.transports ?? "",
+      transports: (response.response.transports ?? []).join(","),
       created_at: instantNow(services.clock),
       used_at: "",
     })
@@ -221,13 +219,4 @@ export async function removePasskey(
     await recordAudit(tx, services, { actor, action: "passkey.removed", subject: id });
   });
   services.log.info({ event: "security.passkey_removed" });
-}
-
-/** Whatever is wrong with a device's answer, better-auth says that it failed itself. */
-function isRefusedRegistration(error: unknown): boolean {
-  if (authRefusal(error) !== undefined) return true;
-  const body: unknown = error instanceof Error ? Reflect.get(error, "body") : undefined;
-  return (
-    typeof body === "object" && body !== null && Reflect.get(body, "code") === "FAILED_TO_VERIFY_REGISTRATION"
-  );
 }

@@ -1,16 +1,15 @@
-import { randomBytes } from "node:crypto";
 import { recordAudit } from "#platform/audit/record-audit.ts";
-import { authSecret } from "#platform/auth/auth-secrets.ts";
-import { cookieNames, expiredCookie, sessionCookie } from "#platform/auth/cookies.ts";
-import { hour, instantNow, second } from "#platform/clock/clock.ts";
+import { cookieNames, expiredCookie } from "#platform/auth/cookies.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { ListedPage } from "#platform/http/recent-sign-in.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { signInErrors } from "../../copy.ts";
 import { passkeyRefusals } from "../copy/passkeys.ts";
-import { passkeyByCredential, requireRecentSignIn, sessionOfCookies, tokenIndex } from "../reads.server.ts";
-import { isRecent, listedRowsWithoutProof, sessionHours } from "../rules.ts";
+import { passkeyByCredential, requireRecentSignIn } from "../reads.server.ts";
+import { isRecent, listedRowsWithoutProof } from "../rules.ts";
 import type { Assertion } from "../schema.ts";
 import { type Asked, askForPasskey, refusedPasskey, verifyPasskey } from "./passkeys.server.ts";
 import {
@@ -18,10 +17,10 @@ import {
   type Own,
   ownTry,
   proveBoth,
-  sessionOnly,
   verifyOwnPassword,
   wrongField,
 } from "./proofs.server.ts";
+import { renewToken } from "./sessions.server.ts";
 
 /**
  * Confirms who a signed-in team member is, with the password and, where it is on, the second factor. Wrong attempts are
@@ -39,35 +38,31 @@ export async function confirmIdentity(
   return renewSession(services, own);
 }
 
-/**
- * Notes that a team member has just proved who they are. The session goes on with a new token, so that a copy of the old
- * one doesn't profit from it; it doesn't last longer than before.
- * @returns the cookie with the new token.
- */
-async function renewSession(services: Services, { actor }: Own): Promise<readonly string[]> {
-  const token = randomBytes(32).toString("base64url");
-  await services.store.transact(async (tx) => {
+/** Notes that a team member has just proved who they are. @returns the cookie with the session's new token. */
+async function renewSession(
+  services: Services,
+  { actor }: Own,
+  admits: (tx: Tx) => Promise<boolean> = async () => true,
+): Promise<readonly string[]> {
+  const { sessionId = "" } = actor;
+  const cookie = await services.store.transact(async (tx) => {
+    if (!(await admits(tx))) throw refusedPasskey("conflict");
     await tx
       .updateTable("member_sessions")
-      .set({
-        token_index: tokenIndex(services, token),
-        proved_at: instantNow(services.clock),
-        listed_rows: 0,
-        listed_page: "",
-      })
-      .where("id", "=", actor.sessionId)
+      .set({ proved_at: instantNow(services.clock), listed_rows: 0, listed_page: "" })
+      .where("id", "=", sessionId)
       .execute();
     await recordAudit(tx, services, { actor, action: "session.confirmed" });
+    return renewToken(tx, services, sessionId);
   });
-  const maxAge = (sessionHours * hour) / second;
-  return [await sessionCookie(services.settings.SITE_URL, { token, secret: authSecret(services), maxAge })];
+  return [cookie];
 }
 
 /** A challenge for a team member's own passkeys. @throws {HttpError} conflict if they have none. */
 export function askOwnPasskey(services: Services, own: Own): Promise<Asked> {
   authorize(own.actor, "profile.own");
   if (!own.actor.hasPasskey) throw new HttpError("conflict", { message: passkeyRefusals.none });
-  return askForPasskey(services, sessionOnly(services, own));
+  return askForPasskey(services, own.actor.id);
 }
 
 /**
@@ -80,16 +75,14 @@ export async function confirmWithPasskey(
   response: Assertion,
 ): Promise<readonly string[]> {
   authorize(own.actor, "profile.own");
-  await countingTries(services, ownTry(own, "passkey"), async () => {
+  const noteUse = await countingTries(services, ownTry(own, "passkey"), async () => {
     const passkey = await passkeyByCredential(services, response.id);
     if (passkey?.team_member_id !== own.actor.id) throw refusedPasskey("conflict");
-    const setCookies = await verifyPasskey(services, own, { response, passkey, code: "conflict" });
-    // better-auth begins a session with every passkey; here the one there is goes on.
-    const extra = await sessionOfCookies(services, setCookies);
-    await services.store.db.deleteFrom("member_sessions").where("id", "=", extra).execute();
+    return verifyPasskey(services, own, { response, passkey, code: "conflict" });
   });
   const { SITE_URL } = services.settings;
-  return [...(await renewSession(services, own)), expiredCookie(cookieNames(SITE_URL).passkey, SITE_URL)];
+  const renewed = await renewSession(services, own, noteUse);
+  return [...renewed, expiredCookie(cookieNames(SITE_URL).passkey, SITE_URL)];
 }
 
 /**

@@ -1,35 +1,41 @@
-import { cookieNames, expiredCookie, onlyCookie } from "#platform/auth/cookies.ts";
+import { cookieNames, expiredCookie } from "#platform/auth/cookies.ts";
+import { authenticationOptions, verifiedCounter } from "#platform/auth/passkeys.ts";
+import { instantNow } from "#platform/clock/clock.ts";
+import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
-import { authRefusal } from "../../errors.ts";
 import { countTry, forgetTries } from "../../writes/tries.server.ts";
 import { passkeyRefusals } from "../copy/passkeys.ts";
-import { authOf, passkeyByCredential, sessionOfCookies } from "../reads.server.ts";
+import { completePasskeys, passkeyByCredential, relyingParty } from "../reads.server.ts";
 import { claimedCounter } from "../rules.ts";
 import type { Assertion } from "../schema.ts";
 import { type From, rememberBrowser, sourceOf } from "./browsers.server.ts";
-import { recordSignIn } from "./sign-in.server.ts";
+import { openChallenge, takeChallenge } from "./challenges.server.ts";
+import { beginSession, lockedAccount } from "./sessions.server.ts";
 
 type KnownPasskey = NonNullable<Awaited<ReturnType<typeof passkeyByCredential>>>;
 
 /** A challenge for the browser, and the cookie that binds the answer to it. */
-export type Asked = { options: Readonly<Record<string, unknown>>; setCookies: readonly string[] };
+export type Asked = { options: object; setCookies: readonly string[] };
 
-/** With a session, only that team member's passkeys can be used. */
-export async function askForPasskey(services: Services, session: Headers): Promise<Asked> {
-  const auth = await authOf(services);
-  const { headers, response } = await auth.api.generatePasskeyAuthenticationOptions({
-    headers: session,
-    returnHeaders: true,
-  });
-  // The plugin would leave it to the device whether it checks who holds it.
-  return { options: { ...response, userVerification: "required" }, setCookies: headers.getSetCookie() };
+/** A challenge for this team member's passkeys, or for anybody's; that one says nothing about who has a passkey. */
+export async function askForPasskey(services: Services, teamMemberId?: string): Promise<Asked> {
+  const allowed =
+    teamMemberId === undefined
+      ? []
+      : await completePasskeys(services.store.db)
+          .select(["passkey.credential_id as id", "passkey.transports"])
+          .where("passkey.team_member_id", "=", teamMemberId)
+          .execute();
+  const options = await authenticationOptions(relyingParty(services), allowed);
+  const { challenge } = options;
+  return { options, setCookies: [await openChallenge(services, { kind: "passkey", challenge })] };
 }
 
 /**
- * Has better-auth verify a signature: of this challenge, which is used up by that, for this site, with this passkey, by
- * a device that checked who holds it. It begins a session.
- * @returns the cookie of that session.
+ * Verifies a signature: of this browser's challenge, which is used up by that, for this site, with this passkey, by a
+ * device that checked who holds it.
+ * @returns what notes its use in a transaction; false if the passkey is gone by then.
  * @throws {HttpError} with `code`, if anything is wrong.
  */
 export async function verifyPasskey(
@@ -40,44 +46,39 @@ export async function verifyPasskey(
     passkey,
     code,
   }: { response: Assertion; passkey: KnownPasskey; code: "unauthorized" | "conflict" },
-): Promise<readonly string[]> {
-  const auth = await authOf(services);
-  const verified = await auth.api
-    .verifyPasskeyAuthentication({
-      body: { response: asBrowsersSend(response) },
-      headers: onlyCookie(headers, cookieNames(services.settings.SITE_URL).passkey),
-      returnHeaders: true,
-    })
-    .catch((error: unknown) => {
-      const refusal = authRefusal(error);
-      if (refusal === undefined) throw error;
-      const { counter } = passkey;
-      const claimed = claimedCounter(response.response.authenticatorData);
-      const isCopy = Number(counter) > 0 && claimed <= Number(counter);
-      services.log.warn({
-        event: "security.passkey_refused",
-        reason: refusal === "AUTHENTICATION_FAILED" && isCopy ? "counter" : refusal.toLowerCase(),
-      });
-      throw refusedPasskey(code, refusal);
-    });
-  return verified.headers.getSetCookie();
-}
-
-function asBrowsersSend({ id, rawId, type, response: { userHandle, ...signed } }: Assertion) {
-  const response = userHandle === undefined ? signed : { ...signed, userHandle };
-  return { id, rawId, type, response, clientExtensionResults: {} };
+): Promise<(tx: Tx) => Promise<boolean>> {
+  const refuse = (reason: "challenge_not_found" | "counter" | "authentication_failed") => {
+    services.log.warn({ event: "security.passkey_refused", reason });
+    return refusedPasskey(code, reason === "challenge_not_found");
+  };
+  const asked = await takeChallenge(services.store.db, services, { headers, kind: "passkey" });
+  if (asked === undefined) throw refuse("challenge_not_found");
+  const { credential_id: credentialId, public_key: publicKey } = passkey;
+  const counter = Number(passkey.counter);
+  const newCounter = await verifiedCounter(relyingParty(services), {
+    response,
+    challenge: asked.challenge,
+    passkey: { credentialId, publicKey, counter },
+  });
+  if (newCounter === undefined) {
+    const isCopy = counter > 0 && claimedCounter(response.response.authenticatorData) <= counter;
+    throw refuse(isCopy ? "counter" : "authentication_failed");
+  }
+  return async (tx) => {
+    const used = await tx
+      .updateTable("member_passkeys")
+      .set({ counter: newCounter, used_at: instantNow(services.clock) })
+      .where("id", "=", passkey.id)
+      .executeTakeFirst();
+    return used.numUpdatedRows === 1n;
+  };
 }
 
 /** The refusal of a passkey, which says no more than whether it came too late. */
-export function refusedPasskey(code: "unauthorized" | "conflict", refusal = ""): HttpError {
-  if (refusal === "CHALLENGE_NOT_FOUND") return new HttpError(code, { message: passkeyRefusals.tooLate });
+export function refusedPasskey(code: "unauthorized" | "conflict", isLate = false): HttpError {
+  if (isLate) return new HttpError(code, { message: passkeyRefusals.tooLate });
   const message = code === "unauthorized" ? passkeyRefusals.refused : passkeyRefusals.refusedHere;
   return new HttpError(code, { message });
-}
-
-/** A challenge for whoever wants to sign in; it says nothing about who has a passkey. */
-export function askAnyPasskey(services: Services): Promise<Asked> {
-  return askForPasskey(services, new Headers());
 }
 
 /**
@@ -98,20 +99,20 @@ export async function signInWithPasskey(
   const counted = { kind: "passkey", account: passkey?.team_member_id ?? response.id, source } as const;
   await countTry(services, counted);
   if (passkey === undefined) throw refusedPasskey("unauthorized");
-  const setCookies = await verifyPasskey(services, from, { response, passkey, code: "unauthorized" });
-  // It may have been removed, or the account closed, in the meantime: what took it away couldn't end this session yet.
-  if ((await passkeyByCredential(services, response.id)) === undefined) {
-    const sessionId = await sessionOfCookies(services, setCookies);
-    await services.store.db.deleteFrom("member_sessions").where("id", "=", sessionId).execute();
-    throw refusedPasskey("unauthorized");
-  }
-  await forgetTries(services, counted);
+  const noteUse = await verifyPasskey(services, from, { response, passkey, code: "unauthorized" });
   const teamMemberId = passkey.team_member_id;
-  await recordSignIn(services, teamMemberId, { beganWith: "passkey", setCookies, headers: from.headers });
+  // It may have been removed, or the account closed, in the meantime.
+  const begun = { teamMemberId, beganWith: "passkey", headers: from.headers } as const;
+  const session = await beginSession(services, begun, async (tx) => {
+    const account = await lockedAccount(tx, teamMemberId);
+    return account?.second_factor === 1 && (await noteUse(tx));
+  });
+  if (session === undefined) throw refusedPasskey("unauthorized");
+  await forgetTries(services, counted);
   const { SITE_URL } = services.settings;
   const names = cookieNames(SITE_URL);
   return [
-    ...setCookies,
+    session,
     ...(await rememberBrowser(services, from, teamMemberId)),
     expiredCookie(names.passkey, SITE_URL),
     expiredCookie(names.secondFactor, SITE_URL),

@@ -1,15 +1,13 @@
-import { cookieNames, onlyCookie } from "#platform/auth/cookies.ts";
 import { onBehalfOf } from "#platform/auth/password-queue.ts";
 import { isPassword } from "#platform/auth/passwords.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { signInErrors, signInRefusals } from "../../copy.ts";
-import { authRefusal } from "../../errors.ts";
-import { digitsOf, takeCode } from "../../writes/accounts.server.ts";
+import { takeCode } from "../../writes/accounts.server.ts";
 import { countTry, forgetTries, type Try } from "../../writes/tries.server.ts";
-import { authOf } from "../reads.server.ts";
 import { isAppCode } from "../rules.ts";
+import { isCodeOfApp } from "./app-codes.server.ts";
 import type { From } from "./browsers.server.ts";
 import { takeRecoveryCode } from "./recovery-codes.server.ts";
 
@@ -31,41 +29,26 @@ export async function proveBoth(
   });
 }
 
-/** Verifies a code from the app; the first one turns two-step sign-in on. */
-export function proveCode(
-  services: Services,
-  own: Own,
-  code: string,
-): Promise<{ setCookies: readonly string[] }> {
-  return countingTries(services, ownTry(own, "code"), () => checkAppCode(services, own, code));
+/** Verifies a code from the app that is being set up, or is on. */
+export function proveCode(services: Services, own: Own, code: string): Promise<void> {
+  return countingTries(services, ownTry(own, "code"), () => checkAppCode(services, own, code, false));
 }
 
 /** A code only proves something if it's of the app that is on, not of one that is being set up. */
 async function checkKnownApp(services: Services, own: Own, code: string): Promise<void> {
   if (own.actor.passkeysRequired) throw wrongField("code", signInRefusals.passkeyNeeded);
   if (!own.actor.hasApp) throw wrongField("code", signInRefusals.wrongCode);
-  await checkAppCode(services, own, code);
+  await checkAppCode(services, own, code, true);
 }
 
-async function checkAppCode(
-  services: Services,
-  own: Own,
-  code: string,
-): Promise<{ setCookies: readonly string[] }> {
-  await takeCode(services, own.actor.id, code).catch((error: unknown) => {
+async function checkAppCode(services: Services, own: Own, code: string, confirmed: boolean): Promise<void> {
+  const { id } = own.actor;
+  await takeCode(services, id, code).catch((error: unknown) => {
     throw error instanceof HttpError ? wrongField("code", signInRefusals.wrongCode) : error;
   });
-  const auth = await authOf(services);
-  const { headers } = await auth.api
-    .verifyTOTP({ body: { code: digitsOf(code) }, headers: sessionOnly(services, own), returnHeaders: true })
-    .catch((error: unknown) => {
-      const refusal = authRefusal(error);
-      if (refusal === undefined) throw error;
-      throw refusal === "INVALID_CODE"
-        ? wrongField("code", signInRefusals.wrongCode)
-        : new HttpError("conflict", { message: signInRefusals.notStarted });
-    });
-  return { setCookies: headers.getSetCookie() };
+  const isRight = await isCodeOfApp(services, { teamMemberId: id, code, confirmed });
+  if (isRight === undefined) throw new HttpError("conflict", { message: signInRefusals.notStarted });
+  if (!isRight) throw wrongField("code", signInRefusals.wrongCode);
 }
 
 /** Wrong attempts are counted. */
@@ -101,10 +84,6 @@ export async function countingTries<T>(
   const done = await check();
   await forgetTries(services, counted);
   return done;
-}
-
-export function sessionOnly({ settings }: Services, { headers }: Own): Headers {
-  return onlyCookie(headers, cookieNames(settings.SITE_URL).session);
 }
 
 export function wrongField(field: string, message: string): HttpError {

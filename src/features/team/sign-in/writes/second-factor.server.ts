@@ -1,10 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { authSecrets } from "#platform/auth/auth-secrets.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { closeAccount } from "../../writes/accounts.server.ts";
 import { completePasskeys } from "../reads.server.ts";
-import { endSessions } from "./sign-in.server.ts";
+import { endSessions } from "./sessions.server.ts";
 
 /** Whether a team member has a passkey or an app. */
 export async function hasFactor(tx: Tx, teamMemberId: string): Promise<boolean> {
@@ -40,12 +38,12 @@ export async function lockedFactor(tx: Tx, teamMemberId: string): Promise<boolea
  * Takes the app away. Passkeys and recovery codes stay, if there are any passkeys; otherwise the whole second factor
  * goes.
  */
-export async function removeApp(tx: Tx, services: Services, teamMemberId: string): Promise<void> {
+export async function removeApp(tx: Tx, teamMemberId: string): Promise<void> {
   await lockedFactor(tx, teamMemberId);
   if (!(await hasPasskeys(tx, teamMemberId))) return removeFactor(tx, teamMemberId);
   await tx
     .updateTable("member_second_factors")
-    .set({ secret: await unknownSecret(services), verified: 0 })
+    .set({ secret: "", verified: 0 })
     .where("team_member_id", "=", teamMemberId)
     .execute();
 }
@@ -58,12 +56,6 @@ export async function removeIncompletePasskeys(tx: Tx, teamMemberId: string): Pr
     .where("id", "=", teamMemberId)
     .where("second_factor", "=", 0);
   await tx.deleteFrom("member_passkeys").where("team_member_id", "in", incomplete).execute();
-}
-
-/** In place of an app's secret where there is no app: random, and nobody has seen it. */
-export async function unknownSecret(services: Services): Promise<string> {
-  const { symmetricEncrypt } = await import("better-auth/crypto");
-  return symmetricEncrypt({ key: authSecrets(services), data: randomBytes(20).toString("hex") });
 }
 
 /** Removes a team member's password, second factor, links and sessions. */

@@ -1,7 +1,7 @@
 import { recordAudit } from "#platform/audit/record-audit.ts";
-import { cookieNames, expiredCookie, onlyCookie, sessionToken } from "#platform/auth/cookies.ts";
+import { cookieNames, expiredCookie } from "#platform/auth/cookies.ts";
 import { onBehalfOf, QueueFullError } from "#platform/auth/password-queue.ts";
-import { hashPassword } from "#platform/auth/passwords.ts";
+import { hashPassword, isPassword } from "#platform/auth/passwords.ts";
 import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -9,18 +9,18 @@ import { enqueueUnverified } from "#platform/outbox/unverified-mails.ts";
 import type { Services } from "#platform/services.ts";
 import { memberIndex, memberIndexes } from "#platform/team/members.ts";
 import { signInRefusals } from "../../copy.ts";
-import { authRefusal } from "../../errors.ts";
 import { passwordLink, teamMemberByIndex } from "../../reads.server.ts";
 import { mailEveryMinutes } from "../../rules.ts";
-import { digitsOf, storePassword, takeCode, takePasswordLink } from "../../writes/accounts.server.ts";
+import { storePassword, takeCode, takePasswordLink } from "../../writes/accounts.server.ts";
 import { countTry, forgetAllTries, forgetTries, takeBackTry } from "../../writes/tries.server.ts";
 import { rejectWeakPassword } from "../../writes/weak-password.server.ts";
-import { authOf, challengedMember, sessionOfCookies, tokenIndexes } from "../reads.server.ts";
 import { isAppCode } from "../rules.ts";
-import type { BeganWith } from "../table.server.ts";
+import { isCodeOfApp } from "./app-codes.server.ts";
 import { type From, rememberBrowser, sourceOf } from "./browsers.server.ts";
+import { challengedMember, countCode, openChallenge, takeChallenge } from "./challenges.server.ts";
 import { lockedPasskeyRule, requiresPasskeys } from "./passkey-rule.server.ts";
-import { matchingRecoveryHash } from "./recovery-codes.server.ts";
+import { takeRecoveryCode } from "./recovery-codes.server.ts";
+import { beginSession, endSessions, lockedAccount } from "./sessions.server.ts";
 
 export const passwordLinkJob = "sign-in.password_link";
 
@@ -39,21 +39,41 @@ export async function signIn(
   const source = await sourceOf(services, from, { emailIndexes: memberIndexes(services, email) });
   const counted = { kind: "password", account, source } as const;
   await countTry(services, counted);
-  const auth = await authOf(services);
-  const { headers, response } = await onBehalfOf(from.network, () =>
-    auth.api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
+  const member = await services.store.db
+    .selectFrom("team_members")
+    .select(["id", "password_hash", "second_factor"])
+    .where("email_index", "in", memberIndexes(services, email))
+    .where("state", "=", "active")
+    .executeTakeFirst();
+  const isRight = await onBehalfOf(from.network, () =>
+    matchesPassword(services, password, member?.password_hash),
   ).catch(async (error: unknown) => {
     if (error instanceof QueueFullError) await takeBackTry(services, counted);
-    throw authRefusal(error) === undefined
-      ? error
-      : new HttpError("unauthorized", { message: signInRefusals.wrong });
+    throw error;
   });
+  const wrong = () => new HttpError("unauthorized", { message: signInRefusals.wrong });
+  if (!isRight || member === undefined) throw wrong();
   await forgetTries(services, counted);
-  const setCookies = headers.getSetCookie();
-  if (Reflect.get(response, "twoFactorRedirect") === true) return { asksForCode: true, setCookies };
-  const { id } = response.user;
-  await recordSignIn(services, id, { beganWith: "password", setCookies, headers: from.headers });
-  return { asksForCode: false, setCookies: [...setCookies, ...(await rememberBrowser(services, from, id))] };
+  const { id, password_hash } = member;
+  if (member.second_factor === 1) {
+    const cookie = await openChallenge(services, { kind: "second step", teamMemberId: id });
+    return { asksForCode: true, setCookies: [cookie] };
+  }
+  // The account may have been closed, or have got another password or a second factor, while this one was hashed.
+  const begun = { teamMemberId: id, beganWith: "password", headers: from.headers } as const;
+  const session = await beginSession(services, begun, async (tx) => {
+    const account = await lockedAccount(tx, id);
+    return account?.password_hash === password_hash && account.second_factor === 0;
+  });
+  if (session === undefined) throw wrong();
+  return { asksForCode: false, setCookies: [session, ...(await rememberBrowser(services, from, id))] };
+}
+
+/** An account that doesn't exist costs a hash too. */
+async function matchesPassword({ hashCosts }: Services, password: string, hash = ""): Promise<boolean> {
+  if (hash !== "") return isPassword(password, hash);
+  await hashPassword(password, hashCosts.password);
+  return false;
 }
 
 /**
@@ -67,64 +87,41 @@ export async function answerSecondStep(
 ): Promise<readonly string[]> {
   const { headers } = from;
   const teamMemberId = await challengedMember(services, headers);
-  if (teamMemberId === undefined) throw new HttpError("unauthorized", { message: signInRefusals.tooLate });
+  if (teamMemberId === undefined) throw tooLate();
   const fromApp = isAppCode(code);
   if (fromApp && (await requiresPasskeys(services))) throw passkeyNeeded();
   const source = await sourceOf(services, from, { id: teamMemberId });
   const counted = { kind: "code", account: teamMemberId, source } as const;
   await countTry(services, counted);
-  const auth = await authOf(services);
-  const own = onlyCookie(headers, cookieNames(services.settings.SITE_URL).secondFactor);
+  if (!(await countCode(services, headers))) throw tooLate();
   if (fromApp) await takeCode(services, teamMemberId, code);
-  const response = await (fromApp
-    ? auth.api.verifyTOTP({ body: { code: digitsOf(code) }, headers: own, returnHeaders: true })
-    : auth.api.verifyBackupCode({
-        // Only hashes of recovery codes are stored, so better-auth compares and removes a hash.
-        body: {
-          code:
-            (await onBehalfOf(from.network, () => matchingRecoveryHash(services, { teamMemberId, code }))) ??
-            "none",
-        },
-        headers: own,
-        returnHeaders: true,
-      })
-  ).catch((error: unknown) => {
-    const refusal = authRefusal(error);
-    if (refusal === undefined) throw error;
-    // With passkeys only there is no app, so a code of one is simply wrong.
-    const wrong = ["INVALID_CODE", "INVALID_BACKUP_CODE", "TOTP_NOT_ENABLED", "CONFLICT"].includes(refusal);
-    throw new HttpError("unauthorized", {
-      message: wrong ? signInRefusals.wrongCode : signInRefusals.tooLate,
-    });
-  });
-  await forgetTries(services, counted);
-  const setCookies = response.headers.getSetCookie();
+  const isRight = fromApp
+    ? await isCodeOfApp(services, { teamMemberId, code, confirmed: true })
+    : await onBehalfOf(from.network, () => takeRecoveryCode(services, { teamMemberId, code }));
+  if (!isRight) throw new HttpError("unauthorized", { message: signInRefusals.wrongCode });
   const beganWith = fromApp ? "app code" : "recovery code";
-  await recordSignIn(services, teamMemberId, { beganWith, setCookies, headers });
-  return [...setCookies, ...(await rememberBrowser(services, from, teamMemberId))];
+  const session = await beginSession(services, { teamMemberId, beganWith, headers }, async (tx) => {
+    // Passkeys may have become required since the code was looked at.
+    if (fromApp && (await lockedPasskeyRule(tx))) throw passkeyNeeded();
+    const step = await takeChallenge(tx, services, { headers, kind: "second step" });
+    return step !== undefined && (await lockedAccount(tx, teamMemberId))?.second_factor === 1;
+  });
+  if (session === undefined) throw tooLate();
+  await forgetTries(services, counted);
+  const { SITE_URL } = services.settings;
+  return [
+    session,
+    ...(await rememberBrowser(services, from, teamMemberId)),
+    expiredCookie(cookieNames(SITE_URL).secondFactor, SITE_URL),
+  ];
+}
+
+function tooLate(): HttpError {
+  return new HttpError("unauthorized", { message: signInRefusals.tooLate });
 }
 
 function passkeyNeeded(): HttpError {
   return new HttpError("unauthorized", { message: signInRefusals.passkeyNeeded });
-}
-
-/** It's idempotent. */
-export async function signOut(services: Services, headers: Headers): Promise<readonly string[]> {
-  const { SITE_URL } = services.settings;
-  const token = sessionToken(headers, SITE_URL);
-  if (token !== undefined) await services.store.transact((tx) => endSession(tx, services, token));
-  const names = cookieNames(SITE_URL);
-  return [names.session, names.secondFactor, names.passkey].map((name) => expiredCookie(name, SITE_URL));
-}
-
-async function endSession(tx: Tx, services: Services, token: string): Promise<void> {
-  const ended = await tx
-    .deleteFrom("member_sessions")
-    .where("token_index", "in", tokenIndexes(services, token))
-    .returning("team_member_id")
-    .executeTakeFirst();
-  if (ended)
-    await recordAudit(tx, services, { actor: { id: ended.team_member_id }, action: "session.ended" });
 }
 
 /**
@@ -206,55 +203,3 @@ export async function forgetTriesOn(tx: Tx, services: Services, teamMemberId: st
     .executeTakeFirstOrThrow();
   await forgetAllTries(tx, services, [teamMemberId, member.email_index]);
 }
-
-/** Ends every session of a team member except one, and every sign-in waiting for its second step. */
-export async function endSessions(tx: Tx, teamMemberId: string, but = ""): Promise<void> {
-  await tx
-    .deleteFrom("member_sessions")
-    .where("team_member_id", "=", teamMemberId)
-    .where("id", "!=", but)
-    .execute();
-  await tx.deleteFrom("member_challenges").where("value", "=", teamMemberId).execute();
-}
-
-/**
- * Writes a sign-in into the audit log with the person, and into the log without. It ends the session that this browser
- * still had, whose token it has no more.
- * @throws {HttpError} unauthorized if passkeys became required since the app's code was taken; the new session ends.
- */
-export async function recordSignIn(
-  services: Services,
-  teamMemberId: string,
-  {
-    beganWith,
-    setCookies,
-    headers,
-  }: { beganWith: BeganWith; setCookies: readonly string[]; headers: Headers },
-): Promise<void> {
-  const earlier = sessionToken(headers, services.settings.SITE_URL);
-  const sessionId = await sessionOfCookies(services, setCookies);
-  const action = beganWith === "recovery code" ? "recovery_code.used" : "session.begun";
-  const isLate = await services.store.transact(async (tx) => {
-    if (beganWith === "app code" && (await lockedPasskeyRule(tx))) {
-      await tx.deleteFrom("member_sessions").where("id", "=", sessionId).execute();
-      return true;
-    }
-    if (earlier !== undefined) await endSession(tx, services, earlier);
-    await tx
-      .updateTable("member_sessions")
-      .set({ began_with: beganWith })
-      .where("id", "=", sessionId)
-      .execute();
-    await recordAudit(tx, services, { actor: { id: teamMemberId }, action });
-    return false;
-  });
-  if (isLate) throw passkeyNeeded();
-  services.log.info({ event: "security.signed_in", factors: factorsOf[beganWith] });
-}
-
-const factorsOf: Readonly<Record<BeganWith, string>> = {
-  password: "password",
-  "app code": "password and app code",
-  "recovery code": "password and recovery code",
-  passkey: "passkey",
-};
