@@ -26,22 +26,22 @@ import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { loadDataKeys } from "#platform/crypto/data-key.ts";
 import { createFieldCipher } from "#platform/crypto/field-cipher.ts";
-import { checkKey, keyCheckMigrations, keyCheckTable } from "#platform/crypto/key-check.ts";
+import { checkKey, keyCheckTable } from "#platform/crypto/key-check.ts";
+import { baseline, baselineMigration } from "#platform/database/baseline.ts";
 import { type Migrations, migrateToLatest } from "#platform/database/migrate.ts";
 import { openStore, type Store } from "#platform/database/open.ts";
 import { revisionsMigrations } from "#platform/database/revisions.ts";
-import { enteredSettingsMigrations, loadEntered } from "#platform/entered/entered-settings.ts";
-import { idempotencyFingerprints, idempotencyMigrations } from "#platform/http/idempotency.ts";
-import { createLimits, limitsMigrations, noLimits } from "#platform/http/limits.ts";
+import { loadEntered } from "#platform/entered/entered-settings.ts";
+import { idempotencyFingerprints } from "#platform/http/idempotency.ts";
+import { createLimits, noLimits } from "#platform/http/limits.ts";
 import { type Ids, uuidIds } from "#platform/ids/ids.ts";
 import { createLog } from "#platform/log/log.ts";
-import { dkimMigrations, dkimSigner } from "#platform/mail/dkim/dkim-keys.ts";
+import { dkimSigner } from "#platform/mail/dkim/dkim-keys.ts";
 import { enteredMail } from "#platform/mail/entered-mail.ts";
 import { sendInNameOf } from "#platform/mail/mail.ts";
-import { createMailPace, mailPaceMigrations } from "#platform/mail/mail-pace.ts";
+import { createMailPace } from "#platform/mail/mail-pace.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
-import { outboxMigrations } from "#platform/outbox/enqueue.ts";
-import { unverifiedMailsKeyed, unverifiedMailsMigrations } from "#platform/outbox/unverified-mails.ts";
+import { unverifiedMailsKeyed } from "#platform/outbox/unverified-mails.ts";
 import type { Contributions } from "#platform/services.ts";
 import { coreSettings, guardSettings } from "#platform/settings/core.ts";
 import { readSettings } from "#platform/settings/read.ts";
@@ -52,16 +52,8 @@ import { drawPaper, lettersNotDrawn } from "./draw-paper.ts";
 export const allSettings = { ...coreSettings, ...featureSettings } as const;
 
 export const allMigrations: Migrations = Object.assign(
-  {},
-  keyCheckMigrations,
-  outboxMigrations,
+  { [baseline]: baselineMigration },
   revisionsMigrations,
-  dkimMigrations,
-  enteredSettingsMigrations,
-  mailPaceMigrations,
-  limitsMigrations,
-  unverifiedMailsMigrations,
-  idempotencyMigrations,
   ...features.map(({ migrations }) => migrations ?? {}),
 );
 

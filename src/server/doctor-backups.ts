@@ -1,14 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Kysely } from "kysely";
 import { backupNow } from "#features/index.server.ts";
 import { BackupError } from "#platform/backup/backup-error.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
 import { openForReading } from "#platform/backup/open-copy.ts";
 import { isOnDisk, openTarget } from "#platform/backup/open-target.ts";
-import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
 import { type Clock, day, minute } from "#platform/clock/clock.ts";
-import type { Tables } from "#platform/database/tables.ts";
 import type { CoreSettings } from "#platform/settings/core.ts";
 import { type Finding, fine, problem, warning } from "./finding.ts";
 
@@ -28,14 +25,14 @@ export async function backupFindings(
 
 type Known = { lastAt: Date | undefined; failing: { at: string; problem: string } | undefined };
 
-/** From the database if it answers and has the table; else only what script/backup has noted here. */
+/** From the database if it answers; else only what script/backup has noted here. */
 async function stateOf({ DATABASE_URL: databaseUrl }: CoreSettings, dataDir: string): Promise<Known> {
   const noted = { lastAt: await lastBackup(dataDir), failing: undefined };
   if (!databaseUrl && !existsSync(join(dataDir, "kinward.sqlite"))) return noted;
   try {
-    const { db, kind, close } = openForReading({ databaseUrl, dataDir });
+    const { db, close } = openForReading({ databaseUrl, dataDir });
     try {
-      return (await hasRuns(db, kind)) ? await backupNow({ db, dataDir }) : noted;
+      return await backupNow({ db, dataDir });
     } finally {
       await close();
     }
@@ -43,11 +40,6 @@ async function stateOf({ DATABASE_URL: databaseUrl }: CoreSettings, dataDir: str
     // What is wrong with the database is a finding of its own.
     return noted;
   }
-}
-
-async function hasRuns(db: Kysely<Tables>, kind: "sqlite" | "postgres"): Promise<boolean> {
-  const steps = await stepsOf(db, await tablesOf(db, kind));
-  return steps.some((step) => step.endsWith("-backup-runs"));
 }
 
 function ageFinding(settings: CoreSettings, last: Date | undefined, clock: Clock): Finding {

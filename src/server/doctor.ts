@@ -11,8 +11,9 @@ import { dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
 import { createFieldCipher, type FieldCipher } from "#platform/crypto/field-cipher.ts";
 import { opensKeyCheck } from "#platform/crypto/key-check.ts";
 import { keyIdOf } from "#platform/crypto/key-ring.ts";
+import { ofEarlierRelease, stepsWithBaseline } from "#platform/database/baseline.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { hasEnteredSettings, loadEntered } from "#platform/entered/entered-settings.ts";
+import { loadEntered } from "#platform/entered/entered-settings.ts";
 import { enteredMail } from "#platform/mail/entered-mail.ts";
 import { MailboxError, type MailboxProblem, openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
 import { hasRoomForMail } from "#platform/mail/incoming/room-for-mail.server.ts";
@@ -120,18 +121,17 @@ async function dataFindings(settings: Settings, dataDir: string, clock: Clock): 
     const cipher = createFieldCipher(loadDataKeys(dataDir, settings));
     const { db, kind, close } = openForReading({ databaseUrl, dataDir });
     try {
-      const steps = await stepsOf(db, await tablesOf(db, kind));
+      const steps = stepsWithBaseline(await stepsOf(db, await tablesOf(db, kind)));
+      if (steps === undefined) return [problem("Database", ofEarlierRelease)];
       const marker = existingMarker(settings);
       if (steps.length === 0 && marker !== undefined)
         return [problem("Database", lostData("the database", marker))];
       if (steps.length === 0)
         return [warning("Database", "It is empty. The first start creates the tables.")];
-      if (hasEnteredSettings(steps)) {
-        await loadEntered(enteredMail, { db, cipher, settings });
-        await loadEntered(enteredBackupPlace, { db, cipher, settings });
-      }
+      await loadEntered(enteredMail, { db, cipher, settings });
+      await loadEntered(enteredBackupPlace, { db, cipher, settings });
       return [
-        ...(await keyFindings({ db, steps, cipher, keyPlace })),
+        ...(await keyFindings({ db, cipher, keyPlace })),
         ...(await findingsOf({ db, kind, steps, known: Object.keys(allMigrations), clock, settings })),
       ];
     } finally {
@@ -197,14 +197,12 @@ const mailboxAdvice: Readonly<Record<MailboxProblem, string>> = {
 
 type Inspected = {
   db: Kysely<Tables>;
-  /** Migrations the database has had. */
-  steps: readonly string[];
   cipher: FieldCipher;
   keyPlace: string;
 };
 
 /** What `script/admin doctor` finds about the data key: whether it decrypts the data, and old versions of it. */
-async function keyFindings({ db, steps, cipher, keyPlace }: Inspected): Promise<readonly Finding[]> {
+async function keyFindings({ db, cipher, keyPlace }: Inspected): Promise<readonly Finding[]> {
   const rows = await db.selectFrom("key_check").select("sealed").execute();
   const wrong = rows.some(({ sealed }) => isOpen(cipher, sealed) && !opensKeyCheck(cipher, sealed));
   if (wrong || !rows.some(({ sealed }) => opensKeyCheck(cipher, sealed)))
@@ -215,8 +213,6 @@ async function keyFindings({ db, steps, cipher, keyPlace }: Inspected): Promise<
       ),
     ];
   const findings = [fine("Key", `The key in ${keyPlace} decrypts the data.`)];
-  // Before this migration there could be only one version.
-  if (!steps.includes("2026-11-23-181-key-versions")) return findings;
   const versions = await db.selectFrom("key_check").select(["sealed", "state"]).execute();
   for (const { sealed, state } of versions) {
     const id = keyIdOf(sealed);

@@ -3,12 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
+import { baseline } from "#platform/database/baseline.ts";
 import { migrateToLatest } from "#platform/database/migrate.ts";
 import { openStore, type Store } from "#platform/database/open.ts";
 import { createLog } from "#platform/log/log.ts";
 import { allMigrations } from "#server/assemble.ts";
+import { releaseDump } from "#tests/support/releases.ts";
 import { schemaOf } from "#tests/support/schema-of.ts";
 import { bothDatabases, type DatabaseKind, freshPostgresUrl, openTestApp } from "#tests/support/test-app.ts";
+import { loadDump } from "../../script/lib/releases/dump-database.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -19,7 +22,7 @@ const names = Object.keys(allMigrations).sort();
 /** Where a site's data may be when a new version starts: how many migrations it has had. */
 const versions = [
   ["an empty database", 0],
-  ["the data of the first day", names.filter((name) => name < "2026-11-22").length],
+  ["the data of release 0.6", 1],
   ["the data of the last version", names.length - 1],
 ] as const;
 
@@ -31,6 +34,11 @@ async function emptyStore(kind: DatabaseKind): Promise<Store> {
   ends.push(() => store.close());
   return store;
 }
+
+const stepsOf = async ({ db }: Store) =>
+  (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
+    ({ name }) => name,
+  );
 
 const messagesOf = async ({ db }: Store) =>
   (await sql<{ id: string }>`select id from conversations`.execute(db)).rows;
@@ -61,6 +69,24 @@ describe.each(bothDatabases)("migrations on %s", (kind) => {
       expect(schema).toEqual(await schemaOf(copied.services.store));
     },
   );
+
+  it("go on where a process was killed that noted the steps of 0.6 as one, and refuse what is older", async () => {
+    const store = await emptyStore(kind);
+    await loadDump(store, releaseDump("0.6.0", kind));
+    const [last = ""] = (await stepsOf(store)).slice(-1);
+    const note = (name: string) =>
+      sql`insert into kysely_migration (name, timestamp) select ${name}, timestamp from kysely_migration
+        where name = ${last}`.execute(store.db);
+    await note(baseline);
+    await migrateToLatest(store, allMigrations);
+    expect(await stepsOf(store)).toEqual(names);
+    const old = await emptyStore(kind);
+    await loadDump(old, releaseDump("0.6.0", kind));
+    await sql`delete from kysely_migration where name > '2026-11-29'`.execute(old.db);
+    const before = await stepsOf(old);
+    await expect(migrateToLatest(old, allMigrations)).rejects.toThrow(/before 0\.6\.0/);
+    expect(await stepsOf(old)).toEqual(before);
+  });
 
   it("make one table of messages and inquiries, and keep all that belongs to either", async () => {
     const store = await emptyStore(kind);

@@ -13,6 +13,7 @@ import { type Clock, instantNow, systemClock } from "#platform/clock/clock.ts";
 import { dataKeyPlace, loadDataKeys } from "#platform/crypto/data-key.ts";
 import { createFieldCipher, type FieldCipher } from "#platform/crypto/field-cipher.ts";
 import { checkKey, opensKeyCheck } from "#platform/crypto/key-check.ts";
+import { adoptBaseline, stepsWithBaseline } from "#platform/database/baseline.ts";
 import { migrateWithin } from "#platform/database/migrate.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { limitsTable } from "#platform/http/limits.ts";
@@ -73,8 +74,10 @@ async function restoreFile(
     clock = systemClock,
   }: Wanted & { settings: FeatureServices["settings"]; cipher: FieldCipher; dataDir: string },
 ): Promise<void> {
-  const header = await checkBackup(file, { cipher, opensWith: (sealed) => opensKeyCheck(cipher, sealed) });
-  refuseNewer(file, header);
+  const header = readable(
+    file,
+    await checkBackup(file, { cipher, opensWith: (sealed) => opensKeyCheck(cipher, sealed) }),
+  );
   if (look) {
     say(`${file} is whole, and the key fits.`);
     for (const line of contentsOf(header)) say(line);
@@ -129,12 +132,20 @@ async function restoreFile(
     );
 }
 
-function refuseNewer(file: string, { migrations, release }: BackupHeader): void {
+/** The backup with the baseline in place of the steps of 0.6. @throws {BackupError} if no step leads from it to today. */
+function readable(file: string, header: BackupHeader): BackupHeader {
+  const { release } = header;
+  const migrations = stepsWithBaseline(header.migrations);
+  if (migrations === undefined)
+    throw new BackupError(
+      `${file} was made by a release before 0.6.0 (${release}). Restore it with 0.6.0, start that once, then upgrade; nothing was changed.`,
+    );
   const unknown = migrations.filter((name) => !(name in allMigrations));
   if (unknown.length > 0)
     throw new BackupError(
       `${file} was made by a newer release (${release}, schema ${unknown.at(-1)}). Restore it with that one; nothing was changed.`,
     );
+  return { ...header, migrations: [...migrations] };
 }
 
 /** Everything from the first check of the existing data to the last report, in one transaction. */
@@ -162,11 +173,13 @@ async function inOne(
       `There is data already (${used.join(", ")}). Add --replace to put the backup in its place; make a backup of it first. Nothing was changed.`,
     );
   if (used.length > 0) {
-    const newer = (await stepsOf(tx, await tablesOf(tx, kind))).filter((name) => !(name in allMigrations));
+    const steps = await stepsOf(tx, await tablesOf(tx, kind));
+    const newer = (stepsWithBaseline(steps) ?? []).filter((name) => !(name in allMigrations));
     if (newer.length > 0)
       throw new BackupError(
         `The data that is there was written by a newer release (schema ${newer.at(-1)}). Use that one; nothing was changed.`,
       );
+    await adoptBaseline(tx, steps);
     await migrateWithin(tx, allMigrations);
     await checkKey(tx, cipher);
   }

@@ -1,5 +1,3 @@
-import type { Migrations } from "#platform/database/migrate.ts";
-
 /** Which article a post of an old site became, so that it's recognized in another export. Nothing of a person. */
 export type ImportedArticleRow = {
   /** The system, the site and the post's number or id there. */
@@ -14,16 +12,3 @@ declare module "#platform/database/tables.ts" {
     imported_articles: ImportedArticleRow;
   }
 }
-
-export const articleImportMigrations: Migrations = {
-  "2026-11-30-70-imported-articles": {
-    async up(db) {
-      await db.schema
-        .createTable("imported_articles")
-        .addColumn("source", "text", (column) => column.primaryKey())
-        .addColumn("document", "text", (column) => column.notNull())
-        .addColumn("old_path", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
-};

@@ -5,7 +5,6 @@ import type { Services } from "#platform/services.ts";
 import { auditLines, auditPage } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { auditFilter, auditQuery } from "./schema.ts";
-import { auditMigrations } from "./table.server.ts";
 import { noteExport, noteRestore, removeOldAudit } from "./writes.server.ts";
 
 function auditEndpoints(services: Services) {
@@ -62,7 +61,6 @@ function auditEndpoints(services: Services) {
 export const auditFeature = {
   name: "audit",
   routes,
-  migrations: auditMigrations,
   endpoints: auditEndpoints,
   retention: { "audit.entries": removeOldAudit },
   restoring: noteRestore,

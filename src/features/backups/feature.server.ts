@@ -8,7 +8,7 @@ import type { Services } from "#platform/services.ts";
 import { backupsEndpoints } from "./api.server.ts";
 import routes from "./routes.ts";
 import { backupJob, recordDays } from "./rules.ts";
-import { type BackupRunRow, backupsMigrations } from "./table.server.ts";
+import type { BackupRunRow } from "./table.server.ts";
 import { dropUnfinishedRuns } from "./writes/backups.server.ts";
 import { followPlace } from "./writes/place.server.ts";
 import { planBackup } from "./writes/plan.server.ts";
@@ -82,7 +82,6 @@ async function removeOldRuns({ store, clock }: Services): Promise<number> {
 export const backupsFeature = {
   name: "backups",
   routes,
-  migrations: backupsMigrations,
   endpoints: backupsEndpoints,
   opening: planBackup,
   follow: (services) => services.store.follow(enteredBackupPlace.name, () => followPlace(services)),

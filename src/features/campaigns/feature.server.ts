@@ -16,7 +16,7 @@ import { exportEndpoints } from "./responses/api/exports.server.ts";
 import { responsesEndpoints } from "./responses/api/visitors.server.ts";
 import { responsesJobs } from "./responses/jobs.server.ts";
 import { respondents } from "./responses/reads/respondents.server.ts";
-import { responsesKeyed, responsesMigrations } from "./responses/table.server.ts";
+import { responsesKeyed } from "./responses/table.server.ts";
 import { responsesSource } from "./responses/writes/personal.server.ts";
 import { receiptCodes } from "./responses/writes/receipt.server.ts";
 import { removeOldResponses } from "./responses/writes/removal.server.ts";
@@ -110,7 +110,7 @@ export const campaignsFeature = {
   routes,
   itemTitles: campaignTitles,
   accessItems: { kind: "campaign", list: campaignsByTitle, notified: notifiedCampaigns },
-  migrations: { ...campaignsMigrations, ...responsesMigrations },
+  migrations: campaignsMigrations,
   endpoints: (services) => [
     ...campaignsEndpoints(services),
     ...responsesEndpoints(services),

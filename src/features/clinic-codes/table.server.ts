@@ -18,32 +18,6 @@ declare module "#platform/database/tables.ts" {
 }
 
 export const clinicCodesMigrations: Migrations = {
-  "2026-11-21-80-coupons": {
-    async up(db) {
-      await db.schema
-        .createTable("coupons")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("code_key", "text", (column) => column.notNull().unique())
-        .addColumn("code", "text", (column) => column.notNull())
-        .addColumn("plan", "text", (column) => column.notNull())
-        .addColumn("state", "text", (column) => column.notNull())
-        .addColumn("uses", "integer")
-        .addColumn("last_day", "text", (column) => column.notNull())
-        .addColumn("words", "text", (column) => column.notNull())
-        .addColumn("revision", "integer", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addColumn("changed_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable("coupon_counts")
-        .addColumn("coupon_id", "text", (column) => column.notNull())
-        .addColumn("kind", "text", (column) => column.notNull())
-        .addColumn("day", "text", (column) => column.notNull())
-        .addColumn("count", "integer", (column) => column.notNull())
-        .addPrimaryKeyConstraint("coupon_counts_key", ["coupon_id", "kind", "day"])
-        .execute();
-    },
-  },
   "2026-11-30-90-clinic-codes": {
     async up({ schema }) {
       await schema.alterTable("coupons").renameColumn("words", "clinic_and_covers").execute();

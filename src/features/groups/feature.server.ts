@@ -18,7 +18,7 @@ import { intentPeople, placePeople } from "./record.server.ts";
 import routes from "./routes.ts";
 import { attendanceRetention } from "./rules/door.ts";
 import { placeRetention } from "./rules/place.ts";
-import { announceGroups, meetingsMigrations } from "./table.server.ts";
+import { announceGroups } from "./table.server.ts";
 import { removeFormerHosts } from "./writes/hosts.server.ts";
 import { placesSource } from "./writes/personal.server.ts";
 import { noteReturnedMail } from "./writes/place-mails.server.ts";
@@ -43,7 +43,6 @@ export const groupsFeature = {
   files: (services) => [...groupsFiles(services), ...doorFiles(services)],
   previewData: { path: supportGroups.path, read: groupsInMemory, show: previewGroups },
   reservedPaths: [/^\/support\/groups(\/[^/]+)?\.ics$/, /^\/your-place(\/|$)/],
-  migrations: meetingsMigrations,
   endpoints: (services) => [...meetingsEndpoints(services), ...figuresEndpoints(services)],
   jobs: meetingsJobs,
   onMailReport: noteReturnedMail,

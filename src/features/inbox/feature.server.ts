@@ -12,14 +12,13 @@ import { formEndpoints } from "./forms/api.server.ts";
 import { latestReceived, receivedById } from "./forms/reads.server.ts";
 import { conversationKinds, kindRules } from "./forms/rules/conversation-kinds.ts";
 import { fieldsIn, forms, type StoredField, teamFieldsIn } from "./forms/schema/forms.ts";
-import { conversationsOf, formMigrations } from "./forms/table.server.ts";
+import { conversationsOf } from "./forms/table.server.ts";
 import { formJobs, formRemovals, formRetentionKinds, inboxJobs } from "./jobs.server.ts";
 import { attachmentEndpoints } from "./mails/api.server.ts";
-import { inboxMailMigrations, mailsKeyed } from "./mails/table.server.ts";
+import { mailsKeyed } from "./mails/table.server.ts";
 import { finishFiles } from "./mails/writes/files.server.ts";
 import { mailsSource } from "./mails/writes/personal.server.ts";
 import routes from "./routes.ts";
-import { inboxMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
 import { returnMissed } from "./writes/move.server.ts";
 import { notesSource, receivedSource } from "./writes/personal.server.ts";
@@ -94,7 +93,7 @@ function inboxCommands(services: Services): readonly Command[] {
 export const inboxFeature = {
   name: "inbox",
   routes,
-  migrations: { ...formMigrations, ...inboxMigrations, ...inboxMailMigrations, ...conversationsMigrations },
+  migrations: conversationsMigrations,
   endpoints: (services) => [
     ...formEndpoints(services),
     ...inboxEndpoints(services),

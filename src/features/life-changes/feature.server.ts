@@ -6,7 +6,6 @@ import { lifeChangesEndpoints } from "./api.server.ts";
 import { leftOutMails } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { changeRetention } from "./rules.ts";
-import { lifeChangesMigrations } from "./table.server.ts";
 import { endBreak, endJob, forgetOldChanges } from "./writes/changes.server.ts";
 import { lifeChangesSource } from "./writes/personal.server.ts";
 import { replayChanges } from "./writes/restore.server.ts";
@@ -25,7 +24,6 @@ export const lifeChangesFeature = {
   routes,
   mailedLinks: [changedLink],
   reservedPaths: [/^\/something-changed(\/|$)/],
-  migrations: lifeChangesMigrations,
   endpoints: lifeChangesEndpoints,
   jobs: (services) => ({
     [endJob]: ({ payload: { changeId = "", until = "" } }) => endBreak(services, { changeId, until }),

@@ -1,4 +1,3 @@
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { Services } from "#platform/services.ts";
 import { changeStored, type StoredChange } from "./schema.ts";
 
@@ -27,23 +26,6 @@ export const changeAddresses = {
   column: "email_index",
   purpose: "life_changes",
 } as const;
-
-export const lifeChangesMigrations: Migrations = {
-  "2026-11-27-450-life-changes": {
-    async up(db) {
-      await db.schema
-        .createTable("life_changes")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("email_index", "text", (column) => column.notNull().unique())
-        .addColumn("content", "text", (column) => column.notNull())
-        .addColumn("until", "text", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex("life_changes_by_time").on("life_changes").column("created_at").execute();
-    },
-  },
-};
 
 type Cipher = Pick<Services, "cipher">;
 

@@ -8,12 +8,10 @@ import type { Services } from "#platform/services.ts";
 import { reopenLink, stoppedAddresses } from "./delivery/reads.server.ts";
 import { mailStops, sentMails } from "./delivery/record.server.ts";
 import { reportRetention } from "./delivery/rules.ts";
-import { mailDeliveryMigrations } from "./delivery/table.server.ts";
 import { mailDeliveryJobs } from "./delivery/writes/ask-again.server.ts";
 import { removeOldReports, removeOldSentMails, replayReports } from "./delivery/writes/keep.server.ts";
 import { mailDeliverySource } from "./delivery/writes/personal.server.ts";
 import { takeReports } from "./delivery/writes/take-report.server.ts";
-import { incomingMailMigrations } from "./incoming/table.server.ts";
 import { removeOldClaims, tellOfLaterMails } from "./incoming/writes/claims.server.ts";
 import { watchMailbox } from "./incoming/writes/watch-mailbox.server.ts";
 import { mailCommands } from "./outgoing/commands.server.ts";
@@ -44,7 +42,6 @@ function follow(services: Services): () => Promise<void> {
 export const mailFeature = {
   name: "mail",
   routes,
-  migrations: { ...incomingMailMigrations, ...mailDeliveryMigrations },
   keyed: [dkimKeyed, mailPaceKeyed, outboxLanes, enteredSettingsKeyed, ...mailDeliveryKeyed],
   follow,
   commands: mailCommands,

@@ -4,7 +4,7 @@ import { checkInAll, mentorsJobs, removeEndedRequests } from "./jobs.server.ts";
 import { lettersLink } from "./reads/parties.server.ts";
 import routes from "./routes.ts";
 import { mentoringRetention } from "./rules/request.ts";
-import { mentorsKeyed, mentorsMigrations } from "./table.server.ts";
+import { mentorsKeyed } from "./table.server.ts";
 import { mentorsSource, requestsSource } from "./writes/personal.server.ts";
 import { replaceLettersToken } from "./writes/replace-link.server.ts";
 import { replayMatches } from "./writes/restore.server.ts";
@@ -13,7 +13,6 @@ import { takePrivateReply } from "./writes/take-reply.server.ts";
 export const mentorsFeature = {
   name: "mentors",
   routes,
-  migrations: mentorsMigrations,
   endpoints: mentorsEndpoints,
   jobs: mentorsJobs,
   mailedLinks: [lettersLink],

@@ -1,6 +1,4 @@
-import { sql } from "kysely";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { RecordColumns } from "#platform/records/record.server.ts";
 import {
   type MentorColumns,
@@ -74,109 +72,6 @@ declare module "#platform/database/tables.ts" {
     mentor_letters: LetterRow;
   }
 }
-
-export const mentorsMigrations: Migrations = {
-  "2026-11-27-460-mentors": {
-    async up(db) {
-      await db.schema
-        .createTable("mentors")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("state", "text", (column) => column.notNull())
-        .addColumn("journeys", "text", (column) => column.notNull())
-        .addColumn("languages", "text", (column) => column.notNull())
-        .addColumn("zone", "text", (column) => column.notNull())
-        .addColumn("capacity", "integer", (column) => column.notNull())
-        .addColumn("trained_on", "text", (column) => column.notNull())
-        .addColumn("supervised_on", "text", (column) => column.notNull())
-        .addColumn("name", "text", (column) => column.notNull())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("about", "text", (column) => column.notNull())
-        .addColumn("email_index", "text", (column) => column.notNull())
-        .addColumn("revision", "integer", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex("mentors_by_address").on("mentors").column("email_index").execute();
-      await db.schema
-        .createTable("mentor_requests")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("state", "text", (column) => column.notNull())
-        .addColumn("journey", "text", (column) => column.notNull())
-        .addColumn("languages", "text", (column) => column.notNull())
-        .addColumn("zone", "text", (column) => column.notNull())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("name", "text", (column) => column.notNull())
-        .addColumn("phase", "text", (column) => column.notNull())
-        .addColumn("help", "text", (column) => column.notNull())
-        .addColumn("avoid", "text", (column) => column.notNull())
-        .addColumn("email_index", "text", (column) => column.notNull())
-        .addColumn("proposal_id", "text", (column) => column.notNull())
-        .addColumn("matched_at", "text", (column) => column.notNull())
-        .addColumn("check_in_person", "text", (column) => column.notNull())
-        .addColumn("check_in_mentor", "text", (column) => column.notNull())
-        .addColumn("flagged_at", "text", (column) => column.notNull())
-        .addColumn("flagged_by", "text", (column) => column.notNull())
-        .addColumn("mailed_at", "text", (column) => column.notNull())
-        .addColumn("address_indexes", "text")
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addColumn("changed_at", "text", (column) => column.notNull())
-        .addColumn("ended_at", "text")
-        .execute();
-      const index = (name: string, on: string, columns: string[]) =>
-        db.schema.createIndex(name).on(on).columns(columns).execute();
-      await index("mentor_requests_by_address", "mentor_requests", ["email_index"]);
-      await index("mentor_requests_by_end", "mentor_requests", ["ended_at"]);
-      await db.schema
-        .createTable("mentor_proposals")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("request_id", "text", (column) => column.notNull())
-        .addColumn("mentor_id", "text", (column) => column.notNull())
-        .addColumn("outcome", "text", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .execute();
-      await index("mentor_proposals_by_request", "mentor_proposals", ["request_id"]);
-      await index("mentor_proposals_by_mentor", "mentor_proposals", ["mentor_id"]);
-      await db.schema
-        .createTable("mentor_letters")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("request_id", "text", (column) => column.notNull())
-        .addColumn("sender", "text", (column) => column.notNull())
-        .addColumn("text", "text", (column) => column.notNull())
-        .addColumn("address_indexes", "text")
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .execute();
-      await index("mentor_letters_by_request", "mentor_letters", ["request_id"]);
-    },
-  },
-  // One live request for each address, also of those that arrive at the same time.
-  "2026-11-27-461-one-live-mentor-request": {
-    up: (db) =>
-      db.schema
-        .createIndex("mentor_requests_live")
-        .unique()
-        .on("mentor_requests")
-        .column("email_index")
-        .where(sql.ref("ended_at"), "is", null)
-        .execute(),
-  },
-  "2026-11-30-12-letter-notices": {
-    async up(db) {
-      for (const column of ["notice_person", "notice_mentor"])
-        await db.schema
-          .alterTable("mentor_requests")
-          .addColumn(column, "integer", (definition) => definition.notNull().defaultTo(0))
-          .execute();
-    },
-  },
-  "2026-11-30-60-replaced-letter-links": {
-    async up(db) {
-      for (const table of ["mentor_requests", "mentor_proposals"])
-        await db.schema
-          .alterTable(table)
-          .addColumn("link_since", "text", (column) => column.notNull().defaultTo(""))
-          .execute();
-    },
-  },
-};
 
 export const mentorsKeyed: readonly KeyedTable[] = [
   mentors.keyed,

@@ -5,7 +5,6 @@ import type { Services } from "#platform/services.ts";
 import { monthLines, monthReport } from "./reads/report.server.ts";
 import routes from "./routes.ts";
 import { monthQuery } from "./schema.ts";
-import { monthReportMigrations } from "./table.server.ts";
 import { keepMonths, noteMonthsExport } from "./writes/keep.server.ts";
 
 function monthEndpoints(services: Services) {
@@ -66,7 +65,6 @@ function monthEndpoints(services: Services) {
 export const monthReportFeature = {
   name: "month-report",
   routes,
-  migrations: monthReportMigrations,
   endpoints: monthEndpoints,
   nightly: keepMonths,
 } satisfies Feature;

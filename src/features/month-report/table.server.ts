@@ -1,4 +1,3 @@
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { FigureId } from "./rules/figures.ts";
 import type { SectionId } from "./rules/visits-by-section.ts";
 
@@ -18,17 +17,3 @@ declare module "#platform/database/tables.ts" {
     month_figures: MonthFigureRow;
   }
 }
-
-export const monthReportMigrations: Migrations = {
-  "2026-11-28-40-month-figures": {
-    up: (db) =>
-      db.schema
-        .createTable("month_figures")
-        .addColumn("month", "text", (column) => column.notNull())
-        .addColumn("figure", "text", (column) => column.notNull())
-        .addColumn("count", "integer")
-        .addColumn("partial", "integer", (column) => column.notNull())
-        .addPrimaryKeyConstraint("month_figures_key", ["month", "figure"])
-        .execute(),
-  },
-};

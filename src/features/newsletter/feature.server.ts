@@ -24,8 +24,6 @@ import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from ".
 import { newsletterSettings } from "./settings.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { comparableTag } from "./subscribers/rules/bounds.ts";
-import { subscribersMigrations } from "./subscribers/table.server.ts";
-import { newsletterMigrations } from "./table.server.ts";
 import { suspectedSignupsSource } from "./writes/personal.server.ts";
 import { replayDepartures, replayUnreached } from "./writes/restore.server.ts";
 import type { NewsletterServices } from "./writes/subscribing.server.ts";
@@ -61,7 +59,7 @@ export const newsletterFeature = {
   mailedLinks: Object.values(newsletterLinks),
   itemTitles: issueTitles,
   settings: newsletterSettings,
-  migrations: { ...newsletterMigrations, ...issuesMigrations, ...subscribersMigrations },
+  migrations: issuesMigrations,
   endpoints: (services: NewsletterServices) => [
     ...newsletterEndpoints(services),
     ...issuesEndpoints(services),

@@ -1,5 +1,3 @@
-import type { Migrations } from "#platform/database/migrate.ts";
-
 /** One picture. Nothing about who is in it, and nothing that the file said about itself. */
 export type PictureRow = {
   id: string;
@@ -41,43 +39,3 @@ declare module "#platform/database/tables.ts" {
     picture_files: PictureFileRow;
   }
 }
-
-export const picturesMigrations: Migrations = {
-  "2026-11-23-170-pictures": {
-    async up(db) {
-      await db.schema
-        .createTable("pictures")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("hash", "text", (column) => column.notNull())
-        .addColumn("width", "integer", (column) => column.notNull())
-        .addColumn("height", "integer", (column) => column.notNull())
-        .addColumn("fallback", "text", (column) => column.notNull())
-        .addColumn("alt", "text", (column) => column.notNull())
-        .addColumn("alt_folded", "text", (column) => column.notNull())
-        .addColumn("decorative", "integer", (column) => column.notNull())
-        .addColumn("focus_x", "integer", (column) => column.notNull())
-        .addColumn("focus_y", "integer", (column) => column.notNull())
-        .addColumn("bytes", "integer", (column) => column.notNull())
-        .addColumn("revision", "integer", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addColumn("changed_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable("picture_files")
-        .addColumn("picture_id", "text", (column) => column.notNull())
-        .addColumn("name", "text", (column) => column.notNull())
-        .addColumn("part", "integer", (column) => column.notNull())
-        .addColumn("content", "text", (column) => column.notNull())
-        .addPrimaryKeyConstraint("picture_files_key", ["picture_id", "name", "part"])
-        .execute();
-    },
-  },
-  "2026-11-28-46-picture-uploader": {
-    async up(db) {
-      await db.schema
-        .alterTable("pictures")
-        .addColumn("added_by", "text", (column) => column.notNull().defaultTo(""))
-        .execute();
-    },
-  },
-};

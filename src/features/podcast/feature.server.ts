@@ -9,14 +9,12 @@ import { startPodcastRefresh } from "./reads.server.ts";
 import routes from "./routes.ts";
 import { filesKeptDays } from "./rules.ts";
 import { podcastSettings, podcastSettingsOf } from "./settings.server.ts";
-import { podcastMigrations } from "./table.server.ts";
 import { refreshFeed } from "./writes.server.ts";
 
 export const podcastFeature = {
   name: "podcast",
   routes,
   settings: podcastSettings,
-  migrations: podcastMigrations,
   files: podcastFiles,
   reservedPaths: [/^\/resources\/podcast\/((feed|sitemap)\.xml|[^/]+\.(vtt|chapters\.json))$/],
   commands: podcastCommands,

@@ -1,5 +1,3 @@
-import type { Migrations } from "#platform/database/migrate.ts";
-
 /** The last good copy of a feed: published data, nothing about visitors. */
 type PodcastFeedRow = {
   url: string;
@@ -27,27 +25,3 @@ declare module "#platform/database/tables.ts" {
     podcast_files: PodcastFileRow;
   }
 }
-
-export const podcastMigrations: Migrations = {
-  "2026-11-21-21-podcast": {
-    async up(db) {
-      await db.schema
-        .createTable("podcast_feed")
-        .addColumn("url", "text", (column) => column.primaryKey())
-        .addColumn("show", "text", (column) => column.notNull())
-        .addColumn("etag", "text", (column) => column.notNull())
-        .addColumn("last_modified", "text", (column) => column.notNull())
-        .addColumn("fetched_at", "text", (column) => column.notNull())
-        .addColumn("checked_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable("podcast_files")
-        .addColumn("url", "text", (column) => column.notNull())
-        .addColumn("kind", "text", (column) => column.notNull())
-        .addColumn("content", "text", (column) => column.notNull())
-        .addColumn("fetched_at", "text", (column) => column.notNull())
-        .addPrimaryKeyConstraint("podcast_files_key", ["url", "kind"])
-        .execute();
-    },
-  },
-};

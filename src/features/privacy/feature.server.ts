@@ -9,12 +9,11 @@ import type { Jobs } from "#platform/outbox/outbox-worker.ts";
 import type { Services } from "#platform/services.ts";
 import { privacyEndpoints } from "./api.server.ts";
 import { consentLogCheck, consentSource } from "./consent/reads.server.ts";
-import { consentMigrations } from "./consent/table.server.ts";
 import { myDataLink, tokenOf } from "./reads/link.server.ts";
 import { mentionsSource } from "./reads/mentions.server.ts";
 import routes from "./routes.ts";
 import { linkMinutes, requestKeptDays } from "./rules.ts";
-import { privacyKeyed, privacyMigrations } from "./table.server.ts";
+import { privacyKeyed } from "./table.server.ts";
 import { keepAddressesIndexed } from "./writes/address-index.server.ts";
 import { replaceMyDataToken } from "./writes/replace-link.server.ts";
 import { linkJob, requestsSource } from "./writes/requests.server.ts";
@@ -79,7 +78,6 @@ export const privacyFeature = {
   routes,
   mailedLinks: [myDataLink],
   replacesToken: replaceMyDataToken,
-  migrations: { ...consentMigrations, ...privacyMigrations },
   endpoints: privacyEndpoints,
   jobs: privacyJobs,
   commands: consentCommands,

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { features } from "#features/index.server.ts";
 import { contextTable } from "#platform/crypto/keyed-table.ts";
+import { columnsOfToday } from "#tests/support/schema-of.ts";
 
 const sources = features.flatMap(({ personalData }) => personalData ?? []);
 
@@ -10,6 +11,8 @@ const sources = features.flatMap(({ personalData }) => personalData ?? []);
 const notOfVisitors: Readonly<Record<string, string>> = {
   team_members: "people of the team, looked after at /admin/people",
   member_passkeys: "passkeys of people of the team, on their own profile",
+  member_second_factors: "secrets of apps of people of the team",
+  unverified_mails: "counts of a day, by fingerprint",
   campaigns: "what the team wrote",
   campaign_versions: "what the team wrote",
   viewer_figures: "counts with small groups hidden",
@@ -23,7 +26,7 @@ const notOfVisitors: Readonly<Record<string, string>> = {
   entered_settings: "the team's mail server and backup target",
 };
 
-/** The names of tables now, by those that migrations and places of encryption know. */
+/** The names of tables now, by those that places of encryption know. */
 const namesNow = new Map(
   features.flatMap(({ keyed = [] }) => keyed.map((each) => [contextTable(each), each.table])),
 );
@@ -37,20 +40,11 @@ function sourcesUnder(folder: string): string[] {
   });
 }
 
-/** The tables that a migration creates, column by column or from the names of a form's fields. */
-function createdIn(text: string): { table: string; columns: string }[] {
-  const each = /createTable\("(\w+)"\)([\s\S]*?)\.execute\(\)|createForm\(db, "(\w+)", \[([\s\S]*?)\]\)/g;
-  return [...text.matchAll(each)].map(([, table, columns, form, names]) => ({
-    table: nameNow(table ?? form ?? ""),
-    columns: columns ?? names ?? "",
-  }));
-}
-
 /**
  * The tables that the rotation of the key knows, and those named in the place of a seal or with a fingerprint of an
  * address in the features' sources.
  */
-function tablesOfPeople(): ReadonlyMap<string, string> {
+async function tablesOfPeople(): Promise<ReadonlyMap<string, string>> {
   const keyed = features.flatMap((feature) => (feature.keyed ?? []).map((each) => ({ ...each, feature })));
   const encrypted = keyed.filter(({ columns = [], indexes = [] }) => columns.length + indexes.length > 0);
   const found = new Map(encrypted.map(({ table, feature }) => [table, feature.name]));
@@ -58,15 +52,16 @@ function tablesOfPeople(): ReadonlyMap<string, string> {
     const text = readFileSync(path, "utf8");
     for (const [, table = ""] of text.matchAll(/\{\s*table:\s*"(\w+)",\s*column\b/g))
       found.set(nameNow(table), path);
-    for (const { table, columns } of createdIn(text))
-      if (/"(?:email|contact)_index"/.test(columns)) found.set(table, path);
   }
+  for (const [table, columns] of await columnsOfToday())
+    if (columns.some((column) => /^(?:email|contact)_index$/.test(column)) && !found.has(table))
+      found.set(table, "its columns");
   return found;
 }
 
-it("name every table that keeps words, names or addresses of visitors", () => {
+it("name every table that keeps words, names or addresses of visitors", async () => {
   const covered = new Set(sources.flatMap(({ tables }) => tables));
-  const tables = tablesOfPeople();
+  const tables = await tablesOfPeople();
   for (const known of ["conversations", "responses", "subscribers", "privacy_requests"])
     expect([...tables.keys()]).toContain(known);
   const forgotten = [...tables].filter(([table]) => !covered.has(table) && !(table in notOfVisitors));
@@ -75,16 +70,14 @@ it("name every table that keeps words, names or addresses of visitors", () => {
   expect(forgotten).toEqual([]);
 });
 
-it("know every table with an address, so that a restore can erase again whom it brings back", () => {
+it("know every table with an address, so that a restore can erase again whom it brings back", async () => {
   const known: readonly string[] = [
     ...sources.flatMap(({ addressRows = [] }) => addressRows.map(({ table }) => table)),
     "responses",
   ];
-  const withAddress = sourcesUnder(resolve(import.meta.dirname, "..")).flatMap((path) =>
-    createdIn(readFileSync(path, "utf8"))
-      .filter(({ columns }) => /"(?:email|contact)"/.test(columns))
-      .map(({ table }) => table),
-  );
+  const withAddress = [...(await columnsOfToday())]
+    .filter(([, columns]) => columns.includes("email") || columns.includes("contact"))
+    .map(([table]) => table);
   expect(withAddress).toContain("conversations");
   expect(withAddress.filter((table) => !known.includes(table) && !(table in notOfVisitors))).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
-import type { Migrations } from "#platform/database/migrate.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 
 /** A request for the data about an address: one row per address, removed nightly. */
@@ -35,42 +34,6 @@ declare module "#platform/database/tables.ts" {
     removal_counts: RemovalCountRow;
   }
 }
-
-export const privacyMigrations: Migrations = {
-  "2026-11-22-123-privacy": {
-    async up(db) {
-      await db.schema
-        .createTable("privacy_requests")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("email_index", "text", (column) => column.notNull().unique())
-        .addColumn("asked_at", "text", (column) => column.notNull())
-        .addColumn("expires_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable("privacy_certificates")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("code_index", "text", (column) => column.notNull().unique())
-        .addColumn("marker", "text", (column) => column.notNull())
-        .addColumn("erased_at", "text", (column) => column.notNull())
-        .addColumn("erased_by", "text", (column) => column.notNull())
-        .addColumn("counts", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex("privacy_certificates_list")
-        .on("privacy_certificates")
-        .columns(["erased_at", "id"])
-        .execute();
-      await db.schema
-        .createTable("removal_counts")
-        .addColumn("name", "text", (column) => column.notNull())
-        .addColumn("day", "text", (column) => column.notNull())
-        .addColumn("removed", "integer", (column) => column.notNull())
-        .addPrimaryKeyConstraint("removal_counts_key", ["name", "day"])
-        .execute();
-    },
-  },
-};
 
 /** A line of the log never changes. */
 export const privacyKeyed: readonly KeyedTable[] = [

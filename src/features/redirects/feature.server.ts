@@ -7,7 +7,6 @@ import { redirectColumns, redirectsCsv, redirectTitles } from "./reads/redirects
 import routes from "./routes.ts";
 import { missingRetention, redirectBounds } from "./rules.ts";
 import { redirectFilter, redirectImport } from "./schema.ts";
-import { redirectsMigrations } from "./table.server.ts";
 import { removeOldMissing, startCounting, writeCounts } from "./writes/count.server.ts";
 import { importRedirects } from "./writes/import.server.ts";
 
@@ -67,7 +66,6 @@ export const redirectsFeature = {
   name: "redirects",
   routes,
   itemTitles: redirectTitles,
-  migrations: redirectsMigrations,
   endpoints: redirectsEndpoints,
   retention: { "redirects.missing": removeOldMissing },
   retentionKinds: [{ rule: missingRetention, rows: { table: "missing_addresses", since: "day" } }],

@@ -1,4 +1,3 @@
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { RedirectKind } from "./rules.ts";
 
 /** One redirect. Nothing about visitors except a count and a day. */
@@ -37,42 +36,3 @@ declare module "#platform/database/tables.ts" {
     missing_addresses: MissingAddressRow;
   }
 }
-
-export const redirectsMigrations: Migrations = {
-  "2026-11-22-130-redirects": {
-    async up(db) {
-      await db.schema
-        .createTable("redirects")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("from_path", "text", (column) => column.notNull().unique())
-        .addColumn("target", "text", (column) => column.notNull())
-        .addColumn("target_path", "text", (column) => column.notNull())
-        .addColumn("kind", "text", (column) => column.notNull())
-        .addColumn("note", "text", (column) => column.notNull())
-        .addColumn("hits", "integer", (column) => column.notNull())
-        .addColumn("used_on", "text", (column) => column.notNull())
-        .addColumn("revision", "integer", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addColumn("changed_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable("redirect_book")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("revision", "integer", (column) => column.notNull())
-        .execute();
-      await db.insertInto("redirect_book").values({ id: "book", revision: 0 }).execute();
-    },
-  },
-  "2026-11-22-131-missing-addresses": {
-    async up(db) {
-      await db.schema
-        .createTable("missing_addresses")
-        .addColumn("mark", "text", (column) => column.notNull())
-        .addColumn("day", "text", (column) => column.notNull())
-        .addColumn("path", "text", (column) => column.notNull())
-        .addColumn("count", "integer", (column) => column.notNull())
-        .addPrimaryKeyConstraint("missing_addresses_key", ["mark", "day"])
-        .execute();
-    },
-  },
-};

@@ -9,7 +9,6 @@ import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { listMembers } from "#platform/team/members.ts";
 import { testMailNow } from "./reads.server.ts";
 import routes from "./routes.ts";
-import { teamSettingsMigrations } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
 import { testMailJob } from "./writes.server.ts";
 
@@ -55,7 +54,6 @@ function settingsEndpoints(services: Services) {
 export const settingsFeature = {
   name: "settings",
   routes,
-  migrations: teamSettingsMigrations,
   teamSettings,
   endpoints: settingsEndpoints,
   jobs: settingsJobs,

@@ -12,7 +12,7 @@ import { contentTasks } from "./reads/drawn-draft.server.ts";
 import { previewLink } from "./reads/preview-link.server.ts";
 import { previewFiles } from "./reads/preview-page.server.ts";
 import routes from "./routes.ts";
-import { announceContent, siteContentMigrations } from "./table.server.ts";
+import { announceContent } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
 
 // Every process that sends or previews a mail has read this file by then.
@@ -47,7 +47,6 @@ export const siteContentFeature = {
   mailedLinks: [previewLink],
   itemTitles: documentTitles,
   accessItems: { kind: "article", list: articlesByTitle },
-  migrations: siteContentMigrations,
   endpoints: siteContentEndpoints,
   files: previewFiles,
   pageTasks: contentTasks,

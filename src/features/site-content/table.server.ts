@@ -1,5 +1,4 @@
 import { announceChange } from "#platform/database/changes.ts";
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { Store, Tx } from "#platform/database/open.ts";
 import { countRevision } from "#platform/database/revisions.ts";
 
@@ -56,70 +55,3 @@ export async function announceContent({ kind }: Pick<Store, "kind">, tx: Tx): Pr
   await countRevision(tx, "content");
   await announceChange(kind, tx, contentTopic);
 }
-
-export const siteContentMigrations: Migrations = {
-  "2026-11-23-160-site-content": {
-    async up(db) {
-      await db.schema
-        .createTable("content_documents")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("published", "text", (column) => column.notNull())
-        .addColumn("version", "integer", (column) => column.notNull())
-        .addColumn("draft", "text", (column) => column.notNull())
-        .addColumn("draft_by", "text", (column) => column.notNull())
-        .addColumn("draft_at", "text", (column) => column.notNull())
-        .addColumn("scheduled", "text", (column) => column.notNull())
-        .addColumn("scheduled_at", "text", (column) => column.notNull())
-        .addColumn("scheduled_by", "text", (column) => column.notNull())
-        .addColumn("scheduled_id", "text", (column) => column.notNull())
-        .addColumn("unfit_at", "text", (column) => column.notNull())
-        .addColumn("revision", "integer", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable("content_versions")
-        .addColumn("document", "text", (column) => column.notNull())
-        .addColumn("version", "integer", (column) => column.notNull())
-        .addColumn("value", "text", (column) => column.notNull())
-        .addColumn("by", "text", (column) => column.notNull())
-        .addColumn("at", "text", (column) => column.notNull())
-        .addPrimaryKeyConstraint("content_versions_key", ["document", "version"])
-        .execute();
-      await db.schema
-        .createTable("content_book")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("revision", "integer", (column) => column.notNull())
-        .execute();
-      await db.insertInto("content_book").values({ id: "book", revision: 0 }).execute();
-    },
-  },
-  "2026-11-25-330-shared-drafts": {
-    async up(db) {
-      for (const column of ["share_key", "share_until"])
-        await db.schema
-          .alterTable("content_documents")
-          .addColumn(column, "text", (added) => added.notNull().defaultTo(""))
-          .execute();
-    },
-  },
-  "2026-11-25-thrown-away-drafts": {
-    async up(db) {
-      await db.schema
-        .createTable("content_discards")
-        .addColumn("document", "text", (column) => column.notNull())
-        .addColumn("revision", "integer", (column) => column.notNull())
-        .addColumn("value", "text", (column) => column.notNull())
-        .addColumn("by", "text", (column) => column.notNull())
-        .addColumn("at", "text", (column) => column.notNull())
-        .addPrimaryKeyConstraint("content_discards_key", ["document", "revision"])
-        .execute();
-    },
-  },
-  "2026-11-28-47-asked-to-publish": {
-    async up(db) {
-      await db.schema
-        .alterTable("content_documents")
-        .addColumn("asked_at", "text", (column) => column.notNull().defaultTo(""))
-        .execute();
-    },
-  },
-};

@@ -5,7 +5,6 @@ import type { Services } from "#platform/services.ts";
 import { analyticsFiles } from "./analytics/api.server.ts";
 import { analyticsSettings } from "./analytics/settings.server.ts";
 import { visitLines } from "./reads.server.ts";
-import { visitsMigrations } from "./table.server.ts";
 import { countVisits, noteVisitsExport, removeOldVisits } from "./writes.server.ts";
 
 function visitsEndpoints(services: Services) {
@@ -32,7 +31,6 @@ function visitsEndpoints(services: Services) {
 export const visitsFeature = {
   name: "visits",
   settings: analyticsSettings,
-  migrations: visitsMigrations,
   endpoints: visitsEndpoints,
   files: analyticsFiles,
   retention: { "visits.counts": removeOldVisits },

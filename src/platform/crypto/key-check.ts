@@ -1,4 +1,3 @@
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { Database } from "#platform/database/open.ts";
 import { DataKeyError } from "./data-key.ts";
 import { lookupKeysFromText } from "./derived-keys.ts";
@@ -17,29 +16,6 @@ declare module "#platform/database/tables.ts" {
     key_check: KeyCheckRow;
   }
 }
-
-export const keyCheckMigrations: Migrations = {
-  "2026-11-21-01-key-check": {
-    up: (db) =>
-      db.schema
-        .createTable("key_check")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("sealed", "text", (column) => column.notNull())
-        .execute(),
-  },
-  "2026-11-23-181-key-versions": {
-    async up(db) {
-      await db.schema
-        .alterTable("key_check")
-        .addColumn("state", "text", (column) => column.notNull().defaultTo("writes"))
-        .execute();
-      await db.schema
-        .alterTable("key_check")
-        .addColumn("kept", "text", (column) => column.notNull().defaultTo(""))
-        .execute();
-    },
-  },
-};
 
 /** Its known texts stay: each is there to check its own version. */
 export const keyCheckTable: KeyedTable = { table: "key_check", columns: ["kept"] };

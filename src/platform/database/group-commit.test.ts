@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "#platform/log/log.ts";
-import { outboxMigrations } from "#platform/outbox/enqueue.ts";
+import { baseline, baselineMigration } from "./baseline.ts";
 import { migrateToLatest } from "./migrate.ts";
 import { openStore, type Store, type Tx } from "./open.ts";
 
@@ -12,7 +12,7 @@ let store: Store;
 
 beforeAll(async () => {
   store = openStore({ databaseUrl: undefined, dataDir, log: createLog("silent") });
-  await migrateToLatest(store, outboxMigrations);
+  await migrateToLatest(store, { [baseline]: baselineMigration });
 });
 
 afterAll(async () => {

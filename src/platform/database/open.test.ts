@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "#platform/log/log.ts";
-import { outboxMigrations } from "#platform/outbox/enqueue.ts";
+import { baseline, baselineMigration } from "./baseline.ts";
 import { migrateToLatest } from "./migrate.ts";
 import { openStore, type Store } from "./open.ts";
 
@@ -15,7 +15,7 @@ let store: Store;
 
 beforeAll(async () => {
   store = openStore({ databaseUrl: undefined, dataDir, log: createLog("silent") });
-  await migrateToLatest(store, outboxMigrations);
+  await migrateToLatest(store, { [baseline]: baselineMigration });
 });
 
 afterAll(async () => {

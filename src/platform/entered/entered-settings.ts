@@ -3,7 +3,6 @@ import type * as z from "zod";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import { announceChange } from "#platform/database/changes.ts";
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { Database, Store, Tx } from "#platform/database/open.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { CoreSettings } from "#platform/settings/core.ts";
@@ -24,30 +23,12 @@ declare module "#platform/database/tables.ts" {
   }
 }
 
-const migration = "2026-11-28-55-entered-settings";
-
-export const enteredSettingsMigrations: Migrations = {
-  [migration]: {
-    up: (db) =>
-      db.schema
-        .createTable("entered_settings")
-        .addColumn("name", "text", (column) => column.primaryKey())
-        .addColumn("value", "text", (column) => column.notNull())
-        .addColumn("revision", "integer", (column) => column.notNull())
-        .addColumn("changed_at", "text", (column) => column.notNull())
-        .execute(),
-  },
-};
-
 /** For the rotation of the data key. */
 export const enteredSettingsKeyed: KeyedTable = {
   table: "entered_settings",
   key: ["name"],
   columns: ["value"],
 };
-
-/** Whether a database has had the table, for what reads one that isn't migrated yet. */
-export const hasEnteredSettings = (steps: readonly string[]): boolean => steps.includes(migration);
 
 export type EnteredSubject<Value extends { site: string }> = {
   /** The row's name, and what processes tell each other about. */

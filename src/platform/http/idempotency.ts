@@ -1,7 +1,6 @@
 import { type Clock, day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { Store, Tx } from "#platform/database/open.ts";
 import { HttpError } from "./errors.ts";
 
@@ -12,19 +11,6 @@ declare module "#platform/database/tables.ts" {
     idempotency: IdempotencyRow;
   }
 }
-
-export const idempotencyMigrations: Migrations = {
-  "2026-11-21-04-idempotency": {
-    up: (db) =>
-      db.schema
-        .createTable("idempotency")
-        .addColumn("key", "text", (column) => column.primaryKey())
-        .addColumn("answer_id", "text", (column) => column.notNull())
-        .addColumn("input", "text", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .execute(),
-  },
-};
 
 export const idempotencyFingerprints: KeyedTable = { table: "idempotency", passing: ["key", "input"] };
 

@@ -1,7 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { Store } from "#platform/database/open.ts";
 import { networkOf, wideNetworkOf } from "./client-address.ts";
 import type { RateLimit } from "./endpoint.ts";
@@ -72,16 +71,3 @@ export function createLimits({
 
 /** The table's columns are defined by the library: key, points, expire. */
 export const limitsTable = "rate_limits";
-
-/** Counts shared between processes; named and shaped as rate-limiter-flexible expects it. */
-export const limitsMigrations: Migrations = {
-  "2026-11-21-03-rate-limits": {
-    up: (db) =>
-      db.schema
-        .createTable(limitsTable)
-        .addColumn("key", "varchar(255)", (column) => column.primaryKey())
-        .addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
-        .addColumn("expire", "bigint")
-        .execute(),
-  },
-};

@@ -1,7 +1,6 @@
 import { type Clock, day, hour, instantAfter, instantNow, minute, second } from "#platform/clock/clock.ts";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { Store } from "#platform/database/open.ts";
 import { Postponed } from "#platform/outbox/postponed.ts";
 
@@ -24,20 +23,6 @@ declare module "#platform/database/tables.ts" {
     mail_pace: MailPaceRow;
   }
 }
-
-export const mailPaceMigrations: Migrations = {
-  "2026-11-27-151-mail-pace": {
-    up: (db) =>
-      db.schema
-        .createTable("mail_pace")
-        .addColumn("domain", "text", (column) => column.primaryKey())
-        .addColumn("deferrals", "integer", (column) => column.notNull())
-        .addColumn("paused_until", "text", (column) => column.notNull())
-        .addColumn("gap_ms", "integer", (column) => column.notNull())
-        .addColumn("next_at", "text", (column) => column.notNull())
-        .execute(),
-  },
-};
 
 /** For the rotation of the data key: both are gone within days. */
 export const mailPaceKeyed: KeyedTable = { table: "mail_pace", key: ["domain"], passing: ["domain"] };

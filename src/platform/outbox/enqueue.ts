@@ -1,5 +1,4 @@
 import { type Clock, instantNow } from "#platform/clock/clock.ts";
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Ids } from "#platform/ids/ids.ts";
 
@@ -98,30 +97,3 @@ declare module "#platform/database/tables.ts" {
     outbox: OutboxRow;
   }
 }
-
-export const outboxMigrations: Migrations = {
-  "2026-11-21-02-outbox": {
-    async up(db) {
-      await db.schema
-        .createTable("outbox")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("kind", "text", (column) => column.notNull())
-        .addColumn("payload", "text", (column) => column.notNull())
-        .addColumn("state", "text", (column) => column.notNull())
-        .addColumn("attempts", "integer", (column) => column.notNull())
-        .addColumn("run_at", "text", (column) => column.notNull())
-        .addColumn("lease_until", "text", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addColumn("finished_at", "text")
-        .addColumn("last_error", "text")
-        .execute();
-      await db.schema.createIndex("outbox_due").on("outbox").columns(["state", "run_at"]).execute();
-    },
-  },
-  "2026-11-27-152-outbox-lanes": {
-    async up(db) {
-      await db.schema.alterTable("outbox").addColumn("lane", "text").execute();
-      await db.schema.alterTable("outbox").addColumn("postponed_at", "text").execute();
-    },
-  },
-};

@@ -1,7 +1,6 @@
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
@@ -15,19 +14,6 @@ declare module "#platform/database/tables.ts" {
     unverified_mails: UnverifiedMailsRow;
   }
 }
-
-export const unverifiedMailsMigrations: Migrations = {
-  "2026-11-30-10-unverified-mails": {
-    up: (db) =>
-      db.schema
-        .createTable("unverified_mails")
-        .addColumn("email_index", "text", (column) => column.primaryKey())
-        .addColumn("newest_at", "text", (column) => column.notNull())
-        .addColumn("middle_at", "text", (column) => column.notNull())
-        .addColumn("oldest_at", "text", (column) => column.notNull())
-        .execute(),
-  },
-};
 
 /** What the rows store under the data key. */
 export const unverifiedMailsKeyed: KeyedTable = {

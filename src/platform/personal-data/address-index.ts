@@ -55,15 +55,6 @@ export function mayMention(
 
 export const notIndexed: RawBuilder<boolean> = sql`${sql.ref(addressColumn)} is null`;
 
-/** Adds the column to a table with typed text, with an index of the few rows that mention addresses. */
-export async function addAddressColumn(
-  db: Parameters<Migrations[string]["up"]>[0],
-  where: { table: string; scope?: string },
-): Promise<void> {
-  await db.schema.alterTable(where.table).addColumn(addressColumn, "text").execute();
-  await indexAddressColumn(db, where);
-}
-
 /** Makes the indexes of the few rows that mention addresses, and of those that haven't been indexed. */
 export async function indexAddressColumn(
   db: Parameters<Migrations[string]["up"]>[0],

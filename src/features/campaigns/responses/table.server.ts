@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
-import type { Migrations } from "#platform/database/migrate.ts";
-import { addAddressColumn } from "#platform/personal-data/address-index.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 
 /** Anonymous, unless the campaign asks for contact details. */
@@ -57,48 +55,3 @@ export const responsesKeyed: readonly KeyedTable[] = [
   // Counts add up over many responses, so they keep the mark of the oldest version.
   { table: "response_marks", lasting: ["mark"] },
 ];
-
-export const responsesMigrations: Migrations = {
-  "2026-11-21-62-responses": {
-    async up(db) {
-      await db.schema
-        .createTable("responses")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("campaign_id", "text", (column) => column.notNull())
-        .addColumn("version", "integer", (column) => column.notNull())
-        .addColumn("state", "text", (column) => column.notNull())
-        .addColumn("answers", "text", (column) => column.notNull())
-        .addColumn("contact", "text", (column) => column.notNull())
-        .addColumn("contact_index", "text", (column) => column.notNull())
-        .addColumn("receipt_index", "text", (column) => column.notNull().unique())
-        .addColumn("complete", "integer", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addColumn("changed_at", "text", (column) => column.notNull())
-        .addColumn("erase_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex("responses_list")
-        .on("responses")
-        .columns(["campaign_id", "state", "created_at", "id"])
-        .execute();
-      await db.schema.createIndex("responses_erase").on("responses").column("erase_at").execute();
-      await db.schema.createIndex("responses_contact").on("responses").column("contact_index").execute();
-      await db.schema
-        .createTable("response_marks")
-        .addColumn("campaign_id", "text", (column) => column.notNull())
-        .addColumn("mark", "text", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addColumn("response_id", "text", (column) => column.notNull())
-        .addPrimaryKeyConstraint("response_marks_key", ["campaign_id", "mark", "created_at", "response_id"])
-        .execute();
-      await db.schema
-        .createIndex("response_marks_response")
-        .on("response_marks")
-        .columns(["response_id", "mark"])
-        .execute();
-    },
-  },
-  "2026-11-25-116-response-addresses": {
-    up: (db) => addAddressColumn(db, { table: "responses", scope: "campaign_id" }),
-  },
-};

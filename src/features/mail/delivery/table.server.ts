@@ -1,4 +1,3 @@
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { VisitorMail } from "#platform/mail/mail.ts";
 import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import type { StopReason } from "./rules.ts";
@@ -54,54 +53,3 @@ export const stopAddresses = { table: "mail_stops", column: "email_index", purpo
 
 /** The purpose of the fingerprints in reports, which keep no address. */
 export const reportIndexes = "mail_reports";
-
-export const mailDeliveryMigrations: Migrations = {
-  "2026-11-27-140-mail-delivery": {
-    async up(db) {
-      await db.schema
-        .createTable("sent_mails")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("kind", "text", (column) => column.notNull())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("email_index", "text", (column) => column.notNull())
-        .addColumn("at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable("mail_reports")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("mail_id", "text", (column) => column.notNull())
-        .addColumn("mail_kind", "text", (column) => column.notNull())
-        .addColumn("kind", "text", (column) => column.notNull())
-        .addColumn("status", "text", (column) => column.notNull())
-        .addColumn("email_index", "text", (column) => column.notNull())
-        .addColumn("at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable("mail_stops")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("email_index", "text", (column) => column.notNull().unique())
-        .addColumn("reason", "text", (column) => column.notNull())
-        .addColumn("status", "text", (column) => column.notNull())
-        .addColumn("mail_kind", "text", (column) => column.notNull())
-        .addColumn("stopped_at", "text", (column) => column.notNull())
-        .addColumn("asked_at", "text", (column) => column.notNull())
-        .addColumn("lifted_at", "text", (column) => column.notNull())
-        .execute();
-      const index = (name: string, table: string, columns: string[]) =>
-        db.schema.createIndex(name).on(table).columns(columns).execute();
-      await index("sent_mails_by_address", "sent_mails", ["email_index"]);
-      await index("sent_mails_by_time", "sent_mails", ["at"]);
-      // A server that reports twice about one mail counts once.
-      await db.schema
-        .createIndex("mail_reports_once")
-        .on("mail_reports")
-        .columns(["mail_id", "kind"])
-        .unique()
-        .execute();
-      await index("mail_reports_by_address", "mail_reports", ["email_index", "kind", "at"]);
-      await index("mail_reports_by_time", "mail_reports", ["at"]);
-      await index("mail_stops_list", "mail_stops", ["lifted_at", "stopped_at", "id"]);
-    },
-  },
-};

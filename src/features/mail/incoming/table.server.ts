@@ -1,5 +1,4 @@
 import type { ColumnType } from "kysely";
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { TakenAs } from "#platform/mail/incoming/incoming-mail.ts";
 import type { MailboxProblem } from "#platform/mail/incoming/mailbox.server.ts";
 import type { UnreadReason } from "./schema.ts";
@@ -46,47 +45,3 @@ declare module "#platform/database/tables.ts" {
     unread_mails: UnreadMailRow;
   }
 }
-
-export const incomingMailMigrations: Migrations = {
-  "2026-11-27-110-incoming-mails": {
-    async up(db) {
-      await db.schema
-        .createTable("incoming_mails")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("taken_as", "text", (column) => column.notNull())
-        .addColumn("received_at", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
-  "2026-11-27-111-mailbox": {
-    async up(db) {
-      await db.schema
-        .createIndex("incoming_mails_by_time")
-        .on("incoming_mails")
-        .column("received_at")
-        .execute();
-      let state = db.schema
-        .createTable("mailbox_state")
-        .addColumn("id", "text", (column) => column.primaryKey());
-      for (const name of ["reader", "lease_until", "began_at", "read_at", "problem", "problem_since"])
-        state = state.addColumn(name, "text", (column) => column.notNull());
-      await state.execute();
-      await db.schema
-        .createTable("unread_mails")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("reason", "text", (column) => column.notNull())
-        .addColumn("bytes", "double precision", (column) => column.notNull())
-        .addColumn("arrived_at", "text", (column) => column.notNull())
-        .addColumn("retry_at", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
-  "2026-11-27-113-read-ends": {
-    async up(db) {
-      await db.schema
-        .alterTable("mailbox_state")
-        .addColumn("read_ends", "text", (column) => column.notNull().defaultTo(""))
-        .execute();
-    },
-  },
-};

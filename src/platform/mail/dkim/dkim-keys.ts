@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 import { type Clock, instantNow } from "#platform/clock/clock.ts";
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import type { Ids } from "#platform/ids/ids.ts";
 
@@ -26,22 +25,6 @@ declare module "#platform/database/tables.ts" {
     dkim_keys: DkimKeyRow;
   }
 }
-
-export const dkimMigrations: Migrations = {
-  "2026-11-27-150-dkim-keys": {
-    up: (db) =>
-      db.schema
-        .createTable("dkim_keys")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("domain", "text", (column) => column.notNull())
-        .addColumn("selector", "text", (column) => column.notNull())
-        .addColumn("private_key", "text", (column) => column.notNull())
-        .addColumn("public_key", "text", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addColumn("seen_at", "text")
-        .execute(),
-  },
-};
 
 /** For the rotation of the data key. */
 export const dkimKeyed: KeyedTable = { table: "dkim_keys", columns: ["private_key"] };
